@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The flags of the house: every one of our targets is compiled with exactly these.
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: house)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: dependencies + [.init(stringLiteral: name)],
+    swiftSettings: house)
+}
+
+func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let package = Package(
+  name: "Kumihan",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "Kumihan", targets: ["Kumihan"]),
+    .library(name: "Joho", targets: ["Joho"]),
+    .executable(name: "kumihan", targets: ["KumihanCLI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // C libraries: a module map and a shim header each, nothing else.
+    system("CKumihanCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    system("CKumihanFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    system("CKumihanHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    system("CKumihanICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
+    system("CKumihanISAL", pkgConfig: "libisal", apt: "libisal-dev"),
+    system("CKumihanSPNG", pkgConfig: "spng", apt: "libspng-dev"),
+    system("CKumihanICal", pkgConfig: "libical", apt: "libical-dev"),
+
+    // The pipeline, left to right; arrows never turn back.
+    library("KumihanDrawing"),
+    library("KumihanText", ["KumihanDrawing"]),
+    library("KumihanLayout", ["KumihanDrawing", "KumihanText"]),
+    library("KumihanViews", ["KumihanDrawing", "KumihanText", "KumihanLayout"]),
+    library("KumihanShaping", ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU"]),
+    library(
+      "KumihanCairo",
+      ["KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanSPNG"]),
+    .target(
+      name: "KumihanFonts", path: "fonts",
+      exclude: ["LICENSES", "README.md", "SHA256SUMS", "tools"],
+      sources: ["BundledFonts.swift"], resources: [.copy("faces")], swiftSettings: house),
+    library(
+      "Kumihan",
+      [
+        "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
+        "KumihanCairo", "KumihanFonts",
+      ]),
+
+    // Design systems, calendars and pages: written in the public DSL.
+    library("KumihanTokens", ["KumihanDrawing"]),
+    library("Joho", ["KumihanViews", "KumihanTokens"]),
+    library("KumihanCalendar"),
+    library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
+    library("KumihanPlanner", ["Joho", "KumihanCalendar"]),
+
+    // Tools.
+    library("KumihanGoldens", ["Kumihan"]),
+    .executableTarget(
+      name: "KumihanCLI",
+      dependencies: [
+        "Kumihan", "Joho", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: house),
+    .executableTarget(
+      name: "KumihanBenchmarks",
+      dependencies: ["Kumihan", "Joho", "KumihanPlanner", "KumihanCalendar", "KumihanFonts"],
+      path: "Benchmarks", swiftSettings: house),
+
+    tests("KumihanDrawing", []),
+    tests("KumihanText", []),
+    tests("KumihanLayout", []),
+    tests("KumihanViews", ["Kumihan", "KumihanGoldens"]),
+    tests("KumihanShaping", ["KumihanFonts"]),
+    tests("KumihanCairo", ["KumihanGoldens"]),
+    tests("Kumihan", ["KumihanGoldens"]),
+    tests("Joho", ["Kumihan", "KumihanGoldens"]),
+    tests("KumihanCalendar", []),
+    tests("KumihanICalendar", []),
+    tests("KumihanPlanner", ["Kumihan", "KumihanGoldens"]),
+    tests("KumihanCLI", ["KumihanGoldens"]),
+    .testTarget(name: "HouseTests", swiftSettings: house),
+  ]
+)
