@@ -51,7 +51,8 @@ let package = Package(
     library("KumihanText", ["KumihanDrawing"]),
     library("KumihanLayout", ["KumihanDrawing", "KumihanText"]),
     library("KumihanViews", ["KumihanDrawing", "KumihanText", "KumihanLayout"]),
-    library("KumihanShaping", ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU"]),
+    library(
+      "KumihanShaping", ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU"]),
     library(
       "KumihanCairo",
       ["KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanSPNG"]),

@@ -1,0 +1,12 @@
+public import Foundation
+
+/// The waist: one page's ink, in points, ready for any backend.
+public struct DisplayList: Hashable, Sendable {
+  /// The page, from (0, 0).
+  public var size: CGSize
+  public var items: [DrawItem]
+
+  public init(size: CGSize, items: [DrawItem] = []) {
+    (self.size, self.items) = (size, items)
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// A font file's face, by name for people and by file for the backends.
+public struct FontFaceID: Hashable, Sendable {
+  public var postScriptName: String
+  /// The font file's path. Never part of a dump: the same drawing dumps the same on every machine.
+  public var file: String
+  /// Which face of a collection.
+  public var index: Int
+
+  public init(postScriptName: String, file: String, index: Int = 0) {
+    (self.postScriptName, self.file, self.index) = (postScriptName, file, index)
+  }
+
+  public static func == (a: FontFaceID, b: FontFaceID) -> Bool {
+    a.file == b.file && a.index == b.index
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(index)
+  }
+}
+
+/// Glyphs of one face on one baseline, with the text they stand for.
+public struct GlyphRun: Hashable, Sendable {
+  public struct Glyph: Hashable, Sendable {
+    public var id: UInt32
+    /// The glyph's origin relative to the run's, in points, y down.
+    public var x, y: CGFloat
+
+    public init(id: UInt32, x: CGFloat, y: CGFloat) { (self.id, self.x, self.y) = (id, x, y) }
+  }
+
+  /// A stretch of source text that one stretch of glyphs stands for.
+  public struct Cluster: Hashable, Sendable {
+    public var utf8Count, glyphCount: Int
+
+    public init(utf8Count: Int, glyphCount: Int) {
+      (self.utf8Count, self.glyphCount) = (utf8Count, glyphCount)
+    }
+  }
+
+  public var face: FontFaceID
+  /// Points per em, as drawn.
+  public var size: CGFloat
+  /// Where the run's baseline starts.
+  public var origin: CGPoint
+  /// In visual order, left to right.
+  public var glyphs: [Glyph]
+  /// The source text, in logical order.
+  public var text: String
+  /// In logical order; their sums are the counts of `text.utf8` and `glyphs`. In a right-to-left
+  /// run the first cluster's glyphs are the last ones.
+  public var clusters: [Cluster]
+  public var isRightToLeft: Bool
+  /// Tangent of a synthesised slant, 0 for upright.
+  public var slant: CGFloat
+  /// The pen position after the last glyph, relative to the origin.
+  public var advance: CGFloat
+
+  public init(
+    face: FontFaceID, size: CGFloat, origin: CGPoint = .zero, glyphs: [Glyph], text: String,
+    clusters: [Cluster], isRightToLeft: Bool = false, slant: CGFloat = 0, advance: CGFloat
+  ) {
+    self.face = face
+    self.size = size
+    self.origin = origin
+    self.glyphs = glyphs
+    self.text = text
+    self.clusters = clusters
+    self.isRightToLeft = isRightToLeft
+    self.slant = slant
+    self.advance = advance
+  }
+}

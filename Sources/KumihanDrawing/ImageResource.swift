@@ -1,0 +1,34 @@
+public import Foundation
+
+/// A picture that commands refer to: encoded bytes or pixels, compared by content.
+public final class ImageResource: Hashable, Sendable {
+  public enum Content: Hashable, Sendable {
+    /// A PNG file's bytes.
+    case png(Data)
+    /// A JPEG file's bytes.
+    case jpeg(Data)
+    /// Rows of red, green, blue, alpha bytes, straight alpha, top row first, no padding.
+    case rgba(Data)
+  }
+
+  public let content: Content
+  /// Size in pixels.
+  public let pixelWidth, pixelHeight: Int
+  private let digest: Int
+
+  public init(content: Content, pixelWidth: Int, pixelHeight: Int) {
+    self.content = content
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+    digest = content.hashValue
+  }
+
+  public static func == (a: ImageResource, b: ImageResource) -> Bool {
+    a === b || (a.digest == b.digest && a.content == b.content)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+}
+
+/// How an image's pixels are read when it is scaled.
+public enum ImageInterpolation: Hashable, Sendable { case none, low, medium, high }

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// What a fill, a stroke or a run of glyphs is coloured with; all geometry in the command's own
+/// points, already resolved against the painted view's bounds.
+public enum Paint: Hashable, Sendable {
+  case color(RGBA)
+  case linearGradient(GradientRamp, from: CGPoint, to: CGPoint)
+  /// Circles around `center`; `scale` stretches them (1, 1 for a radial gradient, the aspect of
+  /// the bounds for an elliptical one).
+  case radialGradient(
+    GradientRamp, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, scale: CGSize)
+  /// A sweep, in radians from three o'clock, clockwise.
+  case angularGradient(GradientRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+  /// `image` repeated from `origin`, `scale` points per image point.
+  case imagePattern(ImageResource, origin: CGPoint, scale: CGFloat)
+}
+
+/// The colours along a gradient.
+public struct GradientRamp: Hashable, Sendable {
+  public struct Stop: Hashable, Sendable {
+    public var color: RGBA
+    /// 0 at the start of the gradient, 1 at its end; ascending.
+    public var location: CGFloat
+
+    public init(color: RGBA, location: CGFloat) { (self.color, self.location) = (color, location) }
+  }
+
+  /// The space in which colours between two stops are mixed.
+  public enum Interpolation: Hashable, Sendable {
+    /// sRGB-encoded components, premultiplied.
+    case device
+    /// Oklab.
+    case perceptual
+  }
+
+  public var stops: [Stop]
+  public var interpolation: Interpolation
+
+  public init(stops: [Stop], interpolation: Interpolation = .device) {
+    (self.stops, self.interpolation) = (stops, interpolation)
+  }
+}

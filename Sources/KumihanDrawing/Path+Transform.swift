@@ -1,0 +1,25 @@
+public import Foundation
+
+extension Path {
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    if transform.isIdentity { return self }
+    return Path(
+      elements: elements.map { element in
+        switch element {
+        case .move(let to): .move(to: to.applying(transform))
+        case .line(let to): .line(to: to.applying(transform))
+        case .quadCurve(let to, let control):
+          .quadCurve(to: to.applying(transform), control: control.applying(transform))
+        case .curve(let to, let control1, let control2):
+          .curve(
+            to: to.applying(transform), control1: control1.applying(transform),
+            control2: control2.applying(transform))
+        case .closeSubpath: .closeSubpath
+        }
+      })
+  }
+
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// How an open line ends.
+public enum CGLineCap: Hashable, Sendable { case butt, round, square }
+
+/// How two segments of a line meet.
+public enum CGLineJoin: Hashable, Sendable { case miter, round, bevel }
+
+/// The pen: width, ends, joins and dashes, all lengths in points.
+public struct StrokeStyle: Hashable, Sendable {
+  /// The full width of the line, half of it on each side of the path.
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  /// A miter longer than this many line widths becomes a bevel.
+  public var miterLimit: CGFloat
+  /// Lengths of dashes and gaps in turn; empty for a solid line.
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+/// Which points count as inside a path, and whether its edge is smoothed.
+public struct FillStyle: Hashable, Sendable {
+  /// The even-odd rule when true, the non-zero winding rule otherwise.
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    (isEOFilled, isAntialiased) = (eoFill, antialiased)
+  }
+}
