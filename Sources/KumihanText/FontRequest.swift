@@ -1,0 +1,69 @@
+public import Foundation
+
+/// A font as text asks for it, after the environment has had its say; the font book finds faces.
+public struct FontRequest: Hashable, Sendable {
+  /// The four designs of the system font.
+  public enum Design: Hashable, Sendable, CaseIterable {
+    case `default`, rounded, serif, monospaced
+  }
+
+  public enum Family: Hashable, Sendable {
+    case system(Design)
+    case named(String)
+  }
+
+  /// Typographic features that are asked for by name.
+  public struct Features: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Figures of one width (`tnum`).
+    public static let monospacedDigits = Features(rawValue: 1)
+    public static let lowercaseSmallCaps = Features(rawValue: 2)
+    public static let uppercaseSmallCaps = Features(rawValue: 4)
+  }
+
+  public var family: Family
+  /// Points per em, as SwiftUI counts them; the font book may draw a face smaller or larger so
+  /// that its capitals match the system font's.
+  public var size: CGFloat
+  /// 100 (ultra-light) to 900 (black), as in CSS.
+  public var weight: Int
+  public var isItalic: Bool
+  public var features: Features
+  /// Space between lines beyond the line height, in points: text styles have it.
+  public var leading: CGFloat
+
+  public init(
+    family: Family = .system(.default), size: CGFloat = 17, weight: Int = 400,
+    isItalic: Bool = false, features: Features = [], leading: CGFloat = 0
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.features = features
+    self.leading = leading
+  }
+}
+
+/// The vertical measures of a font at its size, in points, all positive.
+public struct FontMetrics: Hashable, Sendable {
+  public var ascent, descent, leading, capHeight, xHeight: CGFloat
+  /// Offset below the baseline, and thickness, of an underline.
+  public var underlinePosition, underlineThickness: CGFloat
+
+  public var lineHeight: CGFloat { ascent + descent }
+
+  public init(
+    ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat,
+    underlinePosition: CGFloat, underlineThickness: CGFloat
+  ) {
+    self.ascent = ascent
+    self.descent = descent
+    self.leading = leading
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+    self.underlinePosition = underlinePosition
+    self.underlineThickness = underlineThickness
+  }
+}

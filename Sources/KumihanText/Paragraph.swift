@@ -1,0 +1,116 @@
+public import Foundation
+public import KumihanDrawing
+
+/// Text with attributes and the rules for setting it.
+public struct Paragraph: Hashable, Sendable {
+  public var runs: [TextRun]
+  public var style: ParagraphStyle
+
+  public init(runs: [TextRun], style: ParagraphStyle = ParagraphStyle()) {
+    (self.runs, self.style) = (runs, style)
+  }
+
+  public var text: String { runs.lazy.map(\.text).joined() }
+}
+
+/// A stretch of text with one set of attributes.
+public struct TextRun: Hashable, Sendable {
+  public var text: String
+  public var font: FontRequest
+  /// Added after every glyph but the last, in points; switches ligatures off.
+  public var kerning: CGFloat
+  /// Added after every glyph, in points; wins over kerning.
+  public var tracking: CGFloat
+  /// Raises (positive) or lowers the run, in points.
+  public var baselineOffset: CGFloat
+  public var underline: TextLine?
+  public var strikethrough: TextLine?
+  public var link: String?
+  /// Which of the caller's paints the run takes; the text engine only hands it on.
+  public var ink: Int
+  /// A picture that stands in the text instead of glyphs; `text` is then one U+FFFC.
+  public var attachment: TextAttachment?
+
+  public init(
+    text: String, font: FontRequest, kerning: CGFloat = 0, tracking: CGFloat = 0,
+    baselineOffset: CGFloat = 0, underline: TextLine? = nil, strikethrough: TextLine? = nil,
+    link: String? = nil, ink: Int = 0, attachment: TextAttachment? = nil
+  ) {
+    self.text = text
+    self.font = font
+    self.kerning = kerning
+    self.tracking = tracking
+    self.baselineOffset = baselineOffset
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.link = link
+    self.ink = ink
+    self.attachment = attachment
+  }
+}
+
+/// A line under or through text.
+public struct TextLine: Hashable, Sendable {
+  public enum Pattern: Hashable, Sendable, CaseIterable {
+    case solid, dot, dash, dashDot, dashDotDot
+  }
+
+  public var pattern: Pattern
+  /// Nil takes the text's own paint.
+  public var color: RGBA?
+
+  public init(pattern: Pattern = .solid, color: RGBA? = nil) {
+    (self.pattern, self.color) = (pattern, color)
+  }
+}
+
+/// A picture set like a glyph.
+public enum TextAttachment: Hashable, Sendable {
+  /// A symbol of the icon font, in the run's font.
+  case symbol(String)
+  /// An image of the given size in points, standing on the baseline.
+  case image(ImageResource, CGSize)
+}
+
+/// The rules for setting a paragraph.
+public struct ParagraphStyle: Hashable, Sendable {
+  public enum Alignment: Hashable, Sendable { case leading, center, trailing, justified }
+  public enum Truncation: Hashable, Sendable { case head, middle, tail }
+  /// What is drawn for a character that no face has.
+  public enum MissingGlyphPolicy: Hashable, Sendable { case box, skip }
+
+  /// Of the lines within the text's own width.
+  public var alignment: Alignment
+  /// Added between lines, in points.
+  public var lineSpacing: CGFloat
+  /// At most so many lines; nil for no limit, at least 1.
+  public var lineLimit: Int?
+  /// The text is at least as high as so many lines.
+  public var reservedLines: Int
+  public var truncation: Truncation
+  /// The text may shrink down to this factor before it is truncated; 0 to 1.
+  public var minimumScaleFactor: CGFloat
+  public var allowsTightening: Bool
+  public var isRightToLeft: Bool
+  /// BCP 47, for shaping and line breaking.
+  public var language: String
+  public var missingGlyphs: MissingGlyphPolicy
+
+  public init(
+    alignment: Alignment = .leading, lineSpacing: CGFloat = 0, lineLimit: Int? = nil,
+    reservedLines: Int = 0, truncation: Truncation = .tail, minimumScaleFactor: CGFloat = 1,
+    allowsTightening: Bool = false, isRightToLeft: Bool = false, language: String = "en",
+    missingGlyphs: MissingGlyphPolicy = .box
+  ) {
+    self.alignment = alignment
+    self.lineSpacing = lineSpacing
+    self.lineLimit = lineLimit
+    self.reservedLines = reservedLines
+    self.truncation = truncation
+    self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
+    self.isRightToLeft = isRightToLeft
+    self.language = language
+    self.missingGlyphs = missingGlyphs
+  }
+}

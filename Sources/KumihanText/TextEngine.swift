@@ -1,0 +1,110 @@
+public import Foundation
+public import KumihanDrawing
+
+/// What layout and views ask of text. One implementation sets text with real fonts; tests may use
+/// a toy one.
+public protocol TextEngine: Sendable {
+  /// Sets a paragraph into a space. A nil width or height is unlimited. `pixel` is the length of
+  /// a pixel in points: the size is rounded up to it, the first baseline to the nearest.
+  func layout(
+    _ paragraph: Paragraph, width: CGFloat?, height: CGFloat?, pixel: CGFloat
+  ) -> TextLayout
+
+  /// The measures of a font's line, whichever fallback its text will need.
+  func metrics(_ font: FontRequest) -> FontMetrics
+
+  /// The picture of that name in the icon font at a font's size and weight, or nil when there is
+  /// none; the second value then names the nearest known ones.
+  func symbol(_ name: String, font: FontRequest) -> SymbolLookup
+}
+
+/// A paragraph set into lines.
+public struct TextLayout: Hashable, Sendable {
+  /// Rounded up to pixels; the width is the widest line's.
+  public var size: CGSize
+  /// From the top, in points.
+  public var firstBaseline, lastBaseline: CGFloat
+  public var lines: [Line]
+  public var isTruncated: Bool
+  /// What the fonts could not draw, each code point once.
+  public var missing: [MissingGlyph]
+
+  public init(
+    size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [Line],
+    isTruncated: Bool = false, missing: [MissingGlyph] = []
+  ) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.lines = lines
+    self.isTruncated = isTruncated
+    self.missing = missing
+  }
+
+  public struct Line: Hashable, Sendable {
+    /// Where the line's box starts and its baseline lies, in the text's own coordinates.
+    public var x, baseline: CGFloat
+    /// Without trailing spaces.
+    public var width: CGFloat
+    /// In visual order.
+    public var pieces: [Piece]
+
+    public init(x: CGFloat, baseline: CGFloat, width: CGFloat, pieces: [Piece]) {
+      (self.x, self.baseline, self.width, self.pieces) = (x, baseline, width, pieces)
+    }
+  }
+
+  /// A stretch of a line that comes from one run and one face; the content's coordinates are the
+  /// text's own.
+  public struct Piece: Hashable, Sendable {
+    public enum Content: Hashable, Sendable {
+      case glyphs(GlyphRun)
+      case image(ImageResource, CGRect)
+    }
+
+    public var content: Content
+    /// The index of the paragraph's run.
+    public var run: Int
+    /// The stretch of the line it takes.
+    public var minX, maxX: CGFloat
+
+    public init(content: Content, run: Int, minX: CGFloat, maxX: CGFloat) {
+      (self.content, self.run, self.minX, self.maxX) = (content, run, minX, maxX)
+    }
+  }
+}
+
+/// A character that no face of the chain has.
+public struct MissingGlyph: Hashable, Sendable {
+  public var codePoint: UInt32
+  /// ISO 15924, such as "Hans".
+  public var script: String
+
+  public init(codePoint: UInt32, script: String) {
+    (self.codePoint, self.script) = (codePoint, script)
+  }
+}
+
+/// The answer to a question for a symbol.
+public struct SymbolLookup: Hashable, Sendable {
+  /// Nil when the name is unknown.
+  public var symbol: Symbol?
+  /// Known names near an unknown one, the nearest first.
+  public var suggestions: [String]
+
+  public init(symbol: Symbol?, suggestions: [String] = []) {
+    (self.symbol, self.suggestions) = (symbol, suggestions)
+  }
+
+  public struct Symbol: Hashable, Sendable {
+    /// Its origin is where the baseline starts within `size`.
+    public var run: GlyphRun
+    public var size: CGSize
+    /// From the top of `size`.
+    public var baseline: CGFloat
+
+    public init(run: GlyphRun, size: CGSize, baseline: CGFloat) {
+      (self.run, self.size, self.baseline) = (run, size, baseline)
+    }
+  }
+}
