@@ -1,0 +1,101 @@
+package import Foundation
+package import KumihanDrawing
+
+/// What a node leaves on the page once its frame is known; all values, resolved from the
+/// environment when the view was lowered.
+package enum Ink: Sendable {
+  case fill(ShapeForm, Shading, FillStyle)
+  /// Centred on the outline.
+  case stroke(ShapeForm, Shading, StrokeStyle, antialiased: Bool)
+  /// The shadings that the paragraph's runs name by number.
+  case text([Shading])
+  /// A symbol's glyphs; the origin is relative to the frame.
+  case symbol(GlyphRun, Shading)
+  /// A name the icon font does not have: a marked box.
+  case missingSymbol(Shading)
+  case image(ImageInk)
+  /// Finished commands in the frame's coordinates: a canvas.
+  case drawing([DrawItem])
+  /// On an `effect` node: how the child's ink is changed.
+  case effect(Effect)
+  /// On a `passthrough` node: marks and roles that cover the frame.
+  case annotation(Annotation)
+}
+
+/// A change of a subtree's ink; geometry is resolved against the node's frame.
+package enum Effect: Sendable {
+  case opacity(Double)
+  case clip(ShapeForm, FillStyle)
+  /// The node's second child is the mask, laid out in the first's frame.
+  case mask(Alignment)
+  case rotation(radians: Double, UnitPoint)
+  case scale(CGSize, UnitPoint)
+  case transform(CGAffineTransform)
+  case blend(BlendMode)
+  case filters([Filter])
+  case isolated
+  case hidden
+}
+
+/// A node's meaning for links, destinations and readers.
+package enum Annotation: Sendable {
+  case link(LinkTarget)
+  case destination(String)
+  case outline(title: String, level: Int)
+  case note(String)
+  case role(SemanticRole)
+}
+
+package struct ImageInk: Sendable {
+  package var resource: ImageResource
+  /// Pixels per point.
+  package var scale: CGFloat
+  package var interpolation: ImageInterpolation
+  package var resizing: Resizing
+  /// Paints the image's alpha with a shading instead of its own colours.
+  package var template: Shading?
+
+  package enum Resizing: Hashable, Sendable {
+    case none
+    case stretch(EdgeInsets)
+    case tile(EdgeInsets)
+  }
+
+  package init(
+    resource: ImageResource, scale: CGFloat, interpolation: ImageInterpolation = .high,
+    resizing: Resizing = .none, template: Shading? = nil
+  ) {
+    self.resource = resource
+    self.scale = scale
+    self.interpolation = interpolation
+    self.resizing = resizing
+    self.template = template
+  }
+}
+
+/// A shape before its rectangle is known.
+package indirect enum ShapeForm: Sendable {
+  case rectangle
+  case roundedRectangle(CGSize, RoundedCornerStyle)
+  case unevenRoundedRectangle(RectangleCornerRadii, RoundedCornerStyle)
+  case capsule(RoundedCornerStyle)
+  case circle
+  case ellipse
+  case path(Path)
+  case custom(@Sendable (CGRect) -> Path)
+  case inset(ShapeForm, CGFloat)
+  case transformed(ShapeForm, CGAffineTransform)
+}
+
+/// A style resolved from the environment, before the bounds it fills are known.
+package indirect enum Shading: Hashable, Sendable {
+  case color(RGBA)
+  case linear(GradientRamp, UnitPoint, UnitPoint)
+  case radial(GradientRamp, UnitPoint, start: CGFloat, end: CGFloat)
+  case elliptical(GradientRamp, UnitPoint, start: CGFloat, end: CGFloat)
+  case angular(GradientRamp, UnitPoint, start: CGFloat, end: CGFloat)
+  /// The part of `image` named in unit coordinates, repeated; `scale` points per point of the image.
+  case image(ImageResource, CGRect, scale: CGFloat)
+  case opacity(Shading, Double)
+  case shadowed(Shading, Filter)
+}

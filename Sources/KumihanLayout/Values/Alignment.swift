@@ -1,0 +1,93 @@
+public import Foundation
+
+/// A kind of alignment guide; a type of its own for each custom guide.
+public protocol AlignmentID: Sendable {
+  /// Where the guide lies in a view that does not set it.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// Names a guide. The built-in ones are numbers, so that the solver compares them quickly.
+package struct AlignmentKey: Hashable, Sendable {
+  package enum Base: UInt8, Sendable {
+    case leading, hCenter, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
+    case top, vCenter, bottom, firstTextBaseline, lastTextBaseline, firstTextLineCenter
+    case custom
+  }
+
+  package let base: Base
+  package let id: (any AlignmentID.Type)?
+
+  package init(_ base: Base) { (self.base, id) = (base, nil) }
+  package init(custom id: any AlignmentID.Type) { (base, self.id) = (.custom, id) }
+
+  package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    a.base == b.base && a.id.map { ObjectIdentifier($0) } == b.id.map { ObjectIdentifier($0) }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(base)
+    if let id { hasher.combine(ObjectIdentifier(id)) }
+  }
+}
+
+/// A guide along the horizontal axis.
+public struct HorizontalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(custom: id) }
+  init(_ base: AlignmentKey.Base) { key = AlignmentKey(base) }
+
+  public static let leading = HorizontalAlignment(.leading)
+  public static let center = HorizontalAlignment(.hCenter)
+  public static let trailing = HorizontalAlignment(.trailing)
+  public static let listRowSeparatorLeading = HorizontalAlignment(.listRowSeparatorLeading)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(.listRowSeparatorTrailing)
+}
+
+/// A guide along the vertical axis.
+public struct VerticalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(custom: id) }
+  init(_ base: AlignmentKey.Base) { key = AlignmentKey(base) }
+
+  public static let top = VerticalAlignment(.top)
+  public static let center = VerticalAlignment(.vCenter)
+  public static let bottom = VerticalAlignment(.bottom)
+  public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
+  public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
+  /// Half a capital's height above the first baseline: where icons of labels are centred.
+  package static let firstTextLineCenter = VerticalAlignment(.firstTextLineCenter)
+}
+
+/// A guide in each axis.
+public struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+}

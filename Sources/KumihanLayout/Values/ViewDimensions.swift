@@ -1,0 +1,30 @@
+public import Foundation
+
+/// A view's size and guides in its own coordinates, as an alignment guide sees them.
+public struct ViewDimensions: Sendable {
+  public let width, height: CGFloat
+  /// The guides set explicitly by the view or its content.
+  private let explicit: [AlignmentKey: CGFloat]
+
+  package init(size: CGSize, explicit: [AlignmentKey: CGFloat] = [:]) {
+    (width, height, self.explicit) = (size.width, size.height, explicit)
+  }
+
+  public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
+  public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit[guide.key] }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit[guide.key] }
+
+  package func value(_ key: AlignmentKey) -> CGFloat { explicit[key] ?? defaultValue(key) }
+
+  package func defaultValue(_ key: AlignmentKey) -> CGFloat {
+    switch key.base {
+    case .leading, .listRowSeparatorLeading, .top: 0
+    case .hCenter: width / 2
+    case .trailing, .listRowSeparatorTrailing: width
+    case .vCenter, .firstTextLineCenter: height / 2
+    case .bottom, .firstTextBaseline, .lastTextBaseline: height
+    case .custom: key.id?.defaultValue(in: self) ?? 0
+    }
+  }
+}
