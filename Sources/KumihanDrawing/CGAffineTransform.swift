@@ -56,6 +56,13 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
+  /// This map with `point` as its origin.
+  package func around(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y)
+      .concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+
   /// The inverse map, or this map itself when it has none (as Core Graphics answers).
   public func inverted() -> CGAffineTransform {
     let determinant = determinant

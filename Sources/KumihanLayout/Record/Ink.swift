@@ -1,5 +1,5 @@
-package import Foundation
-package import KumihanDrawing
+public import Foundation
+public import KumihanDrawing
 
 /// What a node leaves on the page once its frame is known; all values, resolved from the
 /// environment when the view was lowered.
@@ -26,11 +26,12 @@ package enum Ink: Sendable {
 package enum Effect: Sendable {
   case opacity(Double)
   case clip(ShapeForm, FillStyle)
-  /// The node's second child is the mask, laid out in the first's frame.
-  case mask(Alignment)
+  /// On a `layered` node: the second child is the mask.
+  case mask
   case rotation(radians: Double, UnitPoint)
   case scale(CGSize, UnitPoint)
-  case transform(CGAffineTransform)
+  /// About an anchor of the frame.
+  case affine(CGAffineTransform, UnitPoint)
   case blend(BlendMode)
   case filters([Filter])
   case isolated
@@ -88,7 +89,7 @@ package indirect enum ShapeForm: Sendable {
 }
 
 /// A style resolved from the environment, before the bounds it fills are known.
-package indirect enum Shading: Hashable, Sendable {
+public indirect enum Shading: Hashable, Sendable {
   case color(RGBA)
   case linear(GradientRamp, UnitPoint, UnitPoint)
   case radial(GradientRamp, UnitPoint, start: CGFloat, end: CGFloat)

@@ -13,4 +13,9 @@ package struct Traits: Sendable {
   package var gridUnsizedAxes: Axis.Set = []
 
   package init() {}
+
+  package var isEmpty: Bool {
+    guides.isEmpty && layoutValues.isEmpty && gridColumns == nil && gridAnchor == nil
+      && gridColumnAlignment == nil && gridUnsizedAxes.isEmpty
+  }
 }

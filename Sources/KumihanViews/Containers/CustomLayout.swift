@@ -1,0 +1,24 @@
+public import KumihanLayout
+
+extension Layout {
+  /// A container that lays `content` out by this rule.
+  @MainActor
+  public func callAsFunction<Content: View>(
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    _LayoutView(layout: self, content: content(), site: CallSite(fileID: fileID, line: line))
+  }
+}
+
+/// Views laid out by a custom layout.
+struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
+  let layout: L
+  let content: Content
+  let site: CallSite
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.tree.layouts.append(layout)
+    let index = Int32(lowering.tree.layouts.count - 1)
+    lowering.container(.custom(index), site: site) { content._lower(into: &$0) }
+  }
+}

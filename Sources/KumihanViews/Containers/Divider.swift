@@ -1,0 +1,16 @@
+package import KumihanDrawing
+public import KumihanLayout
+
+/// A hairline across the axis of its stack.
+public struct Divider: _PrimitiveView {
+  let site: CallSite
+
+  public nonisolated init(fileID: String = #fileID, line: Int = #line) {
+    site = CallSite(fileID: fileID, line: line)
+  }
+
+  public func _lowerPrimitive(into lowering: inout Lowering) {
+    let color = SystemColor.separator.rgba(in: lowering.environment)
+    lowering.leaf(.divider, ink: .fill(.rectangle, .color(color), FillStyle()), site: site)
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+public import KumihanLayout
+
+/// Content made from the size it is given.
+public struct GeometryReader<Content: View>: _PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+  let site: CallSite
+
+  public init(
+    fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: @escaping (GeometryProxy) -> Content
+  ) {
+    self.content = content
+    site = CallSite(fileID: fileID, line: line)
+  }
+
+  public func _lowerPrimitive(into lowering: inout Lowering) {
+    let content = content
+    let site = site
+    let maker = DeferredContent.Maker.views { proxy, lowering in
+      lowering.container(.zStack(.topLeading), site: site) { lowering in
+        lowering.lowerBody { content(proxy) }
+      }
+    }
+    lowering.deferredLeaf(
+      DeferredContent(maker: maker, environment: lowering.environment), site: site)
+  }
+}
+
+/// The size of a geometry reader and where it stands.
+public struct GeometryProxy: Sendable {
+  public let size: CGSize
+  public let safeAreaInsets: EdgeInsets
+  package let globalFrame: CGRect
+  package var namedFrames: [String: CGRect] = [:]
+
+  package init(size: CGSize, safeAreaInsets: EdgeInsets, globalFrame: CGRect) {
+    self.size = size
+    self.safeAreaInsets = safeAreaInsets
+    self.globalFrame = globalFrame
+  }
+
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    switch space {
+    case .global: globalFrame
+    case .local: CGRect(origin: .zero, size: size)
+    case .named(let name): namedFrames[String(describing: name)] ?? globalFrame
+    }
+  }
+
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+}
+
+/// What coordinates are counted from.
+public enum CoordinateSpace {
+  case global
+  case local
+  case named(AnyHashable)
+}
+
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
+  let name: AnyHashable
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+public import KumihanLayout
+
+/// Views side by side, from leading to trailing.
+public struct HStack<Content: View>: _PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+  let site: CallSite
+
+  /// A nil spacing takes the distance that neighbours wish for, 8 points for plain views.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, fileID: String = #fileID,
+    line: Int = #line, @ViewBuilder content: () -> Content
+  ) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+    self.content = content()
+    site = CallSite(fileID: fileID, line: line)
+  }
+
+  public func _lowerPrimitive(into lowering: inout Lowering) {
+    let alignment = Alignment(horizontal: .center, vertical: alignment)
+    lowering.container(.stack(.horizontal, alignment, spacing: spacing), site: site) {
+      content._lower(into: &$0)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+public import KumihanLayout
+
+/// Which views stay at the edge while a reader scrolls; a still picture draws them in their place.
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// A vertical stack; a still picture draws all of it.
+public struct LazyVStack<Content: View>: View {
+  private let stack: VStack<Content>
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = VStack(
+      alignment: alignment, spacing: spacing, fileID: fileID, line: line, content: content)
+  }
+
+  // Lazy stacks take the whole width they are offered.
+  public var body: some View {
+    stack.frame(
+      maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))
+  }
+}
+
+/// A horizontal stack; a still picture draws all of it.
+public struct LazyHStack<Content: View>: View {
+  private let stack: HStack<Content>
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = HStack(
+      alignment: alignment, spacing: spacing, fileID: fileID, line: line, content: content)
+  }
+
+  public var body: some View {
+    stack.frame(
+      maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: stack.alignment))
+  }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+public import KumihanLayout
+
+/// Space that grows along the axis of its stack.
+public struct Spacer: _PrimitiveView {
+  public var minLength: CGFloat?
+  let site: CallSite
+
+  /// A nil minimum is 8 points.
+  public nonisolated init(minLength: CGFloat? = nil, fileID: String = #fileID, line: Int = #line) {
+    self.minLength = minLength
+    site = CallSite(fileID: fileID, line: line)
+  }
+
+  public func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.leaf(.spacer(minLength: minLength), site: site)
+  }
+}

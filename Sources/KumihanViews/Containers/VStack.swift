@@ -1,0 +1,27 @@
+public import Foundation
+public import KumihanLayout
+
+/// Views one below the other.
+public struct VStack<Content: View>: _PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+  let site: CallSite
+
+  /// A nil spacing takes the distance that neighbours wish for, 8 points for plain views.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, fileID: String = #fileID,
+    line: Int = #line, @ViewBuilder content: () -> Content
+  ) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+    self.content = content()
+    site = CallSite(fileID: fileID, line: line)
+  }
+
+  public func _lowerPrimitive(into lowering: inout Lowering) {
+    let alignment = Alignment(horizontal: alignment, vertical: .center)
+    lowering.container(.stack(.vertical, alignment, spacing: spacing), site: site) {
+      content._lower(into: &$0)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+public import KumihanLayout
+
+/// The first of several views whose ideal size fits, else the last.
+public struct ViewThatFits<Content: View>: _PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+  let site: CallSite
+
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+    site = CallSite(fileID: fileID, line: line)
+  }
+
+  public func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.container(.viewThatFits(axes), site: site) { content._lower(into: &$0) }
+  }
+}

@@ -1,0 +1,21 @@
+public import KumihanLayout
+
+/// Views on top of each other, the first at the back.
+public struct ZStack<Content: View>: _PrimitiveView {
+  let alignment: Alignment
+  let content: Content
+  let site: CallSite
+
+  public init(
+    alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.content = content()
+    site = CallSite(fileID: fileID, line: line)
+  }
+
+  public func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.container(.zStack(alignment), site: site) { content._lower(into: &$0) }
+  }
+}

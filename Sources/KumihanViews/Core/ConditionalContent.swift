@@ -1,0 +1,22 @@
+/// The view of the branch that was taken.
+public struct _ConditionalContent<First: View, Second: View>: _PrimitiveView {
+  enum Storage {
+    case first(First)
+    case second(Second)
+  }
+
+  let storage: Storage
+
+  public func _lowerPrimitive(into lowering: inout Lowering) {
+    switch storage {
+    case .first(let view): view._lower(into: &lowering)
+    case .second(let view): view._lower(into: &lowering)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+  public var body: Never { preconditionFailure("a primitive view has no body") }
+  public func _lower(into lowering: inout Lowering) { self?._lower(into: &lowering) }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+package import KumihanDrawing
+package import KumihanLayout
+
+/// Content that needs its size first. It runs on the main actor between solving and drawing.
+@MainActor
+package struct DeferredContent {
+  package enum Maker {
+    /// Views laid out in the node's frame, placed at its top leading corner.
+    case views((GeometryProxy, inout Lowering) -> Void)
+    /// Finished commands in the frame's own coordinates.
+    case drawing((CGSize, EnvironmentValues) -> [DrawItem])
+  }
+
+  package var maker: Maker
+  package var environment: EnvironmentValues
+}

@@ -1,0 +1,67 @@
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public let data: Data
+  public let content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+  public var body: Never { preconditionFailure("a primitive view has no body") }
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  public func _lower(into lowering: inout Lowering) {
+    for element in data { content(element)._lower(into: &lowering) }
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach where Content: View {
+  /// Each element through a binding, as in editable lists.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection
+  {
+    self.init(
+      data: data.elements, content: content, id: { $0.wrappedValue[keyPath: id] })
+  }
+
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID
+  {
+    self.init(data: data.elements, content: content, id: { $0.wrappedValue.id })
+  }
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  fileprivate var elements: [Binding<Value.Element>] {
+    wrappedValue.indices.map { index in
+      Binding<Value.Element>(
+        get: { wrappedValue[index] }, set: { wrappedValue[index] = $0 })
+    }
+  }
+}

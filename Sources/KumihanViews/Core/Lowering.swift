@@ -1,0 +1,208 @@
+package import KumihanLayout
+package import KumihanText
+
+/// The state of turning views into layout nodes: the tree so far, the views that no container has
+/// taken yet, and the environment where we are.
+@MainActor
+public struct Lowering {
+  package var tree = LayoutTree()
+  package var environment: EnvironmentValues
+  /// What is made once the size of its node is known, by the number in the node.
+  package var deferred: [DeferredContent] = []
+  /// Nodes without a parent yet; a container takes those that its content appended.
+  private var pending: ContiguousArray<Int32> = []
+  private var depth = 0
+  /// What could not be drawn as asked, in the order met.
+  package private(set) var issues: [LocatedIssue] = []
+  private var exceededDepth = false
+
+  /// How deeply views may nest.
+  package static let depthLimit = 512
+
+  package init(environment: EnvironmentValues) { self.environment = environment }
+
+  mutating func lowerBody<V: View>(of view: V) {
+    lowerBody { view.body }
+  }
+
+  /// Lowers what `body` makes, with the environment readable through `@Environment` meanwhile.
+  mutating func lowerBody<Body: View>(_ body: () -> Body) {
+    guard depth < Lowering.depthLimit else {
+      if !exceededDepth { report(.nestedTooDeeply("\(Body.self)"), at: .unknown) }
+      exceededDepth = true
+      return
+    }
+    depth += 1
+    EnvironmentScope.$current.withValue(EnvironmentScope(environment)) {
+      body()._lower(into: &self)
+    }
+    depth -= 1
+  }
+
+  mutating func report(_ issue: ViewIssue, at site: CallSite) {
+    issues.append(LocatedIssue(issue, site: site))
+  }
+
+  /// Lowers `content` in a changed environment.
+  mutating func with(
+    _ change: (inout EnvironmentValues) -> Void, lower content: (inout Lowering) -> Void
+  ) {
+    let outer = environment
+    change(&environment)
+    content(&self)
+    environment = outer
+  }
+
+  /// Appends a node without children.
+  package mutating func leaf(_ kind: LayoutNode.Kind, ink: Ink? = nil, site: CallSite) {
+    append(LayoutNode(kind, site: site), ink: ink)
+  }
+
+  /// Appends a node whose children are what `content` appends.
+  package mutating func container(
+    _ kind: LayoutNode.Kind, ink: Ink? = nil, site: CallSite, content: (inout Lowering) -> Void
+  ) {
+    let mark = pending.count
+    content(&self)
+    var node = LayoutNode(kind, site: site)
+    take(from: mark, into: &node)
+    append(node, ink: ink)
+  }
+
+  /// Lowers `content`; several views stand in a vertical stack, as at the root of a picture.
+  package mutating func implicitStack(site: CallSite, content: (inout Lowering) -> Void) {
+    let mark = pending.count
+    content(&self)
+    guard pending.count - mark > 1 else { return }
+    var node = LayoutNode(.stack(.vertical, .center, spacing: nil), site: site)
+    take(from: mark, into: &node)
+    append(node, ink: nil)
+  }
+
+  /// Wraps each node that `content` appends in a node of its own, so that a modifier of a group
+  /// applies to each of its views.
+  package mutating func wrapEach(
+    _ kind: LayoutNode.Kind, ink: Ink? = nil, site: CallSite, content: (inout Lowering) -> Void
+  ) {
+    let mark = pending.count
+    content(&self)
+    let inkIndex = ink.map { add($0) } ?? -1
+    for slot in mark..<pending.count {
+      var node = LayoutNode(kind, site: site)
+      node.ink = inkIndex
+      adopt(pending[slot], by: &node)
+      pending[slot] = push(node)
+    }
+  }
+
+  /// Wraps each node of `content` as the first child beside what `second` appends for it; several
+  /// views of `second` stand in an implicit ZStack.
+  package mutating func pairEach(
+    _ kind: LayoutNode.Kind, ink: Ink? = nil, alignment: Alignment, site: CallSite,
+    content: (inout Lowering) -> Void, second: (inout Lowering) -> Void
+  ) {
+    let mark = pending.count
+    content(&self)
+    let inkIndex = ink.map { add($0) } ?? -1
+    for slot in mark..<pending.count {
+      let secondMark = pending.count
+      second(&self)
+      if pending.count - secondMark > 1 {
+        var stack = LayoutNode(.zStack(alignment), site: site)
+        take(from: secondMark, into: &stack)
+        append(stack, ink: nil)
+      }
+      var node = LayoutNode(kind, site: site)
+      node.ink = inkIndex
+      adopt(pending[slot], by: &node)
+      if pending.count > secondMark {
+        tree.children.append(pending.removeLast())
+        node.childCount = 2
+      }
+      pending[slot] = push(node)
+    }
+  }
+
+  /// Changes each node that `content` appends, in place: traits that the next container reads.
+  package mutating func changeEach(
+    _ change: (inout LayoutNode, inout LayoutTree) -> Void, content: (inout Lowering) -> Void
+  ) {
+    let mark = pending.count
+    content(&self)
+    for slot in mark..<pending.count {
+      var node = tree.nodes[Int(pending[slot])]
+      change(&node, &tree)
+      tree.nodes[Int(pending[slot])] = node
+    }
+  }
+
+  /// The finished tree.
+  package mutating func finish() -> LayoutTree {
+    tree.roots = pending
+    pending = []
+    return tree
+  }
+
+  package mutating func paragraph(_ paragraph: Paragraph, ink: Ink, site: CallSite) {
+    tree.paragraphs.append(paragraph)
+    leaf(.text(Int32(tree.paragraphs.count - 1)), ink: ink, site: site)
+  }
+
+  package mutating func deferredLeaf(_ content: DeferredContent, ink: Ink? = nil, site: CallSite) {
+    deferred.append(content)
+    leaf(.deferred(Int32(deferred.count - 1)), ink: ink, site: site)
+  }
+
+  private mutating func append(_ node: LayoutNode, ink: Ink?) {
+    var node = node
+    node.isRightToLeft = environment.direction == .rightToLeft
+    if let ink { node.ink = add(ink) }
+    pending.append(push(node))
+  }
+
+  private mutating func push(_ node: LayoutNode) -> Int32 {
+    tree.nodes.append(node)
+    return Int32(tree.nodes.count - 1)
+  }
+
+  private mutating func add(_ ink: Ink) -> Int32 {
+    tree.inks.append(ink)
+    return Int32(tree.inks.count - 1)
+  }
+
+  private mutating func take(from mark: Int, into node: inout LayoutNode) {
+    node.firstChild = Int32(tree.children.count)
+    node.childCount = Int32(pending.count - mark)
+    tree.children.append(contentsOf: pending[mark...])
+    pending.removeSubrange(mark...)
+  }
+
+  /// Makes `child` the node's only child so far, and hands on the traits that a wrapper passes.
+  private mutating func adopt(_ child: Int32, by node: inout LayoutNode) {
+    node.firstChild = Int32(tree.children.count)
+    node.childCount = 1
+    tree.children.append(child)
+    let inner = tree.nodes[Int(child)]
+    node.zIndex = inner.zIndex
+    node.isRightToLeft = environment.direction == .rightToLeft
+    if node.kind.passesPriority { node.priority = inner.priority }
+    if inner.traits >= 0 {
+      var traits = tree.traits[Int(inner.traits)]
+      traits.guides = []
+      if !traits.isEmpty {
+        tree.traits.append(traits)
+        node.traits = Int32(tree.traits.count - 1)
+      }
+    }
+  }
+}
+
+extension LayoutNode.Kind {
+  /// True for the wrappers whose content's layout priority the container still sees.
+  fileprivate var passesPriority: Bool {
+    switch self {
+    case .fixedSize, .layered, .offset, .effect, .passthrough: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package import KumihanLayout
+
+/// Something that could not be drawn as it was asked for.
+public enum ViewIssue: Hashable, Sendable {
+  /// A symbol that the icon font does not have, with the nearest names it has.
+  case missingSymbol(String, suggestions: [String])
+  /// A character that no face has.
+  case missingGlyph(codePoint: UInt32, script: String)
+  /// Views nest deeper than we follow them, as one does whose body contains itself.
+  case nestedTooDeeply(String)
+  /// A size that is no size, and was clamped.
+  case nonsensicalSize(String)
+
+  static func missingSymbol(_ name: String, _ suggestions: [String]) -> ViewIssue {
+    .missingSymbol(name, suggestions: suggestions)
+  }
+}
+
+/// An issue and the line of source of the view that has it.
+public struct LocatedIssue: Hashable, Sendable, CustomStringConvertible {
+  public var issue: ViewIssue
+  /// `Module/File.swift:line`, or "-" when it is not known.
+  public var site: String
+
+  package init(_ issue: ViewIssue, site: CallSite) {
+    (self.issue, self.site) = (issue, site.description)
+  }
+
+  public var description: String { "\(site): \(issue.message)" }
+}
+
+extension ViewIssue {
+  public var message: String {
+    switch self {
+    case .missingSymbol(let name, let suggestions):
+      let hint =
+        suggestions.isEmpty ? "" : "; hint: did you mean \(suggestions.joined(separator: ", "))?"
+      return "no symbol is named '\(name)'; a marked box is drawn" + hint
+    case .missingGlyph(let codePoint, let script):
+      let number = String(codePoint, radix: 16, uppercase: true)
+      let padded = String(repeating: "0", count: max(0, 4 - number.count)) + number
+      return "no face has U+\(padded) (script \(script)); hint: add a font folder that covers it"
+    case .nestedTooDeeply(let type):
+      return "views nest deeper than \(Lowering.depthLimit) at \(type); "
+        + "hint: does its body contain itself?"
+    case .nonsensicalSize(let text): return text
+    }
+  }
+}

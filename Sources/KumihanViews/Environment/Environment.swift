@@ -1,0 +1,30 @@
+/// Reads a value of the environment of the view that is being drawn.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// An observable object set with `environment(_:)`; drawing stops when nothing set it.
+  public init(_ type: Value.Type) where Value: AnyObject {
+    read = { values in
+      guard let object = values[object: type] else {
+        preconditionFailure("no \(type) in the environment; hint: set it with .environment(_:)")
+      }
+      return object
+    }
+  }
+
+  /// An observable object set with `environment(_:)`, nil when nothing set it.
+  public init<T: AnyObject>(_ type: T.Type) where Value == T? {
+    read = { $0[object: type] }
+  }
+
+  @MainActor @preconcurrency
+  public var wrappedValue: Value { read(EnvironmentScope.values) }
+}
+
+/// A property whose value views read while they are drawn.
+public protocol DynamicProperty {}

@@ -1,0 +1,5 @@
+/// Names a value of the environment by a type of its own.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}

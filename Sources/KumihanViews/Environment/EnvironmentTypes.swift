@@ -1,0 +1,17 @@
+/// Light or dark.
+public enum ColorScheme: Hashable, Sendable, CaseIterable { case light, dark }
+
+/// Whether the reader asked for stronger contrast.
+public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable { case standard, increased }
+
+/// How much room there is along an axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+/// Why content is drawn as a placeholder.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static let privacy = RedactionReasons(rawValue: 2)
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}

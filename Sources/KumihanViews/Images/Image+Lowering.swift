@@ -1,0 +1,106 @@
+public import Foundation
+import KumihanDrawing
+package import KumihanLayout
+package import KumihanText
+
+extension Image: View {
+  public typealias Body = Never
+  public var body: Never { preconditionFailure("a primitive view has no body") }
+
+  public func _lower(into lowering: inout Lowering) {
+    switch source {
+    case .symbol(let name, _): lowerSymbol(name, into: &lowering)
+    case .resource(let resource, let scale, _): lower(resource, scale: scale, into: &lowering)
+    case .named(let name): lowerMissing(name, into: &lowering)
+    }
+  }
+
+  private func lowerSymbol(_ name: String, into lowering: inout Lowering) {
+    let environment = lowering.environment
+    let request = environment.symbolFont
+    let shading = ForegroundStyle()._shading(in: environment)
+    guard let symbol = environment.symbol(name, font: request) else {
+      return lowerMissing(name, into: &lowering)
+    }
+    let kind: LayoutNode.Kind =
+      resizing == nil
+      ? .fixed(symbol.size, baseline: symbol.baseline)
+      : .resizable(natural: symbol.size, minimum: .zero)
+    lowering.leaf(kind, ink: .symbol(symbol, shading), site: site)
+  }
+
+  private func lowerMissing(_ name: String, into lowering: inout Lowering) {
+    let request = lowering.environment.symbolFont
+    let side = request.size * FontRequest.systemLineHeight
+    lowering.report(.missingSymbol(name, lowering.environment.suggestions(for: name)), at: site)
+    lowering.leaf(
+      .fixed(CGSize(width: side, height: side), baseline: nil),
+      ink: .missingSymbol(ForegroundStyle()._shading(in: lowering.environment)), site: site)
+  }
+
+  private func lower(_ resource: ImageResource, scale: CGFloat, into lowering: inout Lowering) {
+    let natural = CGSize(
+      width: CGFloat(resource.pixelWidth) / scale, height: CGFloat(resource.pixelHeight) / scale)
+    var ink = ImageInk(resource: resource, scale: scale, interpolation: sampling)
+    if rendering == .template {
+      ink.template = ForegroundStyle()._shading(in: lowering.environment)
+    }
+    var kind = LayoutNode.Kind.fixed(natural, baseline: nil)
+    switch resizing {
+    case nil: break
+    case .stretch(let insets):
+      ink.resizing = .stretch(insets)
+      kind = .resizable(
+        natural: natural, minimum: CGSize(width: insets.horizontal, height: insets.vertical))
+    case .tile(let insets):
+      ink.resizing = .tile(insets)
+      kind = .resizable(
+        natural: natural, minimum: CGSize(width: insets.horizontal, height: insets.vertical))
+    }
+    lowering.leaf(kind, ink: .image(ink), site: site)
+  }
+
+  /// The image as it stands in a line of text.
+  func attachment(in environment: EnvironmentValues) -> TextAttachment? {
+    switch source {
+    case .symbol(let name, _): return .symbol(name)
+    case .resource(let resource, let scale, _):
+      return .image(
+        resource,
+        CGSize(
+          width: CGFloat(resource.pixelWidth) / scale,
+          height: CGFloat(resource.pixelHeight) / scale))
+    case .named: return nil
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The font that symbols are drawn in: the text's, at the image scale.
+  var symbolFont: FontRequest {
+    var request = (text.font ?? .body).request(
+      at: text.dynamicTypeSize, adding: text.fontModifiers)
+    switch style.imageScale {
+    case .small: request.size *= 0.8
+    case .medium: break
+    case .large: request.size *= 1.25
+    }
+    return request
+  }
+
+  /// The symbol with the environment's variants when the icon font has it so, else the plain one.
+  func symbol(_ name: String, font: FontRequest) -> SymbolLookup.Symbol? {
+    guard let engine = text.engine else { return nil }
+    var suffixes = style.symbolVariants.suffixes
+    while !suffixes.isEmpty {
+      let variant = ([name] + suffixes).joined(separator: ".")
+      if let symbol = engine.symbol(variant, font: font).symbol { return symbol }
+      suffixes.removeFirst()
+    }
+    return engine.symbol(name, font: font).symbol
+  }
+
+  func suggestions(for name: String) -> [String] {
+    text.engine?.symbol(name, font: symbolFont).suggestions ?? []
+  }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+package import KumihanDrawing
+package import KumihanLayout
+package import KumihanText
+
+/// A picture or a symbol.
+public struct Image: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
+    case symbol(String, variableValue: Double?)
+    case resource(ImageResource, scale: CGFloat, orientation: Orientation)
+    /// A name to be looked up in the environment's images.
+    case named(String)
+  }
+
+  package enum Resizing: Hashable, Sendable {
+    case stretch(EdgeInsets)
+    case tile(EdgeInsets)
+  }
+
+  package var source: Source
+  package var resizing: Resizing?
+  package var rendering: TemplateRenderingMode?
+  package var symbolRendering: SymbolRenderingMode?
+  package var sampling = ImageInterpolation.high
+  package var isAntialiased = true
+  package var label: String?
+  package var site: CallSite
+
+  /// A symbol of the icon font, by its SF Symbols name.
+  public init(systemName: String, fileID: String = #fileID, line: Int = #line) {
+    self.init(.symbol(systemName, variableValue: nil), fileID: fileID, line: line)
+  }
+
+  public init(
+    systemName: String, variableValue: Double?, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(.symbol(systemName, variableValue: variableValue), fileID: fileID, line: line)
+  }
+
+  /// A picture from a PNG or JPEG file's bytes; `scale` is its pixels per point.
+  package init(
+    resource: ImageResource, scale: CGFloat, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      .resource(resource, scale: scale > 0 ? scale : 1, orientation: .up), fileID: fileID,
+      line: line)
+  }
+
+  private init(_ source: Source, fileID: String, line: Int) {
+    self.source = source
+    site = CallSite(fileID: fileID, line: line)
+  }
+
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  public enum Scale: Hashable, Sendable, CaseIterable { case small, medium, large }
+  public enum Orientation: UInt8, Hashable, Sendable, CaseIterable {
+    case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+  }
+
+  private func changing(_ change: (inout Image) -> Void) -> Image {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// Layout: takes the size that is proposed.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    changing { $0.resizing = resizingMode == .stretch ? .stretch(capInsets) : .tile(capInsets) }
+  }
+
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    changing { $0.rendering = mode }
+  }
+
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    changing { $0.symbolRendering = mode }
+  }
+
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    changing {
+      $0.sampling =
+        switch interpolation {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+    }
+  }
+
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    changing { $0.isAntialiased = isAntialiased }
+  }
+}
+
+/// Which drawing of a symbol is meant; the drawn ones are asked for by `.fill`, `.circle`… names.
+public struct SymbolVariants: Hashable, Sendable {
+  /// The suffixes in the order of symbol names.
+  package var suffixes: [String] = []
+
+  public static let none = SymbolVariants()
+  public static let fill = SymbolVariants(suffixes: ["fill"])
+  public static let slash = SymbolVariants(suffixes: ["slash"])
+  public static let circle = SymbolVariants(suffixes: ["circle"])
+  public static let square = SymbolVariants(suffixes: ["square"])
+  public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
+
+  private func adding(_ suffix: String) -> SymbolVariants {
+    suffixes.contains(suffix) ? self : SymbolVariants(suffixes: suffixes + [suffix])
+  }
+
+  public var fill: SymbolVariants { adding("fill") }
+  public var slash: SymbolVariants { adding("slash") }
+  public var circle: SymbolVariants { adding("circle") }
+  public var square: SymbolVariants { adding("square") }
+  public var rectangle: SymbolVariants { adding("rectangle") }
+  public func contains(_ other: SymbolVariants) -> Bool {
+    other.suffixes.allSatisfy(suffixes.contains)
+  }
+}
+
+/// How the layers of a symbol are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}

@@ -1,0 +1,42 @@
+package import KumihanDrawing
+public import KumihanLayout
+
+/// A meaning laid over the frame of each view of the content.
+struct AnnotationView<Content: View>: _PrimitiveView {
+  let content: Content
+  let annotation: Annotation
+  let site: CallSite
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.wrapEach(.passthrough, ink: .annotation(annotation), site: site) {
+      content._lower(into: &$0)
+    }
+  }
+}
+
+extension View {
+  private func annotated(_ annotation: Annotation, _ fileID: String, _ line: Int) -> some View {
+    AnnotationView(
+      content: self, annotation: annotation, site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Annotation: in documents the view's frame is a link to an address.
+  public func documentLink(
+    _ url: String, fileID: String = #fileID, line: Int = #line
+  ) -> some View { annotated(.link(.url(url)), fileID, line) }
+
+  /// Annotation: in documents the view's frame is a link to a named destination.
+  public func documentLink(
+    destination: String, fileID: String = #fileID, line: Int = #line
+  ) -> some View { annotated(.link(.destination(destination)), fileID, line) }
+
+  /// Annotation: links to this name lead to the view's top left corner.
+  public func documentDestination(
+    _ name: String, fileID: String = #fileID, line: Int = #line
+  ) -> some View { annotated(.destination(name), fileID, line) }
+
+  /// Annotation: an entry of the document's outline; level 1 is the top.
+  public func documentOutline(
+    _ title: String, level: Int = 1, fileID: String = #fileID, line: Int = #line
+  ) -> some View { annotated(.outline(title: title, level: max(level, 1)), fileID, line) }
+}

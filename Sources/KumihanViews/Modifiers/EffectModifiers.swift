@@ -1,0 +1,184 @@
+public import Foundation
+public import KumihanDrawing
+public import KumihanLayout
+
+/// A change of the ink of each view of the content.
+struct EffectView<Content: View>: _PrimitiveView {
+  let content: Content
+  let effect: (EnvironmentValues) -> Effect
+  let site: CallSite
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    let effect = effect(lowering.environment)
+    lowering.wrapEach(.effect, ink: .effect(effect), site: site) { content._lower(into: &$0) }
+  }
+}
+
+extension View {
+  func effect(_ effect: Effect, _ fileID: String, _ line: Int) -> some View {
+    EffectView(
+      content: self, effect: { _ in effect }, site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Effect: the view and its content faded as one picture.
+  public func opacity(
+    _ opacity: Double, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    effect(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)), fileID, line)
+  }
+
+  /// Effect: keeps what lies inside a shape.
+  public func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle(), fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    effect(.clip(shape._form.form, style), fileID, line)
+  }
+
+  public func clipped(
+    antialiased: Bool = false, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    effect(.clip(.rectangle, FillStyle(antialiased: antialiased)), fileID, line)
+  }
+
+  /// Effect: rounds the corners by clipping.
+  public func cornerRadius(
+    _ radius: CGFloat, antialiased: Bool = true, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased),
+      fileID: fileID, line: line)
+  }
+
+  /// Effect: keeps the view where `mask` is opaque.
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    MaskedView(
+      content: self, mask: mask(), alignment: alignment,
+      site: CallSite(fileID: fileID, line: line))
+  }
+
+  public func mask<Mask: View>(
+    _ mask: Mask, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    MaskedView(
+      content: self, mask: mask, alignment: .center, site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Effect: turns the view; positive angles clockwise.
+  public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    effect(.rotation(radians: angle.radians, anchor), fileID, line)
+  }
+
+  /// Effect: a turn about an axis in space, drawn without its perspective.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    effect(.affine(Self.flattenedRotation(angle, axis: axis), anchor), fileID, line)
+  }
+
+  private static func flattenedRotation(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  ) -> CGAffineTransform {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length > 0 else { return .identity }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let turn = CGAffineTransform(rotationAngle: angle.radians)
+    let (cosine, sine) = (turn.a, turn.b)
+    // The upper left of the rotation matrix about a unit axis.
+    return CGAffineTransform(
+      a: cosine + x * x * (1 - cosine), b: y * x * (1 - cosine) + z * sine,
+      c: x * y * (1 - cosine) - z * sine, d: cosine + y * y * (1 - cosine), tx: 0, ty: 0)
+  }
+
+  /// Effect: scales the drawing, not the layout.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    effect(.scale(CGSize(width: x, height: y), anchor), fileID, line)
+  }
+
+  public func scaleEffect(
+    _ scale: CGFloat, anchor: UnitPoint = .center, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    effect(.scale(CGSize(width: scale, height: scale), anchor), fileID, line)
+  }
+
+  public func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    effect(.scale(scale, anchor), fileID, line)
+  }
+
+  /// Effect: maps the drawing about its top left corner.
+  public func transformEffect(
+    _ transform: CGAffineTransform, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    effect(.affine(transform, .topLeading), fileID, line)
+  }
+
+  /// Effect: a shadow of the view's alpha; `radius` is the blur's sigma in points.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    EffectView(
+      content: self,
+      effect: { environment in
+        .filters([
+          .shadow(
+            color: color.rgba(in: environment), radius: max(radius, 0),
+            offset: CGSize(width: x, height: y))
+        ])
+      }, site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Effect: a Gaussian blur; `radius` is its sigma in points.
+  public func blur(
+    radius: CGFloat, opaque: Bool = false, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    effect(.filters([.blur(radius: max(radius, 0), isOpaque: opaque)]), fileID, line)
+  }
+
+  public func blendMode(
+    _ blendMode: BlendMode, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    effect(.blend(blendMode), fileID, line)
+  }
+
+  /// Effect: the content becomes one picture before outer effects.
+  public func compositingGroup(fileID: String = #fileID, line: Int = #line) -> some View {
+    effect(.isolated, fileID, line)
+  }
+
+  public func drawingGroup(
+    opaque: Bool = false, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    effect(.isolated, fileID, line)
+  }
+
+  /// Effect: takes its place and draws nothing.
+  public func hidden(fileID: String = #fileID, line: Int = #line) -> some View {
+    effect(.hidden, fileID, line)
+  }
+}
+
+private struct MaskedView<Content: View, Mask: View>: _PrimitiveView {
+  let content: Content
+  let mask: Mask
+  let alignment: Alignment
+  let site: CallSite
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    // Laid out like a background; the recorder draws the second child as the mask.
+    lowering.pairEach(
+      .layered(alignment, inFront: false, ignoring: []), ink: .effect(.mask),
+      alignment: alignment, site: site, content: { content._lower(into: &$0) },
+      second: { mask._lower(into: &$0) })
+  }
+}

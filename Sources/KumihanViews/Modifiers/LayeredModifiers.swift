@@ -1,0 +1,192 @@
+public import Foundation
+public import KumihanDrawing
+public import KumihanLayout
+
+/// A view behind or in front of another, laid out in its size.
+struct LayeredView<Content: View, Secondary: View>: _PrimitiveView {
+  let content: Content
+  let secondary: Secondary
+  let alignment: Alignment
+  let inFront: Bool
+  var ignoring: Edge.Set = []
+  let site: CallSite
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.pairEach(
+      .layered(alignment, inFront: inFront, ignoring: ignoring), alignment: alignment, site: site,
+      content: { content._lower(into: &$0) }, second: { secondary._lower(into: &$0) })
+  }
+}
+
+extension View {
+  /// Layout: views behind this one, in its size.
+  public func background<V: View>(
+    alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(
+      content: self, secondary: content(), alignment: alignment, inFront: false,
+      site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Disfavoured, so that `.background(Color.red)` means the style.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    LayeredView(
+      content: self, secondary: background, alignment: alignment, inFront: false,
+      site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Layout: a style behind the view; it reaches into the safe area at the given edges.
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    let site = CallSite(fileID: fileID, line: line)
+    return LayeredView(
+      content: self, secondary: _ShapeView(shape: Rectangle(), style: style, site: site),
+      alignment: .center, inFront: false, ignoring: edges, site: site)
+  }
+
+  public func background(
+    ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges, fileID: fileID, line: line)
+  }
+
+  /// Layout: a shape filled with a style behind the view.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    let site = CallSite(fileID: fileID, line: line)
+    return LayeredView(
+      content: self,
+      secondary: _ShapeView(shape: shape, style: style, fillStyle: fillStyle, site: site),
+      alignment: .center, inFront: false, site: site)
+  }
+
+  public func background<T: Shape>(
+    in shape: T, fillStyle: FillStyle = FillStyle(), fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    background(
+      BackgroundStyle(), in: shape, fillStyle: fillStyle, fileID: fileID, line: line)
+  }
+
+  /// Layout: views in front of this one, in its size.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(
+      content: self, secondary: content(), alignment: alignment, inFront: true,
+      site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Disfavoured, so that `.overlay(Color.red)` means the style.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    LayeredView(
+      content: self, secondary: overlay, alignment: alignment, inFront: true,
+      site: CallSite(fileID: fileID, line: line))
+  }
+
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    let site = CallSite(fileID: fileID, line: line)
+    return LayeredView(
+      content: self, secondary: _ShapeView(shape: Rectangle(), style: style, site: site),
+      alignment: .center, inFront: true, ignoring: edges, site: site)
+  }
+
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    let site = CallSite(fileID: fileID, line: line)
+    return LayeredView(
+      content: self,
+      secondary: _ShapeView(shape: shape, style: style, fillStyle: fillStyle, site: site),
+      alignment: .center, inFront: true, site: site)
+  }
+
+  /// Layout: a border inside the view's edge.
+  public func border<S: ShapeStyle>(
+    _ content: S, width: CGFloat = 1, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    let border = Rectangle().strokeBorder(
+      content, lineWidth: width, fileID: fileID, line: line)
+    return LayeredView(
+      content: self, secondary: border, alignment: .center, inFront: true,
+      site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Layout: views in a strip at the top or bottom of what this view is given.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> V
+  ) -> some View {
+    SafeAreaInsetView(
+      content: self, strip: content(), edge: edge == .top ? .top : .bottom,
+      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+      site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Layout: views in a strip at a side of what this view is given.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> V
+  ) -> some View {
+    SafeAreaInsetView(
+      content: self, strip: content(), edge: edge == .leading ? .leading : .trailing,
+      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+      site: CallSite(fileID: fileID, line: line))
+  }
+}
+
+public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
+  case top, bottom
+
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
+  case leading, trailing
+
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let leading = Set(rawValue: 1)
+    public static let trailing = Set(rawValue: 2)
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+private struct SafeAreaInsetView<Content: View, Strip: View>: _PrimitiveView {
+  let content: Content
+  let strip: Strip
+  let edge: Edge
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let site: CallSite
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.pairEach(
+      .safeAreaInset(edge, alignment, spacing: spacing), alignment: alignment, site: site,
+      content: { content._lower(into: &$0) }, second: { strip._lower(into: &$0) })
+  }
+}

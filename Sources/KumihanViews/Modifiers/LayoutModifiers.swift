@@ -1,0 +1,178 @@
+public import Foundation
+public import KumihanLayout
+
+/// One layout node around each view of the content.
+struct LayoutWrapper<Content: View>: _PrimitiveView {
+  let content: Content
+  let kind: LayoutNode.Kind
+  let site: CallSite
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.wrapEach(kind, site: site) { content._lower(into: &$0) }
+  }
+}
+
+extension View {
+  func wrapped(_ kind: LayoutNode.Kind, _ fileID: String, _ line: Int) -> some View {
+    LayoutWrapper(content: self, kind: kind, site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Layout: a frame of the given size; a nil length takes the content's.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    wrapped(.frame(width: width, height: height, alignment), fileID, line)
+  }
+
+  /// Layout: a frame between bounds; infinity fills what is proposed.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    FlexFrameView(
+      content: self,
+      frame: FlexFrame(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment),
+      site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Layout: space around the content, 16 points unless given.
+  public func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    wrapped(.padding(EdgeInsets(edges, length ?? 16)), fileID, line)
+  }
+
+  public func padding(
+    _ length: CGFloat, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    wrapped(.padding(EdgeInsets(.all, length)), fileID, line)
+  }
+
+  public func padding(
+    _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    wrapped(.padding(insets), fileID, line)
+  }
+
+  /// Layout: the ideal size, whatever is proposed.
+  public func fixedSize(fileID: String = #fileID, line: Int = #line) -> some View {
+    wrapped(.fixedSize(horizontal: true, vertical: true), fileID, line)
+  }
+
+  public func fixedSize(
+    horizontal: Bool, vertical: Bool, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    wrapped(.fixedSize(horizontal: horizontal, vertical: vertical), fileID, line)
+  }
+
+  /// Layout: the proposal narrowed (or widened) to a ratio of width to height; nil for the
+  /// content's own.
+  public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    wrapped(.aspectRatio(aspectRatio, fill: contentMode == .fill), fileID, line)
+  }
+
+  public func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    let ratio = aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height
+    return wrapped(.aspectRatio(ratio, fill: contentMode == .fill), fileID, line)
+  }
+
+  public func scaledToFit(fileID: String = #fileID, line: Int = #line) -> some View {
+    aspectRatio(contentMode: .fit, fileID: fileID, line: line)
+  }
+
+  public func scaledToFill(fileID: String = #fileID, line: Int = #line) -> some View {
+    aspectRatio(contentMode: .fill, fileID: fileID, line: line)
+  }
+
+  /// Layout: takes all that is proposed and puts the content's centre at a point of it.
+  public func position(
+    x: CGFloat = 0, y: CGFloat = 0, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    wrapped(.position(CGPoint(x: x, y: y)), fileID, line)
+  }
+
+  public func position(
+    _ position: CGPoint, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    wrapped(.position(position), fileID, line)
+  }
+
+  /// Effect: moves the content, not its place in the layout.
+  public func offset(
+    x: CGFloat = 0, y: CGFloat = 0, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    wrapped(.offset(CGSize(width: x, height: y)), fileID, line)
+  }
+
+  public func offset(_ offset: CGSize, fileID: String = #fileID, line: Int = #line) -> some View {
+    wrapped(.offset(offset), fileID, line)
+  }
+
+  /// Layout: reaches into the safe area at the given edges.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    wrapped(.ignoresSafeArea(regions.contains(.container) ? edges : []), fileID, line)
+  }
+
+  public func edgesIgnoringSafeArea(
+    _ edges: Edge.Set, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    wrapped(.ignoresSafeArea(edges), fileID, line)
+  }
+
+  /// Layout: more safe area inside, 16 points unless given.
+  public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    wrapped(.safeAreaPadding(EdgeInsets(edges, length ?? 16)), fileID, line)
+  }
+
+  public func safeAreaPadding(
+    _ length: CGFloat, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    wrapped(.safeAreaPadding(EdgeInsets(.all, length)), fileID, line)
+  }
+
+  public func safeAreaPadding(
+    _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    wrapped(.safeAreaPadding(insets), fileID, line)
+  }
+}
+
+/// Whether content fits into, or fills, what is proposed.
+public enum ContentMode: Hashable, Sendable, CaseIterable { case fit, fill }
+
+/// What a safe area keeps clear of.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+private struct FlexFrameView<Content: View>: _PrimitiveView {
+  let content: Content
+  let frame: FlexFrame
+  let site: CallSite
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.tree.flexFrames.append(frame)
+    let index = Int32(lowering.tree.flexFrames.count - 1)
+    lowering.wrapEach(.flexFrame(index), site: site) { content._lower(into: &$0) }
+  }
+}

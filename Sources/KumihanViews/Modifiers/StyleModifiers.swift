@@ -1,0 +1,103 @@
+public import KumihanLayout
+
+extension View {
+  /// Environment write: the style of text, symbols and shapes inside; an inner one wins.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    writing { $0.style.foreground.set([AnyShapeStyle(style)]) }
+  }
+
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    writing { $0.style.foreground.set([AnyShapeStyle(primary), AnyShapeStyle(secondary)]) }
+  }
+
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    writing {
+      $0.style.foreground.set(
+        [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    }
+  }
+
+  public func foregroundColor(_ color: Color?) -> some View {
+    writing { if let color { $0.style.foreground.set([AnyShapeStyle(color)]) } }
+  }
+
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    writing { $0.style.background = AnyShapeStyle(style) }
+  }
+
+  /// Environment write: the accent of controls and links.
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    writing { $0.style.tint = AnyShapeStyle(tint) }
+  }
+
+  public func tint(_ tint: Color?) -> some View {
+    writing { $0.style.tint = tint.map { AnyShapeStyle($0) } }
+  }
+
+  public func accentColor(_ color: Color?) -> some View {
+    writing { $0.style.tint = color.map { AnyShapeStyle($0) } }
+  }
+
+  /// Environment write: controls inside cannot be used; an outer `true` cannot be undone.
+  public func disabled(_ disabled: Bool) -> some View {
+    writing { $0.style.isEnabled = $0.style.isEnabled && !disabled }
+  }
+
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    writing { $0.style.colorScheme = colorScheme }
+  }
+
+  /// Environment write: in a still picture, the scheme of the content.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    writing { if let colorScheme { $0.style.colorScheme = colorScheme } }
+  }
+
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    writing { $0.style.imageScale = scale }
+  }
+
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    writing {
+      for suffix in variant.suffixes where !$0.style.symbolVariants.suffixes.contains(suffix) {
+        $0.style.symbolVariants.suffixes.append(suffix)
+      }
+    }
+  }
+
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    writing { $0.style.symbolRenderingMode = mode }
+  }
+
+  public func redacted(reason: RedactionReasons) -> some View {
+    writing { $0.style.redactionReasons.formUnion(reason) }
+  }
+
+  public func unredacted() -> some View { writing { $0.style.redactionReasons = [] } }
+
+  /// Environment write: text and grid-aware components snap up to multiples of `step` points;
+  /// nil switches the grid off.
+  public func layoutGrid(_ step: Double?) -> some View {
+    writing { $0.style.layoutGrid = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }
+  }
+
+  /// Layout: this view's own size snaps up to the layout grid, when one is on.
+  public func snappedToGrid(fileID: String = #fileID, line: Int = #line) -> some View {
+    GridSnapView(content: self, site: CallSite(fileID: fileID, line: line))
+  }
+}
+
+private struct GridSnapView<Content: View>: _PrimitiveView {
+  let content: Content
+  let site: CallSite
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    guard let step = lowering.environment.layoutGrid else {
+      return content._lower(into: &lowering)
+    }
+    lowering.wrapEach(.grid4(step: step), site: site) { content._lower(into: &$0) }
+  }
+}

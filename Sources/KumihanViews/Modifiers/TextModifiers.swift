@@ -1,0 +1,140 @@
+public import Foundation
+public import KumihanLayout
+
+extension View {
+  /// Environment write: the font of text inside that has none of its own.
+  public func font(_ font: Font?) -> some View { writing { $0.text.font = font } }
+
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    writing { if let weight { $0.text.fontModifiers.append(.weight(weight)) } }
+  }
+
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    writing { if let design { $0.text.fontModifiers.append(.design(design)) } }
+  }
+
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    writing { if let width { $0.text.fontModifiers.append(.width(width)) } }
+  }
+
+  public func bold(_ isActive: Bool = true) -> some View {
+    writing { if isActive { $0.text.fontModifiers.append(.bold) } }
+  }
+
+  public func italic(_ isActive: Bool = true) -> some View {
+    writing { if isActive { $0.text.fontModifiers.append(.italic) } }
+  }
+
+  public func monospacedDigit() -> some View {
+    writing { $0.text.fontModifiers.append(.monospacedDigit) }
+  }
+
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    writing { if isActive { $0.text.fontModifiers.append(.monospaced) } }
+  }
+
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    writing { $0.text.alignment = alignment }
+  }
+
+  /// Environment write: justifies lines but the last, as printed pages do.
+  public func textJustified(_ isActive: Bool = true) -> some View {
+    writing { $0.text.isJustified = isActive }
+  }
+
+  /// Environment write: at most so many lines; nil for no limit.
+  public func lineLimit(_ number: Int?) -> some View {
+    writing {
+      $0.text.lineLimit = number
+      $0.text.reservedLines = 0
+    }
+  }
+
+  /// Environment write: the text takes the room of all its lines even when it has fewer.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    writing {
+      $0.text.lineLimit = limit
+      $0.text.reservedLines = reservesSpace ? max(limit, 0) : 0
+    }
+  }
+
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    writing {
+      $0.text.lineLimit = limit.upperBound
+      $0.text.reservedLines = max(limit.lowerBound, 0)
+    }
+  }
+
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    writing {
+      $0.text.lineLimit = nil
+      $0.text.reservedLines = max(limit.lowerBound, 0)
+    }
+  }
+
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    writing {
+      $0.text.lineLimit = limit.upperBound
+      $0.text.reservedLines = 0
+    }
+  }
+
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    writing { $0.text.lineSpacing = lineSpacing.isFinite ? max(lineSpacing, 0) : 0 }
+  }
+
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    writing { $0.text.truncation = mode }
+  }
+
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    writing { $0.text.minimumScaleFactor = factor.isNaN ? 1 : min(max(factor, 0), 1) }
+  }
+
+  public func allowsTightening(_ flag: Bool) -> some View {
+    writing { $0.text.allowsTightening = flag }
+  }
+
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    writing { $0.text.textCase = textCase }
+  }
+
+  public func tracking(_ tracking: CGFloat) -> some View {
+    writing { $0.text.tracking = tracking }
+  }
+
+  public func kerning(_ kerning: CGFloat) -> some View { writing { $0.text.kerning = kerning } }
+
+  public func baselineOffset(_ offset: CGFloat) -> some View {
+    writing { $0.text.baselineOffset = offset }
+  }
+
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    let style = Text.LineStyle(pattern: pattern, color: color)
+    return writing { $0.text.underline = TextLineStyle(isActive: isActive, style: style) }
+  }
+
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    let style = Text.LineStyle(pattern: pattern, color: color)
+    return writing { $0.text.strikethrough = TextLineStyle(isActive: isActive, style: style) }
+  }
+
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    writing { $0.text.dynamicTypeSize = size }
+  }
+
+  /// Environment write: clamps the text size to a range.
+  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    writing { environment in
+      let size = environment.text.dynamicTypeSize
+      let allowed = DynamicTypeSize.allCases.filter(range.contains)
+      guard let low = allowed.first, let high = allowed.last else { return }
+      environment.text.dynamicTypeSize = min(max(size, low), high)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+public import KumihanLayout
+
+/// A trait written on each view of the content.
+struct TraitView<Content: View>: _PrimitiveView {
+  let content: Content
+  let change: (inout LayoutNode, inout LayoutTree) -> Void
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.changeEach(change) { content._lower(into: &$0) }
+  }
+}
+
+extension View {
+  private func trait(_ change: @escaping (inout Traits) -> Void) -> some View {
+    TraitView(content: self) { node, tree in
+      var traits = node.traits < 0 ? Traits() : tree.traits[Int(node.traits)]
+      change(&traits)
+      tree.traits.append(traits)
+      node.traits = Int32(tree.traits.count - 1)
+    }
+  }
+
+  /// Layout: a higher priority is offered room first; 0 unless set.
+  public func layoutPriority(_ value: Double) -> some View {
+    TraitView(content: self) { node, _ in node.priority = value.isNaN ? 0 : value }
+  }
+
+  /// Effect: higher values are drawn in front within the container; 0 unless set.
+  public func zIndex(_ value: Double) -> some View {
+    TraitView(content: self) { node, _ in node.zIndex = value.isNaN ? 0 : value }
+  }
+
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    trait { $0.layoutValues[ObjectIdentifier(key)] = value }
+  }
+
+  /// Layout: the cell spans so many columns of its grid.
+  public func gridCellColumns(_ count: Int) -> some View { trait { $0.gridColumns = max(count, 1) } }
+
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { trait { $0.gridAnchor = anchor } }
+
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    trait { $0.gridColumnAlignment = guide }
+  }
+
+  /// Layout: the cell does not ask for more room along these axes than others leave it.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    trait { $0.gridUnsizedAxes = axes }
+  }
+
+  /// Layout: says where a guide of this view lies.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, fileID: String = #fileID, line: Int = #line,
+    computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
+  ) -> some View {
+    AlignmentGuideView(
+      content: self, key: guide.key, value: computeValue,
+      site: CallSite(fileID: fileID, line: line))
+  }
+
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, fileID: String = #fileID, line: Int = #line,
+    computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
+  ) -> some View {
+    AlignmentGuideView(
+      content: self, key: guide.key, value: computeValue,
+      site: CallSite(fileID: fileID, line: line))
+  }
+}
+
+private struct AlignmentGuideView<Content: View>: _PrimitiveView {
+  let content: Content
+  let key: AlignmentKey
+  let value: @MainActor (ViewDimensions) -> CGFloat
+  let site: CallSite
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.changeEach { node, tree in
+      var traits = node.traits < 0 ? Traits() : tree.traits[Int(node.traits)]
+      traits.guides = [(key, value)]
+      tree.traits.append(traits)
+      node.traits = Int32(tree.traits.count - 1)
+      tree.isConfinedToMainActor = true
+    } content: {
+      $0.wrapEach(.passthrough, site: site) { content._lower(into: &$0) }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+public import Foundation
+public import KumihanDrawing
+package import KumihanLayout
+
+/// An outline that fills whatever rectangle it is given.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+  nonisolated func path(in rect: CGRect) -> Path
+
+  /// Reports: the proposal, 10 for nil, unless the shape knows better.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  nonisolated static var role: ShapeRole { get }
+
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// The shape in the engine's words; custom shapes never implement it.
+  nonisolated var _form: _ShapeForm { get }
+}
+
+/// Whether a shape is an area, a line or a separator.
+public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
+
+/// Whether a shape turns round in right-to-left layouts.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+/// An outline as the engine keeps it until its rectangle is known.
+public struct _ShapeForm: Sendable {
+  package let form: ShapeForm
+  package init(_ form: ShapeForm) { self.form = form }
+}
+
+extension Shape {
+  public nonisolated static var role: ShapeRole { .fill }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  public nonisolated var _form: _ShapeForm {
+    _ShapeForm(.custom { self.path(in: $0) })
+  }
+}
+
+
+extension Shape {
+  public typealias Body = _ShapeView<Self, ForegroundStyle>
+
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
+}
+
+/// A shape filled with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
+  let shape: Content
+  let style: Style
+  var fillStyle = FillStyle()
+  var site = CallSite.unknown
+
+  public func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.shape(
+      shape, ink: .fill(shape._form.form, style._shading(in: lowering.environment), fillStyle),
+      site: site)
+  }
+}
+
+/// A shape's outline, centred on its edge.
+public struct _StrokeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
+  let shape: Content
+  let style: Style
+  let stroke: StrokeStyle
+  var isAntialiased = true
+  let site: CallSite
+
+  public func _lowerPrimitive(into lowering: inout Lowering) {
+    let shading = style._shading(in: lowering.environment)
+    lowering.shape(
+      shape, ink: .stroke(shape._form.form, shading, stroke, antialiased: isAntialiased),
+      site: site)
+  }
+}
+
+extension Lowering {
+  mutating func shape<S: Shape>(_ shape: S, ink: Ink, site: CallSite) {
+    if case .circle = shape._form.form {
+      leaf(.square, ink: ink, site: site)
+    } else {
+      leaf(.flexible, ink: ink, site: site)
+    }
+  }
+}
+
+extension Shape {
+  /// The shape filled with a style.
+  public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle(), fileID: String = #fileID, line: Int = #line
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(
+      shape: self, style: content, fillStyle: style, site: CallSite(fileID: fileID, line: line))
+  }
+
+  public func fill(
+    style: FillStyle = FillStyle(), fileID: String = #fileID, line: Int = #line
+  ) -> _ShapeView<Self, ForegroundStyle> {
+    fill(ForegroundStyle(), style: style, fileID: fileID, line: line)
+  }
+
+  /// The outline, half its width on each side of the edge.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, fileID: String = #fileID, line: Int = #line
+  ) -> _StrokeView<Self, S> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), fileID: fileID, line: line)
+  }
+
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true, fileID: String = #fileID,
+    line: Int = #line
+  ) -> _StrokeView<Self, S> {
+    _StrokeView(
+      shape: self, style: content, stroke: style, isAntialiased: antialiased,
+      site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// The outline as a shape of its own.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+}
+

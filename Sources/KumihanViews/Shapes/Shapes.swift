@@ -1,0 +1,173 @@
+public import Foundation
+public import KumihanDrawing
+package import KumihanLayout
+
+/// The whole rectangle.
+public struct Rectangle: InsettableShape {
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.rectangle.path(in: rect) }
+  public nonisolated var _form: _ShapeForm { _ShapeForm(.rectangle) }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+}
+
+/// A rectangle with four equal corners; continuous unless asked otherwise.
+public struct RoundedRectangle: InsettableShape {
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+
+  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    (self.cornerSize, self.style) = (cornerSize, style)
+  }
+
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path { _form.form.path(in: rect) }
+  public nonisolated var _form: _ShapeForm { _ShapeForm(.roundedRectangle(cornerSize, style)) }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+}
+
+/// A rectangle with a radius for each corner.
+public struct UnevenRoundedRectangle: InsettableShape {
+  public var cornerRadii: RectangleCornerRadii
+  public var style: RoundedCornerStyle
+
+  public nonisolated init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    (self.cornerRadii, self.style) = (cornerRadii, style)
+  }
+
+  public nonisolated init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path { _form.form.path(in: rect) }
+  public nonisolated var _form: _ShapeForm {
+    _ShapeForm(.unevenRoundedRectangle(cornerRadii, style))
+  }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+}
+
+/// A rectangle whose short sides are half circles.
+public struct Capsule: InsettableShape {
+  public var style: RoundedCornerStyle
+  public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  public nonisolated func path(in rect: CGRect) -> Path { _form.form.path(in: rect) }
+  public nonisolated var _form: _ShapeForm { _ShapeForm(.capsule(style)) }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+}
+
+/// The largest circle in the middle of the rectangle.
+public struct Circle: InsettableShape {
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.circle.path(in: rect) }
+  public nonisolated var _form: _ShapeForm { _ShapeForm(.circle) }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+}
+
+/// The ellipse inscribed in the rectangle.
+public struct Ellipse: InsettableShape {
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.ellipse.path(in: rect) }
+  public nonisolated var _form: _ShapeForm { _ShapeForm(.ellipse) }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+}
+
+/// The shape of the container a view stands in, a rectangle where none was set.
+public struct ContainerRelativeShape: InsettableShape {
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.rectangle.path(in: rect) }
+  public nonisolated var _form: _ShapeForm { _ShapeForm(.rectangle) }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+}
+
+/// A path drawn where its own coordinates say, from the frame's top left corner.
+extension Path: Shape {
+  public nonisolated func path(in rect: CGRect) -> Path { self }
+  public nonisolated var _form: _ShapeForm { _ShapeForm(.path(self)) }
+}
+
+/// A shape whose type is forgotten.
+public struct AnyShape: Shape {
+  private let base: any Shape
+
+  public nonisolated init<S: Shape>(_ shape: S) { base = shape }
+
+  public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+  public nonisolated var _form: _ShapeForm { base._form }
+}
+
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+}
+
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule() }
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+
+extension Shape where Self == Circle {
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}

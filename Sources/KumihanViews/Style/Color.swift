@@ -1,0 +1,161 @@
+public import Foundation
+package import KumihanDrawing
+
+/// A colour, perhaps one that depends on light or dark, contrast or the environment.
+public struct Color: Hashable, Sendable {
+  package indirect enum Provider: Hashable, Sendable {
+    case fixed(RGBA)
+    case system(SystemColor)
+    case accent
+    case opacity(Provider, Double)
+    case mix(Provider, Provider, Double, perceptual: Bool)
+    /// Light, dark, and the two with increased contrast.
+    case variants(RGBA, RGBA, RGBA, RGBA)
+  }
+
+  package let provider: Provider
+
+  package init(_ provider: Provider) { self.provider = provider }
+
+  /// A space that components are given in.
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  /// Components of 0 to 1; values beyond are kept for the linear and wide spaces until they are
+  /// painted, which clips to sRGB.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    let (r, g, b) = ColorMath.encoded(red, green, blue, from: colorSpace)
+    self.init(.fixed(RGBA(red: r, green: g, blue: b, alpha: opacity)))
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let (r, g, b) = ColorMath.rgb(hue: hue, saturation: saturation, brightness: brightness)
+    self.init(red: r, green: g, blue: b, opacity: opacity)
+  }
+
+  /// A colour for light and one for dark surroundings.
+  package init(light: RGBA, dark: RGBA) { self.init(.variants(light, dark, light, dark)) }
+
+  public static let red = Color(.system(.red))
+  public static let orange = Color(.system(.orange))
+  public static let yellow = Color(.system(.yellow))
+  public static let green = Color(.system(.green))
+  public static let mint = Color(.system(.mint))
+  public static let teal = Color(.system(.teal))
+  public static let cyan = Color(.system(.cyan))
+  public static let blue = Color(.system(.blue))
+  public static let indigo = Color(.system(.indigo))
+  public static let purple = Color(.system(.purple))
+  public static let pink = Color(.system(.pink))
+  public static let brown = Color(.system(.brown))
+  public static let gray = Color(.system(.gray))
+  public static let white = Color(.fixed(.white))
+  public static let black = Color(.fixed(.black))
+  public static let clear = Color(.fixed(.clear))
+  public static let primary = Color(.system(.label))
+  public static let secondary = Color(.system(.secondaryLabel))
+  public static let accentColor = Color(.accent)
+
+  public func opacity(_ opacity: Double) -> Color { Color(.opacity(provider, opacity)) }
+
+  /// The colour `fraction` of the way to `other`.
+  public func mix(
+    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mix(provider, other.provider, fraction, perceptual: colorSpace == .perceptual))
+  }
+
+  /// A vertical gradient of this colour, lighter at the top.
+  public var gradient: AnyGradient { AnyGradient(color: self) }
+
+  /// The colour as it is painted in an environment.
+  package func rgba(in environment: EnvironmentValues) -> RGBA {
+    Color.rgba(provider, in: environment)
+  }
+
+  private static func rgba(_ provider: Provider, in environment: EnvironmentValues) -> RGBA {
+    switch provider {
+    case .fixed(let rgba): return rgba
+    case .system(let color): return color.rgba(in: environment)
+    case .accent: return environment.accent
+    case .opacity(let base, let factor):
+      return rgba(base, in: environment).opacity(min(max(factor, 0), 1))
+    case .mix(let first, let second, let fraction, let perceptual):
+      return ColorMath.mix(
+        rgba(first, in: environment), rgba(second, in: environment),
+        min(max(fraction, 0), 1), perceptual: perceptual)
+    case .variants(let light, let dark, let contrastLight, let contrastDark):
+      switch (environment.colorScheme, environment.colorSchemeContrast) {
+      case (.light, .standard): return light
+      case (.dark, .standard): return dark
+      case (.light, .increased): return contrastLight
+      case (.dark, .increased): return contrastDark
+      }
+    }
+  }
+
+  /// The components of a colour in an environment: linear, and encoded through `cgColor`-like use.
+  public struct Resolved: Hashable, Sendable {
+    public var linearRed, linearGreen, linearBlue, opacity: Float
+
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
+      opacity: Float = 1
+    ) {
+      let (r, g, b) = ColorMath.encoded(
+        Double(red), Double(green), Double(blue), from: colorSpace)
+      linearRed = Float(ColorMath.linear(r))
+      linearGreen = Float(ColorMath.linear(g))
+      linearBlue = Float(ColorMath.linear(b))
+      self.opacity = opacity
+    }
+
+    public var red: Float { Float(ColorMath.encoded(Double(linearRed))) }
+    public var green: Float { Float(ColorMath.encoded(Double(linearGreen))) }
+    public var blue: Float { Float(ColorMath.encoded(Double(linearBlue))) }
+  }
+
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
+  }
+
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    let rgba = rgba(in: environment)
+    return Resolved(
+      red: Float(rgba.red), green: Float(rgba.green), blue: Float(rgba.blue),
+      opacity: Float(rgba.alpha))
+  }
+}
+
+extension Color: View {
+  public typealias Body = Never
+  public var body: Never { preconditionFailure("a primitive view has no body") }
+
+  public func _lower(into lowering: inout Lowering) {
+    lowering.leaf(
+      .flexible,
+      ink: .fill(.rectangle, .color(rgba(in: lowering.environment)), FillStyle()), site: .unknown)
+  }
+}
+
+extension Color: ShapeStyle {
+  public func _shading(in environment: EnvironmentValues) -> Shading {
+    .color(rgba(in: environment))
+  }
+}
+
+extension EnvironmentValues {
+  /// The tint as a colour: blue unless one was set.
+  package var accent: RGBA {
+    if case .color(let rgba)? = style.tint?._shading(in: self) { return rgba }
+    return SystemColor.blue.rgba(in: self)
+  }
+}

@@ -1,0 +1,143 @@
+package import KumihanDrawing
+public import KumihanLayout
+
+/// A level of the current foreground style: the label colours by default, fractions of the
+/// opacity of a style that was set.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  let level: Int
+
+  public var _foregroundLevel: Int? { level }
+
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  public func _shading(in environment: EnvironmentValues) -> Shading {
+    environment.style.foreground.shading(level: level, in: environment)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+/// The foreground styles that were set, by level.
+package struct ForegroundStyles {
+  /// Empty for the default foreground; else the style of each level that was given.
+  private var levels: [AnyShapeStyle] = []
+
+  /// The opacity of level 0 to 4 of a style that was set; the system's factors.
+  private static let factors: [Double] = [1, 0.5, 0.25, 0.18, 0.18]
+  private static let labels: [SystemColor] = [
+    .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
+  ]
+
+  /// Sets levels; a hierarchical style among them is taken of what was set before.
+  mutating func set(_ styles: [AnyShapeStyle]) {
+    let outer = self
+    levels = styles.map { style in
+      guard let level = style._foregroundLevel else { return style }
+      return AnyShapeStyle(LevelStyle(styles: outer, level: level))
+    }
+  }
+
+  func shading(level: Int, in environment: EnvironmentValues) -> Shading {
+    guard let first = levels.first else {
+      return .color(Self.labels[min(level, 4)].rgba(in: environment))
+    }
+    if level < levels.count { return levels[level]._shading(in: environment) }
+    return Self.faded(first._shading(in: environment), Self.factors[min(level, 4)])
+  }
+
+  private static func faded(_ shading: Shading, _ factor: Double) -> Shading {
+    if factor == 1 { return shading }
+    if case .color(let rgba) = shading { return .color(rgba.opacity(factor)) }
+    return .opacity(shading, factor)
+  }
+}
+
+/// A level of styles that were set further out.
+private struct LevelStyle: ShapeStyle {
+  let styles: ForegroundStyles
+  let level: Int
+
+  func _shading(in environment: EnvironmentValues) -> Shading {
+    styles.shading(level: level, in: environment)
+  }
+}
+
+/// The style that foreground elements have where they stand.
+public struct ForegroundStyle: ShapeStyle {
+  public init() {}
+
+  public func _shading(in environment: EnvironmentValues) -> Shading {
+    environment.style.foreground.shading(level: 0, in: environment)
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// The tint, blue unless one was set.
+public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _shading(in environment: EnvironmentValues) -> Shading {
+    environment.style.tint?._shading(in: environment)
+      ?? .color(SystemColor.blue.rgba(in: environment))
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// The background of the place where a view stands.
+public struct BackgroundStyle: ShapeStyle {
+  public init() {}
+
+  public func _shading(in environment: EnvironmentValues) -> Shading {
+    environment.style.background?._shading(in: environment)
+      ?? .color(SystemColor.systemBackground.rgba(in: environment))
+  }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// The colour of lines between things.
+public struct SeparatorShapeStyle: ShapeStyle {
+  public init() {}
+
+  public func _shading(in environment: EnvironmentValues) -> Shading {
+    .color(SystemColor.separator.rgba(in: environment))
+  }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+/// Any style with a factor of its opacity.
+public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let factor: Double
+
+  public func _shading(in environment: EnvironmentValues) -> Shading {
+    .opacity(base._shading(in: environment), factor)
+  }
+}
+
+extension ShapeStyle {
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(base: self, factor: min(max(opacity, 0), 1))
+  }
+}

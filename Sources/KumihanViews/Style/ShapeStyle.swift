@@ -1,0 +1,64 @@
+package import KumihanDrawing
+public import KumihanLayout
+
+/// Something shapes and text are coloured with.
+public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What the style paints in an environment. Styles made of other styles never implement it.
+  func _shading(in environment: EnvironmentValues) -> Shading
+
+  /// The level, when the style is only a level of the current foreground style.
+  var _foregroundLevel: Int? { get }
+}
+
+extension ShapeStyle {
+  public func _shading(in environment: EnvironmentValues) -> Shading {
+    resolve(in: environment)._shading(in: environment)
+  }
+}
+
+extension ShapeStyle {
+  public var _foregroundLevel: Int? { nil }
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) implements neither resolve(in:) nor a shading of its own")
+  }
+}
+
+extension Never: ShapeStyle {}
+
+/// A style whose type is forgotten.
+public struct AnyShapeStyle: ShapeStyle {
+  let base: any ShapeStyle
+
+  public init(_ style: some ShapeStyle) { base = style }
+
+  public func _shading(in environment: EnvironmentValues) -> Shading {
+    base._shading(in: environment)
+  }
+
+  public var _foregroundLevel: Int? { base._foregroundLevel }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { .red }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var green: Color { .green }
+  public static var mint: Color { .mint }
+  public static var teal: Color { .teal }
+  public static var cyan: Color { .cyan }
+  public static var blue: Color { .blue }
+  public static var indigo: Color { .indigo }
+  public static var purple: Color { .purple }
+  public static var pink: Color { .pink }
+  public static var brown: Color { .brown }
+  public static var gray: Color { .gray }
+  public static var white: Color { .white }
+  public static var black: Color { .black }
+  public static var clear: Color { .clear }
+}

@@ -1,0 +1,78 @@
+import Foundation
+package import KumihanText
+
+extension Font {
+  /// What the font asks of the font book at a Dynamic Type size.
+  package func request(
+    at size: DynamicTypeSize, adding extra: [Modifier] = []
+  ) -> FontRequest {
+    var request: FontRequest
+    switch provider {
+    case .system(let points, let weight, let design):
+      request = FontRequest(
+        family: .system((design ?? .default).requested), size: Self.sane(points),
+        weight: (weight ?? .regular).value)
+    case .style(let style, let design, let weight):
+      let (points, leading) = style.metrics(at: size)
+      request = FontRequest(
+        family: .system((design ?? .default).requested), size: points,
+        weight: (weight ?? style.weight).value,
+        leading: max(leading - points * FontRequest.systemLineHeight, 0))
+    case .custom(let name, let points, let style):
+      let scale = style.map { $0.scale(at: size) } ?? 1
+      request = FontRequest(
+        family: .named(name), size: scale == 1 ? Self.sane(points) : (points * scale).rounded())
+    }
+    for modifier in modifiers + extra { apply(modifier, to: &request) }
+    return request
+  }
+
+  private func apply(_ modifier: Modifier, to request: inout FontRequest) {
+    switch modifier {
+    case .italic: request.isItalic = true
+    case .bold: request.weight = max(emphasized, request.weight)
+    case .weight(let weight): request.weight = weight.value
+    case .monospacedDigit: request.features.insert(.monospacedDigits)
+    case .monospaced: request.family = .system(.monospaced)
+    case .design(let design):
+      if case .system = request.family { request.family = .system(design.requested) }
+    case .smallCaps: request.features.formUnion([.lowercaseSmallCaps, .uppercaseSmallCaps])
+    case .lowercaseSmallCaps: request.features.insert(.lowercaseSmallCaps)
+    case .uppercaseSmallCaps: request.features.insert(.uppercaseSmallCaps)
+    case .leading(.standard), .width: break
+    // The system moves lines by a tenth of the size or so; iOS documents two points at body.
+    case .leading(.tight): request.leading = max(request.leading - request.size * 0.118, 0)
+    case .leading(.loose): request.leading += request.size * 0.118
+    }
+  }
+
+  /// The weight that bold means: text styles from title3 down become semibold, larger ones bold.
+  private var emphasized: Int {
+    guard case .style(let style, _, _) = provider else { return Weight.bold.value }
+    switch style {
+    case .largeTitle, .title, .title2: return Weight.bold.value
+    default: return Weight.semibold.value
+    }
+  }
+
+  /// Sizes that no font has become small ones, so that layout always ends.
+  private static func sane(_ size: CGFloat) -> CGFloat {
+    size.isFinite ? min(max(size, 0), 10_000) : 17
+  }
+}
+
+extension FontRequest {
+  /// Line height of the system font per point of size: 2444 / 2048.
+  package static let systemLineHeight: CGFloat = 1.193359375
+}
+
+extension Font.Design {
+  package var requested: FontRequest.Design {
+    switch self {
+    case .default: .default
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    }
+  }
+}

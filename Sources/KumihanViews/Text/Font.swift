@@ -1,0 +1,125 @@
+public import Foundation
+package import KumihanText
+
+/// A font, before Dynamic Type and the environment have decided its size.
+public struct Font: Hashable, Sendable {
+  package enum Provider: Hashable, Sendable {
+    case system(size: CGFloat, weight: Weight?, design: Design?)
+    case style(TextStyle, design: Design?, weight: Weight?)
+    /// Scaled with a text style, or not at all when nil.
+    case custom(String, size: CGFloat, relativeTo: TextStyle?)
+  }
+
+  package enum Modifier: Hashable, Sendable {
+    case italic, bold, monospacedDigit, monospaced, smallCaps, lowercaseSmallCaps
+    case uppercaseSmallCaps
+    case weight(Weight)
+    case leading(Leading)
+    case design(Design)
+    case width(Width)
+  }
+
+  package let provider: Provider
+  package var modifiers: [Modifier] = []
+
+  package init(_ provider: Provider) { self.provider = provider }
+
+  /// Thickness of strokes.
+  public struct Weight: Hashable, Sendable {
+    /// 100 to 900, as in CSS.
+    package let value: Int
+    public static let ultraLight = Weight(value: 100)
+    public static let thin = Weight(value: 200)
+    public static let light = Weight(value: 300)
+    public static let regular = Weight(value: 400)
+    public static let medium = Weight(value: 500)
+    public static let semibold = Weight(value: 600)
+    public static let bold = Weight(value: 700)
+    public static let heavy = Weight(value: 800)
+    public static let black = Weight(value: 900)
+  }
+
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+  /// How close lines stand.
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+  /// How wide glyphs are. The bundled faces have one width, so all draw alike.
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
+  public enum TextStyle: Hashable, Sendable, CaseIterable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+  }
+
+  /// The system font at a size in points that Dynamic Type leaves alone.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(.system(size: size, weight: weight, design: design))
+  }
+
+  @_disfavoredOverload
+  public static func system(
+    size: CGFloat, weight: Weight = .regular, design: Design = .default
+  ) -> Font {
+    Font(.system(size: size, weight: weight, design: design))
+  }
+
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(.style(style, design: design, weight: weight))
+  }
+
+  /// A family or face by name, scaled with the body style.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size: size, relativeTo: .body))
+  }
+
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    Font(.custom(name, size: size, relativeTo: textStyle))
+  }
+
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, size: fixedSize, relativeTo: nil))
+  }
+
+  public static let largeTitle = Font.system(.largeTitle)
+  public static let title = Font.system(.title)
+  public static let title2 = Font.system(.title2)
+  public static let title3 = Font.system(.title3)
+  public static let headline = Font.system(.headline)
+  public static let subheadline = Font.system(.subheadline)
+  public static let body = Font.system(.body)
+  public static let callout = Font.system(.callout)
+  public static let footnote = Font.system(.footnote)
+  public static let caption = Font.system(.caption)
+  public static let caption2 = Font.system(.caption2)
+
+  private func adding(_ modifier: Modifier) -> Font {
+    var copy = self
+    copy.modifiers.append(modifier)
+    return copy
+  }
+
+  public func italic() -> Font { adding(.italic) }
+  public func bold() -> Font { adding(.bold) }
+  public func weight(_ weight: Weight) -> Font { adding(.weight(weight)) }
+  public func monospaced() -> Font { adding(.monospaced) }
+  public func monospacedDigit() -> Font { adding(.monospacedDigit) }
+  public func smallCaps() -> Font { adding(.smallCaps) }
+  public func lowercaseSmallCaps() -> Font { adding(.lowercaseSmallCaps) }
+  public func uppercaseSmallCaps() -> Font { adding(.uppercaseSmallCaps) }
+  public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
+  public func width(_ width: Width) -> Font { adding(.width(width)) }
+}

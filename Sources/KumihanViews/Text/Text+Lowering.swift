@@ -1,0 +1,183 @@
+public import Foundation
+import KumihanDrawing
+package import KumihanLayout
+package import KumihanText
+
+extension Text: View {
+  public typealias Body = Never
+  public var body: Never { preconditionFailure("a primitive view has no body") }
+
+  public func _lower(into lowering: inout Lowering) {
+    var resolver = TextResolver(environment: lowering.environment)
+    resolver.append(self)
+    let paragraph = resolver.paragraph
+    let ink = Ink.text(resolver.shadings)
+    guard let step = lowering.environment.layoutGrid else {
+      return lowering.paragraph(paragraph, ink: ink, site: site)
+    }
+    lowering.wrapEach(.grid4(step: step), site: site) {
+      $0.paragraph(paragraph, ink: ink, site: site)
+    }
+  }
+
+  /// The text as the environment would show it, for labels and searches.
+  package func string(in environment: EnvironmentValues) -> String {
+    var resolver = TextResolver(environment: environment)
+    resolver.append(self)
+    return resolver.paragraph.text
+  }
+}
+
+/// Turns a text and its environment into a paragraph and the shadings its runs name.
+package struct TextResolver {
+  private let environment: EnvironmentValues
+  private var runs: [TextRun] = []
+  package private(set) var shadings: [Shading] = []
+
+  package init(environment: EnvironmentValues) { self.environment = environment }
+
+  package var paragraph: Paragraph {
+    let text = environment.text
+    var style = ParagraphStyle()
+    style.alignment =
+      text.isJustified
+      ? .justified
+      : switch text.alignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    style.lineSpacing = text.lineSpacing
+    style.lineLimit = text.lineLimit.map { max($0, 1) }
+    style.reservedLines = text.reservedLines
+    style.truncation =
+      switch text.truncation {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    style.minimumScaleFactor = text.minimumScaleFactor
+    style.allowsTightening = text.allowsTightening
+    style.isRightToLeft = environment.layoutDirection == .rightToLeft
+    style.language = text.locale.language.languageCode?.identifier ?? "en"
+    style.missingGlyphs = text.missingGlyphs
+    return Paragraph(runs: runs, style: style)
+  }
+
+  package mutating func append(_ text: Text) {
+    for run in text.runs { append(run) }
+  }
+
+  private mutating func append(_ run: Text.Run) {
+    switch run.content {
+    case .plain(let string): append(string, like: run)
+    case .formatted(let value): append(value.string(in: environment.locale), like: run)
+    case .image(let image): append(image, like: run)
+    case .attributed(let string): append(string, like: run)
+    case .localized(let key, let table):
+      for piece in environment.localized(key, table: table) { append(piece.filling(from: run)) }
+    }
+  }
+
+  private mutating func append(_ string: String, like run: Text.Run) {
+    guard !string.isEmpty else { return }
+    runs.append(textRun(cased(string), like: run))
+  }
+
+  private mutating func append(_ image: Image, like run: Text.Run) {
+    guard let attachment = image.attachment(in: environment) else { return }
+    var textRun = textRun("\u{FFFC}", like: run)
+    textRun.attachment = attachment
+    runs.append(textRun)
+  }
+
+  private mutating func append(_ string: AttributedString, like run: Text.Run) {
+    for piece in Text.Run.pieces(of: string) { append(piece.filling(from: run)) }
+  }
+
+  private func cased(_ string: String) -> String {
+    switch environment.textCase {
+    case nil: string
+    case .uppercase: string.uppercased(with: environment.locale)
+    case .lowercase: string.lowercased(with: environment.locale)
+    }
+  }
+
+  private mutating func textRun(_ string: String, like run: Text.Run) -> TextRun {
+    let text = environment.text
+    let font = run.font ?? text.font ?? .body
+    // What the text says of itself comes after, and so wins over, what the environment says.
+    let modifiers = text.fontModifiers + run.fontModifiers
+    var result = TextRun(
+      text: string, font: font.request(at: text.dynamicTypeSize, adding: modifiers))
+    result.kerning = run.kerning ?? text.kerning ?? 0
+    result.tracking = run.tracking ?? text.tracking ?? 0
+    result.baselineOffset = run.baselineOffset ?? text.baselineOffset ?? 0
+    result.underline = line(run.underline ?? text.underline)
+    result.strikethrough = line(run.strikethrough ?? text.strikethrough)
+    result.link = run.link
+    result.ink = ink(of: run)
+    return result
+  }
+
+  private func line(_ style: TextLineStyle?) -> TextLine? {
+    guard let style, style.isActive else { return nil }
+    let pattern: TextLine.Pattern =
+      switch style.style.pattern {
+      case .solid: .solid
+      case .dot: .dot
+      case .dash: .dash
+      case .dashDot: .dashDot
+      case .dashDotDot: .dashDotDot
+      }
+    return TextLine(pattern: pattern, color: style.style.color?.rgba(in: environment))
+  }
+
+  private mutating func ink(of run: Text.Run) -> Int {
+    let shading: Shading
+    if let own = run.foreground {
+      shading = own.style._shading(in: environment)
+    } else if run.link != nil {
+      shading = TintShapeStyle()._shading(in: environment)
+    } else {
+      shading = ForegroundStyle()._shading(in: environment)
+    }
+    if let known = shadings.firstIndex(of: shading) { return known }
+    shadings.append(shading)
+    return shadings.count - 1
+  }
+}
+
+extension Text.Run {
+  /// This run with `outer`'s attributes wherever it has none of its own.
+  func filling(from outer: Text.Run) -> Text.Run {
+    var copy = self
+    copy.font = font ?? outer.font
+    copy.fontModifiers = outer.fontModifiers + fontModifiers
+    copy.foreground = foreground ?? outer.foreground
+    copy.kerning = kerning ?? outer.kerning
+    copy.tracking = tracking ?? outer.tracking
+    copy.baselineOffset = baselineOffset ?? outer.baselineOffset
+    copy.underline = underline ?? outer.underline
+    copy.strikethrough = strikethrough ?? outer.strikethrough
+    copy.link = link ?? outer.link
+    return copy
+  }
+
+  /// The runs of an attributed string, with the attributes that text can draw.
+  static func pieces(of string: AttributedString) -> [Text.Run] {
+    string.runs.map { run in
+      var piece = Text.Run(content: .plain(String(string[run.range].characters)))
+      piece.link = run.link?.absoluteString
+      if let intent = run.inlinePresentationIntent {
+        if intent.contains(.stronglyEmphasized) { piece.fontModifiers.append(.bold) }
+        if intent.contains(.emphasized) { piece.fontModifiers.append(.italic) }
+        if intent.contains(.code) { piece.fontModifiers.append(.monospaced) }
+        if intent.contains(.strikethrough) {
+          piece.strikethrough = TextLineStyle(isActive: true, style: .single)
+        }
+      }
+      return piece
+    }
+  }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+package import KumihanDrawing
+package import KumihanLayout
+package import KumihanText
+
+/// Words on a page.
+public struct Text: Hashable, Sendable {
+  /// Runs with the attributes that modifiers of `Text` itself gave them.
+  package var runs: [Run]
+  /// Paragraph rules that come with the text.
+  package let site: CallSite
+
+  package init(runs: [Run], site: CallSite) { (self.runs, self.site) = (runs, site) }
+
+  /// The text as it is, never looked up and never read as Markdown.
+  public init(verbatim content: String, fileID: String = #fileID, line: Int = #line) {
+    self.init(
+      runs: [Run(content: .plain(content))], site: CallSite(fileID: fileID, line: line))
+  }
+
+  @_disfavoredOverload
+  public init(_ content: String, fileID: String = #fileID, line: Int = #line) {
+    self.init(
+      runs: [Run(content: .plain(content))], site: CallSite(fileID: fileID, line: line))
+  }
+
+  @_disfavoredOverload
+  public init(_ content: Substring, fileID: String = #fileID, line: Int = #line) {
+    self.init(
+      runs: [Run(content: .plain(String(content)))], site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Without a call site, so that `.map(Text.init)` still compiles.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    self.init(runs: [Run(content: .plain(String(content)))], site: .unknown)
+  }
+
+  /// An image standing in a line of text.
+  public init(_ image: Image, fileID: String = #fileID, line: Int = #line) {
+    self.init(
+      runs: [Run(content: .image(image))], site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// A stretch of text with its own attributes; nil leaves them to the environment.
+  package struct Run: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
+      case plain(String)
+      case localized(LocalizedStringKey, table: String?)
+      case attributed(AttributedString)
+      case image(Image)
+      case formatted(FormattedText)
+    }
+
+    package var content: Content
+    package var font: Font?
+    package var fontModifiers: [Font.Modifier] = []
+    package var foreground: TextForeground?
+    package var kerning, tracking, baselineOffset: CGFloat?
+    package var underline, strikethrough: TextLineStyle?
+    package var link: String?
+
+    package init(content: Content) { self.content = content }
+  }
+
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+
+  /// How a line under or through text is drawn.
+  public struct LineStyle: Hashable, Sendable {
+    public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+
+    let pattern: Pattern
+    let color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      (self.pattern, self.color) = (pattern, color)
+    }
+
+    public static let single = LineStyle()
+  }
+}
+
+/// A line under or through text, or a modifier that takes one away.
+package struct TextLineStyle: Hashable, Sendable {
+  package var isActive: Bool
+  package var style: Text.LineStyle
+}
+
+/// A foreground style given to text itself, compared by what it is made of.
+package struct TextForeground: Hashable, Sendable {
+  let style: AnyShapeStyle
+  private let key: String
+
+  init(_ style: some ShapeStyle) {
+    self.style = AnyShapeStyle(style)
+    key = String(describing: style)
+  }
+
+  package static func == (a: TextForeground, b: TextForeground) -> Bool { a.key == b.key }
+  package func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}
