@@ -16,6 +16,7 @@ extension Solver {
   }
 
   private mutating func gatherGuideKeys() {
+    if tree.traits.isEmpty, tree.layouts.isEmpty { return }
     guideKeys = AlignmentKey.builtIn
     for traits in tree.traits {
       for (key, _) in traits.guides where !guideKeys.contains(key) { guideKeys.append(key) }

@@ -123,13 +123,13 @@ extension Solver {
   mutating func combinedGuide(
     _ node: Int, _ key: AlignmentKey, _ p: Proposal, _ size: Extent
   ) -> Double? {
-    switch key.base {
-    case .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter, .customHorizontal,
-      .customVertical:
-      break
-    default: return nil
-    }
+    guard key.isBaseline || key.base == .firstTextLineCenter || key.id != nil else { return nil }
     position(node, p, size)
+    return combinedGuide(node, key)
+  }
+
+  /// The same of children that are placed already.
+  mutating func combinedGuide(_ node: Int, _ key: AlignmentKey) -> Double? {
     var sum = 0.0
     var count = 0.0
     var extreme: Double?

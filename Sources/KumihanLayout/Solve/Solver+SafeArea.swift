@@ -110,7 +110,7 @@ extension Solver {
     return (proposal, measure(strip, proposal))
   }
 
-  private func stripGap(_ node: Int, _ edge: Edge, _ spacing: CGFloat?) -> Double {
+  private mutating func stripGap(_ node: Int, _ edge: Edge, _ spacing: CGFloat?) -> Double {
     if let spacing { return sane(spacing) }
     let first = Int(tree.nodes[node].firstChild)
     let (content, strip) = (child(first), child(first + 1))

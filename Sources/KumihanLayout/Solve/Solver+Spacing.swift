@@ -3,21 +3,21 @@ import KumihanText
 
 extension Solver {
   /// The default gap between two neighbours.
-  func distance(_ a: Int, _ b: Int, _ axis: Axis) -> Double {
+  mutating func distance(_ a: Int, _ b: Int, _ axis: Axis) -> Double {
     guard facts[a].spacingWishes.contains(axis) || facts[b].spacingWishes.contains(axis) else {
       return Double(ViewSpacing.defaultDistance)
     }
     return sane(wish(a, axis.endEdge).distance(to: wish(b, axis.startEdge)))
   }
 
-  func spacing(_ node: Int) -> ViewSpacing {
+  mutating func spacing(_ node: Int) -> ViewSpacing {
     var spacing = ViewSpacing()
     for edge in Edge.allCases { spacing[edge] = wish(node, edge) }
     return spacing
   }
 
   /// What a node's edge wishes of the gap to a neighbour.
-  func wish(_ node: Int, _ edge: Edge) -> ViewSpacing.EdgeWish {
+  mutating func wish(_ node: Int, _ edge: Edge) -> ViewSpacing.EdgeWish {
     let plain = ViewSpacing()[edge]
     guard facts[node].spacingWishes.contains(edge.axis) else { return plain }
     switch tree.nodes[node].kind {
@@ -43,11 +43,11 @@ extension Solver {
     }
   }
 
-  private func childWish(_ node: Int, _ edge: Edge) -> ViewSpacing.EdgeWish {
+  private mutating func childWish(_ node: Int, _ edge: Edge) -> ViewSpacing.EdgeWish {
     onlyChild(node).map { wish($0, edge) } ?? ViewSpacing()[edge]
   }
 
-  private func unionOfWishes(_ node: Int, _ edge: Edge) -> ViewSpacing.EdgeWish? {
+  private mutating func unionOfWishes(_ node: Int, _ edge: Edge) -> ViewSpacing.EdgeWish? {
     guard let first = onlyChild(node) else { return nil }
     var result = wish(first, edge)
     for slot in children(node).dropFirst() { result.formUnion(wish(child(slot), edge)) }

@@ -15,6 +15,8 @@ struct Solver {
     /// The axes in which its edges may wish something else than plain views' do.
     var spacingWishes: Axis.Set = []
     var knowsGaps = false
+    /// Set when its grid has placed its cells.
+    var isGridRow = false
     var gapTotal: Double = 0
     /// The proposal for which its children's slots hold sizes.
     var arrangedFor: Proposal?
@@ -59,7 +61,8 @@ struct Solver {
   var memos: ContiguousArray<Memo> = []
   var textMemo: TextMemo
   var guideMemo = GuideMemo()
-  var gridMemo: [Int: GridTracks] = [:]
+  /// Custom layouts with their caches, by node.
+  var customs: [Int: Custom] = [:]
   var frames: ContiguousArray<CGRect> = []
   var texts: ContiguousArray<TextLayout?> = []
   var deferred: [PlacedTree.Deferred] = []
@@ -203,6 +206,7 @@ struct Solver {
       positionSafeAreaInset(node, edge, alignment, spacing, p, size)
     case .lazyGrid(let grid): positionLazyGrid(node, tree.lazyGrids[Int(grid)], p, size)
     case .grid(let style): positionGrid(node, tree.grids[Int(style)], p, size)
+    case .gridRow where facts[node].isGridRow: break
     case .gridRow(let alignment):
       positionStack(
         node, .horizontal, Alignment(horizontal: .center, vertical: alignment ?? .center), nil, p,

@@ -26,7 +26,9 @@ package struct AlignmentKey: Hashable, Sendable {
   package static let builtIn: [AlignmentKey] = [
     .leading, .hCenter, .trailing, .listRowSeparatorLeading, .listRowSeparatorTrailing, .top,
     .vCenter, .bottom, .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter,
-  ].map { AlignmentKey($0) }
+  ].map { (base: Base) in AlignmentKey(base) }
+
+  var isBaseline: Bool { base == .firstTextBaseline || base == .lastTextBaseline }
 
   /// The axis the guide's value counts along.
   package var axis: Axis {
@@ -55,7 +57,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(custom: id, .horizontal) }
-  init(_ base: AlignmentKey.Base) { key = AlignmentKey(base) }
+  init(_ key: AlignmentKey) { self.key = key }
+  private init(_ base: AlignmentKey.Base) { key = AlignmentKey(base) }
 
   public static let leading = HorizontalAlignment(.leading)
   public static let center = HorizontalAlignment(.hCenter)
@@ -69,7 +72,8 @@ public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(custom: id, .vertical) }
-  init(_ base: AlignmentKey.Base) { key = AlignmentKey(base) }
+  init(_ key: AlignmentKey) { self.key = key }
+  private init(_ base: AlignmentKey.Base) { key = AlignmentKey(base) }
 
   public static let top = VerticalAlignment(.top)
   public static let center = VerticalAlignment(.vCenter)
