@@ -8,7 +8,10 @@ final class LayoutSession {
   /// The slots that were placed in the present call.
   var placed: Set<Int> = []
 
-  init(node: Int, idle: Solver) { (self.node, solver) = (node, idle) }
+  init(node: Int, idle: consuming Solver) {
+    self.node = node
+    solver = idle
+  }
 
   /// Takes the lender's state for the time of `body`.
   func open<Value>(_ lender: inout Solver, _ body: () -> Value) -> Value {

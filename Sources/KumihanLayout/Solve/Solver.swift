@@ -3,7 +3,7 @@ import KumihanText
 
 /// The work of one solve: sizes on demand, remembered by node and proposal, then frames from the
 /// root down. Flat arrays beside the tree; nothing is allocated per question.
-struct Solver {
+struct Solver: ~Copyable {
   /// What is known of a node before anything is measured, and where its memos begin.
   struct Facts {
     var parent: Int32 = PlacedTree.unplaced
@@ -99,7 +99,9 @@ struct Solver {
 
   /// The size a node reports for a proposal.
   mutating func measure(_ node: Int, _ p: Proposal) -> Extent {
-    switch tree.nodes[node].kind {
+    // A copy: reading on in place would hold the array at every step.
+    let kind = tree.nodes[node].kind
+    switch kind {
     case .flexible, .deferred: return p.filled(with: Extent(10, 10))
     case .fixed(let size, _): return Extent(size)
     case .square:
@@ -115,7 +117,19 @@ struct Solver {
     case .text(let paragraph): return measureText(Int(paragraph), p)
     case .effect, .passthrough, .offset, .layered, .ignoresSafeArea:
       return measureOnly(node, p)
-    default: return remembered(node, p)
+    // These ask their child once for each time they are asked; remembering would cost more.
+    case .frame(let width, let height, _): return measureFrame(node, width, height, p)
+    case .flexFrame(let frame): return measureFlexFrame(node, tree.flexFrames[Int(frame)], p)
+    case .padding(let insets), .safeAreaPadding(let insets):
+      return measurePadding(node, insets, p)
+    case .fixedSize(let horizontal, let vertical):
+      return measureFixedSize(node, horizontal, vertical, p)
+    case .position: return measurePosition(node, p)
+    case .grid4(let step): return measureStepped(node, step, p)
+    case .scroll(let axes): return measureScroll(node, axes, p)
+    case .stack, .zStack, .aspectRatio, .safeAreaInset, .lazyGrid, .grid, .gridRow, .viewThatFits,
+      .custom:
+      return remembered(node, p)
     }
   }
 
@@ -129,8 +143,9 @@ struct Solver {
   private mutating func remembered(_ node: Int, _ p: Proposal) -> Extent {
     var index = facts[node].memo
     while index >= 0 {
-      if memos[Int(index)].proposal == p { return memos[Int(index)].size }
-      index = memos[Int(index)].next
+      let memo = memos[Int(index)]
+      if memo.proposal == p { return memo.size }
+      index = memo.next
     }
     guard enter(node) else { return .zero }
     let size = measureContainer(node, p)
@@ -149,20 +164,12 @@ struct Solver {
   }
 
   private mutating func measureContainer(_ node: Int, _ p: Proposal) -> Extent {
-    switch tree.nodes[node].kind {
+    let kind = tree.nodes[node].kind
+    switch kind {
     case .stack(let axis, let alignment, let spacing):
       return measureStack(node, axis, alignment, spacing, p)
     case .zStack: return measureZStack(node, p)
-    case .frame(let width, let height, _): return measureFrame(node, width, height, p)
-    case .flexFrame(let frame): return measureFlexFrame(node, tree.flexFrames[Int(frame)], p)
-    case .padding(let insets), .safeAreaPadding(let insets):
-      return measurePadding(node, insets, p)
-    case .fixedSize(let horizontal, let vertical):
-      return measureFixedSize(node, horizontal, vertical, p)
     case .aspectRatio(let ratio, let fill): return measureAspectRatio(node, ratio, fill, p)
-    case .position: return measurePosition(node, p)
-    case .grid4(let step): return measureStepped(node, step, p)
-    case .scroll(let axes): return measureScroll(node, axes, p)
     case .safeAreaInset(let edge, _, let spacing):
       return measureSafeAreaInset(node, edge, spacing, p)
     case .lazyGrid(let grid): return measureLazyGrid(node, tree.lazyGrids[Int(grid)], p)
@@ -173,15 +180,14 @@ struct Solver {
         node, .horizontal, Alignment(horizontal: .center, vertical: alignment ?? .center), nil, p)
     case .viewThatFits(let axes): return measureViewThatFits(node, axes, p)
     case .custom(let layout): return measureCustom(node, Int(layout), p)
-    case .flexible, .square, .fixed, .resizable, .spacer, .divider, .text, .deferred, .offset,
-      .effect, .passthrough, .ignoresSafeArea, .layered:
-      return measure(node, p)
+    default: return measureOnly(node, p)
     }
   }
 
   /// Fills the slots of the node's children for a proposal and the size the node got by it.
   mutating func position(_ node: Int, _ p: Proposal, _ size: Extent) {
-    switch tree.nodes[node].kind {
+    let kind = tree.nodes[node].kind
+    switch kind {
     case .flexible, .square, .fixed, .resizable, .spacer, .divider, .text, .deferred: break
     case .stack(let axis, let alignment, let spacing):
       positionStack(node, axis, alignment, spacing, p, size)
