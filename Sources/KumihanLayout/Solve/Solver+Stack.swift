@@ -74,7 +74,7 @@ extension Solver {
     let range = children(node)
     findGaps(node, axis, spacing)
     let (major, minor) = (p[axis], p[axis.other])
-    if major <= 0 || major == .infinity || range.count == 1 {
+    if major <= 0 || major == .infinity || range.count <= 1 {
       for slot in range { settle(slot, Proposal(axis, major, minor)) }
     } else {
       share(node, range, axis, major - facts[node].gapTotal, minor)

@@ -50,7 +50,8 @@ struct Solver: ~Copyable {
     var next: Int32
   }
 
-  static let maximumDepth = 4_000
+  /// Within what the stack of calls bears in an unoptimised build.
+  static let maximumDepth = 1_000
 
   let tree: LayoutTree
   let options: SolveOptions
@@ -158,7 +159,10 @@ struct Solver: ~Copyable {
   /// Nested too deep, a node is left empty: the stack of calls must not overflow.
   private mutating func enter(_ node: Int) -> Bool {
     measureCount += 1
-    guard depth < Solver.maximumDepth else { return false }
+    guard depth < Solver.maximumDepth else {
+      if !diagnostics.contains(where: { $0.node == Int32(node) }) { diagnose(node, .tooDeep) }
+      return false
+    }
     depth += 1
     return true
   }
