@@ -53,7 +53,7 @@ extension Solver {
     let key = axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key
     let across = axis.other
     let range = children(node)
-    if let share = Solver.share(key), !range.contains(where: { maySet(child($0), key) }) {
+    if let share = Solver.share(key), !childrenMaySet(node, key) {
       var length = 0.0
       for slot in range { length = max(length, slots[slot].size[across]) }
       return Span(low: -share * length, length: length, share: share)
@@ -67,6 +67,12 @@ extension Solver {
       high = max(high, size[across] - guide)
     }
     return Span(low: low, length: high - low, share: nil)
+  }
+
+  private func childrenMaySet(_ node: Int, _ key: AlignmentKey) -> Bool {
+    // The node's own flags gather its children's.
+    guard maySet(node, key) else { return false }
+    return children(node).contains { maySet(child($0), key) }
   }
 
   /// Measures the children for a proposal; their slots then hold proposals and sizes.
@@ -94,8 +100,15 @@ extension Solver {
   ) {
     for slot in range {
       let child = child(slot)
-      slots[slot].low = measure(child, Proposal(axis, 0, minor))[axis]
-      slots[slot].high = measure(child, Proposal(axis, .infinity, minor))[axis]
+      let low, high: Double
+      if let length = rigidLength(child, axis) {
+        (low, high) = (length, length)
+      } else {
+        low = measure(child, Proposal(axis, 0, minor))[axis]
+        high = measure(child, Proposal(axis, .infinity, minor))[axis]
+      }
+      slots[slot].low = low
+      slots[slot].high = high
       slots[slot].priority = priority(child)
     }
     sortByFlexibility(range)
@@ -117,6 +130,19 @@ extension Solver {
         left -= slots[slot].size[axis]
       }
       start = end
+    }
+  }
+
+  /// The length of a child that has the same one for every proposal, when that is easily seen.
+  private func rigidLength(_ node: Int, _ axis: Axis) -> Double? {
+    let kind = tree.nodes[node].kind
+    switch kind {
+    case .fixed(let size, _): return Extent(size)[axis]
+    case .frame(let width, let height, _):
+      guard let length = axis == .horizontal ? width : height, length.isFinite, length >= 0
+      else { return nil }
+      return Double(length)
+    default: return nil
     }
   }
 

@@ -83,6 +83,7 @@ struct Solver: ~Copyable {
     facts = ContiguousArray(repeating: Facts(), count: tree.nodes.count)
     slots = ContiguousArray(repeating: Slot(), count: tree.children.count)
     textMemo = TextMemo(paragraphs: tree.paragraphs.count)
+    memos.reserveCapacity(tree.nodes.count)
     gatherFacts()
   }
 
