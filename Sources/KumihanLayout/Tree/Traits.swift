@@ -5,7 +5,7 @@ package struct Traits: Sendable {
   /// Explicit alignment guides, outermost first. They run where views run.
   package var guides: [(key: AlignmentKey, value: @MainActor (ViewDimensions) -> CGFloat)] = []
   /// Values for custom layouts, by the type of their key.
-  package var layoutValues: [ObjectIdentifier: any Sendable] = [:]
+  private var layoutValues: [ObjectIdentifier: any Sendable] = [:]
   /// How a cell stands in a `Grid`.
   package var gridColumns: Int?
   package var gridAnchor: UnitPoint?
@@ -17,5 +17,14 @@ package struct Traits: Sendable {
   package var isEmpty: Bool {
     guides.isEmpty && layoutValues.isEmpty && gridColumns == nil && gridAnchor == nil
       && gridColumnAlignment == nil && gridUnsizedAxes.isEmpty
+  }
+
+  package mutating func setLayoutValue<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {
+    layoutValues[ObjectIdentifier(key)] = value
+  }
+
+  package func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+    // What is stored under a key's type has the key's type of value.
+    if case let value as Key.Value = layoutValues[ObjectIdentifier(key)] { value } else { nil }
   }
 }

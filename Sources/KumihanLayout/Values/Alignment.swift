@@ -11,14 +11,36 @@ package struct AlignmentKey: Hashable, Sendable {
   package enum Base: UInt8, Sendable {
     case leading, hCenter, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
     case top, vCenter, bottom, firstTextBaseline, lastTextBaseline, firstTextLineCenter
-    case custom
+    case customHorizontal, customVertical
   }
 
   package let base: Base
   package let id: (any AlignmentID.Type)?
 
   package init(_ base: Base) { (self.base, id) = (base, nil) }
-  package init(custom id: any AlignmentID.Type) { (base, self.id) = (.custom, id) }
+  package init(custom id: any AlignmentID.Type, _ axis: Axis) {
+    base = axis == .horizontal ? .customHorizontal : .customVertical
+    self.id = id
+  }
+
+  package static let builtIn: [AlignmentKey] = [
+    .leading, .hCenter, .trailing, .listRowSeparatorLeading, .listRowSeparatorTrailing, .top,
+    .vCenter, .bottom, .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter,
+  ].map { (base: Base) in AlignmentKey(base) }
+
+  var isBaseline: Bool { base == .firstTextBaseline || base == .lastTextBaseline }
+
+  /// The axis the guide's value counts along.
+  package var axis: Axis {
+    switch base {
+    case .leading, .hCenter, .trailing, .listRowSeparatorLeading, .listRowSeparatorTrailing,
+      .customHorizontal:
+      .horizontal
+    case .top, .vCenter, .bottom, .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter,
+      .customVertical:
+      .vertical
+    }
+  }
 
   package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.base == b.base && a.id.map { ObjectIdentifier($0) } == b.id.map { ObjectIdentifier($0) }
@@ -34,8 +56,9 @@ package struct AlignmentKey: Hashable, Sendable {
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(custom: id) }
-  init(_ base: AlignmentKey.Base) { key = AlignmentKey(base) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(custom: id, .horizontal) }
+  init(_ key: AlignmentKey) { self.key = key }
+  private init(_ base: AlignmentKey.Base) { key = AlignmentKey(base) }
 
   public static let leading = HorizontalAlignment(.leading)
   public static let center = HorizontalAlignment(.hCenter)
@@ -48,8 +71,9 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(custom: id) }
-  init(_ base: AlignmentKey.Base) { key = AlignmentKey(base) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(custom: id, .vertical) }
+  init(_ key: AlignmentKey) { self.key = key }
+  private init(_ base: AlignmentKey.Base) { key = AlignmentKey(base) }
 
   public static let top = VerticalAlignment(.top)
   public static let center = VerticalAlignment(.vCenter)

@@ -17,6 +17,8 @@ public struct ViewDimensions: Sendable {
 
   package func value(_ key: AlignmentKey) -> CGFloat { explicit[key] ?? defaultValue(key) }
 
+  package func explicitValue(_ key: AlignmentKey) -> CGFloat? { explicit[key] }
+
   package func defaultValue(_ key: AlignmentKey) -> CGFloat {
     switch key.base {
     case .leading, .listRowSeparatorLeading, .top: 0
@@ -24,7 +26,7 @@ public struct ViewDimensions: Sendable {
     case .trailing, .listRowSeparatorTrailing: width
     case .vCenter, .firstTextLineCenter: height / 2
     case .bottom, .firstTextBaseline, .lastTextBaseline: height
-    case .custom: key.id?.defaultValue(in: self) ?? 0
+    case .customHorizontal, .customVertical: key.id?.defaultValue(in: self) ?? 0
     }
   }
 }

@@ -1,32 +1,117 @@
-package import Foundation
+public import Foundation
 
 /// What a view says about the gap to its neighbours, edge by edge.
 public struct ViewSpacing: Hashable, Sendable {
-  /// One edge's wishes: text wishes by category, others a plain number; nil when it has none.
+  /// One edge's wishes by category. Two facing edges keep the largest wish of the categories that
+  /// both have; else the largest uncategorised one; else 8.
   package struct EdgeWish: Hashable, Sendable {
-    /// A gap wished whatever the neighbour is, such as a spacer's 0.
-    package var plain: CGFloat?
-    /// The gap wished between text and text.
+    /// Whatever the neighbour is, such as a spacer's 0.
+    package var uncategorised: CGFloat?
+    /// Between text and text.
     package var textToText: CGFloat?
-    /// The gap wished towards a view that is not text.
-    package var textToPlain: CGFloat?
+    /// Between the edge of something and the text below it.
+    package var aboveText: CGFloat?
+    /// Between text and the edge of something below it.
+    package var belowText: CGFloat?
 
-    package init(plain: CGFloat? = nil, textToText: CGFloat? = nil, textToPlain: CGFloat? = nil) {
-      (self.plain, self.textToText, self.textToPlain) = (plain, textToText, textToPlain)
+    package init(
+      uncategorised: CGFloat? = nil, textToText: CGFloat? = nil, aboveText: CGFloat? = nil,
+      belowText: CGFloat? = nil
+    ) {
+      (self.uncategorised, self.textToText) = (uncategorised, textToText)
+      (self.aboveText, self.belowText) = (aboveText, belowText)
+    }
+
+    /// The top of a view that is not text.
+    package static let plainTop = EdgeWish(belowText: 0)
+    /// The bottom of a view that is not text.
+    package static let plainBottom = EdgeWish(aboveText: 0)
+
+    package func distance(to other: EdgeWish) -> CGFloat {
+      let shared = EdgeWish.larger(
+        EdgeWish.both(textToText, other.textToText),
+        EdgeWish.larger(
+          EdgeWish.both(aboveText, other.aboveText), EdgeWish.both(belowText, other.belowText)))
+      return shared ?? EdgeWish.larger(uncategorised, other.uncategorised)
+        ?? ViewSpacing.defaultDistance
+    }
+
+    package mutating func formUnion(_ other: EdgeWish) {
+      uncategorised = EdgeWish.larger(uncategorised, other.uncategorised)
+      textToText = EdgeWish.larger(textToText, other.textToText)
+      aboveText = EdgeWish.larger(aboveText, other.aboveText)
+      belowText = EdgeWish.larger(belowText, other.belowText)
+    }
+
+    private static func both(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
+      guard let a, let b else { return nil }
+      return max(a, b)
+    }
+
+    private static func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
+      guard let a else { return b }
+      guard let b else { return a }
+      return max(a, b)
     }
   }
 
-  package var top = EdgeWish()
+  /// The gap between views that wish nothing, in points.
+  package static let defaultDistance: CGFloat = 8
+
+  package var top = EdgeWish.plainTop
   package var leading = EdgeWish()
-  package var bottom = EdgeWish()
+  package var bottom = EdgeWish.plainBottom
   package var trailing = EdgeWish()
 
+  /// The wishes of a view that is not text.
   public init() {}
 
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
-    let none = EdgeWish(plain: 0)
+    let none = EdgeWish(uncategorised: 0)
     (spacing.top, spacing.leading, spacing.bottom, spacing.trailing) = (none, none, none, none)
     return spacing
   }()
+
+  /// The gap in points to the view that follows along the axis.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    switch axis {
+    case .horizontal: trailing.distance(to: next.leading)
+    case .vertical: bottom.distance(to: next.top)
+    }
+  }
+
+  /// Keeps the larger wish of each category on the given edges.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    if edges.contains(.top) { top.formUnion(other.top) }
+    if edges.contains(.leading) { leading.formUnion(other.leading) }
+    if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
+    if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
+  }
+
+  /// The larger wish of each category on the given edges, and one's own on the others.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var result = self
+    result.formUnion(other, edges: edges)
+    return result
+  }
+
+  package subscript(edge: Edge) -> EdgeWish {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
 }

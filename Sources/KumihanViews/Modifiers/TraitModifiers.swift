@@ -32,7 +32,7 @@ extension View {
   }
 
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    trait { $0.layoutValues[ObjectIdentifier(key)] = value }
+    trait { $0.setLayoutValue(key, value) }
   }
 
   /// Layout: the cell spans so many columns of its grid.

@@ -1,0 +1,109 @@
+public import Foundation
+
+/// The children of a custom layout, in order. Valid within the layout's calls only.
+public struct LayoutSubviews: RandomAccessCollection {
+  private let elements: [LayoutSubview]
+  private let session: LayoutSession
+  public let layoutDirection: LayoutDirection
+
+  init(_ elements: [LayoutSubview], session: LayoutSession, layoutDirection: LayoutDirection) {
+    (self.elements, self.session) = (elements, session)
+    self.layoutDirection = layoutDirection
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { elements.count }
+  public subscript(index: Int) -> LayoutSubview { elements[index] }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(
+      Array(elements[bounds]), session: session, layoutDirection: layoutDirection)
+  }
+
+  public subscript<Indices: Sequence<Int>>(indices: Indices) -> LayoutSubviews {
+    LayoutSubviews(
+      indices.map { elements[$0] }, session: session, layoutDirection: layoutDirection)
+  }
+
+  func combinedGuide(_ key: AlignmentKey) -> CGFloat? {
+    session.ask { solver, node in solver.combinedGuide(node, key) }.map { CGFloat($0) }
+  }
+
+  /// A built-in rule has filled every slot.
+  func markPlaced() { session.placed = Set(elements.map(\.slot)) }
+
+  /// Runs a built-in rule on the layout's own node.
+  func run<Value>(_ rule: (inout Solver, Int) -> Value) -> Value {
+    session.ask { solver, node in
+      solver.facts[node].knowsGaps = false
+      solver.facts[node].arrangedFor = nil
+      return rule(&solver, node)
+    }
+  }
+}
+
+/// One child of a custom layout, to be asked and placed.
+public struct LayoutSubview: Equatable {
+  let node: Int
+  let slot: Int
+  let session: LayoutSession
+
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
+    a.session === b.session && a.slot == b.slot
+  }
+
+  /// What `layoutPriority` gave the view, else 0.
+  public var priority: Double { session.ask { solver, _ in solver.priority(node) } }
+
+  public var spacing: ViewSpacing { session.ask { solver, _ in solver.spacing(node) } }
+
+  /// The value `layoutValue(key:value:)` gave the view, else the key's default.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    session.ask { solver, _ in
+      solver.trait(node) { $0.layoutValue(key) }
+    } ?? Key.defaultValue
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    session.ask { solver, _ in solver.measure(node, Proposal(proposal)).cgSize }
+  }
+
+  /// The size for a proposal together with the guides set in the view.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    session.ask { solver, _ in
+      let proposal = Proposal(proposal)
+      return solver.dimensions(node, proposal, solver.measure(node, proposal))
+    }
+  }
+
+  /// Gives the view its size for the proposal and lays its anchor on the position. The last call
+  /// counts.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    session.ask { solver, _ in
+      let proposal = Proposal(proposal)
+      let size = solver.measure(node, proposal)
+      solver.slots[slot].proposal = proposal
+      solver.slots[slot].size = size
+      solver.slots[slot].x = Double(position.x) - Solver.share(anchor.x, of: size.width)
+      solver.slots[slot].y = Double(position.y) - Solver.share(anchor.y, of: size.height)
+      session.placed.insert(slot)
+    }
+  }
+}
+
+extension Solver {
+  /// Moves what a built-in rule placed from (0, 0) to a custom layout's bounds.
+  mutating func movePlaced(_ node: Int, to origin: CGPoint) {
+    guard origin != .zero else { return }
+    for slot in children(node) {
+      slots[slot].x += Double(origin.x)
+      slots[slot].y += Double(origin.y)
+    }
+  }
+
+  static func share(_ unit: CGFloat, of length: Double) -> Double {
+    unit == 0 ? 0 : Double(unit) * length
+  }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// A size or distance that made no sense, and what was done instead.
+public struct LayoutDiagnostic: Hashable, Sendable {
+  public enum Problem: Hashable, Sendable {
+    /// A fixed frame's width or height is negative or not finite; it was ignored.
+    case frame(CGFloat)
+    /// A distance is not finite; it was ignored.
+    case distance(CGFloat)
+    /// A ratio is not a positive number; it was ignored.
+    case ratio(CGFloat)
+    /// A view's frame was not finite or beyond all measure; it was clamped.
+    case unboundedSize
+    /// The views are nested deeper than the solver goes; the rest was left out.
+    case tooDeep
+    /// A grid without columns; its items were left out.
+    case noTracks
+  }
+
+  /// The index of the node in its tree.
+  public var node: Int32
+  public var site: CallSite
+  public var problem: Problem
+
+  package init(node: Int32, site: CallSite, problem: Problem) {
+    (self.node, self.site, self.problem) = (node, site, problem)
+  }
+}

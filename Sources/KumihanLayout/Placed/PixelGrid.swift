@@ -1,0 +1,22 @@
+public import Foundation
+
+/// The borders between pixels.
+public struct PixelGrid: Hashable, Sendable {
+  /// Pixels per point.
+  public let scale: CGFloat
+
+  /// A scale that is not a positive number counts as 1.
+  public init(scale: CGFloat) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
+
+  /// The length of a pixel in points.
+  public var pixel: CGFloat { 1 / scale }
+
+  /// The nearest border; half a pixel goes up.
+  public func snapped(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+
+  /// Edge by edge, so that what touches still touches.
+  public func snapped(_ rect: CGRect) -> CGRect {
+    let (x, y) = (snapped(rect.minX), snapped(rect.minY))
+    return CGRect(x: x, y: y, width: snapped(rect.maxX) - x, height: snapped(rect.maxY) - y)
+  }
+}

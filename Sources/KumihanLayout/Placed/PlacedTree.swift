@@ -1,0 +1,58 @@
+package import Foundation
+package import KumihanText
+
+/// A tree with a frame for each node: absolute, unrounded, in points from the top left.
+package struct PlacedTree: Sendable {
+  /// A leaf whose content is made now that its size is known.
+  package struct Deferred: Sendable {
+    package var node: Int32
+    package var frame: CGRect
+    /// How far the safe area's border lies outside the frame's edges that touch it.
+    package var safeArea: EdgeInsets
+  }
+
+  /// What was solved. A tree of several roots has gained one node, the stack around them.
+  package let tree: LayoutTree
+  /// The size that was solved in.
+  package let size: CGSize
+  package private(set) var frames: ContiguousArray<CGRect>
+  /// The node each stands in, -1 at the root, `unplaced` where a container chose another child.
+  package let parents: ContiguousArray<Int32>
+  /// By the number of the paragraph; nil where it was not placed.
+  package let texts: ContiguousArray<TextLayout?>
+  package let deferred: [Deferred]
+  package let diagnostics: [LayoutDiagnostic]
+  /// The content of deferred nodes, in the same absolute coordinates; set by the caller.
+  package var grafts: [Int32: PlacedTree] = [:]
+
+  package static let unplaced: Int32 = -2
+
+  package init(
+    tree: LayoutTree, size: CGSize, frames: ContiguousArray<CGRect>,
+    parents: ContiguousArray<Int32>, texts: ContiguousArray<TextLayout?>, deferred: [Deferred],
+    diagnostics: [LayoutDiagnostic]
+  ) {
+    (self.tree, self.size, self.frames, self.parents) = (tree, size, frames, parents)
+    (self.texts, self.deferred, self.diagnostics) = (texts, deferred, diagnostics)
+  }
+
+  package func isPlaced(_ node: Int32) -> Bool { parents[Int(node)] != PlacedTree.unplaced }
+
+  /// Nil for a node its container left out.
+  package func frame(of node: Int32) -> CGRect? {
+    isPlaced(node) ? frames[Int(node)] : nil
+  }
+
+  package func text(of node: Int32) -> TextLayout? {
+    guard case .text(let paragraph) = tree.nodes[Int(node)].kind else { return nil }
+    return texts[Int(paragraph)]
+  }
+
+  /// The frames' edges moved to the nearest pixel, grafts included; half a pixel goes up.
+  package func snapped(to grid: PixelGrid) -> PlacedTree {
+    var result = self
+    for index in frames.indices { result.frames[index] = grid.snapped(frames[index]) }
+    result.grafts = grafts.mapValues { $0.snapped(to: grid) }
+    return result
+  }
+}

@@ -1,0 +1,37 @@
+package import Foundation
+package import KumihanText
+
+/// What solving needs to know about the world.
+package struct SolveOptions: Sendable {
+  /// How the views at the top stand in the size they are given.
+  package enum Root: Sendable {
+    /// Proposed the safe area and centred in it, several as in a `VStack`: a page.
+    case centred
+    /// Each proposed the size, top-leading, one over the other: a geometry reader's content.
+    case topLeading
+  }
+
+  /// The length of a pixel in points: text sizes are rounded up to it.
+  package var pixel: CGFloat
+  package var text: any TextEngine
+  /// Of a page, how far the safe area lies inside; of a geometry reader, how far the border lies
+  /// outside the reader's frame.
+  package var safeArea: EdgeInsets
+  /// The thickness of dividers, in points.
+  package var hairline: CGFloat
+  package var root: Root
+  /// Where the top left corner of the given size lies.
+  package var origin = CGPoint.zero
+
+  package init(
+    pixel: CGFloat, text: any TextEngine, safeArea: EdgeInsets = EdgeInsets(),
+    hairline: CGFloat? = nil, root: Root = .centred, origin: CGPoint = .zero
+  ) {
+    self.pixel = pixel
+    self.text = text
+    self.safeArea = safeArea
+    self.hairline = hairline ?? pixel
+    self.root = root
+    self.origin = origin
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// `ZStack`, backgrounds and overlays.
+extension Solver {
+  /// Proposes: the proposal. Reports: the largest of the children of the highest priority.
+  mutating func measureZStack(_ node: Int, _ p: Proposal) -> Extent {
+    let range = children(node)
+    var highest = -Double.infinity
+    for slot in range { highest = max(highest, priority(child(slot))) }
+    var size = Extent.zero
+    for slot in range where priority(child(slot)) == highest {
+      let own = measure(child(slot), p)
+      size = Extent(max(size.width, own.width), max(size.height, own.height))
+    }
+    return size
+  }
+
+  /// Places: with its own size proposed, guides on the farthest guide of the children that decided
+  /// the size.
+  mutating func positionZStack(_ node: Int, _ alignment: Alignment, _ size: Extent) {
+    let range = children(node)
+    let inner = Proposal(size)
+    var highest = -Double.infinity
+    for slot in range {
+      let child = child(slot)
+      slots[slot].proposal = inner
+      slots[slot].size = measure(child, inner)
+      slots[slot].priority = priority(child)
+      highest = max(highest, slots[slot].priority)
+    }
+    let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
+    var reference = (-Double.infinity, -Double.infinity)
+    for slot in range {
+      // The children's own guides wait in x and y.
+      slots[slot].x = guide(child(slot), horizontal, inner, slots[slot].size)
+      slots[slot].y = guide(child(slot), vertical, inner, slots[slot].size)
+      guard slots[slot].priority == highest else { continue }
+      reference = (max(reference.0, slots[slot].x), max(reference.1, slots[slot].y))
+    }
+    for slot in range {
+      slots[slot].x = reference.0 - slots[slot].x
+      slots[slot].y = reference.1 - slots[slot].y
+    }
+  }
+
+  /// Places: the first child as it is; the second with the size proposed, by the alignment. Edges
+  /// that ignore the safe area reach out of the size to the border of the page.
+  mutating func positionLayered(
+    _ node: Int, _ alignment: Alignment, _ ignoring: Edge.Set, _ p: Proposal, _ size: Extent
+  ) {
+    fill(node, 0, p, size, x: 0, y: 0)
+    let reach = ignoring.isEmpty ? EdgeInsets() : safeAreaInsets(node, ignoring)
+    let room = Extent(
+      size.width + Double(reach.horizontal), size.height + Double(reach.vertical))
+    positionSecond(
+      node, alignment, Proposal(room), in: room, x: -Double(reach.leading), y: -Double(reach.top))
+  }
+
+  mutating func positionSecond(
+    _ node: Int, _ alignment: Alignment, _ p: Proposal, in size: Extent, x: Double, y: Double
+  ) {
+    guard tree.nodes[node].childCount > 1 else { return }
+    let second = child(Int(tree.nodes[node].firstChild) + 1)
+    let own = measure(second, p)
+    let at = aligned(second, p, own, in: size, alignment)
+    fill(node, 1, p, own, x: x + at.x, y: y + at.y)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+extension Solver {
+  /// A node whose size is settled, to be given its frame.
+  struct Visit {
+    var node: Int
+    var parent: Int32
+    var proposal: Proposal
+    var size: Extent
+    var x: Double
+    var y: Double
+    /// An index into the safe areas met so far.
+    var safeArea: Int
+  }
+
+  /// Farther than this from anything, a number is taken for a mistake.
+  static let bound: Double = 1e7
+
+  /// Gives frames to everything under the visits, without recursion.
+  mutating func place(_ roots: [Visit], in safeArea: SafeArea) {
+    frames = ContiguousArray(repeating: .zero, count: tree.nodes.count)
+    texts = ContiguousArray(repeating: nil, count: tree.paragraphs.count)
+    safeAreas = [safeArea]
+    var visits = ContiguousArray(roots.reversed())
+    while let visit = visits.popLast() {
+      let node = visit.node
+      let visit = bounded(visit)
+      facts[node].parent = visit.parent
+      frames[node] = CGRect(
+        x: visit.x, y: visit.y, width: visit.size.width, height: visit.size.height)
+      currentSafeArea = visit.safeArea
+      if case .deferred = tree.nodes[node].kind {
+        deferred.append(
+          PlacedTree.Deferred(
+            node: Int32(node), frame: frames[node], safeArea: safeAreaInsets(node)))
+      }
+      if case .text(let paragraph) = tree.nodes[node].kind, visit.proposal.width != 0 {
+        texts[Int(paragraph)] =
+          textMemo.entries[textLayout(Int(paragraph), visit.proposal)].layout
+      }
+      guard tree.nodes[node].childCount > 0 else { continue }
+      position(node, visit.proposal, visit.size)
+      report(node)
+      let isRightToLeft = tree.nodes[node].isRightToLeft
+      for slot in children(node).reversed() where slots[slot].isPlaced {
+        let placed = slots[slot]
+        let x = isRightToLeft ? visit.size.width - placed.x - placed.size.width : placed.x
+        visits.append(
+          Visit(
+            node: child(slot), parent: Int32(node), proposal: placed.proposal, size: placed.size,
+            x: visit.x + x, y: visit.y + placed.y, safeArea: visit.safeArea))
+      }
+      narrowSafeArea(node, &visits)
+    }
+  }
+
+  /// The visit with numbers a page can bear: what is not finite takes its container's extent.
+  private mutating func bounded(_ visit: Visit) -> Visit {
+    func isFine(_ value: Double) -> Bool { abs(value) <= Solver.bound }
+    if isFine(visit.x), isFine(visit.y), isFine(visit.size.width), isFine(visit.size.height),
+      visit.size.width >= 0, visit.size.height >= 0
+    {
+      return visit
+    }
+    diagnose(visit.node, .unboundedSize)
+    let container =
+      visit.parent >= 0 ? frames[Int(visit.parent)] : CGRect(origin: .zero, size: rootSize.cgSize)
+    func length(_ value: Double, _ fallback: CGFloat) -> Double {
+      isFine(value) ? max(value, 0) : value.isNaN ? 0 : Double(fallback)
+    }
+    var result = visit
+    result.size = Extent(
+      length(visit.size.width, container.width), length(visit.size.height, container.height))
+    result.x = isFine(visit.x) ? visit.x : Double(container.minX)
+    result.y = isFine(visit.y) ? visit.y : Double(container.minY)
+    return result
+  }
+
+  mutating func diagnose(_ node: Int, _ problem: LayoutDiagnostic.Problem) {
+    diagnostics.append(
+      LayoutDiagnostic(node: Int32(node), site: tree.nodes[node].site, problem: problem))
+  }
+
+  /// Records what the node's rule ignored, once, when it is placed.
+  private mutating func report(_ node: Int) {
+    func problem(_ values: [CGFloat]) -> LayoutDiagnostic.Problem? {
+      values.first { !$0.isFinite }.map { .distance($0) }
+    }
+    switch tree.nodes[node].kind {
+    case .frame(let width, let height, _):
+      for length in [width, height] {
+        if let length, !(length.isFinite && length >= 0) { diagnose(node, .frame(length)) }
+      }
+    case .aspectRatio(let ratio?, _) where !(ratio.isFinite && ratio > 0):
+      diagnose(node, .ratio(ratio))
+    case .padding(let insets), .safeAreaPadding(let insets):
+      if let found = problem([insets.top, insets.leading, insets.bottom, insets.trailing]) {
+        diagnose(node, found)
+      }
+    case .position(let point):
+      if let found = problem([point.x, point.y]) { diagnose(node, found) }
+    case .offset(let size):
+      if let found = problem([size.width, size.height]) { diagnose(node, found) }
+    case .stack(_, _, let spacing?):
+      if let found = problem([spacing]) { diagnose(node, found) }
+    case .grid4(let step):
+      if let found = problem([step]) { diagnose(node, found) }
+    case .lazyGrid(let grid) where tree.lazyGrids[Int(grid)].items.isEmpty:
+      diagnose(node, .noTracks)
+    default: break
+    }
+  }
+}
+
+/// A distance that is not finite counts as none.
+func sane(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }

@@ -1,0 +1,153 @@
+import Foundation
+
+/// The part of the page, or of a view, that content keeps to, and the border it may reach.
+struct SafeArea {
+  var inner: CGRect
+  var outer: CGRect
+
+  /// How far the border lies outside each side of a frame that touches the safe area's side.
+  func reach(_ frame: CGRect) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    let slack: CGFloat = 1e-6
+    return (
+      frame.minY <= inner.minY + slack ? max(frame.minY - outer.minY, 0) : 0,
+      frame.minX <= inner.minX + slack ? max(frame.minX - outer.minX, 0) : 0,
+      frame.maxY >= inner.maxY - slack ? max(outer.maxY - frame.maxY, 0) : 0,
+      frame.maxX >= inner.maxX - slack ? max(outer.maxX - frame.maxX, 0) : 0
+    )
+  }
+}
+
+extension CGRect {
+  init(left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
+    self.init(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
+}
+
+extension Solver {
+  /// The safe area outside the placed node's own edges; none while nothing is placed yet.
+  func safeAreaInsets(_ node: Int, _ edges: Edge.Set = .all) -> EdgeInsets {
+    guard facts[node].parent != PlacedTree.unplaced else { return EdgeInsets() }
+    let reach = safeAreas[currentSafeArea].reach(frames[node])
+    let isRightToLeft = tree.nodes[node].isRightToLeft
+    let leading = isRightToLeft ? reach.right : reach.left
+    let trailing = isRightToLeft ? reach.left : reach.right
+    return EdgeInsets(
+      top: edges.contains(.top) ? reach.top : 0,
+      leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? reach.bottom : 0,
+      trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+
+  /// Proposes: more by the safe area beside it. Reports: the child's size without that. Places: so
+  /// that the child reaches the border.
+  mutating func positionIgnoresSafeArea(
+    _ node: Int, _ edges: Edge.Set, _ p: Proposal, _ size: Extent
+  ) {
+    guard let child = onlyChild(node) else { return }
+    let reach = safeAreaInsets(node, edges)
+    let inner = Proposal(
+      p.width < 0 ? p.width : p.width + Double(reach.horizontal),
+      p.height < 0 ? p.height : p.height + Double(reach.vertical))
+    fill(
+      node, 0, inner, measure(child, inner), x: -Double(reach.leading), y: -Double(reach.top))
+  }
+
+  /// Proposes: to the strip, what the content's smallest length leaves; to the content, what the
+  /// strip leaves. Reports: both and the gap along the edge's axis, the content across.
+  mutating func measureSafeAreaInset(
+    _ node: Int, _ edge: Edge, _ spacing: CGFloat?, _ p: Proposal
+  ) -> Extent {
+    guard let content = onlyChild(node), tree.nodes[node].childCount > 1 else {
+      return measureOnly(node, p)
+    }
+    let axis = edge.axis
+    let strip = stripSize(node, edge, spacing, p).size[axis]
+    let taken = strip + stripGap(node, edge, spacing)
+    let own = measure(content, p.inset(along: axis, by: taken))
+    return Extent(axis, own[axis] + taken, own[axis.other])
+  }
+
+  /// Places: the strip at its edge, aligned across; the content in the rest.
+  mutating func positionSafeAreaInset(
+    _ node: Int, _ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?, _ p: Proposal,
+    _ size: Extent
+  ) {
+    guard let content = onlyChild(node), tree.nodes[node].childCount > 1 else {
+      return fill(node, 0, p, size, x: 0, y: 0)
+    }
+    let axis = edge.axis
+    var proposal = p
+    if proposal[axis.other] < 0 { proposal[axis.other] = size[axis.other] }
+    let strip = stripSize(node, edge, spacing, proposal)
+    let taken = strip.size[axis] + stripGap(node, edge, spacing)
+    let inner = proposal.inset(along: axis, by: taken)
+    let own = measure(content, inner)
+    let isAtStart = edge == axis.startEdge
+    let start = isAtStart ? taken : 0
+    fill(
+      node, 0, inner, own, x: axis == .horizontal ? start : 0, y: axis == .vertical ? start : 0)
+
+    let second = child(Int(tree.nodes[node].firstChild) + 1)
+    let at = isAtStart ? 0 : size[axis] - strip.size[axis]
+    let key = axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key
+    let across = offset(second, strip.proposal, strip.size, in: size, key)
+    fill(
+      node, 1, strip.proposal, strip.size, x: axis == .horizontal ? at : across,
+      y: axis == .horizontal ? across : at)
+  }
+
+  private mutating func stripSize(
+    _ node: Int, _ edge: Edge, _ spacing: CGFloat?, _ p: Proposal
+  ) -> (proposal: Proposal, size: Extent) {
+    let first = Int(tree.nodes[node].firstChild)
+    let (content, strip) = (child(first), child(first + 1))
+    let axis = edge.axis
+    var proposal = p
+    if p[axis] >= 0 {
+      let minimum = measure(content, Proposal(axis, 0, p[axis.other]))[axis]
+      proposal[axis] = max(p[axis] - stripGap(node, edge, spacing) - minimum, 0)
+    }
+    return (proposal, measure(strip, proposal))
+  }
+
+  private mutating func stripGap(_ node: Int, _ edge: Edge, _ spacing: CGFloat?) -> Double {
+    if let spacing { return sane(spacing) }
+    let first = Int(tree.nodes[node].firstChild)
+    let (content, strip) = (child(first), child(first + 1))
+    return edge == edge.axis.startEdge
+      ? distance(strip, content, edge.axis) : distance(content, strip, edge.axis)
+  }
+
+  /// What stands beside a strip, or inside a padded safe area, has the strip as unsafe border.
+  mutating func narrowSafeArea(_ node: Int, _ visits: inout ContiguousArray<Visit>) {
+    switch tree.nodes[node].kind {
+    case .safeAreaInset, .safeAreaPadding: break
+    default: return
+    }
+    // The first child was pushed last.
+    guard let visit = visits.last else { return }
+    let frame = frames[node]
+    let content = CGRect(
+      x: visit.x, y: visit.y, width: visit.size.width, height: visit.size.height)
+    let area = safeAreas[currentSafeArea]
+    let reach = area.reach(frame)
+    let outer = CGRect(
+      left: frame.minX - reach.left, top: frame.minY - reach.top,
+      right: frame.maxX + reach.right, bottom: frame.maxY + reach.bottom)
+    let inner = CGRect(
+      left: content.minX > frame.minX ? content.minX : max(area.inner.minX, outer.minX),
+      top: content.minY > frame.minY ? content.minY : max(area.inner.minY, outer.minY),
+      right: content.maxX < frame.maxX ? content.maxX : min(area.inner.maxX, outer.maxX),
+      bottom: content.maxY < frame.maxY ? content.maxY : min(area.inner.maxY, outer.maxY))
+    safeAreas.append(SafeArea(inner: inner, outer: outer))
+    visits[visits.count - 1].safeArea = safeAreas.count - 1
+  }
+}
+
+extension Proposal {
+  func inset(along axis: Axis, by length: Double) -> Proposal {
+    var result = self
+    if self[axis] >= 0 { result[axis] = max(self[axis] - length, 0) }
+    return result
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension Solver {
+  /// What a view tells its container: set on it, or on what its modifiers wrap.
+  func trait<Value>(_ node: Int, _ pick: (Traits) -> Value?) -> Value? {
+    var node = node
+    while true {
+      let traits = tree.nodes[node].traits
+      if traits >= 0, let value = pick(tree.traits[Int(traits)]) { return value }
+      guard tree.nodes[node].kind.isModifier, let child = onlyChild(node) else { return nil }
+      node = child
+    }
+  }
+}
+
+extension LayoutNode.Kind {
+  /// Whether traits of the first child are the node's own, as with every modifier.
+  var isModifier: Bool {
+    switch self {
+    case .frame, .flexFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .effect,
+      .passthrough, .grid4, .ignoresSafeArea, .safeAreaPadding, .layered, .safeAreaInset:
+      true
+    case .flexible, .square, .fixed, .resizable, .spacer, .divider, .text, .deferred, .scroll,
+      .stack, .zStack, .lazyGrid, .grid, .gridRow, .viewThatFits, .custom:
+      false
+    }
+  }
+}
+
+extension LayoutTree {
+  /// Where a view stands in its container's order of drawing: `zIndex` on it or on what its
+  /// modifiers wrap.
+  package func zIndex(of node: Int32) -> Double {
+    var node = Int(node)
+    while true {
+      if nodes[node].zIndex != 0 { return nodes[node].zIndex }
+      guard nodes[node].kind.isModifier, nodes[node].childCount > 0 else { return 0 }
+      node = Int(children[Int(nodes[node].firstChild)])
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import KumihanDrawing
+
+/// Modifiers with one child.
+extension Solver {
+  /// Proposes: less by the insets. Reports: the child's size more by them.
+  mutating func measurePadding(_ node: Int, _ insets: EdgeInsets, _ p: Proposal) -> Extent {
+    let (horizontal, vertical) = sums(insets)
+    let child = measureOnly(node, p.inset(horizontal: horizontal, vertical: vertical))
+    return Extent(max(child.width + horizontal, 0), max(child.height + vertical, 0))
+  }
+
+  mutating func positionPadding(_ node: Int, _ insets: EdgeInsets, _ p: Proposal) {
+    guard let child = onlyChild(node) else { return }
+    let (horizontal, vertical) = sums(insets)
+    let inner = p.inset(horizontal: horizontal, vertical: vertical)
+    fill(node, 0, inner, measure(child, inner), x: sane(insets.leading), y: sane(insets.top))
+  }
+
+  private func sums(_ insets: EdgeInsets) -> (Double, Double) {
+    (sane(insets.leading) + sane(insets.trailing), sane(insets.top) + sane(insets.bottom))
+  }
+
+  /// Proposes: nil in the fixed axes. Reports: the child's size.
+  mutating func measureFixedSize(
+    _ node: Int, _ horizontal: Bool, _ vertical: Bool, _ p: Proposal
+  ) -> Extent {
+    measureOnly(node, fixedProposal(horizontal, vertical, p))
+  }
+
+  mutating func positionFixedSize(
+    _ node: Int, _ horizontal: Bool, _ vertical: Bool, _ p: Proposal, _ size: Extent
+  ) {
+    positionAligned(node, fixedProposal(horizontal, vertical, p), in: size, .center)
+  }
+
+  private func fixedProposal(_ horizontal: Bool, _ vertical: Bool, _ p: Proposal) -> Proposal {
+    Proposal(horizontal ? Proposal.none : p.width, vertical ? Proposal.none : p.height)
+  }
+
+  /// Proposes: the largest size of the ratio within the proposal, or the smallest that fills it.
+  /// Reports: the child's size.
+  mutating func measureAspectRatio(
+    _ node: Int, _ ratio: CGFloat?, _ fill: Bool, _ p: Proposal
+  ) -> Extent {
+    measureOnly(node, aspectProposal(node, ratio, fill, p))
+  }
+
+  mutating func positionAspectRatio(
+    _ node: Int, _ ratio: CGFloat?, _ fill: Bool, _ p: Proposal, _ size: Extent
+  ) {
+    positionAligned(node, aspectProposal(node, ratio, fill, p), in: size, .center)
+  }
+
+  private mutating func aspectProposal(
+    _ node: Int, _ ratio: CGFloat?, _ fill: Bool, _ p: Proposal
+  ) -> Proposal {
+    guard !p.isUnspecified, let child = onlyChild(node) else { return p }
+    var base = Extent(1, 1)
+    if let ratio {
+      guard ratio.isFinite, ratio > 0 else { return p }
+      base.width = Double(ratio)
+    } else {
+      base = measure(child, .unspecified)
+      guard base.width > 0, base.height > 0, base.width.isFinite, base.height.isFinite
+      else { return p }
+    }
+    // A nil axis leaves the other to decide, in both modes: filling it would have no end.
+    let scale: Double
+    if p.width < 0 {
+      scale = p.height / base.height
+    } else if p.height < 0 {
+      scale = p.width / base.width
+    } else {
+      let scales = (p.width / base.width, p.height / base.height)
+      scale = fill ? max(scales.0, scales.1) : min(scales.0, scales.1)
+    }
+    return Proposal(base.width * scale, base.height * scale)
+  }
+
+  /// Proposes: its own size. Reports: the proposal, the child's length for nil.
+  mutating func measurePosition(_ node: Int, _ p: Proposal) -> Extent {
+    p.width < 0 || p.height < 0 ? p.filled(with: measureOnly(node, p)) : Extent(p.width, p.height)
+  }
+
+  /// Places: the child's centre on the point.
+  mutating func positionPosition(_ node: Int, _ point: CGPoint, _ size: Extent) {
+    guard let child = onlyChild(node) else { return }
+    let inner = Proposal(size)
+    let own = measure(child, inner)
+    fill(
+      node, 0, inner, own, x: sane(point.x) - own.width / 2, y: sane(point.y) - own.height / 2)
+  }
+
+  mutating func positionOffset(_ node: Int, _ offset: CGSize, _ p: Proposal, _ size: Extent) {
+    fill(node, 0, p, size, x: sane(offset.width), y: sane(offset.height))
+  }
+
+  /// The child as it is; a second child, a mask, is laid out in its frame.
+  mutating func positionEffect(_ node: Int, _ p: Proposal, _ size: Extent) {
+    fill(node, 0, p, size, x: 0, y: 0)
+    let ink = tree.nodes[node].ink
+    guard tree.nodes[node].childCount > 1, ink >= 0,
+      case .effect(.mask(let alignment)) = tree.inks[Int(ink)]
+    else { return }
+    positionSecond(node, alignment, Proposal(size), in: size, x: 0, y: 0)
+  }
+
+  /// Proposes: the proposal. Reports: the child's size up to the next step in each axis.
+  mutating func measureStepped(_ node: Int, _ step: CGFloat, _ p: Proposal) -> Extent {
+    let child = measureOnly(node, p)
+    let step = sane(step)
+    guard step > 0 else { return child }
+    func up(_ length: Double) -> Double {
+      length.isFinite ? ((length / step) - 1e-6).rounded(.up) * step : length
+    }
+    return Extent(up(child.width), up(child.height))
+  }
+
+  /// Places: at the leading edge, centred in height, with its own size proposed in the axes in
+  /// which something was proposed, so that what can fill the step does.
+  mutating func positionStepped(_ node: Int, _ step: CGFloat, _ p: Proposal, _ size: Extent) {
+    let inner = Proposal(
+      p.width < 0 ? p.width : size.width, p.height < 0 ? p.height : size.height)
+    positionAligned(node, inner, in: size, .leading)
+  }
+
+  /// Proposes: nil along the axes it scrolls in. Reports: the proposal, the content's length for
+  /// nil.
+  mutating func measureScroll(_ node: Int, _ axes: Axis.Set, _ p: Proposal) -> Extent {
+    if p.width >= 0, p.height >= 0 { return Extent(p.width, p.height) }
+    return p.filled(with: measureOnly(node, scrollProposal(axes, p)))
+  }
+
+  /// Places: from the start of the axes it scrolls in, centred in the others when narrower.
+  mutating func positionScroll(_ node: Int, _ axes: Axis.Set, _ p: Proposal, _ size: Extent) {
+    guard let child = onlyChild(node) else { return }
+    let inner = scrollProposal(axes, Proposal(size))
+    let own = measure(child, inner)
+    func start(_ axis: Axis) -> Double {
+      axes.contains(axis) ? 0 : max((size[axis] - own[axis]) / 2, 0)
+    }
+    fill(node, 0, inner, own, x: start(.horizontal), y: start(.vertical))
+  }
+
+  private func scrollProposal(_ axes: Axis.Set, _ p: Proposal) -> Proposal {
+    Proposal(
+      axes.contains(.horizontal) ? Proposal.none : p.width,
+      axes.contains(.vertical) ? Proposal.none : p.height)
+  }
+}

@@ -1,0 +1,242 @@
+import Foundation
+import KumihanText
+
+/// The work of one solve: sizes on demand, remembered by node and proposal, then frames from the
+/// root down. Flat arrays beside the tree; nothing is allocated per question.
+struct Solver: ~Copyable {
+  /// What is known of a node before anything is measured, and where its memos begin.
+  struct Facts {
+    var parent: Int32 = PlacedTree.unplaced
+    var memo: Int32 = -1
+    /// The axis of the stack it stands in, for spacers and dividers.
+    var stackAxis: Axis?
+    /// Which guides may be set explicitly in it.
+    var guides: GuideFlags = []
+    /// The axes in which its edges may wish something else than plain views' do.
+    var spacingWishes: Axis.Set = []
+    var knowsGaps = false
+    /// Set when its grid has placed its cells.
+    var isGridRow = false
+    var gapTotal: Double = 0
+    /// The proposal for which its children's slots hold sizes.
+    var arrangedFor: Proposal?
+  }
+
+  struct GuideFlags: OptionSet {
+    let rawValue: UInt8
+    static let baselines = GuideFlags(rawValue: 1)
+    /// An `alignmentGuide` or a custom layout: any guide.
+    static let any = GuideFlags(rawValue: 2)
+  }
+
+  /// A child in its container: filled by the container's rule, read when placing.
+  struct Slot {
+    /// Before the child, in stacks.
+    var gap: Double = 0
+    var low: Double = 0
+    var high: Double = 0
+    var priority: Double = 0
+    var proposal = Proposal.unspecified
+    var size = Extent.zero
+    /// In the container's coordinates as if left-to-right.
+    var x: Double = 0
+    var y: Double = 0
+    var isPlaced = true
+  }
+
+  struct Memo {
+    var proposal: Proposal
+    var size: Extent
+    var next: Int32
+  }
+
+  /// Within what the stack of calls bears in an unoptimised build.
+  static let maximumDepth = 1_000
+
+  let tree: LayoutTree
+  let options: SolveOptions
+  var facts: ContiguousArray<Facts>
+  var slots: ContiguousArray<Slot>
+  /// The order in which a stack asks its children, in the children's stretch.
+  var order: ContiguousArray<Int32> = []
+  var memos: ContiguousArray<Memo> = []
+  var textMemo: TextMemo
+  var guideMemo = GuideMemo()
+  /// Custom layouts with their caches, by node.
+  var customs: [Int: Custom] = [:]
+  var frames: ContiguousArray<CGRect> = []
+  var texts: ContiguousArray<TextLayout?> = []
+  var deferred: [PlacedTree.Deferred] = []
+  var rootSize = Extent.zero
+  var safeAreas: ContiguousArray<SafeArea> = []
+  var currentSafeArea = 0
+  /// Every guide that closures may ask for.
+  var guideKeys: [AlignmentKey] = []
+  var diagnostics: [LayoutDiagnostic] = []
+  var depth = 0
+  /// Counts what is measured and not remembered, for tests of the cost.
+  var measureCount = 0
+
+  init(_ tree: LayoutTree, _ options: SolveOptions) {
+    self.tree = tree
+    self.options = options
+    facts = ContiguousArray(repeating: Facts(), count: tree.nodes.count)
+    slots = ContiguousArray(repeating: Slot(), count: tree.children.count)
+    textMemo = TextMemo(paragraphs: tree.paragraphs.count)
+    memos.reserveCapacity(tree.nodes.count)
+    gatherFacts()
+  }
+
+  func children(_ node: Int) -> Range<Int> {
+    let first = Int(tree.nodes[node].firstChild)
+    return first..<first + Int(tree.nodes[node].childCount)
+  }
+
+  func child(_ slot: Int) -> Int { Int(tree.children[slot]) }
+
+  /// A single-child node's child; nil when it has none.
+  func onlyChild(_ node: Int) -> Int? {
+    tree.nodes[node].childCount > 0 ? child(Int(tree.nodes[node].firstChild)) : nil
+  }
+
+  /// The size a node reports for a proposal.
+  mutating func measure(_ node: Int, _ p: Proposal) -> Extent {
+    // A copy: reading on in place would hold the array at every step.
+    let kind = tree.nodes[node].kind
+    switch kind {
+    case .flexible, .deferred: return p.filled(with: Extent(10, 10))
+    case .fixed(let size, _): return Extent(size)
+    case .square:
+      let room = p.filled(with: Extent(.infinity, .infinity))
+      let side = p.isUnspecified ? 10 : min(room.width, room.height)
+      return Extent(side, side)
+    case .resizable(let natural, let minimum):
+      let size = p.filled(with: Extent(natural))
+      return Extent(
+        max(size.width, Double(minimum.width)), max(size.height, Double(minimum.height)))
+    case .spacer(let minLength): return spacer(node, minLength, p)
+    case .divider: return divider(node, p)
+    case .text(let paragraph): return measureText(Int(paragraph), p)
+    case .effect, .passthrough, .offset, .layered, .ignoresSafeArea:
+      return measureOnly(node, p)
+    // These ask their child once for each time they are asked; remembering would cost more.
+    case .frame(let width, let height, _): return measureFrame(node, width, height, p)
+    case .flexFrame(let frame): return measureFlexFrame(node, tree.flexFrames[Int(frame)], p)
+    case .padding(let insets), .safeAreaPadding(let insets):
+      return measurePadding(node, insets, p)
+    case .fixedSize(let horizontal, let vertical):
+      return measureFixedSize(node, horizontal, vertical, p)
+    case .position: return measurePosition(node, p)
+    case .grid4(let step): return measureStepped(node, step, p)
+    case .scroll(let axes): return measureScroll(node, axes, p)
+    case .stack, .zStack, .aspectRatio, .safeAreaInset, .lazyGrid, .grid, .gridRow, .viewThatFits,
+      .custom:
+      return remembered(node, p)
+    }
+  }
+
+  /// The child's answer to the same proposal; nothing when there is no child.
+  mutating func measureOnly(_ node: Int, _ p: Proposal) -> Extent {
+    guard let child = onlyChild(node), enter(node) else { return .zero }
+    defer { depth -= 1 }
+    return measure(child, p)
+  }
+
+  private mutating func remembered(_ node: Int, _ p: Proposal) -> Extent {
+    var index = facts[node].memo
+    while index >= 0 {
+      let memo = memos[Int(index)]
+      if memo.proposal == p { return memo.size }
+      index = memo.next
+    }
+    guard enter(node) else { return .zero }
+    let size = measureContainer(node, p)
+    depth -= 1
+    memos.append(Memo(proposal: p, size: size, next: facts[node].memo))
+    facts[node].memo = Int32(memos.count - 1)
+    return size
+  }
+
+  /// Nested too deep, a node is left empty: the stack of calls must not overflow.
+  private mutating func enter(_ node: Int) -> Bool {
+    measureCount += 1
+    guard depth < Solver.maximumDepth else {
+      if !diagnostics.contains(where: { $0.node == Int32(node) }) { diagnose(node, .tooDeep) }
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  private mutating func measureContainer(_ node: Int, _ p: Proposal) -> Extent {
+    let kind = tree.nodes[node].kind
+    switch kind {
+    case .stack(let axis, let alignment, let spacing):
+      return measureStack(node, axis, alignment, spacing, p)
+    case .zStack: return measureZStack(node, p)
+    case .aspectRatio(let ratio, let fill): return measureAspectRatio(node, ratio, fill, p)
+    case .safeAreaInset(let edge, _, let spacing):
+      return measureSafeAreaInset(node, edge, spacing, p)
+    case .lazyGrid(let grid): return measureLazyGrid(node, tree.lazyGrids[Int(grid)], p)
+    case .grid(let style): return measureGrid(node, tree.grids[Int(style)], p)
+    case .gridRow(let alignment):
+      // Outside a grid a row is a horizontal stack.
+      return measureStack(
+        node, .horizontal, Alignment(horizontal: .center, vertical: alignment ?? .center), nil, p)
+    case .viewThatFits(let axes): return measureViewThatFits(node, axes, p)
+    case .custom(let layout): return measureCustom(node, Int(layout), p)
+    default: return measureOnly(node, p)
+    }
+  }
+
+  /// Fills the slots of the node's children for a proposal and the size the node got by it.
+  mutating func position(_ node: Int, _ p: Proposal, _ size: Extent) {
+    let kind = tree.nodes[node].kind
+    switch kind {
+    case .flexible, .square, .fixed, .resizable, .spacer, .divider, .text, .deferred: break
+    case .stack(let axis, let alignment, let spacing):
+      positionStack(node, axis, alignment, spacing, p, size)
+    case .zStack(let alignment): positionZStack(node, alignment, size)
+    case .frame(let width, let height, let alignment):
+      positionFrame(node, width, height, alignment, p, size)
+    case .flexFrame(let frame): positionFlexFrame(node, tree.flexFrames[Int(frame)], p, size)
+    case .padding(let insets), .safeAreaPadding(let insets): positionPadding(node, insets, p)
+    case .fixedSize(let horizontal, let vertical):
+      positionFixedSize(node, horizontal, vertical, p, size)
+    case .aspectRatio(let ratio, let fill): positionAspectRatio(node, ratio, fill, p, size)
+    case .position(let point): positionPosition(node, point, size)
+    case .offset(let offset): positionOffset(node, offset, p, size)
+    case .effect: positionEffect(node, p, size)
+    case .passthrough: fill(node, 0, p, size, x: 0, y: 0)
+    case .grid4(let step): positionStepped(node, step, p, size)
+    case .scroll(let axes): positionScroll(node, axes, p, size)
+    case .ignoresSafeArea(let edges): positionIgnoresSafeArea(node, edges, p, size)
+    case .layered(let alignment, _, let ignoring):
+      positionLayered(node, alignment, ignoring, p, size)
+    case .safeAreaInset(let edge, let alignment, let spacing):
+      positionSafeAreaInset(node, edge, alignment, spacing, p, size)
+    case .lazyGrid(let grid): positionLazyGrid(node, tree.lazyGrids[Int(grid)], p, size)
+    case .grid(let style): positionGrid(node, tree.grids[Int(style)], p, size)
+    case .gridRow where facts[node].isGridRow: break
+    case .gridRow(let alignment):
+      positionStack(
+        node, .horizontal, Alignment(horizontal: .center, vertical: alignment ?? .center), nil, p,
+        size)
+    case .viewThatFits(let axes): positionViewThatFits(node, axes, p, size)
+    case .custom(let layout): positionCustom(node, Int(layout), p, size)
+    }
+  }
+
+  /// Fills the slot of the child at `index`, when there is one.
+  mutating func fill(
+    _ node: Int, _ index: Int, _ p: Proposal, _ size: Extent, x: Double, y: Double
+  ) {
+    guard index < Int(tree.nodes[node].childCount) else { return }
+    let slot = Int(tree.nodes[node].firstChild) + index
+    slots[slot].proposal = p
+    slots[slot].size = size
+    slots[slot].x = x
+    slots[slot].y = y
+    slots[slot].isPlaced = true
+  }
+}

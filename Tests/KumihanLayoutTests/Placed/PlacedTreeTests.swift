@@ -1,0 +1,59 @@
+import Foundation
+import KumihanText
+import Testing
+
+@testable import KumihanLayout
+
+struct PlacedTreeTests {
+  @Test func thirdsSnapWithoutGaps() {
+    let names = ["a", "b", "c"]
+    var solved = Solved(hStack(names.map { color($0) }, spacing: 0), width: 100, height: 10)
+    solved.placed = solved.placed.snapped(to: PixelGrid(scale: 1))
+    expect(solved("a"), [0, 0, 33, 10])
+    expect(solved("b"), [33, 0, 34, 10])
+    expect(solved("c"), [67, 0, 33, 10])
+  }
+
+  @Test func halvesOfPixelsGoUp() {
+    let grid = PixelGrid(scale: 2)
+    #expect(grid.snapped(0.25) == 0.5)
+    #expect(grid.snapped(-0.25) == 0)
+    #expect(PixelGrid(scale: .nan).scale == 1)
+  }
+
+  @Test func textIsKeptAsPlaced() throws {
+    let solved = Solved(text("aaaa bbbb", "t"), width: 60, height: 100)
+    let node = try #require(solved.names["t"])
+    #expect(solved.placed.text(of: node)?.lines.count == 2)
+  }
+
+  @Test func dumpsAreStable() throws {
+    var solved = Solved(
+      vStack([text("ab", "t"), reader("r").frame(height: 10)], spacing: 1.0 / 3), width: 50,
+      height: 50)
+    let node = try #require(solved.names["r"])
+    var content = TreeBuilder([image(5, 5, "i")]).tree
+    content.base = Int32(solved.placed.tree.nodes.count)
+    solved.placed.grafts[node] = content.solve(
+      in: CGSize(width: 50, height: 10),
+      options: SolveOptions(
+        pixel: 1, text: ToyText(), root: .topLeading,
+        origin: try #require(solved.placed.frame(of: node)).origin))
+    #expect(
+      solved.placed.dump == """
+        page 50 50
+          #3 vstack 0 9.833 50 30.333  Test/view.swift:1
+            #0 text 15 9.833 20 20  Test/t.swift:1
+            #2 frame 0 30.167 50 10  Test/view.swift:1
+              #1 deferred 0 30.167 50 10  Test/r.swift:1
+                #4 fixed 0 30.167 5 5  Test/i.swift:1
+
+        """)
+  }
+
+  @Test func numbers() {
+    #expect(PlacedTree.number(-0.0001) == "0")
+    #expect(PlacedTree.number(-1.25) == "-1.25")
+    #expect(PlacedTree.number(2.0006) == "2.001")
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import KumihanLayout
+
+@MainActor struct GuidesTests {
+  private enum Shoulder: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }
+  }
+
+  @Test func explicitGuidesMoveViews() {
+    let moved = image(20, 20, "a").guide(.init(.leading)) { $0.width / 2 }
+    let solved = Solved(
+      vStack([moved, image(40, 10, "b")], .leading, spacing: 0), width: 50, height: 30)
+    expect(solved("a"), [0, 0, 20, 20])
+    expect(solved("b"), [10, 20, 40, 10])
+    expect(solved.root, [0, 0, 50, 30])
+  }
+
+  @Test func guidesPassThroughPadding() {
+    let moved = image(20, 20, "a").guide(.init(.leading)) { _ in 5 }.padding(3)
+    let solved = Solved(
+      vStack([moved, image(40, 10, "b")], .leading, spacing: 0), width: 100, height: 36)
+    #expect(solved("b")[0] - solved("a")[0] == 5)
+  }
+
+  @Test func outerGuidesSeeInnerOnes() {
+    let moved = image(20, 20, "a").guide(.init(.leading)) { _ in 5 }
+      .guide(.init(.leading)) { $0[.leading] * 2 }
+    let solved = Solved(
+      vStack([moved, image(40, 10, "b")], .leading, spacing: 0), width: 100, height: 30)
+    #expect(solved("b")[0] - solved("a")[0] == 10)
+  }
+
+  @Test func baselinesAlignTexts() {
+    let solved = Solved(
+      hStack(
+        [
+          text("aaa bbb", "t"), image(10, 30, "i", baseline: 25),
+          color("c").frame(width: 5, height: 8),
+        ],
+        .firstTextBaseline, spacing: 0), width: 200, height: 40)
+    let baseline = solved("t")[1] + 16
+    #expect(solved("i")[1] + 25 == baseline)
+    #expect(solved("c")[1] + 8 == baseline)
+  }
+
+  @Test func lastBaselineOfAStackIsItsLastTexts() {
+    let solved = Solved(
+      hStack(
+        [vStack([text("a", "a"), text("b", "b")], spacing: 0), image(10, 10, "i")],
+        .lastTextBaseline, spacing: 0), width: 100, height: 100)
+    #expect(solved("i")[1] + 10 == solved("b")[1] + 16)
+  }
+
+  @Test func customGuidesAverageInContainers() {
+    let guide = VerticalAlignment(Shoulder.self)
+    let pair = hStack(
+      [
+        image(10, 40, "a").guide(guide.key) { _ in 10 },
+        image(10, 40, "b").guide(guide.key) { _ in 30 },
+      ], .top, spacing: 0)
+    let solved = Solved(
+      hStack([pair, image(10, 40, "c")], guide, spacing: 0), width: 100, height: 100)
+    #expect(solved("c")[1] + 10 == solved("a")[1] + 20)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import KumihanLayout
+
+struct SafeAreaTests {
+  /// The published case safe-inset.
+  private var nested: Part {
+    color("red")
+      .safeAreaInset(.leading, color("green").frame(width: 10), spacing: 0)
+      .safeAreaInset(.top, color("blue").frame(height: 20), spacing: 0)
+      .safeAreaInset(.trailing, color("gray").frame(width: 30), spacing: 0)
+      .safeAreaInset(.bottom, color("yellow").frame(height: 40), spacing: 0)
+  }
+
+  @Test func strips() {
+    let solved = Solved(nested, width: 400, height: 800)
+    expect(solved("yellow"), [0, 760, 400, 40])
+    expect(solved("gray"), [370, 0, 30, 760])
+    expect(solved("blue"), [0, 0, 370, 20])
+    expect(solved("green"), [0, 20, 10, 740])
+    expect(solved("red"), [10, 20, 360, 740])
+  }
+
+  @Test func aStripWithoutSpacingStandsEightAway() {
+    let solved = Solved(
+      color("c").safeAreaInset(.bottom, color("s").frame(height: 40)), width: 100, height: 200)
+    expect(solved("c"), [0, 0, 100, 152])
+  }
+
+  @Test func rootIsCentredInTheSafeArea() {
+    let insets = EdgeInsets(top: 50, bottom: 30)
+    let solved = Solved(image(20, 20, "i"), width: 100, height: 200, safeArea: insets)
+    expect(solved("i"), [40, 100, 20, 20])
+    expect(Solved(color("c"), width: 100, height: 200, safeArea: insets)("c"), [0, 50, 100, 120])
+  }
+
+  @Test func ignoringReachesTheBorder() {
+    let insets = EdgeInsets(top: 50, bottom: 30)
+    let all = Solved(
+      color("c").wrapped(.ignoresSafeArea(.all), name: "slot"), width: 100, height: 200,
+      safeArea: insets)
+    expect(all("c"), [0, 0, 100, 200])
+    expect(all("slot"), [0, 50, 100, 120])
+    let top = Solved(
+      color("c").wrapped(.ignoresSafeArea(.top)), width: 100, height: 200, safeArea: insets)
+    expect(top("c"), [0, 0, 100, 170])
+  }
+
+  @Test func whatDoesNotTouchTheBorderStays() {
+    let solved = Solved(
+      color("c").wrapped(.ignoresSafeArea(.all)).padding(10), width: 100, height: 200,
+      safeArea: EdgeInsets(top: 50))
+    expect(solved("c"), [10, 60, 80, 130])
+  }
+
+  @Test func backgroundsReachIntoTheSafeArea() {
+    let solved = Solved(
+      color("c").background(color("b"), ignoring: .all), width: 100, height: 200,
+      safeArea: EdgeInsets(top: 50))
+    expect(solved("b"), [0, 0, 100, 200])
+    expect(solved("c"), [0, 50, 100, 150])
+  }
+
+  @Test func contentReachesUnderItsStrip() {
+    let solved = Solved(
+      color("c").wrapped(.ignoresSafeArea(.bottom)).safeAreaInset(
+        .bottom, color("s").frame(height: 40), spacing: 0
+      ).padding(10), width: 100, height: 200)
+    expect(solved("s"), [10, 150, 80, 40])
+    expect(solved("c"), [10, 10, 80, 180])
+  }
+
+  @Test func deferredContentLearnsItsInsets() throws {
+    let solved = Solved(
+      reader(), width: 100, height: 200, safeArea: EdgeInsets(top: 50, leading: 5))
+    let deferred = try #require(solved.placed.deferred.first)
+    #expect(deferred.safeArea == EdgeInsets(top: 50, leading: 5))
+    expect(
+      [deferred.frame.minX, deferred.frame.minY, deferred.frame.width, deferred.frame.height],
+      [5, 50, 95, 150])
+  }
+
+  /// The published case geo-children, solved as the graft of a reader at (10, 20).
+  @Test func readersContentStandsTopLeading() throws {
+    let builder = TreeBuilder([
+      color("blue").frame(width: 150, height: 300), color("red").frame(width: 100, height: 200),
+    ])
+    let placed = builder.tree.solve(
+      in: CGSize(width: 300, height: 600),
+      options: SolveOptions(
+        pixel: 1, text: ToyText(), root: .topLeading, origin: CGPoint(x: 10, y: 20)))
+    #expect(
+      placed.frame(of: try #require(builder.names["blue"]))
+        == CGRect(x: 10, y: 20, width: 150, height: 300))
+    #expect(
+      placed.frame(of: try #require(builder.names["red"]))
+        == CGRect(x: 10, y: 20, width: 100, height: 200))
+  }
+}

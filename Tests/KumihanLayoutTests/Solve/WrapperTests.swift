@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import KumihanLayout
+
+struct WrapperTests {
+  @Test func scrolledContentIsProposedNilAlong() {
+    let content = vStack([color("a"), image(30, 500, "b")], spacing: 0)
+    let solved = Solved(content.wrapped(.scroll(.vertical), name: "s"), width: 100, height: 100)
+    expect(solved("s"), [0, 0, 100, 100])
+    expect(solved("a"), [0, 0, 100, 10])
+    expect(solved("b"), [35, 10, 30, 500])
+    expect(size(of: image(30, 50).wrapped(.scroll(.vertical)), nil, 20), [30, 20])
+  }
+
+  @Test func viewThatFitsTakesTheFirstThatDoes() {
+    let part = Part(
+      .viewThatFits(.horizontal), nil,
+      [image(80, 10, "wide"), image(40, 10, "mid"), image(20, 10, "small")])
+    let solved = Solved(part, width: 50, height: 50)
+    expect(solved("wide"), [])
+    expect(solved("mid"), [5, 20, 40, 10])
+    expect(Solved(part, width: 10, height: 50)("small"), [-5, 20, 20, 10])
+  }
+
+  @Test func stepsSnapUp() {
+    expect(size(of: image(30, 21).wrapped(.grid4(step: 4)), nil, nil), [32, 24])
+    expect(size(of: image(32, 24).wrapped(.grid4(step: 4)), nil, nil), [32, 24])
+    let solved = Solved(image(30, 21, "i").wrapped(.grid4(step: 4)), width: 32, height: 24)
+    expect(solved("i"), [0, 1.5, 30, 21])
+    expect(
+      Solved(color("c").wrapped(.grid4(step: 4)), width: 30, height: 30)("c"), [-1, -1, 32, 32])
+  }
+
+  @Test func dividersCrossTheirStack() {
+    let row = Solved(
+      hStack([image(10, 30), divider("d"), image(10, 10)]), width: 100, height: 30, pixel: 0.5)
+    expect(row("d"), [57.75 - 18.25 + 10.25, 0, 0.5, 30])
+    expect(
+      Solved(vStack([divider("d")]), width: 100, height: 30, pixel: 0.5)("d"), [0, 14.75, 100, 0.5])
+  }
+
+  @Test func spacersOutsideStacksFillBothAxes() {
+    expect(size(of: zStack([spacer()]), 50, 60), [50, 60])
+    expect(size(of: hStack([color().background(spacer("s"))]), nil, nil), [10, 10])
+  }
+
+  @Test func resizableImagesKeepTheirMinimum() {
+    let image = Part(
+      .resizable(natural: CGSize(width: 40, height: 30), minimum: CGSize(width: 8, height: 8)))
+    expect(size(of: image, nil, nil), [40, 30])
+    expect(size(of: image, 4, 100), [8, 100])
+  }
+
+  @Test func wrappersHandOnOrHidePriorities() {
+    let fitted = [color("a"), color("b").background(color()).wrapped(.offset(.zero)).priority(0)]
+    let plain = Solved(hStack(fitted, spacing: 0), width: 100, height: 10)
+    expect(plain("a"), [0, 0, 50, 10])
+    let passed = color("b").priority(1).background(color()).wrapped(.offset(.zero))
+    expect(
+      Solved(hStack([color("a"), passed], spacing: 0), width: 100, height: 10)("b"),
+      [0, 0, 100, 10])
+    let hidden = color("b").priority(1).padding(0)
+    expect(
+      Solved(hStack([color("a"), hidden], spacing: 0), width: 100, height: 10)("b"),
+      [50, 0, 50, 10])
+  }
+
+  @Test func drawingOrderPassesEveryModifier() {
+    var view = color()
+    view.zIndex = 3
+    let tree = TreeBuilder([view.padding(3).frame(width: 9)]).tree
+    #expect(tree.zIndex(of: tree.roots[0]) == 3)
+  }
+
+  @Test func rightToLeftMirrorsEverything() {
+    let solved = Solved(
+      hStack([image(10, 10, "a"), color("b").padding(EdgeInsets(.leading, 7))], spacing: 3).frame(
+        width: 100, height: 10, .leading), width: 200, height: 10, isRightToLeft: true)
+    expect(solved("a"), [140, 0, 10, 10])
+    expect(solved("b"), [50, 0, 80, 10])
+    let aligned = Solved(
+      image(10, 10, "a").frame(width: 50, height: 10, .leading), width: 50, height: 10,
+      isRightToLeft: true)
+    expect(aligned("a"), [40, 0, 10, 10])
+  }
+
+  @Test func zStacksOfPrioritiesTakeTheHighest() {
+    let solved = Solved(
+      zStack([color("back"), image(20, 20, "front").priority(1)]), width: 100, height: 100)
+    expect(solved("back"), [40, 40, 20, 20])
+  }
+
+  @Test func severalRootsStandInAColumn() {
+    let solved = Solved(image(20, 20, "a"), image(10, 10, "b"), width: 100, height: 100)
+    expect(solved("a"), [40, 31, 20, 20])
+    expect(solved("b"), [45, 59, 10, 10])
+  }
+}
