@@ -1,0 +1,39 @@
+public import Foundation
+
+extension Path {
+  /// A rectangle, clockwise from its top left corner; nothing when a coordinate is not finite.
+  public init(_ rect: CGRect) { addRect(rect) }
+
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    guard rect.isDrawable else { return }
+    let rect = rect.standardized
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ].map { $0.applying(transform) }
+    reserve(5)
+    addLines(corners)
+    closeSubpath()
+  }
+
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// The rectangle that this path is, when it is one upright rectangle and nothing else.
+  package var rectangle: CGRect? {
+    guard elements.count == 5 || (elements.count == 6 && elements[4] == .line(to: firstPoint)),
+      elements.last == .closeSubpath, case .move(let a) = elements[0],
+      case .line(let b) = elements[1], case .line(let c) = elements[2],
+      case .line(let d) = elements[3]
+    else { return nil }
+    let acrossFirst = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+    let downFirst = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+    guard acrossFirst || downFirst else { return nil }
+    return CGRect(x: a.x, y: a.y, width: c.x - a.x, height: c.y - a.y).standardized
+  }
+
+  private var firstPoint: CGPoint {
+    if case .move(let to) = elements.first { to } else { .zero }
+  }
+}
