@@ -37,8 +37,24 @@ struct AngularSweep {
 
   func color(at angle: CGFloat) -> RGBA { ramp.color(at: location(of: angle)) }
 
+  /// A whole turn in steps of at most three degrees that meet every edge of the sweep.
+  var directions: [CGFloat] {
+    let turn = 2 * CGFloat.pi
+    let sign: CGFloat = span < 0 ? -1 : 1
+    let edges =
+      ramp.stops.map { start + span * min(max($0.location, 0), 1) } + [
+        start, start + span, start + span + sign * (turn - abs(span)) / 2, start + sign * turn,
+      ]
+    let sorted = Set(edges.map { sign < 0 ? $0 + turn : $0 }).sorted()
+    return zip(sorted, sorted.dropFirst()).flatMap { from, to in
+      let count = max(1, Int(((to - from) / (.pi / 60)).rounded(.up)))
+      return (0..<count).map { from + (to - from) * CGFloat($0) / CGFloat(count) }
+    } + (sorted.last.map { [$0] } ?? [])
+  }
+
   /// The sweep's pixels on an area of the page.
-  func raster(_ bounds: PixelRect, transform: CGAffineTransform) throws(RenderError) -> RasterLayer {
+  func raster(_ bounds: PixelRect, transform: CGAffineTransform) throws(RenderError) -> RasterLayer
+  {
     let layer = try RasterLayer(bounds: bounds)
     let inverse = transform.inverted()
     for y in 0..<bounds.height {
@@ -68,7 +84,8 @@ struct AngularSweep {
     var angle =
       t
       * (0.99997726
-        + s * (-0.33262347 + s * (0.19354346 + s * (-0.11643287 + s * (0.05265332 - s * 0.01172120)))))
+        + s
+        * (-0.33262347 + s * (0.19354346 + s * (-0.11643287 + s * (0.05265332 - s * 0.01172120)))))
     if ay > ax { angle = .pi / 2 - angle }
     if x < 0 { angle = .pi - angle }
     return y < 0 ? -angle : angle

@@ -152,6 +152,10 @@ extension CGPoint {
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
+extension CGRect {
+  var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+}
+
 extension CGAffineTransform {
   var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite

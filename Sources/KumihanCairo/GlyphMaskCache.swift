@@ -38,12 +38,12 @@ import KumihanDrawing
 
   init(fonts: FontStore) { self.fonts = fonts }
 
-  deinit { for unsafe chunk in unsafe chunks { unsafe chunk.deallocate() } }
+  deinit { for unsafechunk in unsafe chunks { unsafe chunk.deallocate() } }
 
   /// Forgets masks when they have grown too many; no mask may be in use.
   func trim() {
     guard unsafe chunks.count > Self.chunkCap else { return }
-    for unsafe chunk in unsafe chunks { unsafe chunk.deallocate() }
+    for unsafechunk in unsafe chunks { unsafe chunk.deallocate() }
     unsafe chunks = []
     used = 0
     masks = [:]

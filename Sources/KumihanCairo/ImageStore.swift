@@ -13,6 +13,13 @@ final class ImageStore {
       self.memory = memory
       surface = try Surface(memory)
     }
+
+    /// The map from image pixels to `rect`.
+    func placed(in rect: CGRect) -> CGAffineTransform {
+      CGAffineTransform(
+        a: rect.width / CGFloat(memory.width), b: 0, c: 0,
+        d: rect.height / CGFloat(memory.height), tx: rect.minX, ty: rect.minY)
+    }
   }
 
   private var entries: [ImageResource: Entry] = [:]

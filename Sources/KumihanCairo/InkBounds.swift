@@ -112,7 +112,8 @@ extension Filter {
     guard radius > 0, radius.isFinite else { return .zero }
     // A blur is round on the page; a turned or skewed one takes the mean stretch.
     if transform.b == 0, transform.c == 0 {
-      return CGSize(width: min(abs(transform.a) * radius, 4000), height: min(abs(transform.d) * radius, 4000))
+      return CGSize(
+        width: min(abs(transform.a) * radius, 4000), height: min(abs(transform.d) * radius, 4000))
     }
     let mean = min(abs(transform.determinant).squareRoot() * radius, 4000)
     return CGSize(width: mean, height: mean)

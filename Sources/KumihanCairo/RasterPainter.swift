@@ -51,49 +51,16 @@ struct RasterPainter {
     _ paint: Paint, _ opacity: Double, on layer: RasterLayer, transform: CGAffineTransform,
     clip: RasterClip
   ) throws(RenderError) -> Bool {
-    switch paint {
-    case .color(let color):
-      layer.context.setColor(color.opacity(opacity))
-      return color.alpha > 0
-    case .linearGradient(let ramp, let from, let to):
-      guard let last = ramp.stops.last else { return false }
-      guard from != to, from.isFinite, to.isFinite else {
-        layer.context.setColor(last.color)
-        return true
-      }
-      layer.context.setSource(try Pattern(linear: ramp, from: from, to: to))
-    case .radialGradient(let ramp, let center, let startRadius, let endRadius, let scale):
-      guard let last = ramp.stops.last, center.isFinite, scale.width > 0, scale.height > 0 else {
-        return false
-      }
-      guard startRadius != endRadius else {
-        layer.context.setColor(last.color)
-        return true
-      }
-      layer.context.setSource(
-        try Pattern(
-          radial: ramp, center: center, startRadius: startRadius, endRadius: endRadius,
-          scale: scale))
-    case .angularGradient(let ramp, let center, let start, let end):
-      guard !ramp.stops.isEmpty, center.isFinite, start.isFinite, end.isFinite else {
-        return false
-      }
-      let sweep = AngularSweep(ramp: ramp, center: center, start: start, end: end)
-      let area = try sweep.raster(
-        clip.bounds.intersection(layer.bounds), transform: transform)
-      let pattern = try Pattern(surface: area.surface)
-      pattern.setFilter(.none)
-      pattern.setMatrix(area.local(transform))
-      layer.context.setSource(pattern)
-    case .imagePattern(let image, let origin, let scale):
-      guard scale > 0, scale.isFinite, origin.isFinite else { return false }
-      let pattern = try Pattern(surface: resources.images.entry(image).surface)
-      pattern.setExtend(CAIRO_EXTEND_REPEAT)
-      pattern.setMatrix(
-        CGAffineTransform(scaleX: scale, y: scale)
-          .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y)).inverted())
-      layer.context.setSource(pattern)
+    guard case .angularGradient(let ramp, let center, let start, let end) = paint else {
+      return try layer.context.setSource(paint, opacity, images: resources.images)
     }
+    guard !ramp.stops.isEmpty, center.isFinite, start.isFinite, end.isFinite else { return false }
+    let sweep = AngularSweep(ramp: ramp, center: center, start: start, end: end)
+    let area = try sweep.raster(clip.bounds.intersection(layer.bounds), transform: transform)
+    let pattern = try Pattern(surface: area.surface)
+    pattern.setFilter(.none)
+    pattern.setMatrix(area.local(transform))
+    layer.context.setSource(pattern)
     return true
   }
 
@@ -102,19 +69,13 @@ struct RasterPainter {
     on layer: RasterLayer, transform: CGAffineTransform
   ) throws(RenderError) {
     let rect = rect.standardized
-    guard rect.width > 0, rect.height > 0, rect.origin.isFinite, rect.width.isFinite,
-      rect.height.isFinite
-    else { return }
+    guard rect.width > 0, rect.height > 0, rect.isFinite else { return }
     let entry = try resources.images.entry(image)
     let pattern = try Pattern(surface: entry.surface)
     pattern.setFilter(interpolation)
     // Edges repeat outwards, so that smoothing does not fade them.
     pattern.setExtend(CAIRO_EXTEND_PAD)
-    pattern.setMatrix(
-      CGAffineTransform(
-        scaleX: rect.width / CGFloat(entry.memory.width),
-        y: rect.height / CGFloat(entry.memory.height)
-      ).concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)).inverted())
+    pattern.setMatrix(entry.placed(in: rect).inverted())
     layer.context.setMatrix(layer.local(transform))
     layer.context.setSource(pattern)
     layer.context.setFillStyle(FillStyle())
@@ -170,9 +131,7 @@ struct RasterPainter {
     guard transform.isFinite, transform.determinant != 0, group.opacity > 0 else { return }
     let inner = group.clip.map { clip.clipped(by: $0, transform: transform) } ?? clip
     guard !inner.bounds.isEmpty else { return }
-    let isPlain =
-      group.blend == .normal && group.filters.isEmpty && group.mask == nil && !group.isIsolated
-    if isPlain, group.opacity >= 1 || group.hasOnePaint {
+    if group.isPlain, group.opacity >= 1 || group.hasOnePaint {
       layer.context.save()
       layer.context.setMatrix(layer.local(transform))
       if let clip = group.clip { layer.context.clip(clip) }
@@ -200,7 +159,7 @@ struct RasterPainter {
 
   /// The group's children as a picture of their own, filtered and masked; nil when there is
   /// nothing to see within `bounds`.
-  private func picture(
+  func picture(
     of group: DrawGroup, transform: CGAffineTransform, within bounds: PixelRect
   ) throws(RenderError) -> RasterLayer? {
     // What lies outside may still shine in through a blur or a shadow.
@@ -229,16 +188,13 @@ struct RasterPainter {
     }
     return picture
   }
-}
 
-extension DrawGroup {
-  /// True when weakening the only command's colour is the same as weakening the group's picture.
-  fileprivate var hasOnePaint: Bool {
-    guard children.count == 1 else { return false }
-    switch children[0].command {
-    case .fill(_, .color, _), .stroke(_, .color, _), .glyphs(_, .color): return true
-    case .fill, .stroke, .glyphs, .image, .group: return false
-    case .mark: return true
-    }
+  /// The shadow alone of a group's children; nil when there is nothing to see within `bounds`.
+  func shadow(
+    _ shadow: Filter, of group: DrawGroup, transform: CGAffineTransform, within bounds: PixelRect
+  ) throws(RenderError) -> RasterLayer? {
+    var caster = DrawGroup(children: group.children)
+    caster.filters = [shadow]
+    return try picture(of: caster, transform: transform, within: bounds)
   }
 }
