@@ -28,7 +28,7 @@ import KumihanDrawing
 
   private let fonts: FontStore
   private var masks: [Key: GlyphMask] = [:]
-  private var chunks: [UnsafeMutablePointer<UInt8>] = unsafe []
+  private var chunks: [Chunk] = []
   private var used = 0
   private var points: [FT_Vector] = []
 
@@ -38,13 +38,10 @@ import KumihanDrawing
 
   init(fonts: FontStore) { self.fonts = fonts }
 
-  deinit { for unsafechunk in unsafe chunks { unsafe chunk.deallocate() } }
-
   /// Forgets masks when they have grown too many; no mask may be in use.
   func trim() {
-    guard unsafe chunks.count > Self.chunkCap else { return }
-    for unsafechunk in unsafe chunks { unsafe chunk.deallocate() }
-    unsafe chunks = []
+    guard chunks.count > Self.chunkCap else { return }
+    chunks = []
     used = 0
     masks = [:]
   }
@@ -126,20 +123,29 @@ import KumihanDrawing
   /// Zeroed bytes that live until `trim`.
   private func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     if count > Self.chunkSize {
-      let own = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
-      unsafe own.initialize(repeating: 0, count: count)
+      let own = Chunk(count)
       // In front, so that the last chunk stays the one being filled.
-      unsafe chunks.insert(own, at: 0)
-      if unsafe chunks.count == 1 { used = Self.chunkSize }
-      return unsafe own
+      chunks.insert(own, at: 0)
+      if chunks.count == 1 { used = Self.chunkSize }
+      return unsafe own.base
     }
-    if unsafe chunks.isEmpty || used + count > Self.chunkSize {
-      let chunk = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.chunkSize)
-      unsafe chunk.initialize(repeating: 0, count: Self.chunkSize)
-      unsafe chunks.append(chunk)
+    if chunks.isEmpty || used + count > Self.chunkSize {
+      chunks.append(Chunk(Self.chunkSize))
       used = 0
     }
     defer { used += count }
-    return unsafe chunks[chunks.count - 1] + used
+    return unsafe chunks[chunks.count - 1].base + used
+  }
+
+  /// Zeroed bytes.
+  @safe private final class Chunk {
+    let base: UnsafeMutablePointer<UInt8>
+
+    init(_ count: Int) {
+      unsafe base = .allocate(capacity: count)
+      unsafe base.initialize(repeating: 0, count: count)
+    }
+
+    deinit { unsafe base.deallocate() }
   }
 }
