@@ -15,14 +15,7 @@ extension Context {
 
   /// Shows the run as text, with the words it stands for.
   func show(_ run: GlyphRun, face: CairoFace) {
-    unsafe cairo_set_font_face(handle, face.handle)
-    var matrix = cairo_matrix_t(
-      xx: run.size, yx: 0, xy: -run.slant * run.size, yy: run.size, x0: 0, y0: 0)
-    unsafe cairo_set_font_matrix(handle, &matrix)
-    let glyphs = run.glyphs.map { glyph in
-      cairo_glyph_t(
-        index: UInt(glyph.id), x: run.origin.x + glyph.x, y: run.origin.y + glyph.y)
-    }
+    let glyphs = place(run, face: face)
     guard run.hasWholeClusters else {
       unsafe cairo_show_glyphs(handle, glyphs, Int32(glyphs.count))
       return
@@ -36,6 +29,27 @@ extension Context {
     unsafe cairo_show_text_glyphs(
       handle, run.text, Int32(run.text.utf8.count), glyphs, Int32(glyphs.count), clusters,
       Int32(clusters.count), direction)
+  }
+
+  /// Fills the run's outlines, which no reader takes for text.
+  func fillOutlines(of run: GlyphRun, face: CairoFace) {
+    let glyphs = place(run, face: face)
+    unsafe cairo_new_path(handle)
+    unsafe cairo_glyph_path(handle, glyphs, Int32(glyphs.count))
+    setFillStyle(FillStyle())
+    fill()
+  }
+
+  /// Chooses the font and says where the glyphs go.
+  private func place(_ run: GlyphRun, face: CairoFace) -> [cairo_glyph_t] {
+    unsafe cairo_set_font_face(handle, face.handle)
+    var matrix = cairo_matrix_t(
+      xx: run.size, yx: 0, xy: -run.slant * run.size, yy: run.size, x0: 0, y0: 0)
+    unsafe cairo_set_font_matrix(handle, &matrix)
+    return run.glyphs.map { glyph in
+      cairo_glyph_t(
+        index: UInt(glyph.id), x: run.origin.x + glyph.x, y: run.origin.y + glyph.y)
+    }
   }
 }
 

@@ -10,9 +10,17 @@ import KumihanDrawing
   let resources: DrawResources
   private var faces: [FontFaceID: CairoFace] = [:]
   private var pageCount = 0
+  /// The names that links may lead to.
+  let destinations: Set<String>
+  private var placedDestinations: Set<String> = []
+  /// The last outline entry of each level, from the top.
+  private var outline: [Int32] = []
 
-  init(_ sink: PDFSink, metadata: PDFMetadata) throws(RenderError) {
+  init(
+    _ sink: PDFSink, metadata: PDFMetadata, destinations: Set<String>
+  ) throws(RenderError) {
     self.sink = sink
+    self.destinations = destinations
     resources = try DrawResources()
     surface = try unsafe Surface(
       owning: cairo_pdf_surface_create_for_stream(
@@ -66,12 +74,16 @@ import KumihanDrawing
     return face
   }
 
-  /// Adds an entry to the outline; `parent` is 0 at the top.
-  func addOutline(_ title: String, attributes: String, parent: Int32) -> Int32 {
-    unsafe cairo_pdf_surface_add_outline(
-      surface.handle, parent, title, attributes, CAIRO_PDF_OUTLINE_FLAG_OPEN)
-  }
+  /// True the first time it is asked for a name, which may stand for one place only.
+  func isFirst(_ name: String) -> Bool { placedDestinations.insert(name).inserted }
 
-  /// The last outline entry of each level, from the top.
-  var outlineParents: [Int32] = []
+  /// Adds an entry to the outline, below the last one of a lesser level.
+  func addOutline(_ title: String, level: Int, attributes: String) {
+    let depth = min(max(level, 1), outline.count + 1)
+    outline.removeSubrange((depth - 1)...)
+    let parent = outline.last ?? 0
+    outline.append(
+      unsafe cairo_pdf_surface_add_outline(
+        surface.handle, parent, title, attributes, CAIRO_PDF_OUTLINE_FLAG_OPEN))
+  }
 }

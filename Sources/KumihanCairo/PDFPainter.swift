@@ -23,6 +23,7 @@ final class PDFPainter {
   func drawPage(_ items: [DrawItem]) throws(RenderError) {
     try draw(items, transform: .identity, opacity: 1)
     try drawPatchesOverPage(items)
+    PDFMarks(document: document, page: page).add(items, transform: .identity)
   }
 
   private func draw(
@@ -44,9 +45,9 @@ final class PDFPainter {
         document.context.stroke()
       case .glyphs(let run, let paint):
         guard run.size > 0, run.size.isFinite, run.slant.isFinite, run.origin.isFinite,
-          !run.glyphs.isEmpty, try setSource(paint, opacity, item, transform)
+          !run.glyphs.isEmpty
         else { continue }
-        document.context.show(run, face: try document.face(run.face))
+        try draw(run, paint, opacity, item, transform)
       case .image(let image, let rect, let interpolation):
         try draw(image, in: rect, interpolation)
       case .group(let group):
@@ -73,6 +74,27 @@ final class PDFPainter {
       return true
     }
     return try document.context.setSource(paint, opacity, images: resources.images)
+  }
+
+  /// Text; under any paint but a colour, its outlines over a trace of it.
+  ///
+  /// Readers show text in a gradient badly or not at all, so the gradient goes through outlines;
+  /// the words stay selectable as text too faint to see.
+  private func draw(
+    _ run: GlyphRun, _ paint: Paint, _ opacity: Double, _ item: DrawItem,
+    _ transform: CGAffineTransform
+  ) throws(RenderError) {
+    let face = try document.face(run.face)
+    if case .color(let color) = paint {
+      guard color.alpha > 0 else { return }
+      document.context.setColor(color.opacity(opacity))
+      document.context.show(run, face: face)
+      return
+    }
+    document.context.setColor(RGBA.white.opacity(2.0 / 255))
+    document.context.show(run, face: face)
+    guard try setSource(paint, opacity, item, transform) else { return }
+    document.context.fillOutlines(of: run, face: face)
   }
 
   private func draw(

@@ -1,5 +1,6 @@
 import CKumihanCairo
 public import Foundation
+import KumihanDrawing
 
 /// Draws display lists into a PDF: vectors, and text that can be selected and searched.
 ///
@@ -22,7 +23,7 @@ public struct PDFRenderer: Sendable {
 
   /// The whole document in memory; what was drawn as pixels is appended to `patches`.
   public func render(
-    pages: some Sequence<PDFPage>, patches: inout [RasterPatch]
+    pages: some Collection<PDFPage>, patches: inout [RasterPatch]
   ) throws(RenderError) -> Data {
     let sink = MemorySink()
     patches += try draw(pages, into: sink)
@@ -34,7 +35,7 @@ public struct PDFRenderer: Sendable {
   /// - Returns: what was drawn as pixels.
   @discardableResult
   public func write(
-    pages: some Sequence<PDFPage>, to url: URL
+    pages: some Collection<PDFPage>, to url: URL
   ) throws(RenderError) -> [RasterPatch] {
     let file = try WholeFile(url)
     let patches = try draw(pages, into: FileSink(file.handle))
@@ -43,23 +44,20 @@ public struct PDFRenderer: Sendable {
   }
 
   private func draw(
-    _ pages: some Sequence<PDFPage>, into sink: PDFSink
+    _ pages: some Collection<PDFPage>, into sink: PDFSink
   ) throws(RenderError) -> [RasterPatch] {
-    var document: PDFDocumentWriter?
+    guard !pages.isEmpty else { throw .noPages }
     var patches: [RasterPatch] = []
-    do {
-      for page in pages {
-        let writer = try document ?? PDFDocumentWriter(sink, metadata: metadata)
-        document = writer
-        patches += try writer.draw(page, resolution: patchResolution)
+    do throws(RenderError) {
+      let names = pages.reduce(into: Set<String>()) { names, page in
+        names.formUnion(page.content.items.destinationNames)
       }
-      guard let document else { throw RenderError.noPages }
+      let document = try PDFDocumentWriter(sink, metadata: metadata, destinations: names)
+      for page in pages { patches += try document.draw(page, resolution: patchResolution) }
       try document.finish()
-    } catch let error as RenderError {
+    } catch {
       if let failure = sink.failure { throw .drawing(reason: failure) }
       throw error
-    } catch {
-      throw .drawing(reason: error.localizedDescription)
     }
     return patches
   }

@@ -144,17 +144,45 @@ struct RasterPainter {
     guard let picture = try picture(of: group, transform: transform, within: inner.bounds) else {
       return
     }
+    try lay(picture, of: group, on: layer, transform: transform)
+  }
+
+  /// Lays a group's finished picture on what is below.
+  private func lay(
+    _ picture: RasterLayer, of group: DrawGroup, on layer: RasterLayer,
+    transform: CGAffineTransform
+  ) throws(RenderError) {
+    guard let value = group.blend.cairo else {
+      var cover: RasterLayer?
+      if let clip = group.clip {
+        cover = try coverage(of: clip, bounds: picture.bounds, transform: transform)
+      }
+      layer.flush()
+      PlusDarker(opacity: min(group.opacity, 1)).apply(picture, to: layer, within: cover)
+      layer.markDirty()
+      return
+    }
     layer.context.save()
     layer.context.setMatrix(layer.local(transform))
     if let clip = group.clip { layer.context.clip(clip) }
     layer.context.setMatrix(.identity)
-    let (x, y) = (picture.bounds.left - layer.bounds.left, picture.bounds.top - layer.bounds.top)
-    if let value = group.blend.cairo {
-      layer.context.setOperator(value)
-      layer.context.setSource(picture.surface, x: Double(x), y: Double(y))
-      layer.context.paint(opacity: min(group.opacity, 1))
-    }
+    layer.context.setOperator(value)
+    layer.context.setSource(
+      picture.surface, x: Double(picture.bounds.left - layer.bounds.left),
+      y: Double(picture.bounds.top - layer.bounds.top))
+    layer.context.paint(opacity: min(group.opacity, 1))
     layer.context.restore()
+  }
+
+  /// A clip as coverage.
+  private func coverage(
+    of clip: DrawGroup.Clip, bounds: PixelRect, transform: CGAffineTransform
+  ) throws(RenderError) -> RasterLayer {
+    let layer = try RasterLayer(bounds: bounds)
+    let fill = DrawItem(.fill(clip.path, .color(.black), clip.style))
+    try draw([fill], on: layer, transform: transform, clip: RasterClip(bounds))
+    layer.flush()
+    return layer
   }
 
   /// The group's children as a picture of their own, filtered and masked; nil when there is
@@ -176,7 +204,7 @@ struct RasterPainter {
     let picture = try RasterLayer(bounds: area)
     try draw(group.children, on: picture, transform: transform, clip: RasterClip(area))
     picture.flush()
-    for filter in group.filters { filter.apply(to: picture, transform: transform) }
+    for filter in group.filters { try filter.apply(to: picture, transform: transform) }
     picture.markDirty()
     if let mask = group.mask {
       let cover = try RasterLayer(bounds: area)
@@ -193,8 +221,18 @@ struct RasterPainter {
   func shadow(
     _ shadow: Filter, of group: DrawGroup, transform: CGAffineTransform, within bounds: PixelRect
   ) throws(RenderError) -> RasterLayer? {
-    var caster = DrawGroup(children: group.children)
-    caster.filters = [shadow]
-    return try picture(of: caster, transform: transform, within: bounds)
+    guard case .shadow(let color, let radius, let offset) = shadow else { return nil }
+    let drawn = try ink.bounds(of: group.children, transform: transform)
+    let area = PixelRect(covering: shadow.spread(drawn, transform: transform)).intersection(
+      shadow.sources(of: bounds, transform))
+    guard !area.isEmpty else { return nil }
+    let picture = try RasterLayer(bounds: area)
+    try draw(group.children, on: picture, transform: transform, clip: RasterClip(area))
+    picture.flush()
+    ShadowFilter(
+      color: color, sigma: Filter.sigma(radius, transform), move: Filter.move(offset, transform)
+    ).replace(picture.memory)
+    picture.markDirty()
+    return picture
   }
 }
