@@ -100,7 +100,9 @@ import KumihanDrawing
 
   func appendPath(_ path: Path) -> Bool {
     if let rect = path.rectangle, rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite {
-      unsafe cairo_rectangle(handle, rect.minX, rect.minY, rect.width, rect.height)
+      let (left, top) = (rect.minX.bounded, rect.minY.bounded)
+      unsafe cairo_rectangle(
+        handle, left, top, rect.maxX.bounded - left, rect.maxY.bounded - top)
       return true
     }
     var current = CGPoint.zero

@@ -88,7 +88,9 @@ extension Filter {
   func spread(_ rect: CGRect, transform: CGAffineTransform) -> CGRect {
     guard !rect.isNull else { return rect }
     switch self {
-    case .blur(let radius, _):
+    case .blur(_, isOpaque: true):
+      return rect
+    case .blur(let radius, isOpaque: false):
       let reach = Self.reach(radius, transform)
       return rect.insetBy(dx: -reach.width, dy: -reach.height)
     case .shadow(_, let radius, let offset):

@@ -68,6 +68,18 @@ struct PDFMarks {
 }
 
 extension Sequence<DrawItem> {
+  /// True when there is a link, a destination or an outline entry, groups included.
+  var hasMarks: Bool {
+    contains { item in
+      switch item.command {
+      case .mark(.note): false
+      case .mark: true
+      case .group(let group): group.children.hasMarks
+      case .fill, .stroke, .glyphs, .image: false
+      }
+    }
+  }
+
   /// The names of all destinations, groups included.
   var destinationNames: Set<String> {
     reduce(into: []) { names, item in
@@ -81,9 +93,15 @@ extension Sequence<DrawItem> {
 }
 
 extension Context {
+  func beginTag(_ name: String, _ attributes: String) {
+    unsafe cairo_tag_begin(handle, name, attributes)
+  }
+
+  func endTag(_ name: String) { unsafe cairo_tag_end(handle, name) }
+
   /// A tag around nothing.
   fileprivate func tag(_ name: String, _ attributes: String) {
-    unsafe cairo_tag_begin(handle, name, attributes)
-    unsafe cairo_tag_end(handle, name)
+    beginTag(name, attributes)
+    endTag(name)
   }
 }

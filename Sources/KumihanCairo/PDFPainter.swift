@@ -23,7 +23,22 @@ final class PDFPainter {
   func drawPage(_ items: [DrawItem]) throws(RenderError) {
     try draw(items, transform: .identity, opacity: 1)
     try drawPatchesOverPage(items)
+    try drawMarks(items)
+  }
+
+  private func drawMarks(_ items: [DrawItem]) throws(RenderError) {
+    guard items.hasMarks else { return }
+    if try InkBounds(fonts: resources.fonts).bounds(of: items, transform: .identity).isNull {
+      // Cairo forgets the links of a page without ink; this is too faint to see.
+      document.context.setColor(RGBA.white.opacity(2.0 / 255))
+      if document.context.setPath(Path(CGRect(x: 0, y: 0, width: 1, height: 1))) {
+        document.context.fill()
+      }
+    }
+    // Without an element around them, Cairo leaves the structure tree out that links refer to.
+    document.context.beginTag("Document", "")
     PDFMarks(document: document, page: page).add(items, transform: .identity)
+    document.context.endTag("Document")
   }
 
   private func draw(
