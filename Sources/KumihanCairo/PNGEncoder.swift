@@ -69,10 +69,11 @@ public enum PNGEncoder {
       for y in top..<bottom {
         let row = unsafe pixels.memory.base + y * pixels.width
         let target = unsafe rows + (y - top) * rowBytes
+        let above = unsafe isFlat(row) ? nil : previous
         if pixels.isOpaque {
-          unsafe filterOpaque(row, above: previous, into: target)
+          unsafe filterOpaque(row, above: above, into: target)
         } else {
-          unsafe filterTranslucent(row, above: previous, into: target)
+          unsafe filterTranslucent(row, above: above, into: target)
         }
         unsafe previous = row
       }
@@ -80,6 +81,14 @@ public enum PNGEncoder {
         rows, count: rowBytes * (bottom - top), isLast: bottom == pixels.height, into: &output)
     }
     unsafe rows.deallocate()
+  }
+
+  /// True for a row of few runs, as text and boxes make them: stored as it is, it compresses
+  /// better and sooner than as differences.
+  private func isFlat(_ row: UnsafeMutablePointer<UInt32>) -> Bool {
+    var changes = 0
+    for x in 1..<max(1, pixels.width) { changes += unsafe row[x] == row[x - 1] ? 0 : 1 }
+    return changes * 2 < pixels.width
   }
 
   /// Differences to the row above; a row equal to it costs one comparison.
