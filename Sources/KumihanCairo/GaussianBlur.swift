@@ -13,8 +13,9 @@ struct GaussianBlur {
   /// edge.
   func apply(to memory: PixelMemory, isOpaque: Bool) {
     var planes = (0..<4).map { component in
-      BlurPlane(width: memory.width, height: memory.height) { i in
-        unsafe UInt8(truncatingIfNeeded: memory.base[i] >> UInt32(8 * component))
+      BlurPlane(width: memory.width, height: memory.height) { x, y in
+        unsafe UInt8(
+          truncatingIfNeeded: memory.base[y * memory.width + x] >> UInt32(8 * component))
       }
     }
     for i in planes.indices { blur(&planes[i], repeatsEdges: isOpaque) }
@@ -44,10 +45,12 @@ struct BlurPlane {
   private(set) var width, height: Int
   private(set) var bytes: [UInt8]
 
-  init(width: Int, height: Int, _ value: (Int) -> UInt8) {
+  init(width: Int, height: Int, _ value: (_ x: Int, _ y: Int) -> UInt8) {
     (self.width, self.height) = (width, height)
     unsafe bytes = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
-      for i in 0..<width * height { unsafe buffer[i] = value(i) }
+      for y in 0..<height {
+        for x in 0..<width { unsafe buffer[y * width + x] = value(x, y) }
+      }
       count = width * height
     }
   }

@@ -64,18 +64,24 @@ public enum PNGEncoder {
     let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: rowBytes * Self.batch)
     var deflater = Deflater()
     var previous: UnsafeMutablePointer<UInt32>?
+    var previousTarget = unsafe rows
     for top in stride(from: 0, to: pixels.height, by: Self.batch) {
       let bottom = min(top + Self.batch, pixels.height)
       for y in top..<bottom {
         let row = unsafe pixels.memory.base + y * pixels.width
         let target = unsafe rows + (y - top) * rowBytes
-        let above = unsafe isFlat(row) ? nil : previous
-        if pixels.isOpaque {
+        let isRepeat =
+          unsafe previous.map { unsafe memcmp(row, $0, pixels.width * 4) == 0 } ?? false
+        let above = unsafe !isRepeat && isFlat(row) ? nil : previous
+        if isRepeat, unsafe previousTarget[0] == 0 {
+          unsafe memmove(target, previousTarget, rowBytes)
+        } else if pixels.isOpaque {
           unsafe filterOpaque(row, above: above, into: target)
         } else {
           unsafe filterTranslucent(row, above: above, into: target)
         }
         unsafe previous = row
+        unsafe previousTarget = target
       }
       unsafe deflater.add(
         rows, count: rowBytes * (bottom - top), isLast: bottom == pixels.height, into: &output)

@@ -43,8 +43,8 @@ struct ShadowFilter {
   private func shadow(of memory: PixelMemory, inverted: Bool) -> BlurPlane {
     let (width, height) = (memory.width, memory.height)
     let outside: UInt8 = inverted ? 255 : 0
-    var plane = BlurPlane(width: width, height: height) { i in
-      let (x, y) = (i % width - move.x, i / width - move.y)
+    var plane = BlurPlane(width: width, height: height) { column, row in
+      let (x, y) = (column - move.x, row - move.y)
       guard x >= 0, x < width, y >= 0, y < height else { return outside }
       let alpha = UInt8(truncatingIfNeeded: unsafe memory.base[y * width + x] >> 24)
       return inverted ? 255 - alpha : alpha
