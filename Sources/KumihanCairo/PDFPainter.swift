@@ -127,8 +127,6 @@ final class PDFPainter {
     document.context.restore()
   }
 
-  // MARK: Groups
-
   private func draw(
     _ group: DrawGroup, _ item: DrawItem, transform: CGAffineTransform
   ) throws(RenderError) {
@@ -168,8 +166,6 @@ final class PDFPainter {
     document.context.setOperator(blend)
     document.context.paint(opacity: min(group.opacity, 1))
   }
-
-  // MARK: Patches
 
   /// The page in the pixels of its patches.
   private var patchBounds: PixelRect {

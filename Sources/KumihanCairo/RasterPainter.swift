@@ -83,8 +83,6 @@ struct RasterPainter {
     layer.context.fill()
   }
 
-  // MARK: Glyphs
-
   private func draw(
     _ run: GlyphRun, _ paint: Paint, _ opacity: Double, on layer: RasterLayer,
     transform: CGAffineTransform, clip: RasterClip
@@ -121,8 +119,6 @@ struct RasterPainter {
     // Cairo may read the coverage until here.
     layer.flush()
   }
-
-  // MARK: Groups
 
   private func draw(
     _ group: DrawGroup, on layer: RasterLayer, transform: CGAffineTransform, clip: RasterClip
