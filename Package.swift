@@ -43,6 +43,7 @@ let package = Package(
     system("CKumihanHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     system("CKumihanICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
     system("CKumihanISAL", pkgConfig: "libisal", apt: "libisal-dev"),
+    system("CKumihanJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CKumihanSPNG", pkgConfig: "spng", apt: "libspng-dev"),
     system("CKumihanICal", pkgConfig: "libical", apt: "libical-dev"),
 
@@ -55,7 +56,10 @@ let package = Package(
       "KumihanShaping", ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU"]),
     library(
       "KumihanCairo",
-      ["KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanSPNG"]),
+      [
+        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanJPEG",
+        "CKumihanSPNG",
+      ]),
     .target(
       name: "KumihanFonts", path: "fonts",
       exclude: ["LICENSES", "README.md", "SHA256SUMS", "tools"],

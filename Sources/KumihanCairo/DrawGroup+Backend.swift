@@ -1,0 +1,75 @@
+import CKumihanCairo
+import Foundation
+import KumihanDrawing
+
+extension DrawGroup {
+  /// True when the children may be drawn straight onto what is below, but for opacity.
+  var isPlain: Bool { blend == .normal && filters.isEmpty && mask == nil && !isIsolated }
+
+  /// True when weakening the only command's colour is the same as weakening the group's picture.
+  var hasOnePaint: Bool {
+    guard children.count == 1 else { return false }
+    switch children[0].command {
+    case .fill(_, .color, _), .stroke(_, .color, _), .glyphs(_, .color), .mark: return true
+    case .fill, .stroke, .glyphs, .image, .group: return false
+    }
+  }
+
+  /// True when a PDF can show the group only as pixels.
+  ///
+  /// A shadow alone is not a reason: it is a picture of its own below what casts it.
+  var needsPixels: Bool {
+    filters.contains { filter in
+      if case .shadow = filter { false } else { true }
+    } || children.contains(where: \.needsBackdrop)
+  }
+
+  var causeOfPixels: String {
+    for filter in filters {
+      switch filter {
+      case .blur: return "blur"
+      case .innerShadow: return "inner shadow"
+      case .colorMatrix: return "colour matrix"
+      case .luminanceToAlpha: return "luminance to alpha"
+      case .shadow: continue
+      }
+    }
+    return "blend mode"
+  }
+}
+
+extension DrawItem {
+  /// True when the command, or one it draws on the same picture, has a blend mode that PDF lacks.
+  fileprivate var needsBackdrop: Bool {
+    guard case .group(let group) = command else { return false }
+    return group.blend.inPDF == nil
+      || (group.isPlain && group.opacity >= 1 && group.children.contains(where: \.needsBackdrop))
+  }
+}
+
+extension [DrawItem] {
+  /// The groups drawn straight onto the page whose blend mode PDF lacks, with the maps of their
+  /// surroundings.
+  func groupsBeyondPDF(
+    _ transform: CGAffineTransform
+  ) -> [(item: DrawItem, transform: CGAffineTransform)] {
+    flatMap { item -> [(item: DrawItem, transform: CGAffineTransform)] in
+      guard case .group(let group) = item.command else { return [] }
+      if group.blend.inPDF == nil { return [(item, transform)] }
+      guard group.isPlain, group.opacity >= 1 else { return [] }
+      return group.children.groupsBeyondPDF(group.transform.concatenating(transform))
+    }
+  }
+}
+
+extension BlendMode {
+  /// The operator of a blend mode that PDF has too.
+  var inPDF: cairo_operator_t? {
+    switch self {
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity:
+      cairo
+    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// Blurs pixels as three box averages along each axis do, in integers.
+struct GaussianBlur {
+  private let horizontal, vertical: BoxKernel?
+
+  init(sigma: CGSize) {
+    horizontal = BoxKernel(sigma: Double(sigma.width))
+    vertical = BoxKernel(sigma: Double(sigma.height))
+  }
+
+  /// Blurs all four components; beyond the edges nothing is there, or with `isOpaque` more of the
+  /// edge.
+  func apply(to memory: PixelMemory, isOpaque: Bool) {
+    var planes = (0..<4).map { component in
+      BlurPlane(width: memory.width, height: memory.height) { x, y in
+        unsafe UInt8(
+          truncatingIfNeeded: memory.base[y * memory.width + x] >> UInt32(8 * component))
+      }
+    }
+    for i in planes.indices { blur(&planes[i], repeatsEdges: isOpaque) }
+    for i in 0..<memory.count {
+      let alpha = UInt32(planes[3].bytes[i])
+      // Rounding must not leave a colour above its alpha.
+      unsafe memory.base[i] =
+        alpha << 24 | min(UInt32(planes[2].bytes[i]), alpha) << 16
+        | min(UInt32(planes[1].bytes[i]), alpha) << 8 | min(UInt32(planes[0].bytes[i]), alpha)
+    }
+  }
+
+  func blur(_ plane: inout BlurPlane, repeatsEdges: Bool) {
+    if let horizontal {
+      plane.averageRows(horizontal, repeatsEdges: repeatsEdges)
+    }
+    if let vertical {
+      plane.transpose()
+      plane.averageRows(vertical, repeatsEdges: repeatsEdges)
+      plane.transpose()
+    }
+  }
+}
+
+/// One component of a picture.
+struct BlurPlane {
+  private(set) var width, height: Int
+  private(set) var bytes: [UInt8]
+
+  init(width: Int, height: Int, _ value: (_ x: Int, _ y: Int) -> UInt8) {
+    (self.width, self.height) = (width, height)
+    unsafe bytes = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
+      for y in 0..<height {
+        for x in 0..<width { unsafe buffer[y * width + x] = value(x, y) }
+      }
+      count = width * height
+    }
+  }
+
+  /// Three box averages along each row, kept to 1/256 of a step between them.
+  mutating func averageRows(_ kernel: BoxKernel, repeatsEdges: Bool) {
+    let width = width
+    guard width > 0 else { return }
+    // Room for three passes of reach on both sides, and what lies beyond.
+    let margin = 3 * (kernel.reach + 1)
+    let padded = width + 2 * margin
+    var (front, back) = ([Int32](repeating: 0, count: padded), [Int32](repeating: 0, count: padded))
+    let unit = 1 << 16
+    let shareWeight = Int(kernel.share * Double(unit))
+    let scale = Int((Double(1 << 34) / kernel.weight).rounded())
+    let reach = kernel.reach
+    for y in 0..<height {
+      let row = y * width
+      unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+        unsafe front.withUnsafeMutableBufferPointer { front in
+          unsafe back.withUnsafeMutableBufferPointer { back in
+            var any: UInt8 = 0
+            for x in 0..<width { any |= unsafe bytes[row + x] }
+            if any == 0 { return }
+            let first = repeatsEdges ? Int32(unsafe bytes[row]) << 8 : 0
+            let last = repeatsEdges ? Int32(unsafe bytes[row + width - 1]) << 8 : 0
+            for x in 0..<margin {
+              unsafe front[x] = first
+              unsafe front[margin + width + x] = last
+            }
+            for x in 0..<width { unsafe front[margin + x] = Int32(unsafe bytes[row + x]) << 8 }
+            unsafe Self.average(front, into: back, reach, shareWeight, scale, edge: 1)
+            unsafe Self.average(back, into: front, reach, shareWeight, scale, edge: 2)
+            unsafe Self.average(front, into: back, reach, shareWeight, scale, edge: 3)
+            for x in 0..<width {
+              unsafe bytes[row + x] = UInt8(min(255, (unsafe back[margin + x] + 128) >> 8))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// One box average of all places that have `edge` reaches of neighbours.
+  private static func average(
+    _ source: UnsafeMutableBufferPointer<Int32>, into target: UnsafeMutableBufferPointer<Int32>,
+    _ reach: Int, _ share: Int, _ scale: Int, edge: Int
+  ) {
+    let start = edge * (reach + 1)
+    let end = source.count - start
+    guard start < end else { return }
+    var sum = 0
+    for x in start - reach...start + reach { sum += Int(unsafe source[x]) }
+    for x in start..<end {
+      let ends = unsafe Int(source[x - reach - 1]) + Int(source[x + reach + 1])
+      let total = sum << 16 + ends * share
+      unsafe target[x] = Int32(truncatingIfNeeded: ((total >> 8) * scale + 1 << 41) >> 42)
+      sum += unsafe Int(source[x + reach + 1]) - Int(source[x - reach])
+    }
+  }
+
+  /// Turns rows into columns, in blocks that fit the cache.
+  mutating func transpose() {
+    let (width, height) = (width, height)
+    let source = bytes
+    unsafe bytes = [UInt8](unsafeUninitializedCapacity: width * height) { target, count in
+      unsafe source.withUnsafeBufferPointer { source in
+        for top in stride(from: 0, to: height, by: 32) {
+          for left in stride(from: 0, to: width, by: 32) {
+            for y in top..<min(top + 32, height) {
+              for x in left..<min(left + 32, width) {
+                unsafe target[x * height + y] = source[y * width + x]
+              }
+            }
+          }
+        }
+      }
+      count = width * height
+    }
+    (self.width, self.height) = (height, width)
+  }
+}

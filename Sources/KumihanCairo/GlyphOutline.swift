@@ -1,0 +1,60 @@
+import CKumihanCairo
+import CKumihanFreeType
+import Foundation
+import KumihanDrawing
+
+/// A glyph's curves in font units, y up, as FreeType keeps them.
+struct GlyphOutline {
+  var points: [SIMD2<Double>] = []
+  var tags: [CChar] = []
+  /// The last point of each contour.
+  var contours: [Int16] = []
+  var flags: Int32 = 0
+
+  init() {}
+
+  init(copying outline: FT_Outline) {
+    let count = Int(unsafe outline.n_points)
+    guard count > 0, unsafe outline.points != nil else { return }
+    points = (0..<count).map { i in
+      let point = unsafe outline.points[i]
+      return SIMD2(Double(point.x), Double(point.y))
+    }
+    tags = unsafe Array(UnsafeBufferPointer(start: outline.tags, count: count))
+    contours = unsafe Array(
+      UnsafeBufferPointer(start: outline.contours, count: Int(outline.n_contours)))
+    flags = unsafe outline.flags
+  }
+
+  var isEmpty: Bool { points.isEmpty }
+
+  /// The smallest and largest control coordinates.
+  var bounds: CGRect {
+    guard let first = points.first else { return .null }
+    var (low, high) = (first, first)
+    for point in points {
+      low = pointwiseMin(low, point)
+      high = pointwiseMax(high, point)
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
+/// The map from a glyph's font units, y up, to pixels, y down, without its position.
+struct GlyphTransform: Hashable {
+  var xx, xy, yx, yy: Double
+
+  init(size: CGFloat, unitsPerEm: Double, slant: CGFloat, to transform: CGAffineTransform) {
+    let k = Double(size) / unitsPerEm
+    let s = Double(slant)
+    let (a, b, c, d) = (
+      Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d)
+    )
+    (xx, xy) = (a * k, (a * s - c) * k)
+    (yx, yy) = (b * k, (b * s - d) * k)
+  }
+
+  func callAsFunction(_ p: SIMD2<Double>) -> SIMD2<Double> {
+    SIMD2(xx * p.x + xy * p.y, yx * p.x + yy * p.y)
+  }
+}

@@ -1,0 +1,82 @@
+import CKumihanCairo
+import Foundation
+import KumihanDrawing
+
+/// Pictures decoded for Cairo, each once.
+final class ImageStore {
+  /// A picture's pixels with the surface over them.
+  final class Entry {
+    let memory: PixelMemory
+    let surface: Surface
+
+    init(_ memory: PixelMemory) throws(RenderError) {
+      self.memory = memory
+      surface = try Surface(memory)
+    }
+
+    /// The map from image pixels to `rect`.
+    func placed(in rect: CGRect) -> CGAffineTransform {
+      CGAffineTransform(
+        a: rect.width / CGFloat(memory.width), b: 0, c: 0,
+        d: rect.height / CGFloat(memory.height), tx: rect.minX, ty: rect.minY)
+    }
+  }
+
+  private var entries: [ImageResource: Entry] = [:]
+  private var pixels = 0
+
+  /// Pixels kept before all are forgotten, 64 MB of them.
+  private static let cap = 16_000_000
+
+  func entry(_ image: ImageResource) throws(RenderError) -> Entry {
+    if let entry = entries[image] { return entry }
+    let entry = try Entry(Self.memory(of: decoded(image)))
+    if case .jpeg(let data) = image.content { Self.attach(data, to: entry.surface) }
+    entries[image] = entry
+    pixels += entry.memory.count
+    return entry
+  }
+
+  func trim() {
+    guard pixels > Self.cap else { return }
+    entries = [:]
+    pixels = 0
+  }
+
+  private func decoded(_ image: ImageResource) throws(RenderError) -> DecodedImage {
+    switch image.content {
+    case .png(let data): return try PNGDecoder.decode(data)
+    case .jpeg(let data): return try JPEGDecoder.decode(data)
+    case .rgba(let data):
+      try DecodedImage.check(width: image.pixelWidth, height: image.pixelHeight)
+      let expected = image.pixelWidth * image.pixelHeight * 4
+      guard data.count == expected else {
+        throw .unreadableImage(
+          kind: "RGBA", reason: "\(data.count) bytes where \(expected) are needed")
+      }
+      return DecodedImage(width: image.pixelWidth, height: image.pixelHeight, pixels: data)
+    }
+  }
+
+  private static func memory(of image: DecodedImage) throws(RenderError) -> PixelMemory {
+    let memory = try PixelMemory(width: image.width, height: image.height, cleared: false)
+    unsafe image.pixels.withUnsafeBytes { bytes in
+      for i in 0..<memory.count {
+        let (r, g, b) = unsafe (bytes[4 * i], bytes[4 * i + 1], bytes[4 * i + 2])
+        let a = UInt32(unsafe bytes[4 * i + 3])
+        func scaled(_ value: UInt8) -> UInt32 { (UInt32(value) * a + 127) / 255 }
+        unsafe memory.base[i] = a << 24 | scaled(r) << 16 | scaled(g) << 8 | scaled(b)
+      }
+    }
+    return memory
+  }
+
+  /// Lets a PDF carry the file's own bytes.
+  private static func attach(_ data: Data, to surface: borrowing Surface) {
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: data.count)
+    unsafe data.copyBytes(to: copy, count: data.count)
+    unsafe cairo_surface_set_mime_data(
+      surface.handle, CAIRO_MIME_TYPE_JPEG, copy, UInt(data.count),
+      { unsafe $0?.assumingMemoryBound(to: UInt8.self).deallocate() }, copy)
+  }
+}

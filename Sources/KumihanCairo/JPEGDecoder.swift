@@ -1,0 +1,71 @@
+import CKumihanJPEG
+public import Foundation
+
+/// Reads JPEG files, grey, colour or CMYK.
+public enum JPEGDecoder {
+  /// - Throws: ``RenderError/unreadableImage(kind:reason:)`` for damaged files,
+  ///   ``RenderError/tooManyPixels(width:height:cap:)`` for absurd ones.
+  public static func decode(_ data: Data) throws(RenderError) -> DecodedImage {
+    let decoder = try TurboDecoder()
+    return try decoder.decode(data)
+  }
+}
+
+/// A TurboJPEG handle, released with its owner.
+@safe private struct TurboDecoder: ~Copyable {
+  private let handle: UnsafeMutableRawPointer
+
+  init() throws(RenderError) {
+    guard let handle = unsafe tjInitDecompress() else { throw .outOfMemory(bytes: 0) }
+    unsafe self.handle = handle
+  }
+
+  deinit { unsafe tjDestroy(handle) }
+
+  func decode(_ data: Data) throws(RenderError) -> DecodedImage {
+    let result: Result<DecodedImage, RenderError> = unsafe data.withUnsafeBytes { bytes in
+      do throws(RenderError) {
+        return .success(try unsafe decode(bytes.bindMemory(to: UInt8.self)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  private func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws(RenderError) -> DecodedImage {
+    var (width, height, sampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    try unsafe check(
+      tjDecompressHeader3(
+        handle, bytes.baseAddress, UInt(bytes.count), &width, &height, &sampling, &space))
+    try DecodedImage.check(width: Int(width), height: Int(height))
+    let isFourInk = space == TJCS_CMYK.rawValue || space == TJCS_YCCK.rawValue
+    let format = isFourInk ? TJPF_CMYK : TJPF_RGBA
+    var pixels = Data(count: Int(width) * Int(height) * 4)
+    let status = unsafe pixels.withUnsafeMutableBytes { target in
+      unsafe tjDecompress2(
+        handle, bytes.baseAddress, UInt(bytes.count),
+        target.bindMemory(to: UInt8.self).baseAddress, width, 0, height, format.rawValue,
+        TJFLAG_ACCURATEDCT)
+    }
+    try check(status)
+    if isFourInk { Self.convertInks(&pixels) }
+    return DecodedImage(width: Int(width), height: Int(height), pixels: pixels)
+  }
+
+  /// Adobe's files store inks inverted: 255 is no ink.
+  private static func convertInks(_ pixels: inout Data) {
+    for i in stride(from: 0, to: pixels.count, by: 4) {
+      let key = Int(pixels[i + 3])
+      for j in i..<i + 3 { pixels[j] = UInt8((Int(pixels[j]) * key + 127) / 255) }
+      pixels[i + 3] = 255
+    }
+  }
+
+  private func check(_ status: Int32) throws(RenderError) {
+    // A warning leaves a picture that can be shown, such as one with stray bytes at its end.
+    guard status != 0, unsafe tjGetErrorCode(handle) == TJERR_FATAL.rawValue else { return }
+    throw .unreadableImage(
+      kind: "JPEG", reason: unsafe String(cString: tjGetErrorStr2(handle)).lowercased())
+  }
+}

@@ -1,0 +1,174 @@
+import CKumihanISAL
+public import Foundation
+
+/// Writes PNG files straight from drawn pixels, in one pass.
+///
+/// Eight bits a component, RGB when every pixel is opaque and RGBA otherwise, marked as sRGB and
+/// with the pixels per metre that `scale` stands for. Pixels decode to the same values on every
+/// machine; the compressed bytes may differ between processors.
+public enum PNGEncoder {
+  public static func encode(_ pixels: PixelBuffer) -> Data {
+    PNGWriter(pixels: pixels).file()
+  }
+}
+
+/// The chunks of one file.
+@safe private struct PNGWriter {
+  let pixels: PixelBuffer
+
+  /// Rows that are filtered before each call of the compressor, to keep them in its cache.
+  private static let batch = 16
+
+  func file() -> Data {
+    var output: [UInt8] = []
+    output.reserveCapacity(256 * 1024)
+    output += [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    chunk("IHDR", to: &output) { output in
+      output += bytes(UInt32(pixels.width)) + bytes(UInt32(pixels.height))
+      output += [8, pixels.isOpaque ? 2 : 6, 0, 0, 0]
+    }
+    chunk("sRGB", to: &output) { $0.append(0) }
+    chunk("pHYs", to: &output) { output in
+      // 72 points an inch.
+      let perMetre = UInt32(min((pixels.scale * 72 / 0.0254).rounded(), 1e9))
+      output += bytes(perMetre) + bytes(perMetre) + [1]
+    }
+    chunk("IDAT", to: &output) { compress(into: &$0) }
+    chunk("IEND", to: &output) { _ in }
+    return Data(output)
+  }
+
+  private func chunk(
+    _ name: String, to output: inout [UInt8], _ body: (inout [UInt8]) -> Void
+  ) {
+    let start = output.count
+    output += [0, 0, 0, 0]
+    output += Array(name.utf8)
+    body(&output)
+    let length = output.count - start - 8
+    output.replaceSubrange(start..<start + 4, with: bytes(UInt32(length)))
+    let sum = unsafe output.withUnsafeBufferPointer { all in
+      unsafe crc32_gzip_refl(
+        0, UnsafePointer(all.baseAddress)?.advanced(by: start + 4), UInt64(length + 4))
+    }
+    output += bytes(sum)
+  }
+
+  private func bytes(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+
+  private func compress(into output: inout [UInt8]) {
+    let components = pixels.isOpaque ? 3 : 4
+    let rowBytes = pixels.width * components + 1
+    let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: rowBytes * Self.batch)
+    var deflater = Deflater()
+    var previous: UnsafeMutablePointer<UInt32>?
+    var previousTarget = unsafe rows
+    for top in stride(from: 0, to: pixels.height, by: Self.batch) {
+      let bottom = min(top + Self.batch, pixels.height)
+      for y in top..<bottom {
+        let row = unsafe pixels.memory.base + y * pixels.width
+        let target = unsafe rows + (y - top) * rowBytes
+        let isRepeat =
+          unsafe previous.map { unsafe memcmp(row, $0, pixels.width * 4) == 0 } ?? false
+        let above = unsafe !isRepeat && isFlat(row) ? nil : previous
+        if isRepeat, unsafe previousTarget[0] == 0 {
+          unsafe memmove(target, previousTarget, rowBytes)
+        } else if pixels.isOpaque {
+          unsafe filterOpaque(row, above: above, into: target)
+        } else {
+          unsafe filterTranslucent(row, above: above, into: target)
+        }
+        unsafe previous = row
+        unsafe previousTarget = target
+      }
+      unsafe deflater.add(
+        rows, count: rowBytes * (bottom - top), isLast: bottom == pixels.height, into: &output)
+    }
+    unsafe rows.deallocate()
+  }
+
+  /// True for a row of few runs, as text and boxes make them: stored as it is, it compresses
+  /// better and sooner than as differences.
+  private func isFlat(_ row: UnsafeMutablePointer<UInt32>) -> Bool {
+    // Every fourth pixel tells enough.
+    var changes = 0
+    for x in stride(from: 1, to: pixels.width, by: 4) {
+      changes += unsafe row[x] == row[x - 1] ? 0 : 1
+    }
+    return changes * 8 < pixels.width
+  }
+
+  /// Differences to the row above; a row equal to it costs one comparison.
+  private func filterOpaque(
+    _ row: UnsafeMutablePointer<UInt32>, above: UnsafeMutablePointer<UInt32>?,
+    into target: UnsafeMutablePointer<UInt8>
+  ) {
+    let width = pixels.width
+    let out = unsafe target + 1
+    guard let above = unsafe above else {
+      unsafe target[0] = 0
+      // Four pixels make three whole words.
+      let whole = width & ~3
+      let bytes = UnsafeMutableRawPointer(out)
+      for x in stride(from: 0, to: whole, by: 4) {
+        let (a, b) = unsafe (row[x].byteSwapped >> 8, row[x + 1].byteSwapped >> 8)
+        let (c, d) = unsafe (row[x + 2].byteSwapped >> 8, row[x + 3].byteSwapped >> 8)
+        let at = unsafe bytes + 3 * x
+        unsafe at.storeBytes(of: (a | b << 24).littleEndian, as: UInt32.self)
+        unsafe (at + 4).storeBytes(of: (b >> 8 | c << 16).littleEndian, as: UInt32.self)
+        unsafe (at + 8).storeBytes(of: (c >> 16 | d << 8).littleEndian, as: UInt32.self)
+      }
+      for x in whole..<width {
+        let p = unsafe row[x]
+        unsafe out[3 * x] = UInt8(truncatingIfNeeded: p >> 16)
+        unsafe out[3 * x + 1] = UInt8(truncatingIfNeeded: p >> 8)
+        unsafe out[3 * x + 2] = UInt8(truncatingIfNeeded: p)
+      }
+      return
+    }
+    unsafe target[0] = 2
+    if unsafe memcmp(row, above, width * 4) == 0 {
+      unsafe memset(out, 0, width * 3)
+      return
+    }
+    for x in 0..<width {
+      let (p, q) = unsafe (row[x], above[x])
+      unsafe out[3 * x] = UInt8(truncatingIfNeeded: (p >> 16) &- (q >> 16))
+      unsafe out[3 * x + 1] = UInt8(truncatingIfNeeded: (p >> 8) &- (q >> 8))
+      unsafe out[3 * x + 2] = UInt8(truncatingIfNeeded: p &- q)
+    }
+  }
+
+  private func filterTranslucent(
+    _ row: UnsafeMutablePointer<UInt32>, above: UnsafeMutablePointer<UInt32>?,
+    into target: UnsafeMutablePointer<UInt8>
+  ) {
+    let width = pixels.width
+    let out = unsafe target + 1
+    unsafe target[0] = above == nil ? 0 : 2
+    if let above = unsafe above, unsafe memcmp(row, above, width * 4) == 0 {
+      unsafe memset(out, 0, width * 4)
+      return
+    }
+    for x in 0..<width {
+      let p = straight(unsafe row[x])
+      let q = unsafe above.map { straight(unsafe $0[x]) } ?? 0
+      unsafe out[4 * x] = UInt8(truncatingIfNeeded: (p >> 16) &- (q >> 16))
+      unsafe out[4 * x + 1] = UInt8(truncatingIfNeeded: (p >> 8) &- (q >> 8))
+      unsafe out[4 * x + 2] = UInt8(truncatingIfNeeded: p &- q)
+      unsafe out[4 * x + 3] = UInt8(truncatingIfNeeded: (p >> 24) &- (q >> 24))
+    }
+  }
+
+  /// Undoes the multiplication by alpha.
+  private func straight(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 255 || pixel == 0 { return pixel }
+    func component(_ shift: UInt32) -> UInt32 {
+      min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
+    }
+    return alpha << 24 | component(16) | component(8) | component(0)
+  }
+}

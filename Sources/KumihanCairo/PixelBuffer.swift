@@ -1,0 +1,72 @@
+import Foundation
+
+/// A finished picture: rows of blue, green, red, alpha bytes, premultiplied, top row first.
+public struct PixelBuffer: Sendable {
+  /// Size in pixels.
+  public var width: Int { memory.width }
+  public var height: Int { memory.height }
+  /// Pixels per point, as drawn.
+  public let scale: Double
+  /// True when no pixel lets anything through.
+  public let isOpaque: Bool
+
+  let memory: PixelMemory
+
+  init(memory: PixelMemory, scale: Double) {
+    (self.memory, self.scale) = (memory, scale)
+    isOpaque = memory.isOpaque
+  }
+
+  /// One pixel's components as they are stored, premultiplied.
+  public struct Pixel: Hashable, Sendable {
+    public var red, green, blue, alpha: UInt8
+
+    public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+      (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+  }
+
+  public subscript(x: Int, y: Int) -> Pixel {
+    precondition(
+      x >= 0 && x < width && y >= 0 && y < height,
+      "pixel (\(x), \(y)) lies outside \(width) x \(height)")
+    let value = unsafe memory.base[y * memory.width + x]
+    return Pixel(
+      red: UInt8(value >> 16 & 255), green: UInt8(value >> 8 & 255), blue: UInt8(value & 255),
+      alpha: UInt8(value >> 24))
+  }
+}
+
+/// Pixels that one owner wrote; nothing writes to them after they are handed out.
+@safe final class PixelMemory: @unchecked Sendable {
+  let width, height: Int
+  /// Rows follow each other without padding.
+  let base: UnsafeMutablePointer<UInt32>
+
+  var count: Int { width * height }
+
+  init(width: Int, height: Int, cleared: Bool = true) throws(RenderError) {
+    (self.width, self.height) = (width, height)
+    let bytes = width * height * 4
+    let memory = unsafe cleared ? calloc(1, max(bytes, 4)) : malloc(max(bytes, 4))
+    guard let memory = unsafe memory else { throw .outOfMemory(bytes: bytes) }
+    unsafe base = memory.assumingMemoryBound(to: UInt32.self)
+  }
+
+  deinit { unsafe free(base) }
+
+  var isOpaque: Bool {
+    let rows = unsafe UnsafeBufferPointer(start: base, count: count)
+    var index = 0
+    while index < rows.count {
+      let end = min(index + 4096, rows.count)
+      var all: UInt32 = 0xFF00_0000
+      for i in index..<end { all &= unsafe rows[i] }
+      if all != 0xFF00_0000 { return false }
+      index = end
+    }
+    return true
+  }
+
+  func fill(_ value: UInt32) { unsafe base.update(repeating: value, count: count) }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import KumihanDrawing
+
+/// What part of a layer may be drawn on, in page pixels.
+struct RasterClip {
+  var bounds: PixelRect
+  /// True when the clip is exactly `bounds`, so that pixels may be written without asking Cairo.
+  var isRectangle: Bool
+
+  init(_ bounds: PixelRect, isRectangle: Bool = true) {
+    (self.bounds, self.isRectangle) = (bounds, isRectangle)
+  }
+
+  func clipped(by clip: DrawGroup.Clip, transform: CGAffineTransform) -> RasterClip {
+    let device = clip.path.applying(transform)
+    let rect = device.boundingRect
+    let inside = RasterClip(
+      bounds.intersection(PixelRect(covering: rect)), isRectangle: isRectangle)
+    guard device.rectangle != nil, rect.isOnWholePixels else {
+      return RasterClip(inside.bounds, isRectangle: false)
+    }
+    return inside
+  }
+}
+
+extension CGRect {
+  /// True when every edge lies within a hundredth of a pixel's 1/256 of a whole one.
+  var isOnWholePixels: Bool {
+    [minX, minY, maxX, maxY].allSatisfy { abs($0 - $0.rounded()) < 1e-4 }
+  }
+}

@@ -1,0 +1,234 @@
+import CKumihanCairo
+import Foundation
+import KumihanDrawing
+
+/// Carries out draw commands on layers of pixels.
+struct RasterPainter {
+  let resources: DrawResources
+
+  var ink: InkBounds { InkBounds(fonts: resources.fonts) }
+
+  /// Draws `items`, whose points `transform` maps to page pixels.
+  ///
+  /// `opacity` weakens each item's own paint; only for items where that is the same as weakening
+  /// the picture of them.
+  func draw(
+    _ items: [DrawItem], on layer: RasterLayer, transform: CGAffineTransform, clip: RasterClip,
+    opacity: Double = 1
+  ) throws(RenderError) {
+    guard !clip.bounds.isEmpty, transform.isFinite, transform.determinant != 0 else { return }
+    for item in items {
+      switch item.command {
+      case .fill(let path, let paint, let style):
+        layer.context.setMatrix(layer.local(transform))
+        guard layer.context.setPath(path),
+          try setSource(paint, opacity, on: layer, transform: transform, clip: clip)
+        else { continue }
+        layer.context.setFillStyle(style)
+        layer.context.fill()
+      case .stroke(let path, let paint, let style):
+        layer.context.setMatrix(layer.local(transform))
+        guard style.isVisible, layer.context.setPath(path),
+          try setSource(paint, opacity, on: layer, transform: transform, clip: clip)
+        else { continue }
+        layer.context.setStrokeStyle(style)
+        layer.context.stroke()
+      case .glyphs(let run, let paint):
+        try draw(run, paint, opacity, on: layer, transform: transform, clip: clip)
+      case .image(let image, let rect, let interpolation):
+        try draw(image, in: rect, interpolation, on: layer, transform: transform)
+      case .group(let group):
+        try draw(group, on: layer, transform: transform, clip: clip)
+      case .mark:
+        continue
+      }
+    }
+    try layer.context.check()
+  }
+
+  /// Makes `paint` the source in the context's current space; false when it leaves nothing.
+  private func setSource(
+    _ paint: Paint, _ opacity: Double, on layer: RasterLayer, transform: CGAffineTransform,
+    clip: RasterClip
+  ) throws(RenderError) -> Bool {
+    guard case .angularGradient(let ramp, let center, let start, let end) = paint else {
+      return try layer.context.setSource(paint, opacity, images: resources.images)
+    }
+    guard !ramp.stops.isEmpty, center.isFinite, start.isFinite, end.isFinite else { return false }
+    let sweep = AngularSweep(ramp: ramp, center: center, start: start, end: end)
+    let area = try sweep.raster(clip.bounds.intersection(layer.bounds), transform: transform)
+    let pattern = try Pattern(surface: area.surface)
+    pattern.setFilter(.none)
+    pattern.setMatrix(area.local(transform))
+    layer.context.setSource(pattern)
+    return true
+  }
+
+  private func draw(
+    _ image: ImageResource, in rect: CGRect, _ interpolation: ImageInterpolation,
+    on layer: RasterLayer, transform: CGAffineTransform
+  ) throws(RenderError) {
+    let rect = rect.standardized
+    guard rect.width > 0, rect.height > 0, rect.isFinite else { return }
+    let entry = try resources.images.entry(image)
+    let pattern = try Pattern(surface: entry.surface)
+    pattern.setFilter(interpolation)
+    // Edges repeat outwards, so that smoothing does not fade them.
+    pattern.setExtend(CAIRO_EXTEND_PAD)
+    pattern.setMatrix(entry.placed(in: rect).inverted())
+    layer.context.setMatrix(layer.local(transform))
+    layer.context.setSource(pattern)
+    layer.context.setFillStyle(FillStyle())
+    guard layer.context.setPath(Path(rect)) else { return }
+    layer.context.fill()
+  }
+
+  private func draw(
+    _ run: GlyphRun, _ paint: Paint, _ opacity: Double, on layer: RasterLayer,
+    transform: CGAffineTransform, clip: RasterClip
+  ) throws(RenderError) {
+    guard run.size > 0, run.size.isFinite, run.slant.isFinite else { return }
+    let file = try resources.fonts.file(run.face)
+    let placer = GlyphPlacer(run: run, file: file, transform: layer.local(transform))
+    if case .color(let color) = paint, clip.isRectangle {
+      let blender = GlyphBlender(color.opacity(opacity))
+      guard !blender.isInvisible else { return }
+      let area = clip.bounds.intersection(layer.bounds)
+        .offset(x: -layer.bounds.left, y: -layer.bounds.top)
+      layer.flush()
+      placer.forEach(resources.masks) { mask, x, y in
+        blender.blend(mask, x: x, y: y, into: layer.memory, clip: area)
+      }
+      layer.markDirty()
+      return
+    }
+    let box = PixelRect(covering: try ink.bounds(of: .glyphs(run, paint), transform: transform))
+    let area = box.grown(by: 1, 1).intersection(clip.bounds).intersection(layer.bounds)
+    guard !area.isEmpty else { return }
+    let coverage = CoverageLayer(
+      bounds: area.offset(x: -layer.bounds.left, y: -layer.bounds.top))
+    placer.forEach(resources.masks) { mask, x, y in coverage.add(mask, x: x, y: y) }
+    let surface = try coverage.surface()
+    layer.context.setMatrix(layer.local(transform))
+    guard try setSource(paint, opacity, on: layer, transform: transform, clip: clip) else {
+      return
+    }
+    layer.context.setMatrix(.identity)
+    layer.context.mask(
+      surface, x: Double(coverage.bounds.left), y: Double(coverage.bounds.top))
+    // Cairo may read the coverage until here.
+    layer.flush()
+  }
+
+  private func draw(
+    _ group: DrawGroup, on layer: RasterLayer, transform: CGAffineTransform, clip: RasterClip
+  ) throws(RenderError) {
+    let transform = group.transform.concatenating(transform)
+    guard transform.isFinite, transform.determinant != 0, group.opacity > 0 else { return }
+    let inner = group.clip.map { clip.clipped(by: $0, transform: transform) } ?? clip
+    guard !inner.bounds.isEmpty else { return }
+    if group.isPlain, group.opacity >= 1 || group.hasOnePaint {
+      layer.context.save()
+      layer.context.setMatrix(layer.local(transform))
+      if let clip = group.clip { layer.context.clip(clip) }
+      try draw(
+        group.children, on: layer, transform: transform, clip: inner,
+        opacity: min(group.opacity, 1))
+      layer.context.restore()
+      return
+    }
+    guard let picture = try picture(of: group, transform: transform, within: inner.bounds) else {
+      return
+    }
+    try lay(picture, of: group, on: layer, transform: transform)
+  }
+
+  /// Lays a group's finished picture on what is below.
+  private func lay(
+    _ picture: RasterLayer, of group: DrawGroup, on layer: RasterLayer,
+    transform: CGAffineTransform
+  ) throws(RenderError) {
+    guard let value = group.blend.cairo else {
+      var cover: RasterLayer?
+      if let clip = group.clip {
+        cover = try coverage(of: clip, bounds: picture.bounds, transform: transform)
+      }
+      layer.flush()
+      PlusDarker(opacity: min(group.opacity, 1)).apply(picture, to: layer, within: cover)
+      layer.markDirty()
+      return
+    }
+    layer.context.save()
+    layer.context.setMatrix(layer.local(transform))
+    if let clip = group.clip { layer.context.clip(clip) }
+    layer.context.setMatrix(.identity)
+    layer.context.setOperator(value)
+    layer.context.setSource(
+      picture.surface, x: Double(picture.bounds.left - layer.bounds.left),
+      y: Double(picture.bounds.top - layer.bounds.top))
+    layer.context.paint(opacity: min(group.opacity, 1))
+    layer.context.restore()
+  }
+
+  /// A clip as coverage.
+  private func coverage(
+    of clip: DrawGroup.Clip, bounds: PixelRect, transform: CGAffineTransform
+  ) throws(RenderError) -> RasterLayer {
+    let layer = try RasterLayer(bounds: bounds)
+    let fill = DrawItem(.fill(clip.path, .color(.black), clip.style))
+    try draw([fill], on: layer, transform: transform, clip: RasterClip(bounds))
+    layer.flush()
+    return layer
+  }
+
+  /// The group's children as a picture of their own, filtered and masked; nil when there is
+  /// nothing to see within `bounds`.
+  func picture(
+    of group: DrawGroup, transform: CGAffineTransform, within bounds: PixelRect
+  ) throws(RenderError) -> RasterLayer? {
+    // What lies outside may still shine in through a blur or a shadow.
+    var needed = bounds
+    for filter in group.filters.reversed() { needed = filter.sources(of: needed, transform) }
+    let drawn = PixelRect(covering: try ink.bounds(of: group.children, transform: transform))
+    var area = drawn
+    for filter in group.filters {
+      area = PixelRect(
+        covering: filter.spread(area.rect, transform: transform))
+    }
+    area = area.intersection(needed)
+    guard !area.isEmpty else { return nil }
+    let picture = try RasterLayer(bounds: area)
+    try draw(group.children, on: picture, transform: transform, clip: RasterClip(area))
+    picture.flush()
+    for filter in group.filters { try filter.apply(to: picture, transform: transform) }
+    picture.markDirty()
+    if let mask = group.mask {
+      let cover = try RasterLayer(bounds: area)
+      try draw(mask, on: cover, transform: transform, clip: RasterClip(area))
+      picture.context.setMatrix(.identity)
+      picture.context.setOperator(CAIRO_OPERATOR_DEST_IN)
+      picture.context.setSource(cover.surface, x: 0, y: 0)
+      picture.context.paint()
+    }
+    return picture
+  }
+
+  /// The shadow alone of a group's children; nil when there is nothing to see within `bounds`.
+  func shadow(
+    _ shadow: Filter, of group: DrawGroup, transform: CGAffineTransform, within bounds: PixelRect
+  ) throws(RenderError) -> RasterLayer? {
+    guard case .shadow(let color, let radius, let offset) = shadow else { return nil }
+    let drawn = try ink.bounds(of: group.children, transform: transform)
+    let area = PixelRect(covering: shadow.spread(drawn, transform: transform)).intersection(
+      shadow.sources(of: bounds, transform))
+    guard !area.isEmpty else { return nil }
+    let picture = try RasterLayer(bounds: area)
+    try draw(group.children, on: picture, transform: transform, clip: RasterClip(area))
+    picture.flush()
+    ShadowFilter(
+      color: color, sigma: Filter.sigma(radius, transform), move: Filter.move(offset, transform)
+    ).replace(picture.memory)
+    picture.markDirty()
+    return picture
+  }
+}

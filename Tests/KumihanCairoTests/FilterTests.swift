@@ -1,0 +1,86 @@
+import Foundation
+import KumihanCairo
+import KumihanDrawing
+import Testing
+
+@Suite struct FilterTests {
+  private func render(
+    _ filter: Filter, _ children: [DrawItem], size: CGFloat = 80, background: RGBA? = nil
+  ) throws -> PixelBuffer {
+    try Rasterizer().render(
+      DisplayList(
+        size: CGSize(width: size, height: size),
+        items: [DrawItem(.group(DrawGroup(filters: [filter], children: children)))]),
+      background: background)
+  }
+
+  /// What a sampled Gaussian of deviation `sigma` makes of pixels from 0 on, at the pixel `x`.
+  private func edge(_ x: Int, _ sigma: Double) -> Double {
+    let reach = Int((sigma * 6).rounded(.up))
+    let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+    let covered = zip(-reach...reach, weights).filter { x + $0.0 >= 0 }.map(\.1).reduce(0, +)
+    return covered / weights.reduce(0, +)
+  }
+
+  @Test(arguments: [0.5, 1, 2.5, 4, 8, 10])
+  func blursAsAGaussianDoes(_ sigma: Double) throws {
+    let pixels = try render(
+      .blur(radius: sigma, isOpaque: false),
+      [Specimen.fill(CGRect(x: 20, y: 24, width: 40, height: 30), .black)])
+    var worst = 0.0
+    for y in 0..<80 {
+      for x in 0..<80 {
+        let across = edge(x - 20, sigma) - edge(x - 60, sigma)
+        let down = edge(y - 24, sigma) - edge(y - 54, sigma)
+        worst = max(worst, abs(Double(pixels[x, y].alpha) / 255 - across * down))
+      }
+    }
+    // Three boxes against the reference convolution; a step of 1/255 is 0.004.
+    #expect(worst < 0.02, "\(worst)")
+  }
+
+  @Test func opaqueBlursKeepTheirEdges() throws {
+    let pixels = try render(
+      .blur(radius: 5, isOpaque: true),
+      [Specimen.fill(CGRect(x: 0, y: 0, width: 80, height: 80), .pureRed)])
+    #expect(pixels[0, 0] == .init(red: 255, green: 0, blue: 0))
+  }
+
+  @Test func shadowsLieBelowAndAside() throws {
+    let pixels = try render(
+      .shadow(color: RGBA.black.opacity(0.5), radius: 0, offset: CGSize(width: 10, height: 5)),
+      [Specimen.fill(CGRect(x: 20, y: 20, width: 20, height: 20), .pureRed)])
+    #expect(pixels[25, 25] == .init(red: 255, green: 0, blue: 0))
+    #expect(pixels[45, 42] == .init(red: 0, green: 0, blue: 0, alpha: 128))
+    #expect(pixels[51, 42].alpha == 0)
+  }
+
+  @Test func softShadowsFadeWithTheirRadius() throws {
+    let pixels = try render(
+      .shadow(color: .black, radius: 6, offset: .zero),
+      [Specimen.fill(CGRect(x: 20, y: 20, width: 40, height: 40), .white)])
+    for x in 0..<20 {
+      let expected = edge(x - 20, 6) - edge(x - 60, 6)
+      #expect(abs(Double(pixels[x, 40].alpha) / 255 - expected) < 0.02)
+    }
+  }
+
+  @Test func innerShadowsStayInside() throws {
+    let pixels = try render(
+      .innerShadow(color: .black, radius: 0, offset: CGSize(width: 4, height: 4)),
+      [Specimen.fill(CGRect(x: 20, y: 20, width: 20, height: 20), .pureRed)])
+    #expect(pixels[21, 30] == .init(red: 0, green: 0, blue: 0))
+    #expect(pixels[30, 30] == .init(red: 255, green: 0, blue: 0))
+    #expect(pixels[19, 30].alpha == 0)
+  }
+
+  @Test func matricesAndLuminanceChangeEachPixel() throws {
+    let red = [Specimen.fill(CGRect(x: 0, y: 0, width: 80, height: 80), RGBA.pureRed.opacity(0.5))]
+    let swapped = try render(
+      .colorMatrix([0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0]), red)
+    #expect(swapped[4, 4] == .init(red: 0, green: 0, blue: 128, alpha: 128))
+    let shown = try render(
+      .luminanceToAlpha, [Specimen.fill(CGRect(x: 0, y: 0, width: 80, height: 80), .pureGreen)])
+    #expect(shown[4, 4] == .init(red: 0, green: 0, blue: 0, alpha: 182))
+  }
+}

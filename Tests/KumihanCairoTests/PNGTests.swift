@@ -1,0 +1,85 @@
+import Foundation
+import KumihanCairo
+import KumihanDrawing
+import Testing
+
+@Suite struct PNGTests {
+  private func pixels(background: RGBA?, width: CGFloat = 37, height: CGFloat = 41) throws
+    -> PixelBuffer
+  {
+    let ramp = GradientRamp(stops: [
+      .init(color: .pureRed, location: 0), .init(color: RGBA.pureBlue.opacity(0.2), location: 1),
+    ])
+    return try Rasterizer().render(
+      DisplayList(
+        size: CGSize(width: width, height: height),
+        items: [
+          DrawItem(
+            .fill(
+              Path(ellipseIn: CGRect(x: 0, y: 0, width: width, height: height)),
+              .linearGradient(ramp, from: .zero, to: CGPoint(x: width, y: height)), FillStyle()))
+        ]), scale: 2, background: background)
+  }
+
+  @Test(arguments: [RGBA.white, nil])
+  func pixelsReturnUnchanged(_ background: RGBA?) throws {
+    let drawn = try pixels(background: background)
+    let file = PNGEncoder.encode(drawn)
+    let read = try PNGDecoder.decode(file)
+    #expect(read.width == 74 && read.height == 82)
+    for y in 0..<drawn.height {
+      for x in 0..<drawn.width {
+        let i = (y * drawn.width + x) * 4
+        let alpha = Int(read.pixels[i + 3])
+        let pixel = drawn[x, y]
+        #expect(alpha == Int(pixel.alpha))
+        #expect((Int(read.pixels[i]) * alpha + 127) / 255 == Int(pixel.red))
+        #expect((Int(read.pixels[i + 2]) * alpha + 127) / 255 == Int(pixel.blue))
+      }
+    }
+  }
+
+  @Test func filesSayWhatTheyAre() throws {
+    let opaque = [UInt8](PNGEncoder.encode(try pixels(background: .white)))
+    let clear = [UInt8](PNGEncoder.encode(try pixels(background: nil)))
+    #expect(opaque[25] == 2 && clear[25] == 6)
+    #expect(opaque.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    let text = String(decoding: opaque, as: Unicode.ASCII.self)
+    #expect(text.contains("sRGB") && text.contains("pHYs"))
+    // 144 pixels an inch are 5669 a metre.
+    let at = try #require(Data(opaque).range(of: Data("pHYs".utf8))).upperBound
+    #expect(opaque[at..<at + 9] == [0, 0, 0x16, 0x25, 0, 0, 0x16, 0x25, 1])
+    #expect(PNGEncoder.encode(try pixels(background: .white)) == Data(opaque))
+  }
+
+  @Test func damagedFilesAreRefused() throws {
+    let file = PNGEncoder.encode(try pixels(background: .white))
+    #expect(throws: RenderError.self) { try PNGDecoder.decode(file.prefix(file.count / 2)) }
+    #expect(throws: RenderError.self) { try PNGDecoder.decode(Data()) }
+    #expect(throws: RenderError.self) { try JPEGDecoder.decode(Data("no picture".utf8)) }
+    #expect(
+      RenderError.unreadableImage(kind: "PNG", reason: "invalid signature").description
+        == "PNG image cannot be read: invalid signature")
+  }
+
+  @Test func jpegsAreRead() throws {
+    // 8 x 8 pixels of one colour, written by libjpeg-turbo at quality 90.
+    let text = """
+      /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQ\
+      ERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQU\
+      FBQUFBQUFBQUFBQUFBT/wAARCAAIAAgDAREAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAA\
+      AgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6\
+      Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXG\
+      x8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/8QAHwEAAwEBAQEBAQEBAQAAAAAAAAECAwQFBgcICQoL/8QAtREA\
+      AgECBAQDBAcFBAQAAQJ3AAECAxEEBSExBhJBUQdhcRMiMoEIFEKRobHBCSMzUvAVYnLRChYkNOEl8RcYGRomJygpKjU2Nzg5\
+      OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6goOEhYaHiImKkpOUlZaXmJmaoqOkpaanqKmqsrO0tba3uLm6wsPE\
+      xcbHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwCpX4ef0gf/2Q==
+      """
+    let data = try #require(Data(base64Encoded: text))
+    let image = try JPEGDecoder.decode(data)
+    #expect(image.width == 8 && image.height == 8)
+    for (found, expected) in zip(image.pixels.prefix(4), [200, 100, 50, 255]) {
+      #expect(abs(Int(found) - expected) <= 2)
+    }
+  }
+}

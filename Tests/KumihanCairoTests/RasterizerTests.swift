@@ -1,0 +1,215 @@
+import Foundation
+import KumihanCairo
+import KumihanDrawing
+import Testing
+
+@Suite struct RasterizerTests {
+  private func render(
+    _ items: [DrawItem], size: CGFloat = 20, scale: CGFloat = 1, background: RGBA? = .white
+  ) throws -> PixelBuffer {
+    try Rasterizer().render(
+      DisplayList(size: CGSize(width: size, height: size), items: items), scale: scale,
+      background: background)
+  }
+
+  @Test func fillsExactPixels() throws {
+    let pixels = try render([Specimen.fill(CGRect(x: 5, y: 5, width: 10, height: 10), .pureRed)])
+    #expect(pixels[4, 5] == .init(red: 255, green: 255, blue: 255))
+    #expect(pixels[5, 5] == .init(red: 255, green: 0, blue: 0))
+    #expect(pixels[14, 14] == .init(red: 255, green: 0, blue: 0))
+    #expect(pixels[15, 14] == .init(red: 255, green: 255, blue: 255))
+  }
+
+  @Test func halfCoveredPixelsAreHalfPainted() throws {
+    let pixels = try render([Specimen.fill(CGRect(x: 5.5, y: 5, width: 10, height: 10), .black)])
+    #expect(abs(Int(pixels[5, 8].red) - 128) <= 1)
+    #expect(abs(Int(pixels[15, 8].red) - 128) <= 1)
+  }
+
+  @Test func transparentBackgroundsStayTransparent() throws {
+    let pixels = try render(
+      [Specimen.fill(CGRect(x: 0, y: 0, width: 5, height: 5), RGBA.pureRed.opacity(0.5))],
+      background: nil)
+    #expect(pixels[0, 0] == .init(red: 128, green: 0, blue: 0, alpha: 128))
+    #expect(pixels[10, 10] == .init(red: 0, green: 0, blue: 0, alpha: 0))
+    #expect(!pixels.isOpaque)
+  }
+
+  @Test func strokesAndDashesLieCentredOnThePath() throws {
+    var path = Path()
+    path.addLines([CGPoint(x: 0, y: 10), CGPoint(x: 20, y: 10)])
+    let pixels = try render([
+      DrawItem(.stroke(path, .color(.black), StrokeStyle(lineWidth: 4, dash: [5, 3])))
+    ])
+    #expect(pixels[2, 7].red == 255 && pixels[2, 8].red == 0)
+    #expect(pixels[2, 11].red == 0 && pixels[2, 12].red == 255)
+    #expect(pixels[4, 10].red == 0 && pixels[5, 10].red == 255)
+    #expect(pixels[7, 10].red == 255 && pixels[8, 10].red == 0)
+  }
+
+  @Test func fillRulesDiffer() throws {
+    var path = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+    path.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
+    let full = try render([DrawItem(.fill(path, .color(.black), FillStyle()))])
+    let hole = try render([DrawItem(.fill(path, .color(.black), FillStyle(eoFill: true)))])
+    #expect(full[10, 10].red == 0)
+    #expect(hole[10, 10].red == 255 && hole[2, 2].red == 0)
+  }
+
+  @Test func clipsCutAndTransformsMove() throws {
+    let group = DrawGroup(
+      transform: CGAffineTransform(translationX: 5, y: 0),
+      clip: .init(Path(CGRect(x: 0, y: 0, width: 5, height: 20))),
+      children: [Specimen.fill(CGRect(x: -50, y: 0, width: 100, height: 20), .pureBlue)])
+    let pixels = try render([DrawItem(.group(group))])
+    #expect(pixels[4, 3].red == 255)
+    #expect(pixels[5, 3] == .init(red: 0, green: 0, blue: 255))
+    #expect(pixels[9, 3].red == 0 && pixels[10, 3].red == 255)
+  }
+
+  @Test func opacityWeakensTheGroupAsOnePicture() throws {
+    let group = DrawGroup(
+      opacity: 0.5,
+      children: [
+        Specimen.fill(CGRect(x: 0, y: 0, width: 12, height: 20), .black),
+        Specimen.fill(CGRect(x: 8, y: 0, width: 12, height: 20), .black),
+      ])
+    let pixels = try render([DrawItem(.group(group))])
+    for x in [2, 10, 18] { #expect(abs(Int(pixels[x, 10].red) - 127) <= 1) }
+  }
+
+  @Test func masksKeepWhatTheyCover() throws {
+    let group = DrawGroup(
+      mask: [Specimen.fill(CGRect(x: 0, y: 0, width: 10, height: 20), RGBA.black.opacity(0.5))],
+      children: [Specimen.fill(CGRect(x: 0, y: 0, width: 20, height: 20), .pureRed)])
+    let pixels = try render([DrawItem(.group(group))], background: nil)
+    #expect(pixels[5, 5] == .init(red: 128, green: 0, blue: 0, alpha: 128))
+    #expect(pixels[15, 5].alpha == 0)
+  }
+
+  @Test func gradientsRunFromEndToEnd() throws {
+    let ramp = GradientRamp(stops: [
+      .init(color: .black, location: 0), .init(color: .white, location: 1),
+    ])
+    let area = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+    let linear = try render([
+      DrawItem(
+        .fill(area, .linearGradient(ramp, from: .zero, to: CGPoint(x: 20, y: 0)), FillStyle()))
+    ])
+    for x in 0..<20 {
+      let expected = (Double(x) + 0.5) / 20 * 255
+      #expect(abs(Double(linear[x, 7].red) - expected) <= 1.5)
+    }
+    let radial = try render([
+      DrawItem(
+        .fill(
+          area,
+          .radialGradient(
+            ramp, center: CGPoint(x: 10, y: 10), startRadius: 0, endRadius: 10,
+            scale: CGSize(width: 1, height: 0.5)), FillStyle()))
+    ])
+    #expect(abs(Double(radial[14, 10].red) - (hypot(4.5, 1) / 10 * 255)) <= 3)
+    #expect(abs(Double(radial[10, 12].red) - (hypot(0.5, 5) / 10 * 255)) <= 3)
+    let angular = try render([
+      DrawItem(
+        .fill(
+          area,
+          .angularGradient(
+            ramp, center: CGPoint(x: 10, y: 10), startAngle: 0, endAngle: 2 * .pi), FillStyle()))
+    ])
+    for (x, y) in [(18, 14), (4, 15), (2, 3), (12, 1)] {
+      var angle = atan2(Double(y) - 9.5, Double(x) - 9.5)
+      if angle < 0 { angle += 2 * .pi }
+      #expect(abs(Double(angular[x, y].red) - angle / (2 * .pi) * 255) <= 1.5)
+    }
+  }
+
+  @Test func fadesToClearKeepTheirColour() throws {
+    let ramp = GradientRamp(stops: [
+      .init(color: .pureRed, location: 0), .init(color: .clear, location: 1),
+    ])
+    let pixels = try render(
+      [
+        DrawItem(
+          .fill(
+            Path(CGRect(x: 0, y: 0, width: 20, height: 20)),
+            .linearGradient(ramp, from: .zero, to: CGPoint(x: 20, y: 0)), FillStyle()))
+      ], background: nil)
+    let middle = pixels[10, 10]
+    #expect(abs(Int(middle.red) - Int(middle.alpha)) <= 1 && middle.green == 0)
+  }
+
+  @Test func perceptualMixturesAreThoseOfOklab() {
+    let ramp = GradientRamp(
+      stops: [.init(color: .white, location: 0), .init(color: .pureBlue, location: 1)],
+      interpolation: .perceptual)
+    // Half way in Oklab, computed apart: #72A2FF.
+    let items = [
+      DrawItem(
+        .fill(
+          Path(CGRect(x: 0, y: 0, width: 100, height: 20)),
+          .linearGradient(ramp, from: .zero, to: CGPoint(x: 100, y: 0)), FillStyle()))
+    ]
+    let pixels = try? render(items, size: 100)
+    let middle = pixels?[50, 10]
+    #expect(abs(Int(middle?.red ?? 0) - 0x72) <= 3)
+    #expect(abs(Int(middle?.green ?? 0) - 0xA2) <= 3)
+    #expect((middle?.blue ?? 0) >= 0xFC)
+  }
+
+  @Test func imagesFillTheirRectangle() throws {
+    let bytes = Data([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0])
+    let image = ImageResource(content: .rgba(bytes), pixelWidth: 2, pixelHeight: 2)
+    let pixels = try render([
+      DrawItem(.image(image, CGRect(x: 0, y: 0, width: 20, height: 20), .none))
+    ])
+    #expect(pixels[0, 0] == .init(red: 255, green: 0, blue: 0))
+    #expect(pixels[19, 0] == .init(red: 0, green: 255, blue: 0))
+    #expect(pixels[9, 19] == .init(red: 0, green: 0, blue: 255))
+    #expect(pixels[19, 19] == .init(red: 255, green: 255, blue: 255))
+    let tiles = try render([
+      DrawItem(
+        .fill(
+          Path(CGRect(x: 0, y: 0, width: 20, height: 20)),
+          .imagePattern(image, origin: .zero, scale: 1), FillStyle()))
+    ])
+    #expect(tiles[4, 4] == tiles[0, 0] && tiles[5, 4] == .init(red: 0, green: 255, blue: 0))
+  }
+
+  @Test func impossibleRequestsSaySo() {
+    #expect(throws: RenderError.invalidScale(0)) { _ = try render([], scale: 0) }
+    #expect(throws: RenderError.invalidSize(width: -1, height: -1)) {
+      _ = try render([], size: -1)
+    }
+    let error = RenderError.tooManyPixels(width: 20000, height: 20000, cap: 100_000_000)
+    #expect(throws: error) { _ = try render([], scale: 1000) }
+    #expect(
+      error.description == "a picture of 20000.0 x 20000.0 px exceeds the cap of 100000000 px")
+    #expect(error.hint == "lower the scale or the size")
+    let face = FontFaceID(postScriptName: "Nothing", file: "/nowhere/nothing.ttf")
+    let run = GlyphRun(
+      face: face, size: 10, glyphs: [.init(id: 1, x: 0, y: 0)], text: "a",
+      clusters: [.init(utf8Count: 1, glyphCount: 1)], advance: 5)
+    #expect(
+      throws: RenderError.unreadableFont(
+        name: "Nothing", file: "/nowhere/nothing.ttf", reason: "no such file")
+    ) { _ = try render([DrawItem(.glyphs(run, .color(.black)))]) }
+  }
+
+  @Test func nonsenseGeometryIsSkipped() throws {
+    var path = Path()
+    path.addLines([CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 5, y: CGFloat.infinity)])
+    let pixels = try render([
+      DrawItem(.fill(path, .color(.black), FillStyle())),
+      DrawItem(.stroke(path, .color(.black), StrokeStyle(lineWidth: .nan))),
+      DrawItem(
+        .group(
+          DrawGroup(
+            transform: CGAffineTransform(scaleX: 0, y: 0), opacity: 0.5,
+            children: [Specimen.fill(CGRect(x: 0, y: 0, width: 20, height: 20), .black)]))),
+      Specimen.fill(CGRect(x: -1e12, y: 0, width: 1e12 + 3, height: 20), .pureRed),
+    ])
+    #expect(pixels[10, 10].red == 255)
+    #expect(pixels[1, 1].green == 0)
+  }
+}
