@@ -51,3 +51,8 @@ extension Weekday: CustomStringConvertible, Codable {
     try encoder.encodeText(description)
   }
 }
+
+extension Weekday {
+  /// The weekdays from this one to `last`, going forward.
+  func through(_ last: Weekday) -> [Weekday] { (0...days(until: last)).map(advanced(by:)) }
+}
