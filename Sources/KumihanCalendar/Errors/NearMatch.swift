@@ -5,14 +5,14 @@ enum NearMatch {
     for text: String, among candidates: [(spelling: String, value: String)]
   ) -> String? {
     let wanted = Array(text.lowercased())
-    let scored = candidates.map { candidate in
-      (distance(wanted, Array(candidate.spelling.lowercased())), candidate)
-    }
-    guard let (distance, best) = scored.min(by: { $0.0 < $1.0 }) else { return nil }
-    // A third of the letters may differ, and one letter of a two-letter code.
-    let allowed = max(1, max(wanted.count, best.spelling.count) / 3)
-    let sharesALetter = wanted.contains { best.spelling.lowercased().contains($0) }
-    return distance <= allowed && sharesALetter ? best.value : nil
+    return candidates.compactMap { candidate -> (distance: Int, value: String)? in
+      let spelling = Array(candidate.spelling.lowercased())
+      // One letter of a short code may differ but not its first, a third of a longer name.
+      guard spelling.count > 2 || spelling.first == wanted.first else { return nil }
+      let distance = distance(wanted, spelling)
+      let allowed = max(1, max(wanted.count, spelling.count) / 3)
+      return distance <= allowed ? (distance, candidate.value) : nil
+    }.min { $0.distance < $1.distance }?.value
   }
 
   static func value(for text: String, among candidates: [String]) -> String? {

@@ -11,7 +11,7 @@ public enum HolidayOccurrence: Hashable, Sendable {
   case nthWeekday(Int, Weekday, month: Int, offset: Int = 0)
   /// A day of a lunisolar calendar (never in a leap month), and some days after or before it.
   case lunar(LunisolarCalendar, MonthDay, offset: Int = 0)
-  /// The day the Sun reaches a longitude in degrees, on clocks some minutes ahead of Greenwich.
+  /// The day the Sun reaches a longitude (0 to 359 degrees; 0 is the March equinox), on clocks some minutes ahead of Greenwich.
   case solarTerm(longitude: Int, utcOffsetMinutes: Int, offset: Int = 0)
   /// These days only: one-off decrees.
   case decreed([CalendarDate])
@@ -22,7 +22,9 @@ public struct MonthDay: Hashable, Sendable {
   public let month: Int
   public let day: Int
 
+  /// A month or day that no year has is a programmer's error.
   public init(_ month: Int, _ day: Int) {
+    precondition((1...12).contains(month) && (1...31).contains(day), "no day \(month)-\(day)")
     self.month = month
     self.day = day
   }
