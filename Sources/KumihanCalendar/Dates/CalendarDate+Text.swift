@@ -1,0 +1,32 @@
+extension CalendarDate: CustomStringConvertible, LosslessStringConvertible {
+  /// ISO 8601: `2026-10-14`.
+  public var description: String {
+    let (year, month, day) = components
+    return "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))"
+  }
+
+  /// Reads `2026-10-14`, and nothing else.
+  public init(parsing text: some StringProtocol) throws(CalendarError) {
+    var scanner = DigitScanner(text)
+    guard let year = scanner.number(digits: 4), scanner.skip("-"),
+      let month = scanner.number(digits: 2), scanner.skip("-"),
+      let day = scanner.number(digits: 2), scanner.isAtEnd
+    else { throw .unreadable(.date, String(text)) }
+    try self.init(year: year, month: month, day: day)
+  }
+
+  public init?(_ description: String) {
+    guard let date = try? CalendarDate(parsing: description) else { return nil }
+    self = date
+  }
+}
+
+extension CalendarDate: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.parsed { text throws(CalendarError) in try CalendarDate(parsing: text) }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encodeText(description)
+  }
+}

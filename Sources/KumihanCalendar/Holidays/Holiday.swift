@@ -1,0 +1,46 @@
+/// One holiday of one region, on its day.
+public struct Holiday: Hashable, Sendable {
+  public let date: CalendarDate
+  /// In English.
+  public let name: String
+  /// In the region's own language.
+  public let localName: String
+  /// The region's code, such as `SE`.
+  public let region: String
+  public let kind: HolidayKind
+  public let origin: Origin
+  /// The rule in short form, such as `easter+39` or `saturday 06-20..06-26`.
+  public let rule: String
+
+  /// How the day came to be a holiday (the marks 祝, 振 and 休 of a Japanese calendar).
+  public enum Origin: Hashable, Sendable {
+    /// By its own name.
+    case named
+    /// In place of a holiday that fell on a free day.
+    case substitute
+    /// Because it lies between two holidays.
+    case bridge
+  }
+}
+
+/// Whether a law makes the day free, or people merely keep it.
+public enum HolidayKind: String, Hashable, Sendable, Codable, CaseIterable {
+  case `public`
+  case observance
+}
+
+extension Holiday: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case date, name, localName, region, kind, rule
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(date, forKey: .date)
+    try container.encode(name, forKey: .name)
+    try container.encode(localName, forKey: .localName)
+    try container.encode(region, forKey: .region)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(rule, forKey: .rule)
+  }
+}

@@ -1,0 +1,31 @@
+/// The regions a program knows: the built-in ones, or more from a rules file.
+public struct HolidayRuleBook: Hashable, Sendable {
+  /// In the order they were added.
+  public let regions: [HolidayRegion]
+
+  public init(regions: [HolidayRegion]) {
+    self.regions = regions
+  }
+
+  /// Sweden, United States, Vietnam and Japan.
+  public static let builtIn = HolidayRuleBook(
+    regions: [.sweden, .unitedStates, .vietnam, .japan])
+
+  /// The region of that code, in either case.
+  public func region(code: String) throws(CalendarError) -> HolidayRegion {
+    let wanted = code.uppercased()
+    if let region = regions.first(where: { $0.code.uppercased() == wanted }) { return region }
+    let names = regions.flatMap { region in
+      [region.code, region.name, region.localName].map { (spelling: $0, value: region.code) }
+    }
+    throw .unknownRegion(
+      code, near: NearMatch.value(for: code, among: names), known: regions.map(\.code))
+  }
+
+  /// This book with `other`'s regions, which replace those of the same code.
+  public func adding(_ other: HolidayRuleBook) -> HolidayRuleBook {
+    let codes = Set(other.regions.map { $0.code.uppercased() })
+    let kept = regions.filter { !codes.contains($0.code.uppercased()) }
+    return HolidayRuleBook(regions: kept + other.regions)
+  }
+}

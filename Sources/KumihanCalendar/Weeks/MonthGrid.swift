@@ -1,0 +1,24 @@
+/// A month laid out in full weeks, as a page draws it: rows of seven days with a week number.
+public struct MonthGrid: Hashable, Sendable {
+  public let month: CalendarMonth
+  public let rule: WeekRule
+  /// Four to six weeks, or six when asked for; the outer ones reach into the neighbour months.
+  public let weeks: [CalendarWeek]
+
+  /// - Parameter sixRows: Add weeks of the next month up to six, so that all months are as high.
+  public init(_ month: CalendarMonth, rule: WeekRule = .iso, sixRows: Bool = false) {
+    let first = rule.startOfWeek(containing: month.firstDay)
+    let needed = (first.distance(to: month.lastDay) + 7) / 7
+    self.month = month
+    self.rule = rule
+    weeks = (0..<(sixRows ? 6 : needed)).map {
+      CalendarWeek(rule: rule, startOfWeek: first.adding(days: 7 * $0))
+    }
+  }
+
+  /// The weekdays of the columns.
+  public var weekdays: [Weekday] { rule.weekdays }
+
+  /// Whether a day belongs to the month itself, not to a neighbour.
+  public func isInMonth(_ date: CalendarDate) -> Bool { month.range.contains(date) }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import KumihanCalendar
+
+@Suite struct JSONParserTests {
+  @Test(arguments: [
+    ("null", JSONValue.null), (" true\n", .flag(true)), ("false", .flag(false)),
+    ("-1.5e3", .number(-1500)), ("0", .number(0)), ("-0.25", .number(-0.25)),
+    (#""a\"\\\/\n\u00e5\ud83d\ude00祝""#, .text("a\"\\/\nå😀祝")), ("[]", .list([])),
+    ("{ }", .object([:])),
+    (#"{"a": [1, {"b": null}]}"#, .object(["a": .list([.number(1), .object(["b": .null])])])),
+    ("\u{FEFF}[1]", .list([.number(1)])),
+  ]) func values(json: String, value: JSONValue) throws {
+    #expect(try JSONParser.value(of: json.utf8) == value)
+  }
+
+  @Test(arguments: [
+    ("", "expected a value, found the end of the file at line 1, column 1"),
+    ("{\n  \"regions\": [,]\n}", "expected a value, found ',' at line 2, column 15"),
+    ("[1,]", "expected a value, found ']' at line 1, column 4"),
+    ("{\"å\": 1 \"b\"}", "expected ',' or '}', found '\"' at line 1, column 9"),
+    ("{a: 1}", "expected a key in quotes, found 'a' at line 1, column 2"),
+    ("{\"a\" 1}", "expected ':', found '1' at line 1, column 6"),
+    ("[1 2]", "expected ',' or ']', found '2' at line 1, column 4"),
+    ("[1] x", "expected the end of the file, found 'x' at line 1, column 5"),
+    ("{\"a\": 1, \"a\": 2}", "the key 'a' comes twice at line 1, column 13"),
+    ("\"a", "a string without an end at line 1, column 3"),
+    ("\"a\nb\"", "a line break or control character in a string at line 1, column 3"),
+    (#""\x""#, "an unknown escape in a string at line 1, column 4"),
+    (#""\ud800""#, "half a surrogate pair at line 1, column 8"),
+    ("007", "expected a value, found '0' at line 1, column 1"),
+    ("+1", "expected a value, found '+' at line 1, column 1"),
+    (".5", "expected a value, found '.' at line 1, column 1"),
+    ("1e999", "expected a value, found '1' at line 1, column 1"),
+    ("nul", "expected a value, found 'n' at line 1, column 1"),
+    ("'a'", "expected a value, found ''' at line 1, column 1"),
+  ]) func errors(json: String, reason: String) {
+    let error = #expect(throws: JSONError.self) { try JSONParser.value(of: json.utf8) }
+    #expect(error?.description == "$: not JSON: " + reason)
+  }
+
+  @Test func nestingIsBounded() {
+    let deep = String(repeating: "[", count: 100_000)
+    let error = #expect(throws: JSONError.self) { try JSONParser.value(of: deep.utf8) }
+    #expect(error?.reason == "not JSON: nested too deep at line 1, column 201")
+  }
+}
