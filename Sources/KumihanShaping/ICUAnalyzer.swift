@@ -1,0 +1,38 @@
+import CKumihanICU
+package import KumihanText
+
+/// ICU as the analyzer of whole texts.
+package struct ICUAnalyzer: TextAnalyzer {
+  package init() {}
+
+  package func lineBreaks(in utf8: [UInt8], language: String) -> [Int] {
+    let text = UTF16Text(utf8)
+    guard let breaker = LineBreaker(language: language) else { return [] }
+    return breaker.breaks(in: text)
+  }
+
+  package func bidi(_ utf8: [UInt8], defaultsToRightToLeft: Bool) -> BidiLevels {
+    let text = UTF16Text(utf8)
+    let fallback = UInt8(defaultsToRightToLeft ? 0xFF : 0xFE)
+    guard let bidi = unsafe kumihan_bidi_open() else {
+      return BidiLevels(base: defaultsToRightToLeft ? 1 : 0)
+    }
+    defer { unsafe kumihan_bidi_close(bidi) }
+    var status: Int32 = 0
+    unsafe text.units.withUnsafeBufferPointer { units in
+      unsafe kumihan_bidi_set(
+        bidi, units.baseAddress, Int32(units.count), fallback, &status)
+    }
+    let base = unsafe kumihan_bidi_base(bidi)
+    guard status <= 0, !text.units.isEmpty,
+      let levels = unsafe kumihan_bidi_levels(bidi, &status)
+    else { return BidiLevels(base: base) }
+    var bytes = [UInt8](repeating: base, count: utf8.count)
+    for index in text.units.indices {
+      let start = Int(text.offsets[index])
+      let end = Int(text.offsets[index + 1])
+      for byte in start..<end { bytes[byte] = unsafe levels[index] }
+    }
+    return BidiLevels(base: base, levels: bytes)
+  }
+}
