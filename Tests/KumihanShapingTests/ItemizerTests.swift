@@ -1,3 +1,6 @@
+import Foundation
+import KumihanDrawing
+import KumihanShaping
 import KumihanText
 import Testing
 
