@@ -13,7 +13,7 @@ import KumihanText
   private let font: OpaquePointer
 
   /// No font in use comes near this; a file beyond it is a mistake or an attack.
-  static let greatestFileSize = 256 << 20
+  static let greatestFileSize: UInt32 = 256 << 20
 
   init(_ id: FontFaceID) throws(FontError) {
     let face = try unsafe Self.openFace(id.file, index: id.index)
@@ -37,19 +37,14 @@ import KumihanText
 
   /// A face of a file, checked as far as setting text needs.
   static func openFace(_ file: String, index: Int) throws(FontError) -> OpaquePointer {
-    let attributes: [FileAttributeKey: Any]
-    do {
-      attributes = try FileManager.default.attributesOfItem(atPath: file)
-    } catch {
-      throw .unreadable(file: file, reason: "no such file")
-    }
-    guard let size = attributes[.size] as? Int, size <= greatestFileSize else {
-      throw .broken(file: file, reason: "larger than \(greatestFileSize >> 20) MB")
-    }
     guard let blob = unsafe hb_blob_create_from_file_or_fail(file) else {
-      throw .unreadable(file: file, reason: "it cannot be opened")
+      let isThere = FileManager.default.fileExists(atPath: file)
+      throw .unreadable(file: file, reason: isThere ? "it cannot be opened" : "no such file")
     }
     defer { unsafe hb_blob_destroy(blob) }
+    guard unsafe hb_blob_get_length(blob) <= greatestFileSize else {
+      throw .broken(file: file, reason: "larger than \(greatestFileSize >> 20) MB")
+    }
     guard unsafe index < Int(hb_face_count(blob)) else {
       throw .broken(file: file, reason: "not a TrueType or OpenType font")
     }

@@ -14,7 +14,8 @@ extension FontBook {
       throw .unreadable(file: file, reason: "no such file")
     }
     var number = 0
-    for line in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    for line in [UInt8](data).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    {
       number += 1
       if line.isEmpty { continue }
       let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)

@@ -48,6 +48,12 @@ struct Itemizer {
       add(count, run: run, link: 0, script: Self.isLetter(scalar) ? Script.latin : Script.common)
       return
     }
+    if let letter = Self.plainLetter(character, count),
+      let link = cascade.index(of: letter, asEmoji: false)
+    {
+      add(count, run: run, link: link, script: Script.forShaping(library.script(of: letter)))
+      return
+    }
     let scalars = Array(character.unicodeScalars)
     let before = drafts.last.flatMap { $0.run == run ? $0.link : nil }
     let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
@@ -106,8 +112,24 @@ struct Itemizer {
         isMissing: isMissing))
   }
 
+  /// The one letter of a cluster from the blocks that hold nothing but letters and marks: no
+  /// space, no emoji, nothing invisible, so that nothing needs to be looked up.
+  private static func plainLetter(_ character: Character, _ count: Int) -> Unicode.Scalar? {
+    guard count <= 3, let scalar = character.unicodeScalars.first, UTF8.width(scalar) == count
+    else { return nil }
+    return switch scalar.value {
+    case 0xC0...0x24F, 0x370...0x52F, 0x5D0...0x5EA, 0x620...0x64A, 0x3041...0x30FF,
+      0x3400...0x9FFF, 0xAC00...0xD7A3:
+      scalar
+    default: nil
+    }
+  }
+
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic
+    switch scalar {
+    case "A"..."Z", "a"..."z": true
+    default: false
+    }
   }
 
   /// Whether a cluster asks to be drawn as an emoji: by its own nature or by a selector.

@@ -14,7 +14,9 @@ final class LineBreaks: Sendable {
   func offsets(in utf8: [UInt8]) -> [Int] {
     found.withLock { found in
       if let found { return found }
-      let offsets = analyzer.lineBreaks(in: utf8, language: language)
+      let offsets =
+        LatinLineBreaks.offsets(in: utf8)
+        ?? analyzer.lineBreaks(in: utf8, language: language)
       found = offsets
       return offsets
     }

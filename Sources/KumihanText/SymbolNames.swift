@@ -32,7 +32,8 @@ final class SymbolNames: Sendable {
 
   /// Reads a flat JSON object of name to hexadecimal code point; neither has escapes.
   static func parse(_ json: Data) -> [String: Unicode.Scalar] {
-    let strings = json.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+    let strings = [UInt8](json).split(
+      separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     var names: [String: Unicode.Scalar] = [:]
     var index = 1
     while index + 2 < strings.count {

@@ -24,7 +24,7 @@ struct TruncationTests {
   }
 
   @Test func atTheHead() throws {
-    #expect(try set(.head).lineTexts == ["…the lazy dog"])
+    #expect(try set(.head).lineTexts == ["…r the lazy dog"])
   }
 
   @Test func inTheMiddle() throws {

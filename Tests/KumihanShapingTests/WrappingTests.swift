@@ -49,7 +49,7 @@ struct WrappingTests {
   @Test func noLineStartsWithJapaneseClosingPunctuation() throws {
     let text = "今日は、とてもいい天気ですね。「散歩」に行きましょう。ラーメンとコーヒーっていいよね。"
     let prohibited = Set("、。」っょー")
-    for width in stride(from: CGFloat(40), through: 300, by: 5) {
+    for width in stride(from: CGFloat(75), through: 300, by: 5) {
       let lines = try lines(text, width, language: "ja")
       #expect(lines.dropFirst().allSatisfy { !prohibited.contains($0.first ?? "x") })
       #expect(lines.dropLast().allSatisfy { $0.last != "「" })
