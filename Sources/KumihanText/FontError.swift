@@ -1,7 +1,5 @@
 /// Why fonts could not be had.
 public enum FontError: Error, Hashable, Sendable {
-  /// No folder of fonts at any of the places looked at.
-  case noFontFolder(tried: [String])
   case unreadable(file: String, reason: String)
   case broken(file: String, reason: String)
   /// The list of a bundled folder's faces does not parse.
@@ -15,8 +13,6 @@ public enum FontError: Error, Hashable, Sendable {
 extension FontError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .noFontFolder(let tried):
-      "no fonts found; tried \(tried.joined(separator: ", "))"
     case .unreadable(let file, let reason):
       "cannot read font '\(file)': \(reason)"
     case .broken(let file, let reason):
@@ -33,8 +29,6 @@ extension FontError: CustomStringConvertible {
   /// How to mend it, in one line.
   public var hint: String {
     switch self {
-    case .noFontFolder:
-      "name the folder of Kumihan's faces with --fonts or KUMIHAN_FONTS"
     case .unreadable:
       "check that the file exists and may be read"
     case .broken:

@@ -9,7 +9,8 @@ extension FontBook {
   /// file, PostScript name, family, weight, pages, parted by tabs.
   public init(manifestIn folder: URL) throws(FontError) {
     self.init()
-    let file = folder.path + "/" + Self.manifestName
+    let path = folder.path
+    let file = path + "/" + Self.manifestName
     guard let data = FileManager.default.contents(atPath: file) else {
       throw .unreadable(file: file, reason: "no such file")
     }
@@ -31,7 +32,7 @@ extension FontBook {
         throw .badManifest(
           file: file, line: number, reason: "'\(fields[4])' is not a list of pages")
       }
-      let id = FontFaceID(postScriptName: fields[1], file: folder.path + "/" + fields[0])
+      let id = FontFaceID(postScriptName: fields[1], file: path + "/" + fields[0])
       add(Face(id: id, family: fields[2], weight: weight, pages: pages))
     }
     iconNames = folder.path + "/JohoIcons.json"

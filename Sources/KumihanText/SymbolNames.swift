@@ -3,46 +3,59 @@ import Synchronization
 
 /// The names of the icon font's pictures, read when the first is asked for.
 final class SymbolNames: Sendable {
+  private struct State {
+    var list: [UInt8]?
+    var found: [String: Unicode.Scalar?] = [:]
+  }
+
   private let file: String?
-  private let table = Mutex<[String: Unicode.Scalar]?>(nil)
+  private let state = Mutex(State())
 
   init(file: String?) { self.file = file }
 
-  func scalar(_ name: String) -> Unicode.Scalar? { names()[name] }
+  /// A name's character; the list is only searched, for a drawing asks for few of its names.
+  func scalar(_ name: String) -> Unicode.Scalar? {
+    state.withLock { state in
+      if let known = state.found[name] { return known }
+      let scalar = Self.code(of: name, in: read(&state))
+      state.found[name] = .some(scalar)
+      return scalar
+    }
+  }
 
   /// The known names nearest to an unknown one: those that share most of its words, then those
   /// that take the fewest edits.
   func suggestions(for name: String, count: Int = 3) -> [String] {
     let words = Set(name.split(separator: "."))
-    let ranked = names().keys.map { known in
+    let ranked = Self.names(in: state.withLock { read(&$0) }).map { known in
       let common = words.intersection(known.split(separator: ".")).count
       return (rank: Self.distance(name, known) - 3 * common, name: known)
     }
     return ranked.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.prefix(count).map(\.name)
   }
 
-  private func names() -> [String: Unicode.Scalar] {
-    table.withLock { table in
-      if let table { return table }
-      let read = file.flatMap { FileManager.default.contents(atPath: $0) }.map(Self.parse) ?? [:]
-      table = read
-      return read
-    }
+  private func read(_ state: inout State) -> [UInt8] {
+    if let list = state.list { return list }
+    let list = file.flatMap { FileManager.default.contents(atPath: $0) }.map { [UInt8]($0) } ?? []
+    state.list = list
+    return list
   }
 
   /// Reads a flat JSON object of name to hexadecimal code point; neither has escapes.
-  static func parse(_ json: Data) -> [String: Unicode.Scalar] {
-    let strings = [UInt8](json).split(
-      separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-    var names: [String: Unicode.Scalar] = [:]
-    var index = 1
-    while index + 2 < strings.count {
-      let name = String(decoding: strings[index], as: UTF8.self)
-      let code = UInt32(String(decoding: strings[index + 2], as: UTF8.self), radix: 16)
-      if let scalar = code.flatMap(Unicode.Scalar.init) { names[name] = scalar }
-      index += 4
+  static func names(in json: [UInt8]) -> [String] {
+    let strings = json.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+    return stride(from: 1, to: strings.count - 2, by: 4).map {
+      String(decoding: strings[$0], as: UTF8.self)
     }
-    return names
+  }
+
+  static func code(of name: String, in json: [UInt8]) -> Unicode.Scalar? {
+    let quote = UInt8(ascii: "\"")
+    let key = [quote] + name.utf8 + [quote]
+    guard !name.utf8.contains(quote), let place = json.firstRange(of: key) else { return nil }
+    let value = json[place.upperBound...].split(separator: quote, maxSplits: 2).dropFirst().first
+    return value.flatMap { UInt32(String(decoding: $0, as: UTF8.self), radix: 16) }
+      .flatMap(Unicode.Scalar.init)
   }
 
   /// Edits from one name to another (Levenshtein).
