@@ -24,8 +24,8 @@ extension Segment {
     return parts
   }
 
-  /// A part of an item; it is shaped anew where the cut falls between glyphs that depend on each
-  /// other.
+  /// A part of an item. Where a cut falls between glyphs that depend on each other, the text is
+  /// shaped anew from the cut to the next place where they do not.
   private func part(of item: Item, _ range: Range<Int>, _ bytes: Range<Int>) -> LinePart {
     let cutsBefore =
       range.lowerBound > item.clusters.lowerBound && clusters[range.lowerBound].isUnsafeToBreak
@@ -34,13 +34,52 @@ extension Segment {
     guard cutsBefore || cutsAfter, case .glyphs(var glyphs) = item.content else {
       return LinePart(item: item, clusters: clusters[range], source: utf8, utf8: bytes)
     }
-    glyphs.shaped = glyphs.link.face.shape(utf8, bytes, glyphs.options)
+    let isSafe = { (index: Int) in !clusters[index].isUnsafeToBreak }
+    let headEnd =
+      cutsBefore ? range.dropFirst().first(where: isSafe) ?? range.upperBound : range.lowerBound
+    let tailStart =
+      cutsAfter
+      ? (headEnd..<range.upperBound).last(where: isSafe) ?? headEnd
+      : range.upperBound
+    let parts = [
+      reshaped(range.lowerBound..<headEnd, glyphs), kept(headEnd..<tailStart, item, glyphs),
+      reshaped(tailStart..<range.upperBound, glyphs),
+    ]
+    glyphs.shaped = (glyphs.options.isRightToLeft ? parts.reversed() : parts).flatMap { $0 }
+    for index in glyphs.shaped.indices {
+      glyphs.shaped[index].cluster -= Int32(bytes.lowerBound)
+    }
     var whole = item
     whole.content = .glyphs(glyphs)
     whole.utf8 = bytes
     let fresh = Cluster.clusters(
       of: glyphs, in: utf8, bytes: bytes, item: clusters[range.lowerBound].item)
     return LinePart(item: whole, clusters: fresh[...], source: utf8, utf8: bytes)
+  }
+
+  /// New glyphs for clusters; their offsets count from the segment's start.
+  private func reshaped(_ range: Range<Int>, _ glyphs: Item.Glyphs) -> [ShapedGlyph] {
+    guard let first = range.first, let last = range.last else { return [] }
+    let bytes = Int(clusters[first].offset)..<utf8End(ofCluster: last)
+    return Self.moved(
+      glyphs.link.face.shape(utf8, bytes, glyphs.options)[...], by: bytes.lowerBound)
+  }
+
+  /// The glyphs that clusters have; their offsets count from the segment's start.
+  private func kept(_ range: Range<Int>, _ item: Item, _ glyphs: Item.Glyphs) -> [ShapedGlyph] {
+    guard let first = range.first, let last = range.last else { return [] }
+    let (low, high) = glyphs.options.isRightToLeft ? (last, first) : (first, last)
+    let slice = glyphs.shaped[
+      Int(clusters[low].glyph)..<Int(clusters[high].glyph + clusters[high].glyphCount)]
+    return Self.moved(slice, by: item.utf8.lowerBound)
+  }
+
+  private static func moved(_ glyphs: ArraySlice<ShapedGlyph>, by offset: Int) -> [ShapedGlyph] {
+    glyphs.map { glyph in
+      var glyph = glyph
+      glyph.cluster += Int32(offset)
+      return glyph
+    }
   }
 }
 
