@@ -12,16 +12,19 @@ package struct ICUAnalyzer: TextAnalyzer {
   }
 
   package func bidi(_ utf8: [UInt8], defaultsToRightToLeft: Bool) -> BidiLevels {
+    bidi(utf8, level: defaultsToRightToLeft ? 0xFF : 0xFE)
+  }
+
+  /// The levels in a paragraph of a given level, or of its first strong character's for 0xFE
+  /// (left to right when it has none) and 0xFF (right to left).
+  func bidi(_ utf8: [UInt8], level: UInt8) -> BidiLevels {
     let text = UTF16Text(utf8)
-    let fallback = UInt8(defaultsToRightToLeft ? 0xFF : 0xFE)
-    guard let bidi = unsafe kumihan_bidi_open() else {
-      return BidiLevels(base: defaultsToRightToLeft ? 1 : 0)
-    }
+    guard let bidi = unsafe kumihan_bidi_open() else { return BidiLevels(base: level & 1) }
     defer { unsafe kumihan_bidi_close(bidi) }
     var status: Int32 = 0
     unsafe text.units.withUnsafeBufferPointer { units in
       unsafe kumihan_bidi_set(
-        bidi, units.baseAddress, Int32(units.count), fallback, &status)
+        bidi, units.baseAddress, Int32(units.count), level, &status)
     }
     let base = unsafe kumihan_bidi_base(bidi)
     guard status <= 0, !text.units.isEmpty,
