@@ -30,7 +30,8 @@ final class FontCascade: Sendable {
   /// The family asked for is not there, and the system font stands in.
   let isSubstitute: Bool
   private let pool: FacePool
-  private let emojiStart: Int
+  /// The links from here on draw emoji only.
+  let emojiStart: Int
   private let state: Mutex<State>
 
   init(_ request: FontRequest, book: FontBook, pool: FacePool) {

@@ -63,7 +63,7 @@ struct Itemizer {
     }
     let script = Script.forShaping(
       visible.lazy.map(library.script).first(where: Script.isReal) ?? Script.common)
-    if visible.allSatisfy({ $0.properties.isWhitespace }), let before,
+    if visible.allSatisfy({ $0.properties.isWhitespace }), let before, before < cascade.emojiStart,
       cascade.link(before)?.face.glyph(for: visible[0]) != nil
     {
       add(count, run: run, link: before, script: script)

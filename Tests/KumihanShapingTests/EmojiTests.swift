@@ -10,6 +10,11 @@ struct EmojiTests {
     #expect(layout.faceTexts == ["NotoEmoji-Bold:⏰🎉"])
   }
 
+  @Test func spacesAreTheTextsOwn() throws {
+    #expect(
+      try makeSystem().set("⏰ a").faceTexts == ["NotoEmoji-Bold:⏰", "JohoRound-Regular: a"])
+  }
+
   @Test func picturesByOption() throws {
     var book = try makeBook()
     book.emoji = .color
