@@ -1,13 +1,19 @@
 import CKumihanICU
 package import KumihanText
+import Synchronization
 
 /// ICU as the analyzer of whole texts.
-package struct ICUAnalyzer: TextAnalyzer {
+package final class ICUAnalyzer: TextAnalyzer {
+  /// Iterators that nobody uses, by language: opening one costs more than using it.
+  private let idle = Mutex<[String: [LineBreaker]]>([:])
+
   package init() {}
 
   package func lineBreaks(in utf8: [UInt8], language: String) -> [Int] {
     let text = UTF16Text(utf8)
-    guard let breaker = LineBreaker(language: language) else { return [] }
+    let lent = idle.withLock { $0[language]?.popLast() }
+    guard let breaker = lent ?? LineBreaker(language: language) else { return [] }
+    defer { idle.withLock { $0[language, default: []].append(breaker) } }
     return breaker.breaks(in: text)
   }
 

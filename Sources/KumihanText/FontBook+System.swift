@@ -1,4 +1,5 @@
 import Foundation
+import KumihanDrawing
 
 extension FontBook {
   /// Joho Round, Joho Sans and Joho Mono; there is no serif among the bundled faces, so that
@@ -25,7 +26,20 @@ extension FontBook {
   func chain(of family: String) -> [String] {
     let plain = [designs[.default], designs[.rounded]].compactMap { $0 }
     let own = plain.contains(family) ? [family] : [family] + plain.prefix(1)
-    return own + fallback
+    var seen: Set<String> = []
+    return (own + fallback + faces.prefix(1).map(\.family)).filter { seen.insert($0).inserted }
+  }
+
+  /// A request by a face's PostScript name becomes one for that face's family, weight and slant.
+  func resolvingFaceName(_ request: FontRequest) -> FontRequest {
+    guard case .named(let name) = request.family, faces(of: name).isEmpty,
+      let face = faces.first(where: { $0.id.postScriptName == name })
+    else { return request }
+    var resolved = request
+    resolved.family = .named(face.family)
+    resolved.weight = max(request.weight, face.weight)
+    resolved.isItalic = request.isItalic || face.isItalic
+    return resolved
   }
 
   /// The nearest face of the family that a request names, or nil when the book has none of it.

@@ -13,6 +13,7 @@ final class FontCascade: Sendable {
   }
 
   private enum Place {
+    case family(String)
     case unopened(FontBook.Face, scale: CGFloat)
     case open(Link)
     case unusable
@@ -29,41 +30,30 @@ final class FontCascade: Sendable {
   let slant: CGFloat
   /// The family asked for is not there, and the system font stands in.
   let isSubstitute: Bool
+  private let request: FontRequest
+  private let book: FontBook
   private let pool: FacePool
   /// The links from here on draw emoji only.
   let emojiStart: Int
   private let state: Mutex<State>
 
   init(_ request: FontRequest, book: FontBook, pool: FacePool) {
+    self.request = request
+    self.book = book
     self.pool = pool
     let own = book.familyName(of: request.family)
-    let families = book.chain(of: own)
-    var places: [Place] = []
-    var seen: Set<FontFaceID> = []
-    func append(_ family: String) {
-      let face = book.face(family: family, weight: request.weight, italic: request.isItalic)
-      guard let face, seen.insert(face.id).inserted else { return }
-      places.append(.unopened(face, scale: book.drawnScale(request, family: face.family)))
-    }
     isSubstitute = book.faces(of: own).isEmpty
     if isSubstitute { pool.note(.unknownFamily(own)) }
-    for family in families { append(family) }
-    if places.isEmpty, let any = book.faces.first { append(any.family) }
-    emojiStart = places.count
-    for family in book.emojiFamilies { append(family) }
-
-    var first: Link?
-    for index in places.indices where first == nil {
-      if case .unopened(let face, let scale) = places[index] {
-        first = pool.face(face.id).map { Link(face: $0, scale: scale) }
-        places[index] = first.map { .open($0) } ?? .unusable
-      }
-    }
+    let families = book.chain(of: own)
+    var state = State(places: (families + book.emojiFamilies).map { .family($0) })
+    let first = state.places.indices.first { Self.open($0, in: &state, request, book, pool) != nil }
     if first == nil { pool.note(.noFaces) }
-    primary = first
+    state.places.removeFirst(first ?? 0)
+    emojiStart = max(families.count - (first ?? 0), 0)
+    primary = first.flatMap { _ in Self.open(0, in: &state, request, book, pool) }
     let hasItalic = book.face(for: request)?.isItalic ?? false
     slant = request.isItalic && !hasItalic ? Self.synthesizedSlant : 0
-    state = Mutex(State(places: places))
+    self.state = Mutex(state)
   }
 
   /// Tangent of the angle at which upright faces lean for italics: about 11 degrees.
@@ -101,9 +91,17 @@ final class FontCascade: Sendable {
   }
 
   private func open(_ index: Int, in state: inout State) -> Link? {
+    Self.open(index, in: &state, request, book, pool)
+  }
+
+  private static func open(
+    _ index: Int, in state: inout State, _ request: FontRequest, _ book: FontBook,
+    _ pool: FacePool
+  ) -> Link? {
+    resolve(index, in: &state, request, book)
     switch state.places[index] {
     case .open(let link): return link
-    case .unusable: return nil
+    case .unusable, .family: return nil
     case .unopened(let face, let scale):
       let link = pool.face(face.id).map { Link(face: $0, scale: scale) }
       state.places[index] = link.map { .open($0) } ?? .unusable
@@ -111,7 +109,18 @@ final class FontCascade: Sendable {
     }
   }
 
+  /// Finds the nearest face of a family that has not been asked before.
+  private static func resolve(
+    _ index: Int, in state: inout State, _ request: FontRequest, _ book: FontBook
+  ) {
+    guard case .family(let family) = state.places[index] else { return }
+    let face = book.face(family: family, weight: request.weight, italic: request.isItalic)
+    state.places[index] =
+      face.map { .unopened($0, scale: book.drawnScale(request, family: $0.family)) } ?? .unusable
+  }
+
   private func covers(_ scalar: Unicode.Scalar, at index: Int, in state: inout State) -> Bool {
+    Self.resolve(index, in: &state, request, book)
     if case .unopened(let face, _) = state.places[index], let pages = face.pages,
       !pages.contains(scalar)
     {

@@ -59,7 +59,7 @@ package final class TextSetter: TextEngine {
     (key.size, key.leading, key.features) = (1, 0, [])
     return cascades.withLock { cascades in
       if let known = cascades[key] { return known }
-      let cascade = FontCascade(key, book: book, pool: pool)
+      let cascade = FontCascade(book.resolvingFaceName(key), book: book, pool: pool)
       cascades[key] = cascade
       return cascade
     }

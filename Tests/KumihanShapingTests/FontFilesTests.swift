@@ -42,6 +42,13 @@ struct FontFilesTests {
     }
   }
 
+  @Test func aFaceMayBeAskedForByItsPostScriptName() throws {
+    let system = try makeSystem()
+    let font = FontRequest(family: .named("JohoMono-ExtraBold"))
+    #expect(system.set("x", font).faceTexts == ["JohoMono-ExtraBold:x"])
+    #expect(system.problems.isEmpty)
+  }
+
   @Test func unknownFamiliesAreSetInTheSystemFontAndNoted() throws {
     let system = try makeSystem()
     let font = FontRequest(family: .named("Comic Sans"), size: 17)

@@ -56,6 +56,13 @@ struct WrappingTests {
     }
   }
 
+  @Test func everyTagOfALanguageWillDo() throws {
+    for language in ["", "ja_JP", "ja-JP-u-ca-japanese", "zh-Hant@x=y", "nonsense-tag-for-nothing"]
+    {
+      #expect(try lines("日本語の、文章です。", 85, language: language) == ["日本語の、", "文章です。"])
+    }
+  }
+
   @Test func noBreakSpaceHolds() throws {
     #expect(try lines("aaaa 10\u{A0}kg", 60) == ["aaaa", "10\u{A0}kg"])
   }
