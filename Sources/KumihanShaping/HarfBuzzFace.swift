@@ -80,8 +80,8 @@ import KumihanText
     var extents = hb_glyph_extents_t()
     guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return .zero }
     return CGRect(
-      x: CGFloat(extents.x_bearing), y: CGFloat(extents.y_bearing + extents.height),
-      width: CGFloat(extents.width), height: CGFloat(-extents.height))
+      x: CGFloat(extents.x_bearing), y: CGFloat(extents.y_bearing) + CGFloat(extents.height),
+      width: CGFloat(extents.width), height: -CGFloat(extents.height))
   }
 
   func picture(of glyph: UInt32) -> Data? {
@@ -102,7 +102,7 @@ import KumihanText
       return found != 0 && value != 0 ? CGFloat(value) / em : fallback
     }
     let ascent = CGFloat(line.ascender) / em
-    let descent = CGFloat(-line.descender) / em
+    let descent = -CGFloat(line.descender) / em
     let isSane = ascent > 0 && descent >= 0 && ascent + descent < 10
     return FaceMeasures(
       unitsPerEm: em, ascent: isSane ? ascent : 0.95, descent: isSane ? descent : 0.25,

@@ -51,11 +51,25 @@ final class SymbolNames: Sendable {
 
   static func code(of name: String, in json: [UInt8]) -> Unicode.Scalar? {
     let quote = UInt8(ascii: "\"")
-    let key = [quote] + name.utf8 + [quote]
-    guard !name.utf8.contains(quote), let place = json.firstRange(of: key) else { return nil }
-    let value = json[place.upperBound...].split(separator: quote, maxSplits: 2).dropFirst().first
-    return value.flatMap { UInt32(String(decoding: $0, as: UTF8.self), radix: 16) }
-      .flatMap(Unicode.Scalar.init)
+    let wanted = Array(name.utf8)
+    var isName = true
+    var isFound = false
+    var start: Int?
+    for index in json.indices where json[index] == quote {
+      guard let first = start else {
+        start = index + 1
+        continue
+      }
+      start = nil
+      if isName {
+        isFound = index - first == wanted.count && json[first..<index].elementsEqual(wanted)
+      } else if isFound {
+        return UInt32(String(decoding: json[first..<index], as: UTF8.self), radix: 16)
+          .flatMap(Unicode.Scalar.init)
+      }
+      isName.toggle()
+    }
+    return nil
   }
 
   /// Edits from one name to another (Levenshtein).
