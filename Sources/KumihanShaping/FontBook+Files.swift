@@ -1,0 +1,67 @@
+import CKumihanHarfBuzz
+public import Foundation
+import KumihanDrawing
+public import KumihanText
+
+extension FontBook {
+  /// Adds every face of a folder's TrueType and OpenType files, not of the folders within. Only
+  /// the tables that name a face are read.
+  public mutating func add(folder: URL) throws(FontError) {
+    let files: [String]
+    do {
+      files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    } catch {
+      throw .unreadable(file: folder.path, reason: "no such folder")
+    }
+    for name in files.sorted() where Self.isFont(name) {
+      try add(file: folder.appendingPathComponent(name))
+    }
+  }
+
+  /// Adds the faces of one font file.
+  public mutating func add(file: URL) throws(FontError) {
+    var index = 0
+    var count = 1
+    while index < count {
+      let face = try unsafe HarfBuzzFace.openFace(file.path, index: index)
+      defer { unsafe hb_face_destroy(face) }
+      if index == 0 { count = min(HarfBuzzFace.count(file.path), 64) }
+      add(unsafe Self.entry(of: face, file: file.path, index: index))
+      index += 1
+    }
+  }
+
+  private static func isFont(_ name: String) -> Bool {
+    ["ttf", "otf", "ttc", "otc"].contains((name as NSString).pathExtension.lowercased())
+  }
+
+  private static func entry(of face: OpaquePointer, file: String, index: Int) -> Face {
+    let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+    let family =
+      unsafe name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY, of: face)
+      ?? name(HB_OT_NAME_ID_FONT_FAMILY, of: face) ?? stem
+    let id = FontFaceID(
+      postScriptName: unsafe name(HB_OT_NAME_ID_POSTSCRIPT_NAME, of: face) ?? stem, file: file,
+      index: index)
+    guard let font = unsafe hb_font_create(face) else {
+      return Face(id: id, family: family, weight: 400)
+    }
+    defer { unsafe hb_font_destroy(font) }
+    let weight = unsafe hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)
+    let italic = unsafe hb_style_get_value(font, HB_STYLE_TAG_ITALIC)
+    let slant = unsafe hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE)
+    return Face(
+      id: id, family: family, weight: Int(min(max(weight, 1), 1000)),
+      isItalic: italic > 0 || slant < 0)
+  }
+
+  private static func name(_ id: Int, of face: OpaquePointer) -> String? {
+    var length: UInt32 = 256
+    var bytes = [CChar](repeating: 0, count: 256)
+    let whole = unsafe hb_ot_name_get_utf8(
+      face, hb_ot_name_id_t(id), nil, &length, &bytes)
+    guard whole > 0, length > 0 else { return nil }
+    return String(
+      decoding: bytes.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

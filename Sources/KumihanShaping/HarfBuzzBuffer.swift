@@ -1,0 +1,76 @@
+import CKumihanHarfBuzz
+import KumihanText
+
+/// One use of a shaping buffer.
+@safe struct HarfBuzzBuffer: ~Copyable {
+  private let buffer: OpaquePointer
+
+  init() {
+    guard let buffer = unsafe hb_buffer_create() else { preconditionFailure("out of memory") }
+    unsafe self.buffer = unsafe buffer
+  }
+
+  deinit { unsafe hb_buffer_destroy(buffer) }
+
+  borrowing func add(_ utf8: [UInt8], _ range: Range<Int>, _ options: ShapingOptions) {
+    unsafe utf8.withUnsafeBytes { bytes in
+      let text = unsafe bytes.bindMemory(to: CChar.self)
+      unsafe hb_buffer_add_utf8(
+        buffer, text.baseAddress, Int32(text.count), UInt32(range.lowerBound),
+        Int32(range.count))
+    }
+    unsafe hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(options.script))
+    unsafe hb_buffer_set_direction(
+      buffer, options.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    unsafe hb_buffer_set_language(buffer, hb_language_from_string(options.language, -1))
+  }
+
+  /// Shapes and reads the glyphs; clusters count from `start`.
+  borrowing func shape(
+    _ font: OpaquePointer, _ options: ShapingOptions, start: Int
+  ) -> [ShapedGlyph] {
+    var features = Self.features(options)
+    unsafe hb_shape(font, buffer, &features, UInt32(features.count))
+    var count: UInt32 = 0
+    guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    return (0..<Int(count)).map { index in
+      let info = unsafe infos[index]
+      let position = unsafe positions[index]
+      return ShapedGlyph(
+        id: info.codepoint, cluster: Int32(truncatingIfNeeded: Int(info.cluster) - start),
+        advance: position.x_advance, x: position.x_offset, y: position.y_offset,
+        isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+    }
+  }
+
+  private static func features(_ options: ShapingOptions) -> [hb_feature_t] {
+    var features: [hb_feature_t] = []
+    func set(_ tag: StaticString, _ value: UInt32) {
+      let number = tag.description.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+      features.append(
+        hb_feature_t(tag: number, value: value, start: 0, end: UInt32.max))
+    }
+    if !needsContext(options.script) { set("calt", 0) }
+    if !options.usesLigatures {
+      set("liga", 0)
+      set("clig", 0)
+    }
+    if options.features.contains(.monospacedDigits) { set("tnum", 1) }
+    if options.features.contains(.lowercaseSmallCaps) { set("smcp", 1) }
+    if options.features.contains(.uppercaseSmallCaps) { set("c2sc", 1) }
+    return features
+  }
+
+  /// In alphabets contextual alternates are ornament (an arrow for "->") and stay off; other
+  /// scripts may need them to be read.
+  private static func needsContext(_ script: UInt32) -> Bool {
+    switch hb_script_from_iso15924_tag(script) {
+    case HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC, HB_SCRIPT_COMMON,
+      HB_SCRIPT_INHERITED, HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA:
+      false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import CKumihanHarfBuzz
+import Foundation
+import KumihanDrawing
+import KumihanText
+
+/// A face of HarfBuzz's, in font units. It is made immutable, and then HarfBuzz lets any number
+/// of tasks use it.
+@safe final class HarfBuzzFace: FontFace, @unchecked Sendable {
+  let id: FontFaceID
+  let measures: FaceMeasures
+  let hasPictures: Bool
+  let coversASCII: Bool
+  private let font: OpaquePointer
+
+  /// No font in use comes near this; a file beyond it is a mistake or an attack.
+  static let greatestFileSize: UInt32 = 256 << 20
+
+  init(_ id: FontFaceID) throws(FontError) {
+    let face = try unsafe Self.openFace(id.file, index: id.index)
+    defer { unsafe hb_face_destroy(face) }
+    unsafe hb_face_make_immutable(face)
+    guard let font = unsafe hb_font_create(face) else {
+      throw .broken(file: id.file, reason: "HarfBuzz has no memory for it")
+    }
+    unsafe hb_font_make_immutable(font)
+    self.id = id
+    unsafe self.font = unsafe font
+    measures = unsafe Self.measures(of: font, face)
+    hasPictures = unsafe hb_ot_color_has_png(face) != 0
+    coversASCII = (UInt32(0x20)...0x7E).allSatisfy { code in
+      var glyph: hb_codepoint_t = 0
+      return unsafe hb_font_get_nominal_glyph(font, code, &glyph) != 0
+    }
+  }
+
+  deinit { unsafe hb_font_destroy(font) }
+
+  /// A face of a file, checked as far as setting text needs.
+  static func openFace(_ file: String, index: Int) throws(FontError) -> OpaquePointer {
+    guard let blob = unsafe hb_blob_create_from_file_or_fail(file) else {
+      let isThere = FileManager.default.fileExists(atPath: file)
+      throw .unreadable(file: file, reason: isThere ? "it cannot be opened" : "no such file")
+    }
+    defer { unsafe hb_blob_destroy(blob) }
+    guard unsafe hb_blob_get_length(blob) <= greatestFileSize else {
+      throw .broken(file: file, reason: "larger than \(greatestFileSize >> 20) MB")
+    }
+    guard unsafe index < Int(hb_face_count(blob)) else {
+      throw .broken(file: file, reason: "not a TrueType or OpenType font")
+    }
+    guard let face = unsafe hb_face_create(blob, UInt32(index)) else {
+      throw .broken(file: file, reason: "HarfBuzz has no memory for it")
+    }
+    if unsafe hb_face_get_glyph_count(face) == 0 {
+      unsafe hb_face_destroy(face)
+      throw .broken(file: file, reason: "it has no glyphs")
+    }
+    return unsafe face
+  }
+
+  /// How many faces a file has.
+  static func count(_ file: String) -> Int {
+    guard let blob = unsafe hb_blob_create_from_file_or_fail(file) else { return 0 }
+    defer { unsafe hb_blob_destroy(blob) }
+    return unsafe Int(hb_face_count(blob))
+  }
+
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  func shape(_ utf8: [UInt8], _ range: Range<Int>, _ options: ShapingOptions) -> [ShapedGlyph] {
+    let buffer = HarfBuzzBuffer()
+    buffer.add(utf8, range, options)
+    return unsafe buffer.shape(font, options, start: range.lowerBound)
+  }
+
+  func extents(of glyph: UInt32) -> CGRect {
+    var extents = hb_glyph_extents_t()
+    guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return .zero }
+    return CGRect(
+      x: CGFloat(extents.x_bearing), y: CGFloat(extents.y_bearing) + CGFloat(extents.height),
+      width: CGFloat(extents.width), height: -CGFloat(extents.height))
+  }
+
+  func picture(of glyph: UInt32) -> Data? {
+    guard let blob = unsafe hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
+    defer { unsafe hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let bytes = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    return unsafe Data(bytes: bytes, count: Int(length))
+  }
+
+  private static func measures(of font: OpaquePointer, _ face: OpaquePointer) -> FaceMeasures {
+    let em = CGFloat(unsafe hb_face_get_upem(face))
+    var line = hb_font_extents_t()
+    unsafe hb_font_get_h_extents(font, &line)
+    func measure(_ tag: hb_ot_metrics_tag_t, or fallback: CGFloat) -> CGFloat {
+      var value: hb_position_t = 0
+      let found = unsafe hb_ot_metrics_get_position(font, tag, &value)
+      return found != 0 && value != 0 ? CGFloat(value) / em : fallback
+    }
+    let ascent = CGFloat(line.ascender) / em
+    let descent = -CGFloat(line.descender) / em
+    let isSane = ascent > 0 && descent >= 0 && ascent + descent < 10
+    return FaceMeasures(
+      unitsPerEm: em, ascent: isSane ? ascent : 0.95, descent: isSane ? descent : 0.25,
+      lineGap: min(max(CGFloat(line.line_gap) / em, 0), 2),
+      capHeight: max(measure(HB_OT_METRICS_TAG_CAP_HEIGHT, or: 0.7), 0),
+      xHeight: max(measure(HB_OT_METRICS_TAG_X_HEIGHT, or: 0.52), 0),
+      underlinePosition: max(-measure(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, or: -0.1), 0),
+      underlineThickness: min(max(measure(HB_OT_METRICS_TAG_UNDERLINE_SIZE, or: 0.05), 0.01), 0.5))
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+public import KumihanDrawing
+public import KumihanText
+
+/// The text engine of real fonts: HarfBuzz shapes, ICU knows where lines break and which way text
+/// runs. One may serve any number of tasks.
+public final class TextSystem: TextEngine {
+  private let setter: TextSetter
+
+  public init(fonts: FontBook) {
+    setter = TextSetter(book: fonts, library: HarfBuzzLibrary(), analyzer: ICUAnalyzer())
+  }
+
+  public var fonts: FontBook { setter.book }
+
+  /// What went wrong with fonts in the text set so far: files that are no fonts, families that do
+  /// not exist. Each once, in the order they turned up.
+  public var problems: [FontError] { setter.problems }
+
+  /// The faces opened so far, in no order.
+  public var openFaces: [FontFaceID] { setter.openFaces }
+
+  public func layout(
+    _ paragraph: Paragraph, width: CGFloat?, height: CGFloat?, pixel: CGFloat
+  ) -> TextLayout {
+    setter.layout(paragraph, width: width, height: height, pixel: pixel)
+  }
+
+  public func metrics(_ font: FontRequest) -> FontMetrics { setter.metrics(font) }
+
+  public func symbol(_ name: String, font: FontRequest) -> SymbolLookup {
+    setter.symbol(name, font: font)
+  }
+}

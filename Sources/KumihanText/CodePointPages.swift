@@ -1,0 +1,25 @@
+/// A coarse map of a face's characters: which stretches of 256 code points it has any of.
+public struct CodePointPages: Hashable, Sendable {
+  /// Sorted and apart.
+  public var ranges: [ClosedRange<UInt32>]
+
+  public init(ranges: [ClosedRange<UInt32>]) { self.ranges = ranges }
+
+  /// Reads "00-05,1E,20-22": hexadecimal numbers of pages.
+  public init?(_ text: some StringProtocol) {
+    ranges = []
+    for part in text.split(separator: ",") {
+      let ends = part.split(separator: "-")
+      guard let low = UInt32(ends[0], radix: 16),
+        let high = ends.count == 1 ? low : UInt32(ends[1], radix: 16),
+        ends.count <= 2, low <= high
+      else { return nil }
+      ranges.append(low...high)
+    }
+  }
+
+  public func contains(_ scalar: Unicode.Scalar) -> Bool {
+    let page = scalar.value >> 8
+    return ranges.contains { $0.contains(page) }
+  }
+}

@@ -1,0 +1,42 @@
+import KumihanDrawing
+import Synchronization
+
+/// The faces that are open, each file once, and what went wrong on the way.
+final class FacePool: Sendable {
+  private struct State {
+    var faces: [FontFaceID: (any FontFace)?] = [:]
+    var problems: [FontError] = []
+  }
+
+  let library: any ShapingLibrary
+  private let state = Mutex(State())
+
+  init(library: any ShapingLibrary) { self.library = library }
+
+  /// The open face, or nil when its file is no font; that is then noted once.
+  func face(_ id: FontFaceID) -> (any FontFace)? {
+    state.withLock { state -> (any FontFace)? in
+      if let known = state.faces[id] { return known }
+      do throws(FontError) {
+        let face = try library.open(id)
+        state.faces[id] = .some(face)
+        return face
+      } catch {
+        state.faces[id] = .some(nil)
+        state.problems.append(error)
+        return nil
+      }
+    }
+  }
+
+  func note(_ problem: FontError) {
+    state.withLock { state in
+      if !state.problems.contains(problem) { state.problems.append(problem) }
+    }
+  }
+
+  var problems: [FontError] { state.withLock { $0.problems } }
+  var openFaces: [FontFaceID] {
+    state.withLock { state in state.faces.compactMap { $0.value == nil ? nil : $0.key } }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import KumihanDrawing
+
+extension FontBook {
+  /// Joho Round, Joho Sans and Joho Mono; there is no serif among the bundled faces, so that
+  /// design is set in Joho Sans until a book names a family for it.
+  public static let bundledDesigns: [FontRequest.Design: String] = [
+    .default: "Joho Sans", .rounded: "Joho Round", .monospaced: "Joho Mono", .serif: "Joho Sans",
+  ]
+
+  public static let bundledFallback = [
+    "Joho Round JP", "Joho Round Sym", "Joho Round JP Ext",
+    "Joho Round JP Ext2", "NanumSquareRound", "Noto Sans Hebrew", "Noto Sans Arabic",
+    "Noto Sans Thai", "Noto Sans Devanagari", "Noto Sans Bengali", "Noto Sans Tamil",
+    "Noto Sans Symbols 2",
+  ]
+
+  /// The families that draw emoji, the one of the book's style first.
+  var emojiFamilies: [String] {
+    let families = ["Noto Emoji", "Noto Color Emoji"]
+    return emoji == .outline ? families : families.reversed()
+  }
+
+  /// The families asked for a character in turn, without the emoji. What is no design of the
+  /// system's leans on the default one first; the rounded design has the same characters.
+  func chain(of family: String) -> [String] {
+    let plain = [designs[.default], designs[.rounded]].compactMap { $0 }
+    let own = plain.contains(family) ? [family] : [family] + plain.prefix(1)
+    var seen: Set<String> = []
+    return (own + fallback + faces.prefix(1).map(\.family)).filter { seen.insert($0).inserted }
+  }
+
+  /// A request by a face's PostScript name becomes one for that face's family, weight and slant.
+  func resolvingFaceName(_ request: FontRequest) -> FontRequest {
+    guard case .named(let name) = request.family, faces(of: name).isEmpty,
+      let face = faces.first(where: { $0.id.postScriptName == name })
+    else { return request }
+    var resolved = request
+    resolved.family = .named(face.family)
+    resolved.weight = max(request.weight, face.weight)
+    resolved.isItalic = request.isItalic || face.isItalic
+    return resolved
+  }
+
+  /// The nearest face of the family that a request names, or nil when the book has none of it.
+  func face(for request: FontRequest) -> Face? {
+    face(family: familyName(of: request.family), weight: request.weight, italic: request.isItalic)
+  }
+
+  func familyName(of family: FontRequest.Family) -> String {
+    switch family {
+    case .named(let name): name
+    case .system(let design): designs[design] ?? designs[.default] ?? ""
+    }
+  }
+
+  /// Points drawn per point asked for: the bundled system faces have taller capitals than the
+  /// font they stand for.
+  func drawnScale(_ request: FontRequest, family: String) -> CGFloat {
+    switch request.family {
+    case .named(let name) where name.lowercased() == family.lowercased(): 1
+    default: Self.capitalScale[family] ?? 1
+    }
+  }
+
+  private static let capitalScale: [String: CGFloat] = ["Joho Round": 0.968, "Joho Sans": 0.968]
+}

@@ -1,0 +1,75 @@
+public import KumihanDrawing
+
+/// The faces that text may use, by family: what exists, where, and nothing of what is inside.
+public struct FontBook: Hashable, Sendable {
+  /// One font file's face, as the book lists it.
+  public struct Face: Hashable, Sendable {
+    public var id: FontFaceID
+    public var family: String
+    /// 100 to 900.
+    public var weight: Int
+    public var isItalic: Bool
+    /// Which stretches of 256 code points the face has something of; nil when unknown.
+    public var pages: CodePointPages?
+
+    public init(
+      id: FontFaceID, family: String, weight: Int, isItalic: Bool = false,
+      pages: CodePointPages? = nil
+    ) {
+      self.id = id
+      self.family = family
+      self.weight = weight
+      self.isItalic = isItalic
+      self.pages = pages
+    }
+  }
+
+  /// How characters with emoji presentation are drawn.
+  public enum EmojiStyle: Hashable, Sendable, CaseIterable {
+    /// As glyphs, in the text's own paint.
+    case outline
+    /// As pictures.
+    case color
+  }
+
+  public private(set) var faces: [Face] = []
+  /// The family of each design of the system font.
+  public var designs: [FontRequest.Design: String] = FontBook.bundledDesigns
+  /// Families asked in turn for what the text's own family lacks.
+  public var fallback: [String] = FontBook.bundledFallback
+  /// The family of `Image(systemName:)`.
+  public var iconFamily = "Joho Icons"
+  /// The list of the icon family's names: a flat JSON object of name to hexadecimal code point.
+  public var iconNames: String?
+  public var emoji: EmojiStyle = .outline
+  private var indices: [String: [Int]] = [:]
+
+  public init(faces: [Face] = []) {
+    for face in faces { add(face) }
+  }
+
+  /// Adds a face; one of the same family, weight and slant that was there before is replaced.
+  public mutating func add(_ face: Face) {
+    let key = face.family.lowercased()
+    let twin = indices[key]?.first {
+      faces[$0].weight == face.weight && faces[$0].isItalic == face.isItalic
+    }
+    if let twin {
+      faces[twin] = face
+    } else {
+      indices[key, default: []].append(faces.count)
+      faces.append(face)
+    }
+  }
+
+  /// Family names in the order they came.
+  public var families: [String] {
+    var seen: Set<String> = []
+    return faces.map(\.family).filter { seen.insert($0.lowercased()).inserted }
+  }
+
+  /// The faces of a family, whatever the case of its name.
+  public func faces(of family: String) -> [Face] {
+    (indices[family.lowercased()] ?? []).map { faces[$0] }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import KumihanDrawing
+import Synchronization
+
+/// A font request resolved: its own face, then those that stand in, opened when first needed.
+final class FontCascade: Sendable {
+  /// An open face of the chain, and the points per em it draws for a point asked for.
+  struct Link: Sendable {
+    let face: any FontFace
+    let scale: CGFloat
+    /// Points for a font unit, at one point.
+    var unit: CGFloat { scale / face.measures.unitsPerEm }
+  }
+
+  private enum Place {
+    case family(String)
+    case unopened(FontBook.Face, scale: CGFloat)
+    case open(Link)
+    case unusable
+  }
+
+  private struct State {
+    var places: [Place]
+    var found: [Unicode.Scalar: Int?] = [:]
+    var foundEmoji: [Unicode.Scalar: Int?] = [:]
+  }
+
+  /// The text's own face; nil when the book has nothing at all.
+  let primary: Link?
+  let slant: CGFloat
+  /// The family asked for is not there, and the system font stands in.
+  let isSubstitute: Bool
+  private let request: FontRequest
+  private let book: FontBook
+  private let pool: FacePool
+  /// The links from here on draw emoji only.
+  let emojiStart: Int
+  private let state: Mutex<State>
+
+  init(_ request: FontRequest, book: FontBook, pool: FacePool) {
+    self.request = request
+    self.book = book
+    self.pool = pool
+    let own = book.familyName(of: request.family)
+    isSubstitute = book.faces(of: own).isEmpty
+    if isSubstitute { pool.note(.unknownFamily(own)) }
+    let families = book.chain(of: own)
+    var state = State(places: (families + book.emojiFamilies).map { .family($0) })
+    let first = state.places.indices.first { Self.open($0, in: &state, request, book, pool) != nil }
+    if first == nil { pool.note(.noFaces) }
+    state.places.removeFirst(first ?? 0)
+    emojiStart = max(families.count - (first ?? 0), 0)
+    primary = first.flatMap { _ in Self.open(0, in: &state, request, book, pool) }
+    let hasItalic = book.face(for: request)?.isItalic ?? false
+    slant = request.isItalic && !hasItalic ? Self.synthesizedSlant : 0
+    self.state = Mutex(state)
+  }
+
+  /// Tangent of the angle at which upright faces lean for italics: about 11 degrees.
+  static let synthesizedSlant: CGFloat = 0.2
+
+  func link(_ index: Int) -> Link? {
+    state.withLock { state in open(index, in: &state) }
+  }
+
+  /// The first link that has a character, the emoji's first for one to be drawn as an emoji.
+  func index(of scalar: Unicode.Scalar, asEmoji: Bool) -> Int? {
+    state.withLock { state in
+      if let known = asEmoji ? state.foundEmoji[scalar] : state.found[scalar] { return known }
+      let order = Array(state.places.indices)
+      let turned = asEmoji ? order[emojiStart...] + order[..<emojiStart] : order[...]
+      let index = turned.first { covers(scalar, at: $0, in: &state) }
+      if asEmoji {
+        state.foundEmoji[scalar] = .some(index)
+      } else {
+        state.found[scalar] = .some(index)
+      }
+      return index
+    }
+  }
+
+  /// The first link that has all of a grapheme cluster's characters, composed where need be.
+  func index(ofAll scalars: [Unicode.Scalar], asEmoji: Bool) -> Int? {
+    guard let base = scalars.first, let start = index(of: base, asEmoji: asEmoji) else {
+      return nil
+    }
+    return state.withLock { state in
+      let rest = asEmoji ? start..<start + 1 : start..<state.places.count
+      return rest.first { coversAll(scalars, at: $0, in: &state) }
+    }
+  }
+
+  private func open(_ index: Int, in state: inout State) -> Link? {
+    Self.open(index, in: &state, request, book, pool)
+  }
+
+  private static func open(
+    _ index: Int, in state: inout State, _ request: FontRequest, _ book: FontBook,
+    _ pool: FacePool
+  ) -> Link? {
+    resolve(index, in: &state, request, book)
+    switch state.places[index] {
+    case .open(let link): return link
+    case .unusable, .family: return nil
+    case .unopened(let face, let scale):
+      let link = pool.face(face.id).map { Link(face: $0, scale: scale) }
+      state.places[index] = link.map { .open($0) } ?? .unusable
+      return link
+    }
+  }
+
+  /// Finds the nearest face of a family that has not been asked before.
+  private static func resolve(
+    _ index: Int, in state: inout State, _ request: FontRequest, _ book: FontBook
+  ) {
+    guard case .family(let family) = state.places[index] else { return }
+    let face = book.face(family: family, weight: request.weight, italic: request.isItalic)
+    state.places[index] =
+      face.map { .unopened($0, scale: book.drawnScale(request, family: $0.family)) } ?? .unusable
+  }
+
+  private func covers(_ scalar: Unicode.Scalar, at index: Int, in state: inout State) -> Bool {
+    Self.resolve(index, in: &state, request, book)
+    if case .unopened(let face, _) = state.places[index], let pages = face.pages,
+      !pages.contains(scalar)
+    {
+      return false
+    }
+    return open(index, in: &state)?.face.glyph(for: scalar) != nil
+  }
+
+  private func coversAll(
+    _ scalars: [Unicode.Scalar], at index: Int, in state: inout State
+  ) -> Bool {
+    var last: Unicode.Scalar?
+    for scalar in scalars {
+      if covers(scalar, at: index, in: &state) {
+        last = scalar
+      } else if let before = last, let both = pool.library.composition(before, scalar),
+        covers(both, at: index, in: &state)
+      {
+        last = both
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+}

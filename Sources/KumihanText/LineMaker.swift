@@ -1,0 +1,107 @@
+import Foundation
+
+/// A line as clusters of one segment, before it is placed.
+struct LineRange: Hashable, Sendable {
+  var segment: Int
+  var clusters: Range<Int>
+  /// Without trailing spaces.
+  var visible: Range<Int>
+  /// Of what is visible.
+  var width: CGFloat
+  var endsSegment: Bool
+}
+
+/// Fills lines one after the other: as much as fits, up to the last place where the text may
+/// break; a word longer than the line breaks between clusters. Trailing spaces hang.
+struct LineMaker {
+  private let text: SetText
+  private let limit: CGFloat
+  /// Taken from each cluster's advance, in parts of its font size.
+  private let tightening: CGFloat
+  private var segment = 0
+  private var start = 0
+  private var canBreak: [Bool] = []
+
+  init(_ text: SetText, limit: CGFloat, tightening: CGFloat = 0) {
+    self.text = text
+    self.limit = limit
+    self.tightening = tightening
+  }
+
+  mutating func next() -> LineRange? {
+    guard segment < text.segments.count else { return nil }
+    let current = text.segments[segment]
+    let clusters = current.clusters
+    var end = start
+    var lastBreak: Int?
+    var width: CGFloat = 0
+    while end < clusters.count {
+      if end > start, !canBreak.isEmpty, canBreak[end] { lastBreak = end }
+      let advance = current.advance(of: clusters[end], tightening: tightening)
+      if !clusters[end].isSpace, end > start, width + advance.visible > limit + Self.tolerance {
+        if !canBreak.isEmpty { break }
+        canBreak = current.breakableClusters()
+        lastBreak = (start + 1...end).last { canBreak[$0] }
+        break
+      }
+      width += advance.full
+      end += 1
+    }
+    return take(upTo: end < clusters.count ? lastBreak ?? end : end)
+  }
+
+  /// Rounding noise that still counts as fitting, in points.
+  static let tolerance: CGFloat = 0.001
+
+  private mutating func take(upTo end: Int) -> LineRange {
+    let endsSegment = end == text.segments[segment].clusters.count
+    let visible = text.segments[segment].trimmed(start..<end)
+    let line = LineRange(
+      segment: segment, clusters: start..<end, visible: visible,
+      width: text.segments[segment].width(of: visible, tightening: tightening),
+      endsSegment: endsSegment)
+    start = end
+    if endsSegment {
+      segment += 1
+      start = 0
+      canBreak = []
+    }
+    return line
+  }
+}
+
+extension Segment {
+  /// A cluster's advance with its spacing, and as much of it as counts at a line's end.
+  func advance(
+    of cluster: Cluster, tightening: CGFloat
+  ) -> (full: CGFloat, visible: CGFloat) {
+    let spacing = spacings[Int(cluster.item)]
+    let bare = cluster.advance - tightening * spacing.fontSize
+    return (bare + spacing.after, spacing.keepsLast ? bare + spacing.after : bare)
+  }
+
+  func width(of range: Range<Int>, tightening: CGFloat) -> CGFloat {
+    guard let last = range.last else { return 0 }
+    var width: CGFloat = 0
+    for index in range.dropLast() {
+      width += advance(of: clusters[index], tightening: tightening).full
+    }
+    return width + advance(of: clusters[last], tightening: tightening).visible
+  }
+
+  /// Which clusters a line may start with.
+  func breakableClusters() -> [Bool] {
+    var result = [Bool](repeating: false, count: clusters.count + 1)
+    var index = 0
+    for offset in breaks.offsets(in: utf8) {
+      while index < clusters.count, clusters[index].offset < offset { index += 1 }
+      if index < clusters.count, clusters[index].offset == offset { result[index] = true }
+    }
+    return result
+  }
+
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let end = range.last { !clusters[$0].isSpace }.map { $0 + 1 } ?? range.lowerBound
+    return range.lowerBound..<end
+  }
+}

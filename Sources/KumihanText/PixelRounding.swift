@@ -1,0 +1,12 @@
+import Foundation
+
+extension CGFloat {
+  /// The next whole pixel; a millionth of one is rounding noise.
+  func roundedUp(to pixel: CGFloat) -> CGFloat {
+    pixel > 0 ? (self / pixel - 1e-6).rounded(.up) * pixel : self
+  }
+
+  func rounded(to pixel: CGFloat) -> CGFloat {
+    pixel > 0 ? (self / pixel + 0.5).rounded(.down) * pixel : self
+  }
+}

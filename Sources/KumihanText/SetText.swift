@@ -1,0 +1,100 @@
+import Foundation
+import KumihanDrawing
+
+/// A paragraph shaped, before lines are made of it: one segment for each stretch between line
+/// ends. Lengths are in points at the runs' own sizes.
+struct SetText: Sendable {
+  var segments: [Segment]
+  var missing: [MissingGlyph]
+}
+
+struct Segment: Sendable {
+  /// Without line ends; controls have become spaces.
+  var utf8: [UInt8]
+  var items: [Item]
+  /// In logical order, over all items.
+  var clusters: [Cluster]
+  /// One for each item.
+  var spacings: [Spacing]
+  var baseLevel: UInt8
+  /// The line's measures when the segment is empty.
+  var emptyLine: LineMeasures
+  /// What an ellipsis is set like when the segment is empty.
+  var emptyRun: Int
+  let breaks: LineBreaks
+
+  func utf8End(ofCluster index: Int) -> Int {
+    index + 1 < clusters.count ? Int(clusters[index + 1].offset) : utf8.count
+  }
+}
+
+/// A stretch of one run, one face, one script and one direction.
+struct Item: Sendable {
+  var content: Content
+  var run: Int
+  var level: UInt8
+  var utf8: Range<Int>
+  var clusters: Range<Int>
+  var measures: LineMeasures
+  var spacing: Spacing
+  var baselineOffset: CGFloat
+
+  enum Content: Sendable {
+    case glyphs(Glyphs)
+    case image(ImageResource, CGSize)
+    /// Characters without a glyph that leave no trace.
+    case nothing
+  }
+
+  struct Glyphs: Sendable {
+    var link: FontCascade.Link
+    var options: ShapingOptions
+    var slant: CGFloat
+    /// Of all of the item, in visual order.
+    var shaped: [ShapedGlyph]
+    /// Points for a font unit.
+    var unit: CGFloat
+    /// Points the glyphs are lowered by.
+    var shift: CGFloat = 0
+  }
+}
+
+/// What is added to advances.
+struct Spacing: Hashable, Sendable {
+  /// After each cluster, in points.
+  var after: CGFloat
+  /// Whether the last cluster of a line has it too.
+  var keepsLast: Bool
+  /// Points per em as the run asks for it.
+  var fontSize: CGFloat
+}
+
+/// The smallest piece of text that has glyphs of its own.
+struct Cluster: Sendable {
+  /// The first byte in the segment.
+  var offset: Int32
+  var item: Int32
+  /// The first glyph in the item's, and how many.
+  var glyph, glyphCount: Int32
+  var isSpace: Bool
+  var isUnsafeToBreak: Bool
+  /// Without spacing.
+  var advance: CGFloat
+}
+
+/// How far a line reaches above and below its baseline, and what it adds between lines.
+struct LineMeasures: Hashable, Sendable {
+  var ascent, descent, leading: CGFloat
+
+  init(_ metrics: FontMetrics, raisedBy offset: CGFloat) {
+    ascent = metrics.ascent + offset
+    descent = metrics.descent - offset
+    leading = metrics.leading
+  }
+
+  mutating func unite(_ other: LineMeasures) {
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+    leading = max(leading, other.leading)
+  }
+}

@@ -1,0 +1,30 @@
+package import KumihanDrawing
+
+/// What opens faces and knows characters.
+package protocol ShapingLibrary: Sendable {
+  func open(_ id: FontFaceID) throws(FontError) -> any FontFace
+  /// ISO 15924, four letters in one number; "Zyyy" and "Zinh" for what goes with any script.
+  func script(of scalar: Unicode.Scalar) -> UInt32
+  /// The one character that two stand for, by canonical composition.
+  func composition(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar?
+}
+
+/// What knows the Unicode algorithms over whole texts.
+package protocol TextAnalyzer: Sendable {
+  /// Where a line may break in a text without line ends (UAX #14), as byte offsets in rising
+  /// order, without start and end.
+  func lineBreaks(in utf8: [UInt8], language: String) -> [Int]
+  /// The embedding level of every byte (UAX #9). The paragraph takes the direction of its first
+  /// strong character, or the given one when there is none.
+  func bidi(_ utf8: [UInt8], defaultsToRightToLeft: Bool) -> BidiLevels
+}
+
+package struct BidiLevels: Hashable, Sendable {
+  package var base: UInt8
+  /// One for every byte, or none when every level is the base.
+  package var levels: [UInt8]
+
+  package init(base: UInt8, levels: [UInt8] = []) {
+    (self.base, self.levels) = (base, levels)
+  }
+}

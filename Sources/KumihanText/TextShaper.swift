@@ -1,0 +1,155 @@
+import Foundation
+import KumihanDrawing
+
+/// Turns runs into shaped segments.
+struct TextShaper {
+  let setter: TextSetter
+  let style: ParagraphStyle
+
+  private struct Part {
+    var run: Int
+    var text: Substring
+  }
+
+  func setText(_ runs: [TextRun]) -> SetText {
+    var segments: [Segment] = []
+    var missing: [Unicode.Scalar] = []
+    var parts: [Part] = []
+    for (index, run) in runs.enumerated() {
+      let stretches =
+        Self.hasLineEnd(run.text)
+        ? run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        : [run.text[...]]
+      for (number, stretch) in stretches.enumerated() {
+        if number > 0 {
+          segments.append(segment(parts, of: runs, emptyRun: index, missing: &missing))
+          parts = []
+        }
+        if !stretch.isEmpty { parts.append(Part(run: index, text: stretch)) }
+      }
+    }
+    if !runs.isEmpty {
+      segments.append(segment(parts, of: runs, emptyRun: runs.count - 1, missing: &missing))
+    }
+    return SetText(segments: segments, missing: report(missing))
+  }
+
+  /// A segment of one ellipsis, set like a run.
+  func ellipsis(like runs: [TextRun], at run: Int) -> Segment {
+    var missing: [Unicode.Scalar] = []
+    var plain = runs
+    plain[run].attachment = nil
+    return segment([Part(run: run, text: "…")], of: plain, emptyRun: run, missing: &missing)
+  }
+
+  private static func hasLineEnd(_ text: String) -> Bool {
+    text.utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+  }
+
+  private func report(_ scalars: [Unicode.Scalar]) -> [MissingGlyph] {
+    var seen: Set<Unicode.Scalar> = []
+    return scalars.filter { seen.insert($0).inserted }.map {
+      MissingGlyph(codePoint: $0.value, script: Script.name(setter.pool.library.script(of: $0)))
+    }
+  }
+
+  private func segment(
+    _ parts: [Part], of runs: [TextRun], emptyRun: Int, missing: inout [Unicode.Scalar]
+  ) -> Segment {
+    var utf8: [UInt8] = []
+    for part in parts { utf8 += part.text.utf8 }
+    for index in utf8.indices where utf8[index] < 0x20 || utf8[index] == 0x7F {
+      utf8[index] = 0x20
+    }
+    let levels =
+      Self.needsBidi(utf8) || style.isRightToLeft
+      ? setter.analyzer.bidi(utf8, defaultsToRightToLeft: style.isRightToLeft)
+      : BidiLevels(base: 0)
+
+    var itemizer = Itemizer(library: setter.pool.library, levels: levels)
+    for part in parts {
+      if runs[part.run].attachment == nil {
+        itemizer.append(part.text, run: part.run, cascade: setter.cascade(runs[part.run].font))
+      } else {
+        itemizer.appendAttachment(part.text.utf8.count, run: part.run)
+      }
+    }
+    missing += itemizer.missing
+
+    let empty = runs[emptyRun]
+    var segment = Segment(
+      utf8: utf8, items: [], clusters: [], spacings: [], baseLevel: levels.base,
+      emptyLine: LineMeasures(setter.metrics(empty.font), raisedBy: 0), emptyRun: emptyRun,
+      breaks: LineBreaks(analyzer: setter.analyzer, language: style.language))
+    for draft in itemizer.drafts { append(draft, of: runs[draft.run], to: &segment) }
+    return segment
+  }
+
+  private func append(_ draft: Itemizer.Draft, of run: TextRun, to segment: inout Segment) {
+    let first = segment.clusters.count
+    let number = Int32(segment.items.count)
+    let (content, measures) = content(of: draft, of: run, in: segment.utf8)
+    if case .glyphs(let glyphs) = content {
+      segment.clusters += Cluster.clusters(
+        of: glyphs, in: segment.utf8, bytes: draft.utf8, item: number)
+    } else {
+      var advance: CGFloat = 0
+      if case .image(_, let size) = content { advance = size.width }
+      segment.clusters.append(
+        Cluster(
+          offset: Int32(draft.utf8.lowerBound), item: number, glyph: 0, glyphCount: 0,
+          isSpace: false, isUnsafeToBreak: false, advance: advance))
+    }
+    let spacing = Spacing(
+      after: run.tracking != 0 ? run.tracking : run.kerning, keepsLast: run.tracking != 0,
+      fontSize: run.font.size)
+    segment.items.append(
+      Item(
+        content: content, run: draft.run, level: draft.level, utf8: draft.utf8,
+        clusters: first..<segment.clusters.count, measures: measures, spacing: spacing,
+        baselineOffset: run.baselineOffset))
+    segment.spacings.append(spacing)
+  }
+
+  private func content(
+    of draft: Itemizer.Draft, of run: TextRun, in utf8: [UInt8]
+  ) -> (Item.Content, LineMeasures) {
+    let cascade = setter.cascade(run.font)
+    var measures = LineMeasures(cascade.metrics(run.font), raisedBy: run.baselineOffset)
+    switch run.attachment {
+    case .image(let image, let size):
+      measures.ascent = max(measures.ascent, size.height + run.baselineOffset)
+      return (.image(image, size), measures)
+    case .symbol(let name):
+      let glyphs = setter.symbolGlyphs(name, font: run.font)
+      return (glyphs.map { .glyphs($0) } ?? .nothing, measures)
+    case nil:
+      let isSkipped = draft.isMissing && style.missingGlyphs == .skip
+      guard !isSkipped, let link = cascade.link(draft.link) else { return (.nothing, measures) }
+      let options = ShapingOptions(
+        script: draft.script, isRightToLeft: draft.level % 2 == 1, language: style.language,
+        features: run.font.features, usesLigatures: run.kerning == 0 || run.tracking != 0)
+      let shaped = link.face.shape(utf8, draft.utf8, options)
+      if shaped.isEmpty { return (.nothing, measures) }
+      return (
+        .glyphs(
+          Item.Glyphs(
+            link: link, options: options, slant: link.face.hasPictures ? 0 : cascade.slant,
+            shaped: shaped, unit: link.unit * run.font.size)), measures
+      )
+    }
+  }
+
+  /// Whether a text has anything that may run from right to left.
+  private static func needsBidi(_ utf8: [UInt8]) -> Bool {
+    guard utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+    return String(decoding: utf8, as: UTF8.self).unicodeScalars.contains {
+      switch $0.value {
+      case 0x0590...0x08FF, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
+        0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import KumihanDrawing
+import KumihanShaping
+import KumihanText
+
+/// The repository's faces, found from this file: tests need no build products beside them.
+let facesFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()
+  .appendingPathComponent("fonts/faces")
+
+func makeBook() throws -> FontBook { try FontBook(manifestIn: facesFolder) }
+
+func makeSystem() throws -> TextSystem { TextSystem(fonts: try makeBook()) }
+
+extension TextSystem {
+  /// Sets one run of text.
+  func set(
+    _ text: String, _ font: FontRequest = FontRequest(family: .system(.rounded)),
+    width: CGFloat? = nil, height: CGFloat? = nil, pixel: CGFloat = 0.5,
+    style: ParagraphStyle = ParagraphStyle()
+  ) -> TextLayout {
+    layout(
+      Paragraph(runs: [TextRun(text: text, font: font)], style: style), width: width,
+      height: height, pixel: pixel)
+  }
+}
+
+extension TextLayout {
+  /// The text of each line's glyphs in visual order of the runs.
+  var lineTexts: [String] {
+    lines.map { line in
+      line.pieces.map { piece in
+        if case .glyphs(let run) = piece.content { run.text } else { "\u{FFFC}" }
+      }.joined()
+    }
+  }
+
+  /// Which face sets what, as "Face:text" in visual order.
+  var faceTexts: [String] {
+    lines.flatMap(\.pieces).compactMap { piece in
+      guard case .glyphs(let run) = piece.content else { return nil }
+      return "\(run.face.postScriptName):\(run.text)"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import KumihanDrawing
+import KumihanShaping
+import KumihanText
+import Testing
+
+/// Shaped lines as text, one golden for each script.
+struct ShapedRunTests {
+  static let samples = [
+    ("latin", "WEEK 42 Tett Åäö office"), ("vietnamese", "Tiếng Việt ễ ộ"),
+    ("japanese", "情報デザイン、「組版」。"), ("korean", "안녕하세요"), ("hebrew", "שָׁלוֹם 12"),
+    ("arabic", "السلام عليكم ١٢٣"), ("thai", "สวัสดีน้ำ"), ("devanagari", "नमस्ते क्षत्रिय"),
+    ("bengali", "বাংলা ক্ষ"), ("tamil", "தமிழ் கொ"), ("emoji", "🎉👩‍👩‍👧‍👦🇸🇪1️⃣"),
+    ("mixed", "abc שלום 123 def 情報"),
+  ]
+
+  @Test(arguments: samples)
+  func shapesAsBefore(_ name: String, _ text: String) throws {
+    let layout = try makeSystem().set(
+      text, FontRequest(family: .system(.rounded), size: 20, weight: 700))
+    try expect(dump(layout), matchesGolden: name)
+  }
+
+  private func dump(_ layout: TextLayout) -> String {
+    var lines: [String] = []
+    for line in layout.lines {
+      lines.append(
+        "line x=\(number(line.x)) baseline=\(number(line.baseline)) width=\(number(line.width))")
+      for piece in line.pieces {
+        guard case .glyphs(let run) = piece.content else { continue }
+        let direction = run.isRightToLeft ? " rtl" : ""
+        lines.append(
+          "  \(run.face.postScriptName) \(number(run.size))\(direction) \"\(run.text)\" at \(number(run.origin.x))"
+        )
+        lines.append(
+          "    clusters "
+            + run.clusters.map { "\($0.utf8Count):\($0.glyphCount)" }.joined(separator: " "))
+        lines.append(
+          "    glyphs "
+            + run.glyphs.map { "\($0.id)@\(number($0.x)),\(number($0.y))" }.joined(separator: " "))
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func number(_ value: CGFloat) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// Compares with the golden's file; what differs is left in an ignored folder to be looked at.
+  private func expect(_ text: String, matchesGolden name: String) throws {
+    let root = facesFolder.deletingLastPathComponent().deletingLastPathComponent()
+    let path = "KumihanShaping/ShapedRuns/\(name).txt"
+    let golden = root.appendingPathComponent("Goldens/" + path)
+    if let known = try? String(contentsOf: golden, encoding: .utf8), known == text { return }
+    let candidate = root.appendingPathComponent("Goldens.candidates/" + path)
+    try FileManager.default.createDirectory(
+      at: candidate.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: candidate, atomically: true, encoding: .utf8)
+    Issue.record("\(path) differs; to accept: cp \(candidate.path) \(golden.path)")
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import KumihanDrawing
+import KumihanShaping
+import KumihanText
+import Testing
+
+struct SymbolTests {
+  @Test func starAndMicrophoneAreAsHighAsMeasured() throws {
+    let system = try makeSystem()
+    let star = try #require(system.symbol("star.fill", font: FontRequest(size: 22)).symbol)
+    let mic = try #require(system.symbol("mic", font: FontRequest(size: 17)).symbol)
+    #expect(abs(star.size.height - 26.333) < 0.1)
+    #expect(abs(mic.size.height - 20) < 0.4)
+  }
+
+  @Test func areCentredOnHalfTheCapitals() throws {
+    let system = try makeSystem()
+    let font = FontRequest(size: 100)
+    for name in ["circle", "xmark", "chevron.right", "minus"] {
+      let symbol = try #require(system.symbol(name, font: font).symbol)
+      let capitals = system.metrics(font).capHeight
+      #expect(abs(symbol.baseline - capitals / 2 - symbol.size.height / 2) < 1e-9)
+      #expect(symbol.run.text.utf8.count == symbol.run.clusters[0].utf8Count)
+    }
+  }
+
+  @Test func takeTheNearestWeight() throws {
+    let system = try makeSystem()
+    func face(_ weight: Int) -> String? {
+      system.symbol("star", font: FontRequest(weight: weight)).symbol?.run.face.postScriptName
+    }
+    #expect(face(100) == "JohoIcons-Medium")
+    #expect(face(400) == "JohoIcons-Medium")
+    #expect(face(600) == "JohoIcons-SemiBold")
+    #expect(face(900) == "JohoIcons-Black")
+  }
+
+  @Test func unknownNamesSuggestNearOnes() throws {
+    let lookup = try makeSystem().symbol("star.fil", font: FontRequest())
+    #expect(lookup.symbol == nil)
+    #expect(lookup.suggestions.first == "star.fill")
+    #expect(lookup.suggestions.count == 3)
+  }
+
+  @Test func standInText() throws {
+    let font = FontRequest(family: .system(.rounded))
+    let paragraph = Paragraph(runs: [
+      TextRun(text: "a", font: font),
+      TextRun(text: "\u{FFFC}", font: font, attachment: .symbol("star.fill")),
+      TextRun(text: "b", font: font),
+    ])
+    let layout = try makeSystem().layout(paragraph, width: nil, height: nil, pixel: 0.5)
+    #expect(layout.lines[0].pieces.map(\.run) == [0, 1, 2])
+    #expect(layout.size.height == 20.5)
+    #expect(layout.size.width > 30)
+  }
+}
