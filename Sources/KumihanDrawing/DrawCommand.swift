@@ -122,6 +122,7 @@ public enum Mark: Hashable, Sendable {
   case note(CGRect, String)
 }
 
+/// Where a link leads.
 public enum LinkTarget: Hashable, Sendable {
   case url(String)
   /// A named destination of the same document.

@@ -25,6 +25,7 @@ public protocol Layout: Sendable {
   ) -> CGFloat?
 }
 
+/// What a layout says about itself to the views inside it.
 public struct LayoutProperties: Hashable, Sendable {
   /// The axis a `Spacer` stretches along, nil for both.
   public var stackOrientation: Axis?

@@ -1,0 +1,30 @@
+# `make demo` draws the Star Page; `make test` checks everything. Both bring in what is missing first.
+SOURCES := Package.swift Sources Tests Benchmarks fonts
+
+.PHONY: demo test format lint bench accept clean setup
+
+demo:
+	@scripts/demo.sh
+
+test: setup lint
+	swift test --disable-xctest
+
+setup:
+	@scripts/setup.sh --tests
+
+lint: setup
+	swift format lint --strict --parallel --recursive $(SOURCES)
+
+format:
+	swift format --in-place --parallel --recursive $(SOURCES)
+
+bench:
+	@scripts/setup.sh
+	swift run -c release --static-swift-stdlib KumihanBenchmarks
+
+# Takes over the candidates that failing golden tests wrote; look at each of them first.
+accept:
+	@scripts/accept.sh
+
+clean:
+	rm -rf .build out Goldens.candidates

@@ -1,0 +1,58 @@
+/// What each target of ours may import: the walls that SwiftPM does not see.
+///
+/// Package.swift lists what a target *depends on*; a transitive import compiles all the same.
+enum ModuleTable {
+  struct Row: Sendable {
+    /// Modules of ours, C modules included.
+    var ours: Set<String> = []
+    var packages: Set<String> = []
+    /// Whether memory may be handled by hand here, because C hands it out.
+    var mayBeUnsafe = false
+    /// Whether clock, locale and process may be read here.
+    var mayReadTheWorld = false
+  }
+
+  static let rows: [String: Row] = [
+    "KumihanDrawing": Row(),
+    "KumihanText": Row(ours: ["KumihanDrawing"]),
+    "KumihanLayout": Row(ours: ["KumihanDrawing", "KumihanText"]),
+    "KumihanViews": Row(ours: pipeline.subtracting(["KumihanViews"])),
+    "KumihanShaping": Row(
+      ours: ["KumihanDrawing", "KumihanText", "CKumihanHarfBuzz", "CKumihanICU"],
+      mayBeUnsafe: true),
+    "KumihanCairo": Row(
+      ours: [
+        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanJPEG",
+        "CKumihanSPNG",
+      ], mayBeUnsafe: true),
+    "KumihanFonts": Row(),
+    "Kumihan": Row(ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanFonts"])),
+    "KumihanTokens": Row(ours: ["KumihanDrawing"]),
+    "Joho": Row(ours: pipeline.union(["KumihanTokens"])),
+    "KumihanCalendar": Row(),
+    "KumihanICalendar": Row(ours: ["KumihanCalendar", "CKumihanICal"], mayBeUnsafe: true),
+    "KumihanPlanner": Row(ours: pipeline.union(["KumihanTokens", "Joho", "KumihanCalendar"])),
+    "KumihanGoldens": Row(ours: ["KumihanDrawing", "KumihanCairo"], packages: ["Testing"]),
+    "KumihanCLI": Row(ours: swiftModules, packages: ["ArgumentParser"], mayReadTheWorld: true),
+    "KumihanBenchmarks": Row(ours: swiftModules, mayReadTheWorld: true),
+  ]
+
+  /// From the drawing vocabulary to the view language; each imports only those before it.
+  static let pipeline: Set = ["KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews"]
+
+  static let swiftModules: Set = [
+    "Kumihan", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
+    "KumihanCairo", "KumihanFonts", "KumihanTokens", "Joho", "KumihanCalendar",
+    "KumihanICalendar", "KumihanPlanner",
+  ]
+
+  /// What comes with the toolchain and may stand anywhere.
+  static let toolchain: Set = ["Foundation", "Synchronization"]
+
+  /// The platform's C library, where memory is handled by hand or the world is read.
+  static let platform: Set = ["Glibc", "Musl"]
+
+  /// Tests see every Swift module and no C module.
+  static let tests = Row(
+    ours: swiftModules.union(["KumihanGoldens", "KumihanCLI"]), packages: ["Testing"])
+}

@@ -1,0 +1,100 @@
+import Testing
+
+/// Each rule catches what it is for and lets the rest pass.
+@Suite struct RuleTests {
+  private func file(_ text: String, in path: String = "Sources/KumihanLayout/Stack.swift")
+    -> SourceFile
+  {
+    SourceFile(path: path, text: text)
+  }
+
+  private func words(_ text: String, in path: String) -> [String] {
+    WordRule.all.flatMap { $0.findings(in: file(text, in: path)) }.map(\.description)
+  }
+
+  @Test func importsAgainstTheArrowsAreFound() {
+    let findings = ImportRule.findings(
+      in: file("import Foundation\npublic import KumihanViews\nimport struct CKumihanCairo.Thing\n")
+    )
+    #expect(
+      findings.map(\.description) == [
+        "Sources/KumihanLayout/Stack.swift:2: KumihanLayout may not import KumihanViews",
+        "Sources/KumihanLayout/Stack.swift:3: KumihanLayout may not import CKumihanCairo",
+      ])
+  }
+
+  @Test func unlistedTargetIsFound() {
+    let findings = ImportRule.findings(in: file("", in: "Sources/Utils/Thing.swift"))
+    #expect(findings.count == 1)
+  }
+
+  @Test func testsMayNotReachC() {
+    let path = "Tests/KumihanCairoTests/SurfaceTests.swift"
+    #expect(ImportRule.findings(in: file("import CKumihanCairo", in: path)).count == 1)
+    #expect(ImportRule.findings(in: file("@testable import KumihanCairo", in: path)).isEmpty)
+  }
+
+  @Test func typeTestIsFoundInCodeOnly() {
+    let path = "Sources/KumihanViews/Text.swift"
+    let text = "// as? in a comment\nlet a = \"as?\"\nlet b = \"\\(c as? Int)\"\n"
+    #expect(words(text, in: path).map { $0.prefix(33) } == ["Sources/KumihanViews/Text.swift:3"])
+    #expect(words("x as? Int", in: "Sources/KumihanCairo/Context.swift").isEmpty)
+  }
+
+  @Test(arguments: [
+    "unsafe read()", "nonisolated(unsafe) var a = 1", "struct A: @unchecked Sendable {}",
+  ])
+  func memoryByHandIsFound(code: String) {
+    #expect(words(code, in: "Sources/KumihanText/Run.swift").count == 1)
+    #expect(words(code, in: "Sources/KumihanShaping/Run.swift").isEmpty)
+  }
+
+  @Test(arguments: [
+    "Date()", "Date . now", "let a: Date = .now", "Locale.current", "Calendar.current",
+    "TimeZone.autoupdatingCurrent", "ProcessInfo.processInfo", "Int.random(in: 0..<3)",
+  ])
+  func readingTheWorldIsFound(code: String) {
+    #expect(!words(code, in: "Sources/KumihanCalendar/Day.swift").isEmpty)
+    #expect(words(code, in: "Sources/KumihanCLI/Star.swift").isEmpty)
+  }
+
+  @Test(arguments: [
+    "// -----", "/* ==== Layout */", "// MARK: - Layout", "// " + "TO" + "DO later",
+  ])
+  func commentIsFound(code: String) {
+    #expect(CommentRule.findings(in: file(code)).count == 1)
+  }
+
+  @Test(arguments: ["/// | a | b |", "// a - b", "let ruler = \"// ------\"", "/* why */"])
+  func commentPasses(code: String) {
+    #expect(CommentRule.findings(in: file(code)).isEmpty)
+  }
+
+  @Test func longFileIsFound() {
+    #expect(SizeRule.findings(in: file(String(repeating: "\n", count: 400))).isEmpty)
+    #expect(SizeRule.findings(in: file(String(repeating: "\n", count: 401))).count == 1)
+  }
+
+  @Test func publicTypeWithoutDocumentationIsFound() {
+    let text = """
+      /// Said.
+      @frozen
+      public struct A {}
+      public final class B {}
+
+      public enum C {}
+      /// Said.
+      public struct D { public enum E {} }
+      """
+    let lines = DocumentationRule.findings(in: file(text)).map(\.line)
+    #expect(lines == [4, 6])
+  }
+
+  @Test func scannerKeepsTrackOfLines() {
+    let source = file("/* a\n /* b */ */ let c = \"\"\"\n  d \\(e)\n  \"\"\"; f(#\"g\"h\"#)\n")
+    #expect(source.tokens.first == Token(text: "let", line: 2))
+    #expect(source.tokens.contains(Token(text: "e", line: 3)))
+    #expect(source.tokens.contains(Token(text: "f", line: 4)))
+    #expect(source.literals.map(\.pieces) == [["\n  d ", "\n  "], ["g\"h"]])
+  }
+}

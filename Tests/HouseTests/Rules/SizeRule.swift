@@ -1,0 +1,14 @@
+/// A file is one type, one table or one algorithm, and fits in the head.
+enum SizeRule {
+  static let limit = 400
+
+  /// Files that are one table or one algorithm, with the lines each may have.
+  static let exceptions: [String: Int] = [:]
+
+  static func findings(in file: SourceFile) -> [Finding] {
+    let lines = file.text.utf8.count { $0 == UInt8(ascii: "\n") }
+    let limit = exceptions[file.path] ?? limit
+    guard lines > limit else { return [] }
+    return [file.finding(limit + 1, "\(lines) lines; at most \(limit): split it by topic")]
+  }
+}

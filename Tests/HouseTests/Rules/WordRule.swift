@@ -1,0 +1,63 @@
+/// A spelling that may not occur in the code of some files.
+struct WordRule: Sendable {
+  /// Each spelling as the tokens that follow one another in code.
+  var spellings: [[String]]
+  var reason: String
+  var applies: @Sendable (SourceFile) -> Bool
+
+  /// - Parameter spellings: tokens apart by spaces, such as `as ?` or `Date ( )`.
+  init(
+    _ spellings: [String], _ reason: String, applies: @escaping @Sendable (SourceFile) -> Bool
+  ) {
+    self.spellings = spellings.map { $0.split(separator: " ").map(String.init) }
+    self.reason = reason
+    self.applies = applies
+  }
+
+  func findings(in file: SourceFile) -> [Finding] {
+    guard applies(file) else { return [] }
+    return file.tokens.indices.flatMap { index in
+      spellings
+        .filter { spelling in
+          file.tokens[index...].lazy.map(\.text).starts(with: spelling)
+        }
+        .map { file.finding(file.tokens[index].line, "\($0.joined()) \(reason)") }
+    }
+  }
+}
+
+extension WordRule {
+  static let all = [typeTests, byHand, world]
+
+  /// Lowering, layout and design systems know their types statically; a test at run time hides a missing requirement.
+  static let typeTests = WordRule(
+    ["as ?", "is any"], "tests a type at run time: let the type answer through a requirement"
+  ) { file in
+    !file.isTest
+      && [
+        "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanTokens", "Joho",
+        "KumihanPlanner",
+      ].contains(file.module)
+  }
+
+  static let byHand = WordRule(
+    ["unsafe", "@ unchecked", "@ safe", "@ unsafe"],
+    "handles memory or sharing by hand: that has its place beside the C libraries only"
+  ) { file in
+    !file.isTest && ModuleTable.rows[file.module]?.mayBeUnsafe != true
+  }
+
+  static let world = WordRule(
+    [
+      "Date ( )", "Date . init ( )", "Date . now", ". now", "Date ( timeIntervalSinceNow",
+      "ContinuousClock", "SuspendingClock", "DispatchTime", "clock_gettime", "gettimeofday",
+      "Locale . current", "TimeZone . current", "Calendar . current", "TimeZone . local",
+      "TimeZone . default", ". autoupdatingCurrent", "NSTimeZone", "ProcessInfo", "getenv",
+      "CommandLine", "setlocale", "UUID ( )", ". random ( in", ". randomElement", ". shuffled",
+      "SystemRandomNumberGenerator",
+    ],
+    "reads the world: take it as an argument, so that the same input gives the same bytes"
+  ) { file in
+    !file.isTest && ModuleTable.rows[file.module]?.mayReadTheWorld != true
+  }
+}
