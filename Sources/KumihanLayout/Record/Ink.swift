@@ -26,8 +26,8 @@ package enum Ink: Sendable {
 package enum Effect: Sendable {
   case opacity(Double)
   case clip(ShapeForm, FillStyle)
-  /// On a `layered` node: the second child is the mask.
-  case mask
+  /// The node's second child is the mask, laid out in the first's frame.
+  case mask(Alignment)
   case rotation(radians: Double, UnitPoint)
   case scale(CGSize, UnitPoint)
   /// About an anchor of the frame.

@@ -1,4 +1,7 @@
+import Foundation
+import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 extension Layout {
   /// A container that lays `content` out by this rule.

@@ -1,5 +1,7 @@
-package import KumihanDrawing
-public import KumihanLayout
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
 
 /// A hairline across the axis of its stack.
 public struct Divider: _PrimitiveView {

@@ -1,5 +1,7 @@
 public import Foundation
+import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// Content made from the size it is given.
 public struct GeometryReader<Content: View>: _PrimitiveView {

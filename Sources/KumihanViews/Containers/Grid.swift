@@ -1,5 +1,7 @@
 public import Foundation
+import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// Rows of cells whose columns share their widths.
 public struct Grid<Content: View>: _PrimitiveView {

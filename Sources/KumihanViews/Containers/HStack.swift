@@ -1,5 +1,7 @@
 public import Foundation
+import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// Views side by side, from leading to trailing.
 public struct HStack<Content: View>: _PrimitiveView {

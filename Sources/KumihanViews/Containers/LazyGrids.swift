@@ -1,5 +1,7 @@
 public import Foundation
+import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// A column of a vertical grid, a row of a horizontal one.
 public struct GridItem: Hashable, Sendable {

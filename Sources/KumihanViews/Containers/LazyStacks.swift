@@ -1,5 +1,7 @@
 public import Foundation
+import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// Which views stay at the edge while a reader scrolls; a still picture draws them in their place.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {

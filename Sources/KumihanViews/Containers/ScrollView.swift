@@ -1,6 +1,7 @@
-public import Foundation
-package import KumihanDrawing
+import Foundation
+import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// Content larger than its window. A still picture shows its start, clipped at the frame.
 public struct ScrollView<Content: View>: _PrimitiveView {

@@ -1,3 +1,8 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
 /// Views that belong together, with a header and a footer; outside lists simply in a row.
 public struct Section<Parent, Content, Footer> {
   let header: Parent

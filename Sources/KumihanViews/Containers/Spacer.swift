@@ -1,5 +1,7 @@
 public import Foundation
-public import KumihanLayout
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
 
 /// Space that grows along the axis of its stack.
 public struct Spacer: _PrimitiveView {

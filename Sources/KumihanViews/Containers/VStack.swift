@@ -1,5 +1,7 @@
 public import Foundation
+import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// Views one below the other.
 public struct VStack<Content: View>: _PrimitiveView {

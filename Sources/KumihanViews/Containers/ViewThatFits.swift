@@ -1,4 +1,7 @@
+import Foundation
+import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// The first of several views whose ideal size fits, else the last.
 public struct ViewThatFits<Content: View>: _PrimitiveView {

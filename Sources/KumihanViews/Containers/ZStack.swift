@@ -1,4 +1,7 @@
+import Foundation
+import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// Views on top of each other, the first at the back.
 public struct ZStack<Content: View>: _PrimitiveView {

@@ -1,10 +1,12 @@
 /// A view whose type is forgotten.
-public struct AnyView: _PrimitiveView {
-  private let lower: (inout Lowering) -> Void
+nonisolated public struct AnyView: _PrimitiveView {
+  private let view: any View
 
-  public init<Content: View>(_ view: Content) { lower = { view._lower(into: &$0) } }
+  public init<Content: View>(_ view: Content) { self.view = view }
 
-  public init<Content: View>(erasing view: Content) { self.init(view) }
+  public init<Content: View>(erasing view: Content) { self.view = view }
 
-  public func _lowerPrimitive(into lowering: inout Lowering) { lower(&lowering) }
+  @MainActor public func _lowerPrimitive(into lowering: inout Lowering) {
+    view._lower(into: &lowering)
+  }
 }

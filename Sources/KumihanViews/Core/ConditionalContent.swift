@@ -1,5 +1,10 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
 /// The view of the branch that was taken.
-public struct _ConditionalContent<First: View, Second: View>: _PrimitiveView {
+nonisolated public struct _ConditionalContent<First: View, Second: View>: _PrimitiveView {
   enum Storage {
     case first(First)
     case second(Second)
@@ -7,7 +12,7 @@ public struct _ConditionalContent<First: View, Second: View>: _PrimitiveView {
 
   let storage: Storage
 
-  public func _lowerPrimitive(into lowering: inout Lowering) {
+  @MainActor public func _lowerPrimitive(into lowering: inout Lowering) {
     switch storage {
     case .first(let view): view._lower(into: &lowering)
     case .second(let view): view._lower(into: &lowering)

@@ -1,6 +1,7 @@
-public import Foundation
+package import Foundation
 package import KumihanDrawing
-package import KumihanLayout
+import KumihanLayout
+import KumihanText
 
 /// Content that needs its size first. It runs on the main actor between solving and drawing.
 @MainActor

@@ -1,3 +1,8 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
 /// No view at all: a container does not see it.
 public struct EmptyView: _PrimitiveView {
   public nonisolated init() {}

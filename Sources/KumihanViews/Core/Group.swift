@@ -1,3 +1,8 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
 /// Views taken together: modifiers of a group apply to each of them.
 public struct Group<Content> {
   private let content: Content

@@ -1,3 +1,5 @@
+import Foundation
+import KumihanDrawing
 package import KumihanLayout
 package import KumihanText
 
@@ -17,7 +19,7 @@ public struct Lowering {
   private var exceededDepth = false
 
   /// How deeply views may nest.
-  package static let depthLimit = 512
+  package nonisolated static let depthLimit = 512
 
   package init(environment: EnvironmentValues) { self.environment = environment }
 

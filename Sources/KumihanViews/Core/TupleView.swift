@@ -1,10 +1,15 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
 /// Several views in a row, without a container of their own.
-public struct TupleView<each Content: View>: _PrimitiveView {
+nonisolated public struct TupleView<each Content: View>: _PrimitiveView {
   private let content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-  public func _lowerPrimitive(into lowering: inout Lowering) {
+  @MainActor public func _lowerPrimitive(into lowering: inout Lowering) {
     repeat (each content)._lower(into: &lowering)
   }
 }

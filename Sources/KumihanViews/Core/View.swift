@@ -1,3 +1,8 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
 /// A part of a picture, described by its body: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol View {

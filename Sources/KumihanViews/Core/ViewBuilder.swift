@@ -1,3 +1,8 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
 /// Turns a closure's views into one view: SwiftUI's result builder.
 @resultBuilder
 public enum ViewBuilder {

@@ -1,4 +1,7 @@
+import Foundation
+import KumihanDrawing
 package import KumihanLayout
+import KumihanText
 
 /// Something that could not be drawn as it was asked for.
 public enum ViewIssue: Hashable, Sendable {

@@ -1,3 +1,8 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
 /// A change of a view, described by a body around its content.
 @MainActor @preconcurrency
 public protocol ViewModifier {

@@ -1,3 +1,8 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
 /// Reads a value of the environment of the view that is being drawn.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {

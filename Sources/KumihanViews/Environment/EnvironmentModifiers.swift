@@ -1,3 +1,8 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
 /// Lowers its content in a changed environment.
 struct EnvironmentWriter<Content: View>: _PrimitiveView {
   let content: Content

@@ -1,3 +1,8 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
 /// The environment that `@Environment` reads: bound while a body runs, nowhere else.
 @MainActor
 final class EnvironmentScope {

@@ -1,3 +1,8 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
 /// Light or dark.
 public enum ColorScheme: Hashable, Sendable, CaseIterable { case light, dark }
 

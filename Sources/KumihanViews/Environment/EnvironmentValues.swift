@@ -1,5 +1,6 @@
-public import Foundation
-public import KumihanLayout
+package import Foundation
+import KumihanDrawing
+package import KumihanLayout
 package import KumihanText
 
 /// What flows down the view tree. Nothing in it is read from the machine: its defaults are

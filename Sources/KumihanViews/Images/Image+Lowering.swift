@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 import KumihanDrawing
-package import KumihanLayout
-package import KumihanText
+import KumihanLayout
+import KumihanText
 
 extension Image: View {
   public typealias Body = Never
@@ -15,7 +15,7 @@ extension Image: View {
     }
   }
 
-  private func lowerSymbol(_ name: String, into lowering: inout Lowering) {
+  @MainActor private func lowerSymbol(_ name: String, into lowering: inout Lowering) {
     let environment = lowering.environment
     let request = environment.symbolFont
     let shading = ForegroundStyle()._shading(in: environment)
@@ -26,10 +26,10 @@ extension Image: View {
       resizing == nil
       ? .fixed(symbol.size, baseline: symbol.baseline)
       : .resizable(natural: symbol.size, minimum: .zero)
-    lowering.leaf(kind, ink: .symbol(symbol, shading), site: site)
+    lowering.leaf(kind, ink: .symbol(symbol.run, shading), site: site)
   }
 
-  private func lowerMissing(_ name: String, into lowering: inout Lowering) {
+  @MainActor private func lowerMissing(_ name: String, into lowering: inout Lowering) {
     let request = lowering.environment.symbolFont
     let side = request.size * FontRequest.systemLineHeight
     lowering.report(.missingSymbol(name, lowering.environment.suggestions(for: name)), at: site)
@@ -38,7 +38,7 @@ extension Image: View {
       ink: .missingSymbol(ForegroundStyle()._shading(in: lowering.environment)), site: site)
   }
 
-  private func lower(_ resource: ImageResource, scale: CGFloat, into lowering: inout Lowering) {
+  @MainActor private func lower(_ resource: ImageResource, scale: CGFloat, into lowering: inout Lowering) {
     let natural = CGSize(
       width: CGFloat(resource.pixelWidth) / scale, height: CGFloat(resource.pixelHeight) / scale)
     var ink = ImageInk(resource: resource, scale: scale, interpolation: sampling)

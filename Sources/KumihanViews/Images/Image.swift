@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 package import KumihanDrawing
-package import KumihanLayout
-package import KumihanText
+public import KumihanLayout
+import KumihanText
 
 /// A picture or a symbol.
 public struct Image: Hashable, Sendable {

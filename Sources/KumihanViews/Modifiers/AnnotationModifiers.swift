@@ -1,5 +1,7 @@
-package import KumihanDrawing
-public import KumihanLayout
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
 
 /// A meaning laid over the frame of each view of the content.
 struct AnnotationView<Content: View>: _PrimitiveView {

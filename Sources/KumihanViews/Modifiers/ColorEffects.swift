@@ -1,6 +1,7 @@
-public import Foundation
+import Foundation
 public import KumihanDrawing
-public import KumihanLayout
+import KumihanLayout
+import KumihanText
 
 extension View {
   private func matrix(_ rows: [Double], _ fileID: String, _ line: Int) -> some View {

@@ -1,6 +1,7 @@
 public import Foundation
 public import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// A change of the ink of each view of the content.
 struct EffectView<Content: View>: _PrimitiveView {
@@ -175,10 +176,8 @@ private struct MaskedView<Content: View, Mask: View>: _PrimitiveView {
   let site: CallSite
 
   func _lowerPrimitive(into lowering: inout Lowering) {
-    // Laid out like a background; the recorder draws the second child as the mask.
     lowering.pairEach(
-      .layered(alignment, inFront: false, ignoring: []), ink: .effect(.mask),
-      alignment: alignment, site: site, content: { content._lower(into: &$0) },
-      second: { mask._lower(into: &$0) })
+      .effect, ink: .effect(.mask(alignment)), alignment: alignment, site: site,
+      content: { content._lower(into: &$0) }, second: { mask._lower(into: &$0) })
   }
 }

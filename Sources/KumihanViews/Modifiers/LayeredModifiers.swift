@@ -1,6 +1,7 @@
 public import Foundation
 public import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// A view behind or in front of another, laid out in its size.
 struct LayeredView<Content: View, Secondary: View>: _PrimitiveView {

@@ -1,5 +1,7 @@
 public import Foundation
+import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// One layout node around each view of the content.
 struct LayoutWrapper<Content: View>: _PrimitiveView {

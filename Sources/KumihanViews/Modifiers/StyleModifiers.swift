@@ -1,4 +1,7 @@
-public import KumihanLayout
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
 
 extension View {
   /// Environment write: the style of text, symbols and shapes inside; an inner one wins.

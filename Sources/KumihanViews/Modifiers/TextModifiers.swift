@@ -1,5 +1,7 @@
 public import Foundation
-public import KumihanLayout
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
 
 extension View {
   /// Environment write: the font of text inside that has none of its own.

@@ -1,5 +1,7 @@
 public import Foundation
+import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// A trait written on each view of the content.
 struct TraitView<Content: View>: _PrimitiveView {

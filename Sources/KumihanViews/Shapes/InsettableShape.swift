@@ -1,6 +1,7 @@
 public import Foundation
 public import KumihanDrawing
-package import KumihanLayout
+import KumihanLayout
+import KumihanText
 
 /// A shape that can draw itself smaller, so that a border stays inside.
 nonisolated public protocol InsettableShape: Shape {

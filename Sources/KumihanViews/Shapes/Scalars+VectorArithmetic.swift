@@ -1,4 +1,7 @@
 public import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
 
 extension Double: VectorArithmetic {
   public mutating func scale(by factor: Double) { self *= factor }

@@ -1,6 +1,7 @@
 public import Foundation
 public import KumihanDrawing
-package import KumihanLayout
+public import KumihanLayout
+import KumihanText
 
 /// An outline that fills whatever rectangle it is given.
 nonisolated public protocol Shape: Sendable, Animatable, View {
@@ -48,8 +49,6 @@ extension Shape {
 
 
 extension Shape {
-  public typealias Body = _ShapeView<Self, ForegroundStyle>
-
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
   }

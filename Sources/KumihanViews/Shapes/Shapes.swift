@@ -1,6 +1,7 @@
 public import Foundation
 public import KumihanDrawing
-package import KumihanLayout
+public import KumihanLayout
+import KumihanText
 
 /// The whole rectangle.
 public struct Rectangle: InsettableShape {

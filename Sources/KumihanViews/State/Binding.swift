@@ -1,3 +1,8 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
 /// A value that someone else owns.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {

@@ -1,3 +1,8 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
 /// A value a view owns. In a still picture it holds what it was given at first.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {

@@ -1,5 +1,7 @@
-public import Foundation
+import Foundation
 package import KumihanDrawing
+public import KumihanLayout
+import KumihanText
 
 /// A colour, perhaps one that depends on light or dark, contrast or the environment.
 public struct Color: Hashable, Sendable {
@@ -127,7 +129,7 @@ public struct Color: Hashable, Sendable {
       opacity: Double(resolved.opacity))
   }
 
-  public func resolve(in environment: EnvironmentValues) -> Resolved {
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     let rgba = rgba(in: environment)
     return Resolved(
       red: Float(rgba.red), green: Float(rgba.green), blue: Float(rgba.blue),
@@ -157,5 +159,13 @@ extension EnvironmentValues {
   package var accent: RGBA {
     if case .color(let rgba)? = style.tint?._shading(in: self) { return rgba }
     return SystemColor.blue.rgba(in: self)
+  }
+}
+
+extension Color.Resolved: ShapeStyle {
+  public typealias Resolved = Never
+
+  public func _shading(in environment: EnvironmentValues) -> Shading {
+    Color(self)._shading(in: environment)
   }
 }

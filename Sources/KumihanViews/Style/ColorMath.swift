@@ -1,5 +1,7 @@
 import Foundation
 import KumihanDrawing
+import KumihanLayout
+import KumihanText
 
 /// Conversions between colour spaces, all on components of 0 to 1.
 enum ColorMath {

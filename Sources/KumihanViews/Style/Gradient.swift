@@ -1,5 +1,7 @@
 public import Foundation
 package import KumihanDrawing
+import KumihanLayout
+import KumihanText
 
 /// Colours along a line, before the line is known.
 public struct Gradient: Hashable, Sendable {

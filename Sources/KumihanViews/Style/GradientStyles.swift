@@ -1,6 +1,7 @@
 public import Foundation
 public import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// A gradient along a line between two points of the bounds.
 public struct LinearGradient: ShapeStyle, FilledStyleView, Hashable {
@@ -141,12 +142,12 @@ extension AnyGradient: ShapeStyle {
 }
 
 /// A style that is also a view: it fills what it is offered.
-public protocol FilledStyleView: View, ShapeStyle where Body == Never {}
+nonisolated public protocol FilledStyleView: View, ShapeStyle where Body == Never {}
 
 extension FilledStyleView {
   public var body: Never { preconditionFailure("a primitive view has no body") }
 
-  public func _lower(into lowering: inout Lowering) {
+  @MainActor public func _lower(into lowering: inout Lowering) {
     lowering.leaf(
       .flexible, ink: .fill(.rectangle, _shading(in: lowering.environment), FillStyle()),
       site: .unknown)

@@ -1,5 +1,7 @@
-package import KumihanDrawing
+import Foundation
+import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// A level of the current foreground style: the label colours by default, fractions of the
 /// opacity of a style that was set.
@@ -138,6 +140,6 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
 extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    _OpacityShapeStyle(base: self, factor: min(max(opacity, 0), 1))
+    _OpacityShapeStyle(base: self, factor: Swift.min(Swift.max(opacity, 0), 1))
   }
 }

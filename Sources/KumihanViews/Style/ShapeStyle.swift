@@ -1,5 +1,7 @@
-package import KumihanDrawing
+import Foundation
+import KumihanDrawing
 public import KumihanLayout
+import KumihanText
 
 /// Something shapes and text are coloured with.
 public protocol ShapeStyle: Sendable {

@@ -1,4 +1,7 @@
+import Foundation
 package import KumihanDrawing
+import KumihanLayout
+import KumihanText
 
 /// The system's colours as iOS 13 to 18 has them: light, dark, and both with increased contrast.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,7 @@
-public import Foundation
+package import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
 
 /// The reader's text size; `large` is the system's default.
 public enum DynamicTypeSize: Int, Hashable, Sendable, Comparable, CaseIterable {

@@ -1,4 +1,7 @@
 import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
 
 extension EnvironmentValues {
   /// The runs of a localized key: its values formatted for the locale, its literals as they are.

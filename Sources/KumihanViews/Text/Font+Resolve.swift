@@ -1,4 +1,6 @@
-import Foundation
+package import Foundation
+import KumihanDrawing
+import KumihanLayout
 package import KumihanText
 
 extension Font {

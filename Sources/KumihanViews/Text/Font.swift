@@ -1,5 +1,7 @@
 public import Foundation
-package import KumihanText
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
 
 /// A font, before Dynamic Type and the environment have decided its size.
 public struct Font: Hashable, Sendable {

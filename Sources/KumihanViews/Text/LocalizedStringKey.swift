@@ -1,4 +1,7 @@
 public import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
 
 /// Text to be looked up and formatted for a locale: what a string literal in `Text` is.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import KumihanDrawing
 package import KumihanLayout
 package import KumihanText
@@ -40,9 +40,8 @@ package struct TextResolver {
     let text = environment.text
     var style = ParagraphStyle()
     style.alignment =
-      text.isJustified
-      ? .justified
-      : switch text.alignment {
+      switch text.alignment {
+      case _ where text.isJustified: .justified
       case .leading: .leading
       case .center: .center
       case .trailing: .trailing
@@ -169,14 +168,6 @@ extension Text.Run {
     string.runs.map { run in
       var piece = Text.Run(content: .plain(String(string[run.range].characters)))
       piece.link = run.link?.absoluteString
-      if let intent = run.inlinePresentationIntent {
-        if intent.contains(.stronglyEmphasized) { piece.fontModifiers.append(.bold) }
-        if intent.contains(.emphasized) { piece.fontModifiers.append(.italic) }
-        if intent.contains(.code) { piece.fontModifiers.append(.monospaced) }
-        if intent.contains(.strikethrough) {
-          piece.strikethrough = TextLineStyle(isActive: true, style: .single)
-        }
-      }
       return piece
     }
   }

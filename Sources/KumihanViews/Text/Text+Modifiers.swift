@@ -1,4 +1,7 @@
 public import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
 
 extension Text {
   /// Sets an attribute of the runs that do not have it yet: inner modifiers win.

@@ -1,7 +1,7 @@
-public import Foundation
-package import KumihanDrawing
+package import Foundation
+import KumihanDrawing
 package import KumihanLayout
-package import KumihanText
+import KumihanText
 
 /// Words on a page.
 public struct Text: Hashable, Sendable {
