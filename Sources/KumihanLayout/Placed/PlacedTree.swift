@@ -1,4 +1,5 @@
 package import Foundation
+package import KumihanDrawing
 package import KumihanText
 
 /// A tree with a frame for each node: absolute, unrounded, in points from the top left.
@@ -24,6 +25,9 @@ package struct PlacedTree: Sendable {
   package let diagnostics: [LayoutDiagnostic]
   /// The content of deferred nodes, in the same absolute coordinates; set by the caller.
   package var grafts: [Int32: PlacedTree] = [:]
+
+  /// The finished commands of deferred nodes, in their frames' own coordinates; set by the caller.
+  package var drawings: [Int32: [DrawItem]] = [:]
 
   package static let unplaced: Int32 = -2
 

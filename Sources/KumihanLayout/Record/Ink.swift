@@ -9,8 +9,7 @@ package enum Ink: Sendable {
   case stroke(ShapeForm, Shading, StrokeStyle, antialiased: Bool)
   /// The shadings that the paragraph's runs name by number.
   case text([Shading])
-  /// A symbol's glyphs; the origin is relative to the frame.
-  case symbol(GlyphRun, Shading)
+  case symbol(SymbolInk, Shading)
   /// A name the icon font does not have: a marked box.
   case missingSymbol(Shading)
   case image(ImageInk)
@@ -45,6 +44,18 @@ package enum Annotation: Sendable {
   case outline(title: String, level: Int)
   case note(String)
   case role(SemanticRole)
+}
+
+/// A symbol's glyphs, whose origin is relative to the frame.
+package struct SymbolInk: Sendable {
+  package var run: GlyphRun
+  /// The frame it was made for; a resizable one is scaled to another.
+  package var size: CGSize
+  package var isResizable: Bool
+
+  package init(run: GlyphRun, size: CGSize, isResizable: Bool) {
+    (self.run, self.size, self.isResizable) = (run, size, isResizable)
+  }
 }
 
 package struct ImageInk: Sendable {

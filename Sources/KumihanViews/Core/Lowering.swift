@@ -21,7 +21,16 @@ public struct Lowering {
   /// How deeply views may nest.
   package nonisolated static let depthLimit = 512
 
-  package init(environment: EnvironmentValues) { self.environment = environment }
+  /// `base` continues the numbers of nodes of an outer tree.
+  package init(environment: EnvironmentValues, base: Int32 = 0) {
+    self.environment = environment
+    tree.base = base
+  }
+
+  /// Lowers the view at the top, with the environment readable.
+  package mutating func lowerRoot<V: View>(_ view: V) {
+    lowerBody { view }
+  }
 
   mutating func lowerBody<V: View>(of view: V) {
     lowerBody { view.body }

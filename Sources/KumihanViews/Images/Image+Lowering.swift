@@ -19,14 +19,18 @@ extension Image: View {
     let environment = lowering.environment
     let request = environment.symbolFont
     let shading = ForegroundStyle()._shading(in: environment)
-    guard let symbol = environment.symbol(name, font: request) else {
+    guard var symbol = environment.symbol(name, font: request) else {
       return lowerMissing(name, into: &lowering)
     }
+    let pixel = environment.pixelLength
+    symbol.size.width = (symbol.size.width / pixel - 1e-6).rounded(.up) * pixel
+    symbol.size.height = (symbol.size.height / pixel - 1e-6).rounded(.up) * pixel
     let kind: LayoutNode.Kind =
       resizing == nil
       ? .fixed(symbol.size, baseline: symbol.baseline)
       : .resizable(natural: symbol.size, minimum: .zero)
-    lowering.leaf(kind, ink: .symbol(symbol.run, shading), site: site)
+    let ink = SymbolInk(run: symbol.run, size: symbol.size, isResizable: resizing != nil)
+    lowering.leaf(kind, ink: .symbol(ink, shading), site: site)
   }
 
   @MainActor private func lowerMissing(_ name: String, into lowering: inout Lowering) {

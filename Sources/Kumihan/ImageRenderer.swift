@@ -1,0 +1,88 @@
+public import Foundation
+public import KumihanCairo
+public import KumihanDrawing
+public import KumihanLayout
+public import KumihanViews
+
+/// Draws a view into a picture or a page.
+@MainActor
+public final class ImageRenderer<Content: View> {
+  public var content: Content
+  /// What the view is offered, in points; where nil, the size it wishes.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels per point of PNG pictures.
+  public var scale: CGFloat = 1
+  /// True for a picture without transparency, on the system's background unless another is set.
+  public var isOpaque = false
+  /// What lies below the view; nil for nothing.
+  public var background: Color?
+  /// The environment at the top of the view: locale, colour scheme, text size…
+  public var environment = EnvironmentValues()
+  /// How far the safe area's border lies inside the picture.
+  public var safeAreaInsets = EdgeInsets()
+  /// Fonts and caches; nil for the bundled ones.
+  public var context: RenderingContext?
+
+  public init(content: Content) { self.content = content }
+
+  /// The view with its frames: what a test asks for positions.
+  public func layout() throws -> ViewLayout {
+    ViewLayout(try host(displayScale: scale).place(content, in: proposedSize))
+  }
+
+  /// The drawing in points, its frames on whole pixels.
+  public func displayList() throws -> DisplayList {
+    try layout().displayList(on: PixelGrid(scale: scale))
+  }
+
+  /// The picture as premultiplied pixels.
+  public func pixels() throws -> PixelBuffer {
+    try resolvedContext().rasterizer.render(
+      displayList(), scale: scale, background: backgroundColor)
+  }
+
+  /// The picture as a PNG file's bytes.
+  ///
+  /// - Throws: ``RenderError`` for a size that cannot be drawn, or what loading fonts throws.
+  public func pngData() throws -> Data { PNGEncoder.encode(try pixels()) }
+
+  /// The view as a PDF of one page.
+  public func pdfData(metadata: PDFMetadata = PDFMetadata()) throws -> Data {
+    try PDFRenderer(metadata: metadata).render(pages: [PDFPage(pageList(layout()))])
+  }
+
+  /// Hands the drawing to `renderer`, with the size it was laid out in.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, DisplayList) throws -> Void
+  ) throws {
+    let layout = ViewLayout(
+      try host(displayScale: rasterizationScale).place(content, in: proposedSize))
+    try renderer(layout.size, layout.displayList(on: PixelGrid(scale: rasterizationScale)))
+  }
+
+  /// The drawing for paper: exact frames, over the background.
+  func pageList(_ layout: ViewLayout) -> DisplayList {
+    var list = layout.displayList(on: nil)
+    if let color = backgroundColor {
+      let page = CGRect(origin: .zero, size: list.size)
+      list.items.insert(DrawItem(.fill(Path(page), .color(color), FillStyle())), at: 0)
+    }
+    return list
+  }
+
+  private var backgroundColor: RGBA? {
+    if let background { return background.rgba(in: environment) }
+    return isOpaque ? SystemColor.systemBackground.rgba(in: environment) : nil
+  }
+
+  private func resolvedContext() throws -> RenderingContext {
+    try context ?? RenderingContext.bundled()
+  }
+
+  private func host(displayScale: CGFloat) throws -> ViewHost {
+    var environment = environment
+    environment.displayScale = displayScale > 0 && displayScale.isFinite ? displayScale : 1
+    environment.text.engine = try resolvedContext().text
+    return ViewHost(environment: environment, safeArea: safeAreaInsets)
+  }
+}

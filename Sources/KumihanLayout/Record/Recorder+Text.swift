@@ -1,0 +1,80 @@
+import Foundation
+import KumihanDrawing
+import KumihanText
+
+extension Recorder {
+  mutating func draw(
+    _ layout: TextLayout, of node: Int32, shadings: [Shading], in frame: CGRect
+  ) {
+    guard case .text(let number) = placed.tree.nodes[Int(node)].kind else { return }
+    let runs = placed.tree.paragraphs[Int(number)].runs
+    for line in layout.lines {
+      drawLines(under: true, of: line, runs, shadings, node, frame)
+      for piece in line.pieces {
+        let run = runs[piece.run]
+        let shading = shadings[run.ink]
+        switch piece.content {
+        case .glyphs(var glyphs):
+          glyphs.origin.x += frame.minX
+          glyphs.origin.y += frame.minY
+          paint(shading, in: frame, node) { .glyphs(glyphs, $0) }
+        case .image(let image, let rect):
+          add(.image(image, rect.offsetBy(dx: frame.minX, dy: frame.minY), .high), node)
+        }
+        if let link = run.link {
+          let metrics = engine.metrics(run.font)
+          let area = CGRect(
+            x: frame.minX + piece.minX, y: frame.minY + line.baseline - metrics.ascent,
+            width: piece.maxX - piece.minX, height: metrics.lineHeight)
+          add(.mark(.link(area, .url(link))), node)
+        }
+      }
+      drawLines(under: false, of: line, runs, shadings, node, frame)
+    }
+  }
+
+  /// Underlines lie below the glyphs, lines through the text above them. Neighbouring pieces of
+  /// one run share one line.
+  private mutating func drawLines(
+    under: Bool, of line: TextLayout.Line, _ runs: [TextRun], _ shadings: [Shading],
+    _ node: Int32, _ frame: CGRect
+  ) {
+    var index = 0
+    while index < line.pieces.count {
+      let first = line.pieces[index]
+      let run = runs[first.run]
+      var maxX = first.maxX
+      index += 1
+      while index < line.pieces.count, line.pieces[index].run == first.run {
+        maxX = line.pieces[index].maxX
+        index += 1
+      }
+      guard let style = under ? run.underline : run.strikethrough else { continue }
+      let metrics = engine.metrics(run.font)
+      let thickness = max(metrics.underlineThickness, 0.5)
+      let baseline = frame.minY + line.baseline - run.baselineOffset
+      let y = under ? baseline + metrics.underlinePosition : baseline - metrics.xHeight / 2
+      var path = Path()
+      path.move(to: CGPoint(x: frame.minX + first.minX, y: y))
+      path.addLine(to: CGPoint(x: frame.minX + maxX, y: y))
+      let stroke = StrokeStyle(lineWidth: thickness, dash: style.pattern.dash(thickness))
+      let shading = style.color.map { Shading.color($0) } ?? shadings[run.ink]
+      paint(shading, in: frame, node) { .stroke(path, $0, stroke) }
+    }
+  }
+}
+
+extension TextLine.Pattern {
+  /// Dashes and gaps, in multiples of the line's thickness.
+  fileprivate func dash(_ thickness: CGFloat) -> [CGFloat] {
+    let units: [CGFloat] =
+      switch self {
+      case .solid: []
+      case .dot: [1, 1]
+      case .dash: [4, 2]
+      case .dashDot: [4, 2, 1, 2]
+      case .dashDotDot: [4, 2, 1, 2, 1, 2]
+      }
+    return units.map { $0 * thickness }
+  }
+}

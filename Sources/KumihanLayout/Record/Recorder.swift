@@ -1,0 +1,208 @@
+import Foundation
+package import KumihanDrawing
+package import KumihanText
+
+extension PlacedTree {
+  /// The ink of the placed views, in drawing order, as a page of the solved size.
+  package func record(text engine: any TextEngine) -> DisplayList {
+    var recorder = Recorder(placed: self, engine: engine)
+    for root in tree.roots { recorder.record(root) }
+    return DisplayList(size: size, items: recorder.items)
+  }
+}
+
+/// Walks a placed tree and says its ink in draw commands. It never measures.
+struct Recorder {
+  let placed: PlacedTree
+  let engine: any TextEngine
+  private(set) var items: [DrawItem] = []
+
+  private var tree: LayoutTree { placed.tree }
+
+  init(placed: PlacedTree, engine: any TextEngine) {
+    (self.placed, self.engine) = (placed, engine)
+  }
+
+  mutating func record(_ node: Int32) {
+    guard let frame = placed.frame(of: node) else { return }
+    let entry = tree.nodes[Int(node)]
+    let ink = entry.ink < 0 ? nil : tree.inks[Int(entry.ink)]
+    switch entry.kind {
+    case .layered(_, let inFront, _):
+      let children = tree.children(of: node)
+      for child in inFront ? Array(children) : children.reversed() { record(child) }
+    case .effect:
+      guard case .effect(let effect)? = ink else { return recordChildren(of: node) }
+      record(effect, around: node, frame: frame)
+    case .passthrough:
+      guard case .annotation(let annotation)? = ink else { return recordChildren(of: node) }
+      record(annotation, around: node, frame: frame)
+    case .deferred:
+      if let ink { draw(ink, of: node, in: frame) }
+      recordDeferred(node, in: frame)
+    default:
+      if let ink { draw(ink, of: node, in: frame) }
+      recordChildren(of: node)
+    }
+  }
+
+  /// Later views lie in front of earlier ones, unless their z-indices say otherwise.
+  private mutating func recordChildren(of node: Int32) {
+    let children = tree.children(of: node)
+    let depths = children.map { tree.zIndex(of: $0) }
+    guard let first = depths.first, depths.contains(where: { $0 != first }) else {
+      for child in children { record(child) }
+      return
+    }
+    let order = zip(children, depths).enumerated().sorted {
+      ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
+    }
+    for entry in order { record(entry.element.0) }
+  }
+
+  private mutating func recordDeferred(_ node: Int32, in frame: CGRect) {
+    if let graft = placed.grafts[node] { items += graft.record(text: engine).items }
+    if let drawing = placed.drawings[node], !drawing.isEmpty {
+      let move = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+      add(.group(DrawGroup(transform: move, children: drawing)), node)
+    }
+  }
+
+  mutating func add(_ command: DrawCommand, _ node: Int32) {
+    items.append(DrawItem(command, node: id(node)))
+  }
+
+  private func id(_ node: Int32) -> NodeID { NodeID(tree.base + node) }
+
+  /// What `body` records, as a group's children.
+  private func nested(_ body: (inout Recorder) -> Void) -> [DrawItem] {
+    var inner = Recorder(placed: placed, engine: engine)
+    body(&inner)
+    return inner.items
+  }
+
+  private mutating func record(_ effect: Effect, around node: Int32, frame: CGRect) {
+    let children = tree.children(of: node)
+    guard let content = children.first else { return }
+    if case .hidden = effect { return }
+    let ink = nested { $0.record(content) }
+    guard !ink.isEmpty else { return }
+    var group = DrawGroup(children: ink)
+    switch effect {
+    case .hidden: return
+    case .opacity(let opacity):
+      if opacity == 1 { return items.append(contentsOf: ink) }
+      if opacity == 0 { return }
+      group.opacity = opacity
+    case .clip(let form, let style):
+      group.clip = DrawGroup.Clip(form.path(in: frame), style: style)
+    case .mask:
+      group.mask = children.dropFirst().first.map { mask in nested { $0.record(mask) } } ?? []
+    case .rotation(let radians, let anchor):
+      let turn = CGAffineTransform(rotationAngle: radians)
+      group.transform = turn.around(anchor.point(in: frame))
+    case .scale(let size, let anchor):
+      let scale = CGAffineTransform(scaleX: size.width, y: size.height)
+      group.transform = scale.around(anchor.point(in: frame))
+    case .affine(let transform, let anchor):
+      group.transform = transform.around(anchor.point(in: frame))
+    case .blend(let mode): group.blend = mode
+    case .filters(let filters): group.filters = filters
+    case .isolated: group.isIsolated = true
+    }
+    add(.group(group), node)
+  }
+
+  private mutating func record(_ annotation: Annotation, around node: Int32, frame: CGRect) {
+    switch annotation {
+    case .destination(let name): add(.mark(.destination(name: name, at: frame.origin)), node)
+    case .outline(let title, let level):
+      add(.mark(.outline(title: title, level: level, at: frame.origin)), node)
+    case .link, .note, .role: break
+    }
+    if case .role(let role) = annotation {
+      let children = nested { $0.recordChildren(of: node) }
+      add(.group(DrawGroup(role: role, children: children)), node)
+    } else {
+      recordChildren(of: node)
+    }
+    // A link's area lies over its content.
+    switch annotation {
+    case .link(let target): add(.mark(.link(frame, target)), node)
+    case .note(let text): add(.mark(.note(frame, text)), node)
+    case .destination, .outline, .role: break
+    }
+  }
+
+  /// Adds a painted command, inside a group when its shading has filters.
+  mutating func paint(
+    _ shading: Shading, in bounds: CGRect, _ node: Int32, _ command: (Paint) -> DrawCommand
+  ) {
+    let fitted = shading.fitted(to: bounds)
+    if case .color(let color) = fitted.paint, color.alpha <= 0 { return }
+    let command = command(fitted.paint)
+    if fitted.filters.isEmpty { return add(command, node) }
+    let child = DrawItem(command, node: id(node))
+    add(.group(DrawGroup(filters: fitted.filters, children: [child])), node)
+  }
+
+  private mutating func draw(_ ink: Ink, of node: Int32, in frame: CGRect) {
+    switch ink {
+    case .fill(let form, let shading, let style):
+      guard frame.width > 0, frame.height > 0 || form.isPath else { return }
+      paint(shading, in: frame, node) { .fill(form.path(in: frame), $0, style) }
+    case .stroke(let form, let shading, let style, _):
+      guard style.lineWidth > 0 else { return }
+      paint(shading, in: frame, node) { .stroke(form.path(in: frame), $0, style) }
+    case .text(let shadings):
+      guard let layout = placed.text(of: node) else { return }
+      draw(layout, of: node, shadings: shadings, in: frame)
+    case .symbol(let run, let shading):
+      draw(run, shading, of: node, in: frame)
+    case .missingSymbol(let shading):
+      let style = StrokeStyle(lineWidth: 1)
+      let box = frame.insetBy(dx: 0.5, dy: 0.5)
+      paint(shading, in: frame, node) { .stroke(Path.crossedBox(in: box), $0, style) }
+    case .image(let image): draw(image, of: node, in: frame)
+    case .drawing(let drawing):
+      let move = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+      add(.group(DrawGroup(transform: move, children: drawing)), node)
+    case .effect, .annotation: break
+    }
+  }
+
+  /// A symbol keeps its place in its natural size, scaled when its frame is another.
+  private mutating func draw(
+    _ symbol: SymbolInk, _ shading: Shading, of node: Int32, in frame: CGRect
+  ) {
+    var run = symbol.run
+    guard symbol.isResizable, symbol.size.width > 0, symbol.size.height > 0 else {
+      run.origin.x += frame.minX
+      run.origin.y += frame.minY
+      return paint(shading, in: frame, node) { .glyphs(run, $0) }
+    }
+    let transform = CGAffineTransform(
+      a: frame.width / symbol.size.width, b: 0, c: 0, d: frame.height / symbol.size.height,
+      tx: frame.minX, ty: frame.minY)
+    let bounds = CGRect(origin: .zero, size: symbol.size)
+    let children = nested { $0.paint(shading, in: bounds, node) { .glyphs(run, $0) } }
+    add(.group(DrawGroup(transform: transform, children: children)), node)
+  }
+}
+
+extension ShapeForm {
+  /// True for a path with coordinates of its own, which draws even in an empty frame.
+  fileprivate var isPath: Bool { if case .path = self { true } else { false } }
+}
+
+extension Path {
+  /// A box with both diagonals: something is missing here.
+  fileprivate static func crossedBox(in rect: CGRect) -> Path {
+    var path = Path(rect)
+    path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    return path
+  }
+}

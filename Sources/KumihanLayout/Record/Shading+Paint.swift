@@ -1,0 +1,61 @@
+package import Foundation
+package import KumihanDrawing
+
+/// A shading fitted to bounds: the paint, and what needs a group around the command.
+package struct FittedShading {
+  package var paint: Paint
+  package var filters: [Filter] = []
+}
+
+extension Shading {
+  /// The shading for an area, in the area's own coordinates.
+  package func fitted(to bounds: CGRect, opacity: Double = 1) -> FittedShading {
+    switch self {
+    case .color(let color): return FittedShading(paint: .color(color.opacity(opacity)))
+    case .linear(let ramp, let start, let end):
+      return FittedShading(
+        paint: .linearGradient(
+          ramp.opacity(opacity), from: start.point(in: bounds), to: end.point(in: bounds)))
+    case .radial(let ramp, let center, let start, let end):
+      return FittedShading(
+        paint: .radialGradient(
+          ramp.opacity(opacity), center: center.point(in: bounds), startRadius: max(start, 0),
+          endRadius: max(end, 0), scale: CGSize(width: 1, height: 1)))
+    case .elliptical(let ramp, let center, let start, let end):
+      // Radii count in the bounds' width; the height follows its aspect.
+      let aspect = bounds.width > 0 ? bounds.height / bounds.width : 1
+      return FittedShading(
+        paint: .radialGradient(
+          ramp.opacity(opacity), center: center.point(in: bounds),
+          startRadius: max(start, 0) * bounds.width, endRadius: max(end, 0) * bounds.width,
+          scale: CGSize(width: 1, height: aspect)))
+    case .angular(let ramp, let center, let start, let end):
+      return FittedShading(
+        paint: .angularGradient(
+          ramp.opacity(opacity), center: center.point(in: bounds), startAngle: start,
+          endAngle: end))
+    case .image(let image, let part, let scale):
+      let origin = CGPoint(
+        x: bounds.minX - part.minX * CGFloat(image.pixelWidth) * scale,
+        y: bounds.minY - part.minY * CGFloat(image.pixelHeight) * scale)
+      return FittedShading(paint: .imagePattern(image, origin: origin, scale: scale))
+    case .opacity(let base, let factor):
+      return base.fitted(to: bounds, opacity: opacity * factor)
+    case .shadowed(let base, let shadow):
+      var fitted = base.fitted(to: bounds, opacity: opacity)
+      fitted.filters.append(shadow)
+      return fitted
+    }
+  }
+}
+
+extension GradientRamp {
+  fileprivate func opacity(_ factor: Double) -> GradientRamp {
+    guard factor != 1 else { return self }
+    var copy = self
+    for index in copy.stops.indices {
+      copy.stops[index].color = copy.stops[index].color.opacity(factor)
+    }
+    return copy
+  }
+}
