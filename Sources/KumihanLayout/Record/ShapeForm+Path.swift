@@ -16,8 +16,9 @@ extension ShapeForm {
     case .circle: return Path(ellipseIn: ShapeForm.middleSquare(of: rect))
     case .ellipse: return Path(ellipseIn: rect)
     case .path(let path): return path.offsetBy(dx: rect.minX, dy: rect.minY)
-    case .custom(let make): return make(CGRect(origin: .zero, size: rect.size))
-      .offsetBy(dx: rect.minX, dy: rect.minY)
+    case .custom(let make):
+      return make(CGRect(origin: .zero, size: rect.size))
+        .offsetBy(dx: rect.minX, dy: rect.minY)
     case .inset(let form, let amount): return form.insetPath(in: rect, by: amount)
     case .transformed(let form, let transform): return form.path(in: rect).applying(transform)
     }

@@ -42,7 +42,9 @@ extension Image: View {
       ink: .missingSymbol(ForegroundStyle()._shading(in: lowering.environment)), site: site)
   }
 
-  @MainActor private func lower(_ resource: ImageResource, scale: CGFloat, into lowering: inout Lowering) {
+  @MainActor private func lower(
+    _ resource: ImageResource, scale: CGFloat, into lowering: inout Lowering
+  ) {
     let natural = CGSize(
       width: CGFloat(resource.pixelWidth) / scale, height: CGFloat(resource.pixelHeight) / scale)
     var ink = ImageInk(resource: resource, scale: scale, interpolation: sampling)

@@ -56,7 +56,8 @@ extension View {
       content: self,
       effect: { environment in
         let c = color.rgba(in: environment)
-        return .filters([.colorMatrix(ColorMatrix.diagonal(c.red, c.green, c.blue, alpha: c.alpha))])
+        return .filters([.colorMatrix(ColorMatrix.diagonal(c.red, c.green, c.blue, alpha: c.alpha))]
+        )
       }, site: CallSite(fileID: fileID, line: line))
   }
 

@@ -38,7 +38,9 @@ extension View {
   }
 
   /// Layout: the cell spans so many columns of its grid.
-  public func gridCellColumns(_ count: Int) -> some View { trait { $0.gridColumns = max(count, 1) } }
+  public func gridCellColumns(_ count: Int) -> some View {
+    trait { $0.gridColumns = max(count, 1) }
+  }
 
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { trait { $0.gridAnchor = anchor } }
 

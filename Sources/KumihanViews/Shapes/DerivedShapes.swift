@@ -45,7 +45,9 @@ extension Shape {
     _TrimmedShape(shape: self, start: start, end: end)
   }
 
-  public func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGSize) -> some Shape {
+    self.offset(x: offset.width, y: offset.height)
+  }
 
   public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
 

@@ -47,7 +47,6 @@ extension Shape {
   }
 }
 
-
 extension Shape {
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
@@ -132,4 +131,3 @@ extension Shape {
 
   public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 }
-

@@ -1,0 +1,140 @@
+/// How buttons look.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// How buttons look and react; in a still picture the same as a `ButtonStyle`.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button as its style sees it. Nobody presses it in a still picture.
+public struct ButtonStyleConfiguration {
+  /// The button's label, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  public var isPressed: Bool { false }
+}
+
+/// A button as a primitive style sees it.
+public struct PrimitiveButtonStyleConfiguration {
+  public typealias Label = ButtonStyleConfiguration.Label
+  public let role: ButtonRole?
+  public let label: Label
+  public func trigger() {}
+}
+
+/// A button style whose type is forgotten.
+struct AnyButtonStyle {
+  let body: @MainActor (ButtonStyleConfiguration) -> any View
+
+  @MainActor init<S: ButtonStyle>(_ style: S) {
+    body = { style.makeBody(configuration: $0) }
+  }
+
+  @MainActor init<S: PrimitiveButtonStyle>(primitive style: S) {
+    body = {
+      style.makeBody(
+        configuration: PrimitiveButtonStyleConfiguration(role: $0.role, label: $0.label))
+    }
+  }
+
+  /// The style of the system.
+  init() { body = { BorderlessLabel(role: $0.role, label: $0.label) } }
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: AnyButtonStyle { AnyButtonStyle() }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: AnyButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    let style = AnyButtonStyle(style)
+    return writing { $0.buttonStyle = style }
+  }
+
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    let style = AnyButtonStyle(primitive: style)
+    return writing { $0.buttonStyle = style }
+  }
+}
+
+/// The system's button outside lists and bars: its label in the tint, red when destructive.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessLabel(role: configuration.role, label: configuration.label)
+  }
+}
+
+/// The label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessLabel(role: configuration.role, label: configuration.label)
+  }
+}
+
+private struct BorderlessLabel: View {
+  let role: ButtonRole?
+  let label: ButtonStyleConfiguration.Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if !isEnabled {
+      label.foregroundStyle(Color(.system(.tertiaryLabel)))
+    } else if role == .destructive {
+      label.foregroundStyle(Color.red)
+    } else {
+      label.foregroundStyle(TintShapeStyle())
+    }
+  }
+}
+
+/// The label as it is, faded when disabled.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration) }
+
+  private struct PlainLabel: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(_ configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View { configuration.label.opacity(isEnabled ? 1 : 0.5) }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
