@@ -72,8 +72,7 @@ let package = Package(
       ]),
 
     // Design systems, calendars and pages: written in the public DSL.
-    library("KumihanTokens", ["KumihanDrawing"]),
-    library("Joho", ["KumihanViews", "KumihanTokens"]),
+    library("Joho", ["KumihanViews"]),
     library("KumihanCalendar"),
     library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
     library("KumihanPlanner", ["Joho", "KumihanCalendar"]),

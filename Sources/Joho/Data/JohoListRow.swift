@@ -1,0 +1,59 @@
+public import KumihanViews
+
+/// An item of a list, with an indicator before it and a text, a lock or a chevron after it.
+/// Source: chapter 12.
+public struct JohoListRow: View {
+  let title: String
+  let subtitle: String?
+  let indicatorColor: Color?
+  let trailing: String?
+  var showChevron: Bool
+  var isLocked: Bool
+
+  public init(
+    title: String, subtitle: String? = nil, indicatorColor: Color? = nil, trailing: String? = nil,
+    showChevron: Bool = true, isLocked: Bool = false
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.indicatorColor = indicatorColor
+    self.trailing = trailing
+    self.showChevron = showChevron
+    self.isLocked = isLocked
+  }
+
+  public var body: some View {
+    HStack(spacing: JohoSpacing.md) {
+      if let indicatorColor { JohoIndicator(color: indicatorColor) }
+      VStack(alignment: .leading, spacing: JohoSpacing.xs) {
+        Text(title)
+          .font(.johoHeadline)
+          .foregroundStyle(JohoColors.black)
+        if let subtitle, !subtitle.isEmpty {
+          Text(subtitle)
+            .font(.johoBodySmall)
+            .foregroundStyle(JohoColors.black.opacity(0.6))
+        }
+      }
+      Spacer()
+      if let trailing {
+        Text(trailing)
+          .font(.johoBodySmall)
+          .foregroundStyle(JohoColors.black.opacity(0.6))
+      }
+      if isLocked {
+        accessory("lock.fill", weight: .medium)
+      } else if showChevron {
+        accessory("chevron.right", weight: .semibold)
+      }
+    }
+    .padding(JohoSpacing.md)
+    .johoPanel(radius: JohoRadius.card, role: .row)
+  }
+
+  private func accessory(_ name: String, weight: Font.Weight) -> some View {
+    Image(systemName: name)
+      .font(.system(size: 14, weight: weight))
+      .foregroundStyle(JohoColors.black.opacity(0.4))
+  }
+}

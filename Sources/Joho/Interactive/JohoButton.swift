@@ -1,0 +1,56 @@
+public import KumihanViews
+
+/// A button: 8 pt corners, 2 pt border, at least 44 by 44 pt. Source: chapter 10.
+public struct JohoButton: View {
+  let title: String
+  let action: @MainActor () -> Void
+  var style: ButtonStyle
+  var isEnabled: Bool
+
+  public enum ButtonStyle: Hashable, Sendable, CaseIterable {
+    /// White on black.
+    case primary
+    /// Black on white.
+    case secondary
+    /// White on red.
+    case destructive
+  }
+
+  public init(
+    title: String, action: @escaping @MainActor () -> Void, style: ButtonStyle = .secondary,
+    isEnabled: Bool = true
+  ) {
+    self.title = title
+    self.action = action
+    self.style = style
+    self.isEnabled = isEnabled
+  }
+
+  public var body: some View {
+    Button(action: action) {
+      Text(title)
+        .font(.johoBody)
+        .fontWeight(.medium)
+        .foregroundStyle(style == .secondary ? JohoColors.black : JohoColors.white)
+        .padding(.horizontal, JohoSpacing.xl)
+        .padding(.vertical, JohoSpacing.md)
+        .frame(minWidth: 44, minHeight: 44)
+        .johoPanel(fill: fill, radius: JohoRadius.button, role: .interactive)
+    }
+    .buttonStyle(JohoBareButtonStyle())
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  private var fill: Color {
+    switch style {
+    case .primary: JohoColors.black
+    case .secondary: JohoColors.white
+    case .destructive: JohoColors.red
+    }
+  }
+}
+
+/// The label as the component drew it: Joho's buttons say their states themselves.
+struct JohoBareButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}

@@ -1,0 +1,80 @@
+public import KumihanViews
+
+/// The control panel at the top of a page: a hero number, its context, and the ways on. Source:
+/// chapter 11.
+public struct JohoBentoHeader: View {
+  let weekNumber: Int
+  let monthYear: String
+  var onPrevious: @MainActor () -> Void
+  var onNext: @MainActor () -> Void
+  var onToday: @MainActor () -> Void
+
+  public init(
+    weekNumber: Int, monthYear: String, onPrevious: @escaping @MainActor () -> Void = {},
+    onNext: @escaping @MainActor () -> Void = {}, onToday: @escaping @MainActor () -> Void = {}
+  ) {
+    self.weekNumber = weekNumber
+    self.monthYear = monthYear
+    self.onPrevious = onPrevious
+    self.onNext = onNext
+    self.onToday = onToday
+  }
+
+  public var body: some View {
+    HStack(spacing: 0) {
+      VStack {
+        Text(String(weekNumber))
+          .font(.johoDisplayLarge)
+          .monospacedDigit()
+          .foregroundStyle(JohoColors.black)
+        Text("WEEK")
+          .font(.johoLabel)
+          .foregroundStyle(JohoColors.black.opacity(0.6))
+      }
+      .frame(width: 100)
+      .padding(.vertical, JohoSpacing.md)
+      JohoZoneRule()
+      VStack(alignment: .leading, spacing: JohoSpacing.xs) {
+        Text(monthYear)
+          .font(.johoHeadline)
+          .foregroundStyle(JohoColors.black)
+        Button(action: onToday) { JohoPill("Today", color: JohoColors.yellow) }
+          .buttonStyle(JohoBareButtonStyle())
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(JohoSpacing.md)
+      JohoZoneRule()
+      VStack(spacing: 0) {
+        arrow("chevron.up", action: onPrevious)
+        Rectangle().fill(JohoColors.black).frame(height: BorderRole.row.width)
+        arrow("chevron.down", action: onNext)
+      }
+      .frame(width: 60)
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    .johoPanel(radius: JohoRadius.container, role: .container)
+  }
+
+  private func arrow(_ name: String, action: @escaping @MainActor () -> Void) -> some View {
+    Button(action: action) {
+      Image(systemName: name)
+        .font(.system(size: 18, weight: .semibold))
+        .foregroundStyle(JohoColors.black)
+        .frame(minHeight: 44, maxHeight: .infinity)
+        .frame(maxWidth: .infinity)
+    }
+    .buttonStyle(JohoBareButtonStyle())
+  }
+}
+
+/// The line between two zones of a bento header, as high as the header.
+public struct JohoZoneRule: View {
+  public init() {}
+
+  public var body: some View {
+    Rectangle()
+      .fill(JohoColors.black)
+      .frame(width: BorderRole.row.width)
+      .frame(maxHeight: .infinity)
+  }
+}

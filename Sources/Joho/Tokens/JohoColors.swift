@@ -1,0 +1,53 @@
+public import KumihanViews
+
+/// The palette: colours that mean something, and the black and white of structure.
+///
+/// Source: chapter 4.
+public enum JohoColors {
+  /// Now: today, the present moment.
+  public static let yellow = Color(joho: 0xFFE566)
+  /// Scheduled time: events.
+  public static let cyan = Color(joho: 0xA5F3FC)
+  /// Special days: holidays.
+  public static let pink = Color(joho: 0xFECDD3)
+  /// Movement: trips.
+  public static let orange = Color(joho: 0xFED7AA)
+  /// Money.
+  public static let green = Color(joho: 0xBBF7D0)
+  /// People: birthdays, contacts.
+  public static let purple = Color(joho: 0xE9D5FF)
+  /// Alert: errors, deletion, Sundays.
+  public static let red = Color(joho: 0xE53935)
+  /// Personal: notes.
+  public static let cream = Color(joho: 0xFEF3C7)
+  public static let black = Color(joho: 0x000000)
+  public static let white = Color(joho: 0xFFFFFF)
+  /// The canvas behind all containers.
+  public static let background = Color(joho: 0x000000)
+}
+
+/// The outermost canvas: white paper, or one of the three dark ones.
+public enum JohoCanvas: String, Hashable, Sendable, CaseIterable {
+  case white, black, navy, nearBlack
+
+  public var color: Color {
+    switch self {
+    case .white: JohoColors.white
+    case .black: JohoColors.background
+    case .navy: Color(joho: 0x1A1A2E)
+    case .nearBlack: Color(joho: 0x0A0A0F)
+    }
+  }
+
+  /// What is drawn straight on the canvas.
+  public var foreground: Color { self == .white ? JohoColors.black : JohoColors.white }
+}
+
+extension Color {
+  /// From a number such as 0xFFE566.
+  init(joho hex: UInt32) {
+    self.init(
+      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255)
+  }
+}

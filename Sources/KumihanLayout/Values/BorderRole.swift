@@ -1,0 +1,40 @@
+public import Foundation
+
+/// What a border says about the thing it surrounds: the border hierarchy.
+///
+/// Source of the widths: the book of Joho Dezain, chapter 5.
+public enum BorderRole: Hashable, Sendable, CaseIterable {
+  /// A unit within a larger structure: 1 pt.
+  case cell
+  /// A group, a row, a section, a card: 1.5 pt.
+  case row
+  /// Something that can be touched: 2 pt.
+  case interactive
+  /// Something selected or focused: 2.5 pt.
+  case active
+  /// A major area: 3 pt.
+  case container
+
+  /// The width in points of a border that stands alone.
+  public var width: CGFloat {
+    switch self {
+    case .cell: 1
+    case .row: 1.5
+    case .interactive: 2
+    case .active: 2.5
+    case .container: 3
+    }
+  }
+
+  /// The width inside a border of `enclosing` points, nil for none: outer borders are heavier, so
+  /// a container within a container draws as a section, and no structure is heavier than what
+  /// surrounds it. What can be touched keeps its width everywhere.
+  public func width(inside enclosing: CGFloat?) -> CGFloat {
+    guard let enclosing else { return width }
+    switch self {
+    case .interactive, .active: return width
+    case .container where enclosing >= width: return BorderRole.row.width
+    case .cell, .row, .container: return max(min(width, enclosing), BorderRole.cell.width)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+public import KumihanLayout
+
+/// How wide a border is.
+public enum BorderWidth: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
+{
+  /// As its role, its state and the borders around it say.
+  case automatic
+  /// In points.
+  case fixed(CGFloat)
+
+  public init(floatLiteral value: Double) { self = .fixed(value) }
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+}
+
+private struct EnclosingBorderKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+extension EnvironmentValues {
+  /// The width in points of the nearest structural border around a view, nil outside all borders.
+  public var enclosingBorderWidth: CGFloat? {
+    get { self[EnclosingBorderKey.self] }
+    set { self[EnclosingBorderKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Layout: a border centred on the edge of `shape`, as wide as the border hierarchy says; the
+  /// content is told what surrounds it.
+  public func border<S: ShapeStyle, T: Shape>(
+    _ style: S, role: BorderRole, width: BorderWidth = .automatic, in shape: T,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    BorderedView(
+      content: self, style: style, role: role, width: width, shape: shape,
+      site: CallSite(fileID: fileID, line: line))
+  }
+}
+
+private struct BorderedView<Content: View, Style: ShapeStyle, Outline: Shape>: View {
+  let content: Content
+  let style: Style
+  let role: BorderRole
+  let width: BorderWidth
+  let shape: Outline
+  let site: CallSite
+  @Environment(\.enclosingBorderWidth) private var enclosing
+
+  private var points: CGFloat {
+    switch width {
+    case .automatic: role.width(inside: enclosing)
+    case .fixed(let points): points
+    }
+  }
+
+  var body: some View {
+    content
+      .environment(\.enclosingBorderWidth, points)
+      .overlay(
+        alignment: .center, fileID: site.fileID, line: Int(site.line),
+        content: {
+          shape.stroke(style, lineWidth: points, fileID: site.fileID, line: Int(site.line))
+        })
+  }
+}
