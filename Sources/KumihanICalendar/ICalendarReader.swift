@@ -33,7 +33,7 @@ public enum ICalendarReader {
       reader.take(line.bytes, number: line.number)
     }
     guard reader.hasBegun else {
-      throw .notACalendar(name, start: LineText.prose(bytes.prefix(60)).prefix(30).trimmed)
+      throw .notACalendar(name, start: String(LineText.prose(bytes.prefix(60)).prefix(30)).trimmed)
     }
     let file = reader.finished()
     if strict, let problem = file.problems.first { throw .problem(problem) }

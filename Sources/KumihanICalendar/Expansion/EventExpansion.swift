@@ -54,7 +54,7 @@ struct EventExpansion {
     for instance in instances.replaced {
       add(instance.event, at: instance.event.start, recurrenceID: instance.recurrenceID)
     }
-    for instance in instances.generated(in: window, limit: room) {
+    for instance in try instances.generated(in: window, limit: room) {
       add(
         instance.event, at: instance.start, end: instance.end, recurrenceID: instance.recurrenceID)
     }

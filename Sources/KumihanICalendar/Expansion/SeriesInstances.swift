@@ -53,15 +53,17 @@ struct SeriesInstances {
       .map { ($0.value, keys.time(of: $0.key)) }
   }
 
-  /// The other instances that may touch a window.
-  func generated(in window: EventWindow, limit: Int) -> [Instance] {
+  /// The other instances that may touch a window; an error when a rule gives `limit` or more.
+  func generated(
+    in window: EventWindow, limit: Int
+  ) throws(ICalendarError) -> [Instance] {
     let keys = InstanceKeys(master: master, clocks: clocks)
     let bounds = bounds(of: window)
     var ends: [Int: EventComponent.End] = [:]
     var locals: Set<Int> = []
     if bounds.contains(master.start.local) { locals.insert(master.start.local) }
     for rule in master.rules {
-      locals.formUnion(starts(of: rule, bounds, limit: limit))
+      locals.formUnion(try starts(of: rule, bounds, limit: limit))
     }
     for extra in master.extraStarts {
       let local = keys.local(of: extra.start)
@@ -70,7 +72,7 @@ struct SeriesInstances {
       if extra.end != .unsaid { ends[local] = extra.end }
     }
     for rule in master.exceptionRules {
-      locals.subtract(starts(of: rule, bounds, limit: limit))
+      locals.subtract(try starts(of: rule, bounds, limit: limit))
     }
     var seen: Set<Int> = []
     return locals.sorted().compactMap { local in
@@ -96,10 +98,16 @@ struct SeriesInstances {
     return Instance(event: turn.event, start: moved, end: end, recurrenceID: start)
   }
 
-  private func starts(of rule: RecurrenceRule, _ bounds: ClosedRange<Int>, limit: Int) -> [Int] {
+  private func starts(
+    of rule: RecurrenceRule, _ bounds: ClosedRange<Int>, limit: Int
+  ) throws(ICalendarError) -> [Int] {
     let upper = min(bounds.upperBound, rule.until.map(last) ?? bounds.upperBound)
-    return RecurrenceExpansion.starts(
+    let starts = RecurrenceExpansion.starts(
       of: rule, from: master.start.local, lower: bounds.lowerBound, upper: upper, limit: limit)
+    guard starts.count < limit else {
+      throw .tooManyOccurrences(uid: master.uid, limit: ICalendarFile.occurrenceLimit)
+    }
+    return starts
   }
 
   /// UNTIL on the clock of DTSTART; a DATE takes in its whole day.

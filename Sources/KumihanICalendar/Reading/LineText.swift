@@ -63,9 +63,13 @@ enum LineText {
   ]
 }
 
-extension StringProtocol {
+extension String {
   /// Without the white space at both ends.
   var trimmed: String {
+    let solid = UInt8(ascii: "!")...UInt8(ascii: "~")
+    if let first = utf8.first, let last = utf8.last, solid ~= first, solid ~= last {
+      return self
+    }
     var scalars = unicodeScalars[...]
     while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }
     while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }

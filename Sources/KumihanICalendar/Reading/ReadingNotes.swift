@@ -5,6 +5,10 @@ struct ReadingNotes {
   private var zoneIndices: [ZoneKey: Int] = [:]
   private var zoneUses: [(key: ZoneKey, line: Int)] = []
   private var definitions: [ZoneKey: ZoneDefinitionReader] = [:]
+  /// The first definition of a name, for calendars that rely on another one's.
+  private var firstDefinitions: [String: ZoneDefinitionReader] = [:]
+  /// Near matches are sought for no more unknown zones than this: each costs milliseconds.
+  private static let nearLimit = 10
 
   /// Two calendars of one file may define the same name differently.
   private struct ZoneKey: Hashable {
@@ -22,6 +26,7 @@ struct ReadingNotes {
 
   mutating func define(_ zone: ZoneDefinitionReader, calendar: Int) {
     definitions[ZoneKey(calendar: calendar, name: zone.name)] = zone
+    firstDefinitions[zone.name] = firstDefinitions[zone.name] ?? zone
   }
 
   mutating func zone(of line: ContentLine, calendar: Int) -> ZoneReference {
@@ -37,10 +42,13 @@ struct ReadingNotes {
     calendars: [ICalendarFile.CalendarInfo], events: [EventComponent]
   ) -> ICalendarFile {
     var zones: [FileZone] = []
+    var unknown = 0
     for use in zoneUses {
       let clocks = clocks(of: use.key)
       if clocks == .unknown {
-        add(.unknownZone(use.key.name, near: ZoneNames.near(use.key.name).first), line: use.line)
+        unknown += 1
+        let near = unknown <= ReadingNotes.nearLimit ? ZoneNames.near(use.key.name).first : nil
+        add(.unknownZone(use.key.name, near: near), line: use.line)
       }
       zones.append(FileZone(name: use.key.name, clocks: clocks))
     }
@@ -53,9 +61,7 @@ struct ReadingNotes {
 
   private func clocks(of key: ZoneKey) -> FileZone.Clocks {
     if let zone = ZoneNames.known(key.name) { return .known(zone) }
-    if let definition = definitions[key]
-      ?? definitions.first(where: { $0.key.name == key.name })?.value
-    {
+    if let definition = definitions[key] ?? firstDefinitions[key.name] {
       if let zone = definition.location.flatMap(ZoneNames.known) { return .known(zone) }
       if !definition.observances.isEmpty { return .defined(definition.observances) }
     }

@@ -27,7 +27,7 @@ enum ZoneNames {
 
   /// At most three names that differ little from this one, or whose city does.
   static func near(_ name: String) -> [String] {
-    let wanted = Array(name.lowercased().utf8)
+    let wanted = Array(name.lowercased().utf8.prefix(64))
     let reach = max(1, wanted.count / 3)
     return ZoneDatabase.names.compactMap { candidate -> (Int, String)? in
       let whole = candidate.lowercased()
