@@ -1,0 +1,46 @@
+/// A VEVENT as the file has it, not yet expanded.
+public struct EventComponent: Hashable, Sendable {
+  /// Index into ``ICalendarFile/calendars``.
+  public internal(set) var calendar: Int
+  /// The line of its BEGIN, counted from 1.
+  public internal(set) var line: Int
+  /// Made from the line when the file gives none.
+  public internal(set) var uid: String
+  public internal(set) var summary = ""
+  public internal(set) var location: String?
+  /// DESCRIPTION, with its line breaks.
+  public internal(set) var notes: String?
+  public internal(set) var url: String?
+  /// COLOR as written: a CSS3 name, or what the writer put there.
+  public internal(set) var color: String?
+  public internal(set) var categories: [String] = []
+  public internal(set) var isCancelled = false
+
+  var start: TimeValue
+  var end = End.unsaid
+  var sequence = 0
+  var rules: [RecurrenceRule] = []
+  var exceptionRules: [RecurrenceRule] = []
+  var extraStarts: [ExtraStart] = []
+  var exceptions: [TimeValue] = []
+  /// The instance that this component replaces.
+  var recurrenceID: TimeValue?
+  /// Whether it replaces the instances after that one, too.
+  var isThisAndFuture = false
+
+  /// What a file says about when an event ends.
+  enum End: Hashable, Sendable {
+    case unsaid
+    case time(TimeValue)
+    case duration(DurationValue)
+  }
+
+  /// An RDATE; a PERIOD brings its own end.
+  struct ExtraStart: Hashable, Sendable {
+    var start: TimeValue
+    var end = End.unsaid
+  }
+
+  public var isAllDay: Bool { start.isDate }
+  public var isRecurring: Bool { !rules.isEmpty || !extraStarts.isEmpty }
+}

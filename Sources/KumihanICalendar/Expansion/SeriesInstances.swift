@@ -1,0 +1,136 @@
+/// The instances of a recurring event, with those that its overrides replace.
+struct SeriesInstances {
+  let master: EventComponent
+  private let clocks: FileClocks
+  private let replacements: [Int: EventComponent]
+  /// Components that change all later instances, the last first.
+  private let turns: [Turn]
+  private let excluded: Set<Int>
+  private let excludedDays: Set<Int>
+
+  struct Instance {
+    let event: EventComponent
+    let start: TimeValue
+    let end: EventComponent.End?
+    let recurrenceID: TimeValue
+  }
+
+  private struct Turn {
+    let key: Int
+    let event: EventComponent
+    /// From where the rule puts an instance to where it now takes place, in local time.
+    let shift: Int
+  }
+
+  init(_ master: EventComponent, _ overrides: [EventComponent], clocks: FileClocks) {
+    self.master = master
+    self.clocks = clocks
+    let keys = InstanceKeys(master: master, clocks: clocks)
+    var replacements: [Int: EventComponent] = [:]
+    var turns: [Turn] = []
+    for override in overrides {
+      guard let id = override.recurrenceID else { continue }
+      let key = keys.key(of: id)
+      replacements[key] = override
+      if override.isThisAndFuture {
+        turns.append(
+          Turn(
+            key: key, event: override,
+            shift: override.start.local - keys.local(of: key, on: override.start)))
+      }
+    }
+    self.replacements = replacements
+    self.turns = turns.sorted { $0.key > $1.key }
+    excludedDays = Set(master.exceptions.filter { $0.isDate && !master.isAllDay }.map(\.day))
+    excluded = Set(
+      master.exceptions.filter { !$0.isDate || master.isAllDay }.map(keys.key(of:)))
+  }
+
+  /// The instances that a component of their own describes.
+  var replaced: [(event: EventComponent, recurrenceID: TimeValue)] {
+    let keys = InstanceKeys(master: master, clocks: clocks)
+    return replacements.filter { !$0.value.isCancelled }.sorted { $0.key < $1.key }
+      .map { ($0.value, keys.time(of: $0.key)) }
+  }
+
+  /// The other instances that may touch a window; an error when a rule gives `limit` or more.
+  func generated(
+    in window: EventWindow, limit: Int
+  ) throws(ICalendarError) -> [Instance] {
+    let keys = InstanceKeys(master: master, clocks: clocks)
+    let bounds = bounds(of: window)
+    var ends: [Int: EventComponent.End] = [:]
+    var locals: Set<Int> = []
+    if bounds.contains(master.start.local) { locals.insert(master.start.local) }
+    for rule in master.rules {
+      locals.formUnion(try starts(of: rule, bounds, limit: limit))
+    }
+    for extra in master.extraStarts {
+      let local = keys.local(of: extra.start)
+      guard bounds.contains(local) else { continue }
+      locals.insert(local)
+      if extra.end != .unsaid { ends[local] = extra.end }
+    }
+    for rule in master.exceptionRules {
+      locals.subtract(try starts(of: rule, bounds, limit: limit))
+    }
+    var seen: Set<Int> = []
+    return locals.sorted().compactMap { local in
+      let start = TimeValue(local: local, isDate: master.isAllDay, zone: master.start.zone)
+      let key = keys.key(of: start)
+      // A time that clocks skip can fall on the next instance.
+      guard seen.insert(key).inserted, replacements[key] == nil, !excluded.contains(key),
+        !excludedDays.contains(start.day)
+      else { return nil }
+      return instance(start, key: key, end: ends[local], keys)
+    }
+  }
+
+  private func instance(
+    _ start: TimeValue, key: Int, end: EventComponent.End?, _ keys: InstanceKeys
+  ) -> Instance? {
+    guard let turn = turns.first(where: { $0.key <= key }) else {
+      return Instance(event: master, start: start, end: end, recurrenceID: start)
+    }
+    guard !turn.event.isCancelled else { return nil }
+    var moved = turn.event.start
+    moved.local = keys.local(of: key, on: turn.event.start) + turn.shift
+    return Instance(event: turn.event, start: moved, end: end, recurrenceID: start)
+  }
+
+  private func starts(
+    of rule: RecurrenceRule, _ bounds: ClosedRange<Int>, limit: Int
+  ) throws(ICalendarError) -> [Int] {
+    let upper = min(bounds.upperBound, rule.until.map(last) ?? bounds.upperBound)
+    let starts = RecurrenceExpansion.starts(
+      of: rule, from: master.start.local, lower: bounds.lowerBound, upper: upper, limit: limit)
+    guard starts.count < limit else {
+      throw .tooManyOccurrences(uid: master.uid, limit: ICalendarFile.occurrenceLimit)
+    }
+    return starts
+  }
+
+  /// UNTIL on the clock of DTSTART; a DATE takes in its whole day.
+  private func last(_ until: TimeValue) -> Int {
+    if until.isDate { return until.local + LocalTime.secondsPerDay - 1 }
+    // Whole days have no zone to turn UTC into, so the writer's date is all there is.
+    return master.isAllDay && master.start.zone == .floating
+      ? until.local : clocks.local(until, on: master.start.zone)
+  }
+
+  /// Local times between which an instance can lie that touches the window.
+  private func bounds(of window: EventWindow) -> ClosedRange<Int> {
+    let lengths = ([master] + turns.map(\.event)).map { event in
+      switch EventLength(event, end: event.end, start: event.start, clocks: clocks) {
+      case .days(let count): count * LocalTime.secondsPerDay
+      case .instants(let begin, let end): end - begin
+      }
+    }
+    let reach = (lengths.max() ?? 0) + (turns.map { abs($0.shift) }.max() ?? 0)
+    // Clocks differ from UTC by less than a day; a period of its own may be longer than DTEND.
+    let margin = 2 * LocalTime.secondsPerDay
+    let lower = min(window.begin, window.firstDay * LocalTime.secondsPerDay) - reach - margin
+    let later = turns.map { -$0.shift }.max() ?? 0
+    return lower...(window.end + max(0, later) + margin)
+  }
+}

@@ -1,0 +1,79 @@
+/// One unfolded line of a file: `NAME;PARAMETER=value:value`.
+struct ContentLine {
+  /// Upper case.
+  let name: String
+  /// Where it begins in the source, counted from 1.
+  let number: Int
+  private let bytes: ArraySlice<UInt8>
+  private let parameters: Range<Int>
+  private let valueStart: Int
+
+  /// Nil when there is no colon after a name.
+  init?(_ bytes: ArraySlice<UInt8>, number: Int) {
+    guard let nameEnd = bytes.firstIndex(where: { $0 == colon || $0 == semicolon }),
+      nameEnd > bytes.startIndex,
+      let valueMark = bytes[nameEnd] == colon
+        ? nameEnd
+        : ContentLine.unquoted(colon, in: bytes[nameEnd...])
+          ?? bytes[nameEnd...].firstIndex(of: colon)
+    else { return nil }
+    let letters = bytes[..<nameEnd]
+    guard letters.allSatisfy(ContentLine.isName) else { return nil }
+    self.bytes = bytes
+    self.number = number
+    // A group, as in `item1.SUMMARY`, says nothing here.
+    let ungrouped = letters.lastIndex(of: UInt8(ascii: ".")).map { letters[($0 + 1)...] } ?? letters
+    name = String(
+      decoding: ungrouped.lazy.map {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= $0 ? $0 & 0xDF : $0
+      },
+      as: UTF8.self)
+    parameters = nameEnd..<valueMark
+    valueStart = valueMark + 1
+  }
+
+  var value: ArraySlice<UInt8> { bytes[valueStart...] }
+
+  /// The value without the spaces around it, for everything but prose.
+  var trimmedValue: String { LineText.decode(value).text.trimmed }
+
+  /// A parameter's value without its quotes.
+  func parameter(_ wanted: String) -> String? {
+    var rest = bytes[parameters]
+    while rest.first == semicolon {
+      rest = rest.dropFirst()
+      let end = ContentLine.unquoted(semicolon, in: rest) ?? rest.endIndex
+      let parts = rest[..<end].split(separator: UInt8(ascii: "="), maxSplits: 1)
+      if parts.count == 2, LineText.decode(parts[0]).text.uppercased() == wanted {
+        return LineText.decode(parts[1]).text.filter { $0 != "\"" }.trimmed
+      }
+      rest = rest[end...]
+    }
+    return nil
+  }
+
+  /// Whether every byte is UTF-8.
+  var isUTF8: Bool { LineText.decode(bytes).isUTF8 }
+
+  private static func unquoted(_ byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
+    var isQuoted = false
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if bytes[index] == byte, !isQuoted { return index }
+    }
+    return nil
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+      UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+}
+
+private let colon = UInt8(ascii: ":")
+private let semicolon = UInt8(ascii: ";")

@@ -1,0 +1,51 @@
+/// Unfolds a file into lines, each with the number of the source line it begins on.
+///
+/// Lines end in CRLF, LF or CR. Folds are undone byte by byte, for some writers fold within a
+/// character.
+struct ContentLineScanner {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var line = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The next line that is not blank.
+  mutating func next() -> (bytes: ArraySlice<UInt8>, number: Int)? {
+    while position < bytes.count {
+      let first = physicalLine()
+      let number = line
+      guard continues else {
+        if !first.allSatisfy({ $0 == space || $0 == tab }) { return (first, number) }
+        continue
+      }
+      var joined = Array(first)
+      while continues {
+        joined.append(contentsOf: physicalLine().dropFirst())
+      }
+      return (joined[...], number)
+    }
+    return nil
+  }
+
+  private var continues: Bool {
+    position < bytes.count && (bytes[position] == space || bytes[position] == tab)
+  }
+
+  private mutating func physicalLine() -> ArraySlice<UInt8> {
+    let start = position
+    line += 1
+    var end = start
+    while end < bytes.count, bytes[end] != newline, bytes[end] != carriageReturn { end += 1 }
+    position = end
+    if position < bytes.count, bytes[position] == carriageReturn { position += 1 }
+    if position < bytes.count, bytes[position] == newline { position += 1 }
+    return bytes[start..<end]
+  }
+}
+
+private let space = UInt8(ascii: " ")
+private let tab = UInt8(ascii: "\t")
+private let newline = UInt8(ascii: "\n")
+private let carriageReturn = UInt8(ascii: "\r")

@@ -1,0 +1,70 @@
+/// What reading gathers for the whole file: problems, and the zones that times refer to.
+struct ReadingNotes {
+  private let file: String
+  private var problems: [ICalendarProblem] = []
+  private var zoneIndices: [ZoneKey: Int] = [:]
+  private var zoneUses: [(key: ZoneKey, line: Int)] = []
+  private var definitions: [ZoneKey: ZoneDefinitionReader] = [:]
+  /// The first definition of a name, for calendars that rely on another one's.
+  private var firstDefinitions: [String: ZoneDefinitionReader] = [:]
+  /// Near matches are sought for no more unknown zones than this: each costs milliseconds.
+  private static let nearLimit = 10
+
+  /// Two calendars of one file may define the same name differently.
+  private struct ZoneKey: Hashable {
+    let calendar: Int
+    let name: String
+  }
+
+  init(file: String) {
+    self.file = file
+  }
+
+  mutating func add(_ reason: ICalendarProblem.Reason, line: Int) {
+    problems.append(ICalendarProblem(file: file, line: line, reason: reason))
+  }
+
+  mutating func define(_ zone: ZoneDefinitionReader, calendar: Int) {
+    definitions[ZoneKey(calendar: calendar, name: zone.name)] = zone
+    firstDefinitions[zone.name] = firstDefinitions[zone.name] ?? zone
+  }
+
+  mutating func zone(of line: ContentLine, calendar: Int) -> ZoneReference {
+    guard let name = line.parameter("TZID"), !name.isEmpty else { return .floating }
+    let key = ZoneKey(calendar: calendar, name: name)
+    if let index = zoneIndices[key] { return .file(index) }
+    zoneIndices[key] = zoneUses.count
+    zoneUses.append((key, line.number))
+    return .file(zoneUses.count - 1)
+  }
+
+  mutating func file(
+    calendars: [ICalendarFile.CalendarInfo], events: [EventComponent]
+  ) -> ICalendarFile {
+    var zones: [FileZone] = []
+    var unknown = 0
+    for use in zoneUses {
+      let clocks = clocks(of: use.key)
+      if clocks == .unknown {
+        unknown += 1
+        let near = unknown <= ReadingNotes.nearLimit ? ZoneNames.near(use.key.name).first : nil
+        add(.unknownZone(use.key.name, near: near), line: use.line)
+      }
+      zones.append(FileZone(name: use.key.name, clocks: clocks))
+    }
+    return ICalendarFile(
+      name: file, calendars: calendars, events: events,
+      problems: problems.enumerated()
+        .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element),
+      zones: zones)
+  }
+
+  private func clocks(of key: ZoneKey) -> FileZone.Clocks {
+    if let zone = ZoneNames.known(key.name) { return .known(zone) }
+    if let definition = definitions[key] ?? firstDefinitions[key.name] {
+      if let zone = definition.location.flatMap(ZoneNames.known) { return .known(zone) }
+      if !definition.observances.isEmpty { return .defined(definition.observances) }
+    }
+    return ZoneNames.guessed(key.name).map(FileZone.Clocks.known) ?? .unknown
+  }
+}

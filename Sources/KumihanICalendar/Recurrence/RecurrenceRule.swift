@@ -1,0 +1,31 @@
+import KumihanCalendar
+
+/// The digested value of an RRULE (RFC 5545, 3.3.10); an empty list says nothing.
+struct RecurrenceRule: Hashable, Sendable {
+  enum Frequency: Int, Sendable {
+    case secondly, minutely, hourly, daily, weekly, monthly, yearly
+  }
+
+  /// A weekday, or with an ordinal the nth (from the end when negative) of a month or year.
+  struct Day: Hashable, Sendable {
+    var ordinal: Int
+    var weekday: Weekday
+  }
+
+  var frequency: Frequency
+  /// At least 1.
+  var interval = 1
+  /// Occurrences in all, DTSTART among them.
+  var count: Int?
+  var until: TimeValue?
+  var weekStart = Weekday.monday
+  var seconds: [Int] = []
+  var minutes: [Int] = []
+  var hours: [Int] = []
+  var days: [Day] = []
+  var monthDays: [Int] = []
+  var yearDays: [Int] = []
+  var weekNumbers: [Int] = []
+  var months: [Int] = []
+  var positions: [Int] = []
+}

@@ -1,0 +1,26 @@
+/// A DATE or DATE-TIME of a file, on the clock of its zone.
+struct TimeValue: Hashable, Sendable {
+  /// Seconds since 1970-01-01T00:00 on that clock; midnight of a DATE.
+  var local: Int
+  var isDate: Bool
+  var zone: ZoneReference
+
+  var day: Int { LocalTime.day(of: local) }
+}
+
+/// Where a file says that a time is shown.
+enum ZoneReference: Hashable, Sendable {
+  /// Wherever the reader is.
+  case floating
+  case utc
+  /// An index into the file's zones.
+  case file(Int)
+}
+
+/// A DURATION: whole days follow the calendar, seconds the stopwatch.
+struct DurationValue: Hashable, Sendable {
+  var days: Int
+  var seconds: Int
+
+  var isNegative: Bool { days * LocalTime.secondsPerDay + seconds < 0 }
+}
