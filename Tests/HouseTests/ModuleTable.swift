@@ -27,6 +27,7 @@ enum ModuleTable {
       ], mayBeUnsafe: true),
     "KumihanFonts": Row(),
     "Kumihan": Row(ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanFonts"])),
+    "SwiftUI": Row(ours: ["Kumihan"]),
     "KumihanTokens": Row(ours: ["KumihanDrawing"]),
     "Joho": Row(ours: pipeline.union(["KumihanTokens"])),
     "KumihanCalendar": Row(),
@@ -47,7 +48,7 @@ enum ModuleTable {
   ]
 
   /// What comes with the toolchain and may stand anywhere.
-  static let toolchain: Set = ["Foundation", "Synchronization"]
+  static let toolchain: Set = ["Foundation", "Observation", "Synchronization"]
 
   /// The platform's C library, where memory is handled by hand or the world is read.
   static let platform: Set = ["Glibc", "Musl"]
