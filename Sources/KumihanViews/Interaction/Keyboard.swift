@@ -8,6 +8,7 @@ public struct UIKeyboardType: Hashable, Sendable {
   public static let `default` = UIKeyboardType()
   public static let asciiCapable = UIKeyboardType()
   public static let numbersAndPunctuation = UIKeyboardType()
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UIKeyboardType()
   public static let numberPad = UIKeyboardType()
   public static let phonePad = UIKeyboardType()
@@ -30,6 +31,7 @@ public struct UITextContentType: Hashable, Sendable {
   public static let password = UITextContentType()
   public static let newPassword = UITextContentType()
   public static let oneTimeCode = UITextContentType()
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType()
   public static let fullStreetAddress = UITextContentType()
   public static let postalCode = UITextContentType()
