@@ -144,7 +144,7 @@ struct SurfaceTests {
         half.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.black))
         context.stroke(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.black))
       })
-    let text = list.description
+    let text = list.dump()
     #expect(text.contains("fill"))
     #expect(text.contains("stroke"))
     #expect(text.contains("20"))

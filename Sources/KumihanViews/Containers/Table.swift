@@ -41,10 +41,10 @@ public struct Table<Row: Identifiable>: View {
 /// A column of a table.
 public struct TableColumn<Row> {
   let title: Text
-  let content: @MainActor (Row) -> AnyView
+  let content: (Row) -> AnyView
 
   public init<V: View>(
-    _ title: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor (Row) -> V
+    _ title: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> V
   ) {
     self.title = Text(title)
     self.content = { AnyView(content($0)) }
