@@ -14,7 +14,9 @@ public struct AsyncImage<Content: View>: View {
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
-  ) where Content == P { self.content = placeholder() }
+  ) where Content == _ConditionalContent<I, P> {
+    self.content = _ConditionalContent(storage: .second(placeholder()))
+  }
 
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
