@@ -75,7 +75,7 @@ let package = Package(
     library("Joho", ["KumihanViews"]),
     library("KumihanCalendar"),
     library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
-    library("KumihanPlanner", ["Joho", "KumihanCalendar"]),
+    library("KumihanPlanner", ["KumihanViews", "Joho", "KumihanCalendar"]),
 
     // Tools.
     library("KumihanGoldens", ["Kumihan"]),
