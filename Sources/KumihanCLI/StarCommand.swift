@@ -38,7 +38,7 @@ struct StarCommand: AsyncParsableCommand {
 
   enum Background: String, ExpressibleByArgument, CaseIterable { case white, black, navy }
 
-  /// The page is at least as high as the phone it is made for; longer days make longer pages.
+  /// The page is as high as the phone it is made for; what would not fit makes it longer.
   static let minimumHeight: CGFloat = 844
 
   @MainActor
@@ -54,7 +54,8 @@ struct StarCommand: AsyncParsableCommand {
       renderer.isOpaque = true
       renderer.proposedSize = ProposedViewSize(width: width, height: nil)
       let wished = try renderer.layout().size.height
-      renderer.proposedSize.height = max(wished, Self.minimumHeight)
+      let fits = wished - StarPage.bottomPadding <= Self.minimumHeight
+      renderer.proposedSize.height = fits ? Self.minimumHeight : wished
       for issue in try renderer.layout().issues { warn("\(issue)") }
       switch file.format {
       case .png: try file.write(renderer.pngData())

@@ -7,11 +7,24 @@ public struct StarPage: View {
   let model: StarPageModel
   let canvas: JohoCanvas
 
+  /// Below the last box, in points: the first thing to go where a screen is too short.
+  public static let bottomPadding = JohoSpacing.xxxl
+
   public init(model: StarPageModel, canvas: JohoCanvas = .white) {
     (self.model, self.canvas) = (model, canvas)
   }
 
   public var body: some View {
+    ScrollView {
+      content
+        .padding(.horizontal, JohoSpacing.lg)
+        .padding(.top, JohoSpacing.sm)
+        .padding(.bottom, StarPage.bottomPadding)
+    }
+    .background(canvas.color)
+  }
+
+  private var content: some View {
     VStack(spacing: JohoSpacing.md) {
       Image(systemName: "star.fill")
         .font(.system(size: 24, weight: .bold))
@@ -44,11 +57,6 @@ public struct StarPage: View {
         }
       }
     }
-    .padding(.horizontal, JohoSpacing.lg)
-    .padding(.top, JohoSpacing.sm)
-    .padding(.bottom, JohoSpacing.xxxl)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    .background(canvas.color)
   }
 }
 
