@@ -27,11 +27,11 @@ enum ModuleTable {
       ], mayBeUnsafe: true),
     "KumihanFonts": Row(),
     "Kumihan": Row(ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanFonts"])),
-    "KumihanTokens": Row(ours: ["KumihanDrawing"]),
-    "Joho": Row(ours: pipeline.union(["KumihanTokens"])),
+    "SwiftUI": Row(ours: ["Kumihan"]),
+    "Joho": Row(ours: ["KumihanViews"]),
     "KumihanCalendar": Row(),
     "KumihanICalendar": Row(ours: ["KumihanCalendar", "CKumihanICal"], mayBeUnsafe: true),
-    "KumihanPlanner": Row(ours: pipeline.union(["KumihanTokens", "Joho", "KumihanCalendar"])),
+    "KumihanPlanner": Row(ours: ["KumihanViews", "Joho", "KumihanCalendar"]),
     "KumihanGoldens": Row(ours: ["KumihanDrawing", "KumihanCairo"], packages: ["Testing"]),
     "KumihanCLI": Row(ours: swiftModules, packages: ["ArgumentParser"], mayReadTheWorld: true),
     "KumihanBenchmarks": Row(ours: swiftModules, mayReadTheWorld: true),
@@ -42,12 +42,12 @@ enum ModuleTable {
 
   static let swiftModules: Set = [
     "Kumihan", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
-    "KumihanCairo", "KumihanFonts", "KumihanTokens", "Joho", "KumihanCalendar",
+    "KumihanCairo", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
     "KumihanICalendar", "KumihanPlanner",
   ]
 
   /// What comes with the toolchain and may stand anywhere.
-  static let toolchain: Set = ["Foundation", "Synchronization"]
+  static let toolchain: Set = ["Foundation", "Observation", "Synchronization"]
 
   /// The platform's C library, where memory is handled by hand or the world is read.
   static let platform: Set = ["Glibc", "Musl"]

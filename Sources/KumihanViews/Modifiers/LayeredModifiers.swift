@@ -153,6 +153,7 @@ extension View {
   }
 }
 
+/// The upper or the lower side.
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
   case top, bottom
 
@@ -165,6 +166,7 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
   }
 }
 
+/// The side where lines begin or end.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   case leading, trailing
 
