@@ -78,7 +78,7 @@ let package = Package(
     library("KumihanPlanner", ["KumihanViews", "Joho", "KumihanCalendar"]),
 
     // Tools.
-    library("KumihanGoldens", ["Kumihan"]),
+    library("KumihanGoldens", ["KumihanCairo"]),
     .executableTarget(
       name: "KumihanCLI",
       dependencies: [
@@ -102,6 +102,7 @@ let package = Package(
     tests("KumihanICalendar", []),
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanCLI", ["KumihanGoldens"]),
+    tests("KumihanGoldens", ["KumihanCairo"]),
     .testTarget(name: "HouseTests", swiftSettings: house),
   ]
 )

@@ -73,7 +73,8 @@ struct StarCommand: AsyncParsableCommand {
     let regions = try calendar.regions()
     let holidays =
       try regions.isEmpty
-      ? [] : HolidayCalendar(regions: regions, years: day.year...last.year)
+      ? []
+      : HolidayCalendar(regions: regions, years: day.year...last.year)
         .holidays(in: day...last)
     return StarPageModel(
       date: day, events: try calendar.plannerEvents(from: day, to: last), holidays: holidays,

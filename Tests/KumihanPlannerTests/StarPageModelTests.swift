@@ -43,7 +43,8 @@ struct StarPageModelTests {
   }
 
   @Test func countsDaysToTheNextFiveAndShowsASeriesOnce() {
-    let events = (1...7).map { event("Event \($0)", "2026-11-0\($0)") }
+    let events =
+      (1...7).map { event("Event \($0)", "2026-11-0\($0)") }
       + [
         event("Daily", "2026-10-14", series: "d"), event("Daily", "2026-10-15", series: "d"),
         event("Weekly", "2026-10-15", series: "w"), event("Weekly", "2026-10-22", series: "w"),
@@ -59,7 +60,9 @@ struct StarPageModelTests {
     let holidays = try HolidayRegion.sweden.holidays(in: 2026)
     let model = StarPageModel(date: day, events: [], holidays: holidays, text: text)
     #expect(
-      model.upcoming.map(\.title) == ["All Saints' Day", "Christmas Day", "Second Day of Christmas"])
+      model.upcoming.map(\.title) == [
+        "All Saints' Day", "Christmas Day", "Second Day of Christmas",
+      ])
     #expect(model.upcoming.map(\.isSystem) == [true, true, true])
     let eve = CalendarDate("2026-12-24")!
     let christmas = StarPageModel(date: eve, events: [], holidays: holidays, text: text)

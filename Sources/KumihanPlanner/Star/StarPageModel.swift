@@ -42,7 +42,8 @@ public struct StarPageModel: Hashable, Sendable {
     func event(_ holiday: Holiday) -> PlannerEvent {
       PlannerEvent(holiday, name: isEnglish ? holiday.name : holiday.localName)
     }
-    let now = holidays.filter { $0.date == date }.map(event)
+    let now =
+      holidays.filter { $0.date == date }.map(event)
       + events.filter { $0.takesPlace(on: date) }.sorted(by: StarPageModel.precedes)
     today = now.map { event in
       Entry(
