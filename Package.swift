@@ -44,7 +44,8 @@ let package = Package(
     system("CKumihanICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
     system("CKumihanISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system("CKumihanSPNG", pkgConfig: "spng", apt: "libspng-dev"),
-    system("CKumihanICal", pkgConfig: "libical", apt: "libical-dev"),
+    // Without pkg-config, which would also link libicalss, libicalvcal and with them Berkeley DB.
+    .systemLibrary(name: "CKumihanICal", providers: [.apt(["libical-dev"])]),
 
     // The pipeline, left to right; arrows never turn back.
     library("KumihanDrawing"),
