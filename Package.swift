@@ -45,7 +45,8 @@ let package = Package(
     system("CKumihanISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system("CKumihanJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CKumihanSPNG", pkgConfig: "spng", apt: "libspng-dev"),
-    system("CKumihanICal", pkgConfig: "libical", apt: "libical-dev"),
+    // Without pkg-config, which would also link libicalss, libicalvcal and with them Berkeley DB.
+    .systemLibrary(name: "CKumihanICal", providers: [.apt(["libical-dev"])]),
 
     // The pipeline, left to right; arrows never turn back.
     library("KumihanDrawing"),
