@@ -10,7 +10,7 @@ public func assertGolden(
 ) throws {
   let path = GoldenPath(name: name, extension: ending, fileID: fileID, filePath: filePath)
   let golden = try? String(contentsOf: path.golden, encoding: .utf8)
-  guard golden != text else { return }
+  guard golden != text else { return path.clear() }
   try path.leave(Data(text.utf8))
   let difference = golden.map { LineDifference($0, text).description } ?? "there is no golden"
   Issue.record(

@@ -29,10 +29,12 @@ struct GoldenPath {
   var acceptance: String { "scripts/accept.sh '\(relative)'" }
 
   /// Writes what the test made beside the goldens, for a person to look at.
-  func leave(_ data: Data, suffix: String = "") throws {
-    let file = URL(filePath: candidate.path + suffix)
+  func leave(_ data: Data) throws {
     try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file, options: .atomic)
+      at: candidate.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: candidate, options: .atomic)
   }
+
+  /// Takes away what an earlier run left, once the golden is right: accepting it would be wrong.
+  func clear() { try? FileManager.default.removeItem(at: candidate) }
 }

@@ -25,7 +25,7 @@ struct EffectDrawingTests {
       pair.clipShape(Circle())
       pair.clipped()
       pair.cornerRadius(12)
-      pair.mask { Text("Ab").font(.system(size: 34, weight: .black)) }
+      pair.mask { Text("Ab").font(.system(size: 26, weight: .black)) }
       pair.mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
     }
     try assertDrawing(view, named: "clipsAndMasks", width: 260, height: 52)
