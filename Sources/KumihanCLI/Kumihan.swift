@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The command: one file per subcommand.
 @main
-struct KumihanCommand: AsyncParsableCommand {
+struct KumihanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kumihan",
     abstract: "SwiftUI views to PNG and PDF, without a Mac.",

@@ -6,7 +6,7 @@ import KumihanCalendar
 import KumihanPlanner
 
 /// `kumihan star`: a day at a glance.
-struct StarCommand: AsyncParsableCommand {
+struct StarCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "star", abstract: "Draws the Star Page: a day, its events, what is to come.")
 
@@ -41,27 +41,32 @@ struct StarCommand: AsyncParsableCommand {
   /// The page is as high as the phone it is made for; what would not fit makes it longer.
   static let minimumHeight: CGFloat = 844
 
+  func run() throws {
+    // A command runs on the main thread; without suspension points no queue has to start.
+    try MainActor.assumeIsolated { try reporting { try draw() } }
+  }
+
   @MainActor
-  func run() async throws {
-    try reporting {
-      let file = try OutputFile.parse(output)
-      try check("--width", width, in: 120...4000, unit: "points")
-      try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
-      let page = StarPage(model: try model(), canvas: JohoCanvas(rawValue: background.rawValue)!)
-      let renderer = ImageRenderer(content: page)
-      renderer.context = try fontOptions.context()
-      renderer.scale = scale
-      renderer.isOpaque = true
-      renderer.proposedSize = ProposedViewSize(width: width, height: nil)
-      let wished = try renderer.layout().size.height
-      let fits = wished - StarPage.bottomPadding <= Self.minimumHeight
-      renderer.proposedSize.height = fits ? Self.minimumHeight : wished
-      for issue in try renderer.layout().issues { warn("\(issue)") }
-      switch file.format {
-      case .png: try file.write(renderer.pngData())
-      case .pdf:
-        try file.write(renderer.pdfData(metadata: PDFMetadata(title: "Star Page \(date)")))
-      }
+  private func draw() throws {
+    let file = try OutputFile.parse(output)
+    try check("--width", width, in: 120...4000, unit: "points")
+    try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
+    let page = StarPage(model: try model(), canvas: JohoCanvas(rawValue: background.rawValue)!)
+    let renderer = ImageRenderer(content: page)
+    renderer.context = try fontOptions.context()
+    renderer.scale = scale
+    renderer.isOpaque = true
+    renderer.proposedSize = ProposedViewSize(width: width, height: nil)
+    let wished = try renderer.measuredSize().height
+    let fits = wished - StarPage.bottomPadding <= Self.minimumHeight
+    renderer.proposedSize.height = fits ? Self.minimumHeight : wished
+    let layout = try renderer.layout()
+    for issue in layout.issues { warn("\(issue)") }
+    switch file.format {
+    case .png: try file.write(renderer.pngData(of: layout))
+    case .pdf:
+      let metadata = PDFMetadata(title: "Star Page \(date)")
+      try file.write(renderer.pdfData(of: layout, metadata: metadata))
     }
   }
 

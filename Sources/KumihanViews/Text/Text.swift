@@ -91,12 +91,11 @@ package struct TextLineStyle: Hashable, Sendable {
 /// A foreground style given to text itself, compared by what it is made of.
 package struct TextForeground: Hashable, Sendable {
   let style: AnyShapeStyle
-  private let key: String
 
-  init(_ style: some ShapeStyle) {
-    self.style = AnyShapeStyle(style)
-    key = String(describing: style)
-  }
+  init(_ style: some ShapeStyle) { self.style = AnyShapeStyle(style) }
+
+  /// Described only when two are compared: describing a value is slow.
+  private var key: String { String(describing: style) }
 
   package static func == (a: TextForeground, b: TextForeground) -> Bool { a.key == b.key }
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }
