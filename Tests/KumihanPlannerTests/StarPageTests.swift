@@ -50,6 +50,6 @@ struct StarPageTests {
     let nodes = try renderer(scale: 2).layout().nodes
     let texts = nodes.filter { $0.kind == "text" }
     #expect(texts.count == 27)
-    #expect(texts.allSatisfy { $0.site.fileID.hasSuffix(".swift") && $0.site.line > 0 })
+    #expect(texts.allSatisfy { $0.site.fileID.description.hasSuffix(".swift") && $0.site.line > 0 })
   }
 }

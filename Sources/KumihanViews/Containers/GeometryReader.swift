@@ -9,7 +9,7 @@ public struct GeometryReader<Content: View>: _PrimitiveView {
   let site: CallSite
 
   public init(
-    fileID: String = #fileID, line: Int = #line,
+    fileID: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: @escaping (GeometryProxy) -> Content
   ) {
     self.content = content
