@@ -13,6 +13,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   private let holder: Holder
 
+  public init() where Value == Bool { holder = Holder(false) }
+  public init<T: Hashable>() where Value == T? { holder = Holder(nil) }
+
   /// A reference to a focus state, handed to fields.
   @propertyWrapper
   public struct Binding {
@@ -35,14 +38,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding {
     Binding(read: { holder.value }, write: { holder.value = $0 })
   }
-}
-
-extension FocusState where Value == Bool {
-  public init() { holder = Holder(false) }
-}
-
-extension FocusState where Value: ExpressibleByNilLiteral {
-  public init() { holder = Holder(nil) }
 }
 
 /// A value that holds while a gesture lasts: its initial value, in a still picture.

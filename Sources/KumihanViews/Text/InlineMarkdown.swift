@@ -83,6 +83,7 @@ struct InlineMarkdown {
       }
       inner.isStrong = true
       if let strong = delimited(String([mark, mark]), to: end, inner) { return strong }
+      guard position + 1 < end, text[position + 1] != mark else { return nil }
       inner.isStrong = look.isStrong
       inner.isEmphasized = true
       guard !matches(String([mark, mark]), at: position, to: end) else { return nil }
