@@ -55,7 +55,8 @@ let package = Package(
     system("CKumihanISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system("CKumihanJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CKumihanSPNG", pkgConfig: "spng", apt: "libspng-dev"),
-    system("CKumihanICal", pkgConfig: "libical", apt: "libical-dev"),
+    // Without pkg-config, which would also link libicalss, libicalvcal and with them Berkeley DB.
+    .systemLibrary(name: "CKumihanICal", providers: [.apt(["libical-dev"])]),
 
     // The pipeline, left to right; arrows never turn back.
     library("KumihanDrawing"),
@@ -85,10 +86,10 @@ let package = Package(
     library("Joho", ["KumihanViews"]),
     library("KumihanCalendar"),
     library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
-    library("KumihanPlanner", ["Joho", "KumihanCalendar"]),
+    library("KumihanPlanner", ["KumihanViews", "Joho", "KumihanCalendar"]),
 
     // Tools.
-    library("KumihanGoldens", ["Kumihan"]),
+    library("KumihanGoldens", ["KumihanCairo"]),
     .executableTarget(
       name: "KumihanCLI",
       dependencies: [
@@ -112,6 +113,7 @@ let package = Package(
     tests("KumihanICalendar", []),
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanCLI", ["KumihanGoldens"]),
+    tests("KumihanGoldens", ["KumihanCairo"]),
     .testTarget(name: "HouseTests", swiftSettings: house),
   ] + swiftUI.targets
 )

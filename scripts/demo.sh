@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 
 date=2026-10-14
 events=docs/samples/my-calendar.ics
-page=(star --date "$date" --region SE --events "$events")
+page=(star --date "$date" --region SE --events "$events" --time-zone Europe/Stockholm)
 
 scripts/setup.sh
 swift build -c release --static-swift-stdlib --product kumihan >&2

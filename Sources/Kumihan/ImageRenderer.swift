@@ -35,20 +35,37 @@ public final class ImageRenderer<Content: View> {
     try layout().displayList(on: PixelGrid(scale: scale))
   }
 
+  /// The size the view would be drawn in, in points.
+  public func measuredSize() throws -> CGSize {
+    try host(displayScale: scale).measure(content, in: proposedSize)
+  }
+
   /// The picture as premultiplied pixels.
-  public func pixels() throws -> PixelBuffer {
+  public func pixels() throws -> PixelBuffer { try pixels(of: layout()) }
+
+  private func pixels(of layout: ViewLayout) throws -> PixelBuffer {
     try resolvedContext().rasterizer.render(
-      displayList(), scale: scale, background: backgroundColor)
+      layout.displayList(on: PixelGrid(scale: scale)), scale: scale, background: backgroundColor)
   }
 
   /// The picture as a PNG file's bytes.
   ///
   /// - Throws: ``RenderError`` for a size that cannot be drawn, or what loading fonts throws.
-  public func pngData() throws -> Data { PNGEncoder.encode(try pixels()) }
+  public func pngData() throws -> Data { try pngData(of: layout()) }
+
+  /// The picture of a layout that this renderer made, as a PNG file's bytes.
+  public func pngData(of layout: ViewLayout) throws -> Data {
+    PNGEncoder.encode(try pixels(of: layout))
+  }
 
   /// The view as a PDF of one page.
   public func pdfData(metadata: PDFMetadata = PDFMetadata()) throws -> Data {
-    try PDFRenderer(metadata: metadata).render(pages: [PDFPage(pageList(layout()))])
+    try pdfData(of: layout(), metadata: metadata)
+  }
+
+  /// A layout that this renderer made, as a PDF of one page.
+  public func pdfData(of layout: ViewLayout, metadata: PDFMetadata = PDFMetadata()) throws -> Data {
+    try PDFRenderer(metadata: metadata).render(pages: [PDFPage(pageList(layout))])
   }
 
   /// Hands the drawing to `renderer`, with the size it was laid out in.

@@ -119,7 +119,7 @@ final class PDFPainter {
     guard rect.width > 0, rect.height > 0, rect.isFinite else { return }
     let entry = try resources.images.entry(image)
     let pattern = try Pattern(surface: entry.surface)
-    pattern.setFilter(interpolation)
+    pattern.setFilter(interpolation, isEnlarging: rect.width > CGFloat(image.pixelWidth))
     document.context.save()
     document.context.concatenate(entry.placed(in: rect))
     document.context.setSource(pattern)

@@ -40,11 +40,14 @@ import KumihanDrawing
     unsafe cairo_pattern_set_matrix(handle, &matrix)
   }
 
-  func setFilter(_ interpolation: ImageInterpolation) {
+  /// Beyond sixteenfold, Cairo's better filters draw an enlarged pixel as a square; the plain one
+  /// stays smooth at any size, and the better ones are for making pictures smaller.
+  func setFilter(_ interpolation: ImageInterpolation, isEnlarging: Bool = false) {
     let filter =
       switch interpolation {
       case .none: CAIRO_FILTER_NEAREST
       case .low: CAIRO_FILTER_BILINEAR
+      case .medium where isEnlarging, .high where isEnlarging: CAIRO_FILTER_BILINEAR
       case .medium: CAIRO_FILTER_GOOD
       case .high: CAIRO_FILTER_BEST
       }

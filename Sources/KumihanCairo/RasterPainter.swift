@@ -72,7 +72,9 @@ struct RasterPainter {
     guard rect.width > 0, rect.height > 0, rect.isFinite else { return }
     let entry = try resources.images.entry(image)
     let pattern = try Pattern(surface: entry.surface)
-    pattern.setFilter(interpolation)
+    let scale = abs(transform.determinant).squareRoot()
+    let isEnlarging = rect.width * scale > CGFloat(image.pixelWidth)
+    pattern.setFilter(interpolation, isEnlarging: isEnlarging)
     // Edges repeat outwards, so that smoothing does not fade them.
     pattern.setExtend(CAIRO_EXTEND_PAD)
     pattern.setMatrix(entry.placed(in: rect).inverted())

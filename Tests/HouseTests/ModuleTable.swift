@@ -28,11 +28,10 @@ enum ModuleTable {
     "KumihanFonts": Row(),
     "Kumihan": Row(ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanFonts"])),
     "SwiftUI": Row(ours: ["Kumihan"]),
-    "KumihanTokens": Row(ours: ["KumihanDrawing"]),
-    "Joho": Row(ours: pipeline.union(["KumihanTokens"])),
+    "Joho": Row(ours: ["KumihanViews"]),
     "KumihanCalendar": Row(),
     "KumihanICalendar": Row(ours: ["KumihanCalendar", "CKumihanICal"], mayBeUnsafe: true),
-    "KumihanPlanner": Row(ours: pipeline.union(["KumihanTokens", "Joho", "KumihanCalendar"])),
+    "KumihanPlanner": Row(ours: ["KumihanViews", "Joho", "KumihanCalendar"]),
     "KumihanGoldens": Row(ours: ["KumihanDrawing", "KumihanCairo"], packages: ["Testing"]),
     "KumihanCLI": Row(ours: swiftModules, packages: ["ArgumentParser"], mayReadTheWorld: true),
     "KumihanBenchmarks": Row(ours: swiftModules, mayReadTheWorld: true),
@@ -43,7 +42,7 @@ enum ModuleTable {
 
   static let swiftModules: Set = [
     "Kumihan", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
-    "KumihanCairo", "KumihanFonts", "KumihanTokens", "Joho", "KumihanCalendar",
+    "KumihanCairo", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
     "KumihanICalendar", "KumihanPlanner",
   ]
 

@@ -5,10 +5,12 @@ struct EventExpansion {
   private let file: ICalendarFile
   private let clocks: FileClocks
   private let window: EventWindow
+  private let limit: Int
   private var found: [EventOccurrence] = []
 
-  init(file: ICalendarFile, from: CalendarDate, to: CalendarDate, zone: ZoneHistory) {
+  init(file: ICalendarFile, from: CalendarDate, to: CalendarDate, zone: ZoneHistory, limit: Int) {
     self.file = file
+    self.limit = limit
     clocks = FileClocks(file: file, zone: zone, through: to.year + 1)
     window = EventWindow(from: from, to: to, zone: zone)
   }
@@ -50,11 +52,10 @@ struct EventExpansion {
   }
 
   private mutating func add(_ instances: SeriesInstances) throws(ICalendarError) {
-    let room = ICalendarFile.occurrenceLimit - found.count + 1
     for instance in instances.replaced {
       add(instance.event, at: instance.event.start, recurrenceID: instance.recurrenceID)
     }
-    for instance in try instances.generated(in: window, limit: room) {
+    for instance in try instances.generated(in: window, limit: limit) {
       add(
         instance.event, at: instance.start, end: instance.end, recurrenceID: instance.recurrenceID)
     }
@@ -62,8 +63,8 @@ struct EventExpansion {
   }
 
   private func checkLimit(_ event: EventComponent) throws(ICalendarError) {
-    if found.count > ICalendarFile.occurrenceLimit {
-      throw .tooManyOccurrences(uid: event.uid, limit: ICalendarFile.occurrenceLimit)
+    if found.count > limit {
+      throw .tooManyOccurrences(uid: event.uid, limit: limit)
     }
   }
 

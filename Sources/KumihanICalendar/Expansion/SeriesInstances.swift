@@ -53,7 +53,7 @@ struct SeriesInstances {
       .map { ($0.value, keys.time(of: $0.key)) }
   }
 
-  /// The other instances that may touch a window; an error when a rule gives `limit` or more.
+  /// The other instances that may touch a window; an error when a rule gives more than `limit`.
   func generated(
     in window: EventWindow, limit: Int
   ) throws(ICalendarError) -> [Instance] {
@@ -103,9 +103,9 @@ struct SeriesInstances {
   ) throws(ICalendarError) -> [Int] {
     let upper = min(bounds.upperBound, rule.until.map(last) ?? bounds.upperBound)
     let starts = RecurrenceExpansion.starts(
-      of: rule, from: master.start.local, lower: bounds.lowerBound, upper: upper, limit: limit)
-    guard starts.count < limit else {
-      throw .tooManyOccurrences(uid: master.uid, limit: ICalendarFile.occurrenceLimit)
+      of: rule, from: master.start.local, lower: bounds.lowerBound, upper: upper, limit: limit + 1)
+    guard starts.count <= limit else {
+      throw .tooManyOccurrences(uid: master.uid, limit: limit)
     }
     return starts
   }

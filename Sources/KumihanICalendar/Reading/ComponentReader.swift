@@ -9,6 +9,9 @@ struct ComponentReader {
   private var hasSaidOutside = false
   private var hasSaidEncoding = false
 
+  /// How far out an END may reach over components without theirs; real files nest four deep.
+  private static let reach = 64
+
   init(file: String) {
     notes = ReadingNotes(file: file)
   }
@@ -67,7 +70,8 @@ struct ComponentReader {
   }
 
   private mutating func end(_ name: String, _ number: Int) {
-    guard let index = stack.lastIndex(where: { $0.name == name }) else {
+    guard let index = stack.suffix(ComponentReader.reach).lastIndex(where: { $0.name == name })
+    else {
       notes.add(.unmatchedEnd(name), line: number)
       return
     }

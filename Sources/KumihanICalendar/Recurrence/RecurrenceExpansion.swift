@@ -106,14 +106,19 @@ struct RecurrenceExpansion {
         tick += (next - tick + step - 1) / step * step
         continue
       }
-      let second = LocalTime.secondOfDay(of: tick)
-      let minutes = unit == 3600 ? rule.minutes.orJust(start.secondPart / 60) : [second / 60 % 60]
-      let seconds = unit >= 60 ? rule.seconds.orJust(start.secondPart % 60) : [second % 60]
-      let times = RecurrenceExpansion.times(
-        hours: [second / 3600], minutes: minutes, seconds: seconds)
-      guard take(times.map { tick - second + $0 }) else { return }
+      guard take(unit == 1 ? [tick] : times(at: tick, isHour: unit == 3600)) else { return }
       tick += step
     }
+  }
+
+  /// The starts within one hour or minute.
+  private func times(at tick: Int, isHour: Bool) -> [Int] {
+    let second = LocalTime.secondOfDay(of: tick)
+    let minutes = isHour ? rule.minutes.orJust(start.secondPart / 60) : [second / 60 % 60]
+    return RecurrenceExpansion.times(
+      hours: [second / 3600], minutes: minutes,
+      seconds: rule.seconds.orJust(start.secondPart % 60)
+    ).map { tick - second + $0 }
   }
 
   /// Where the day, hour or minute ends that a tick lies in and that the rule does not pick.

@@ -18,7 +18,7 @@ extension PlacedTree {
       lines.append(
         String(repeating: "  ", count: indent)
           + "#\(tree.base + node) \(tree.nodes[Int(node)].kind.name) "
-          + numbers.joined(separator: " ") + (site.fileID.isEmpty ? "" : "  \(site)"))
+          + numbers.joined(separator: " ") + (site.isKnown ? "  \(site)" : ""))
       grafts[node]?.appendLines(to: &lines, indent: indent + 1)
       for child in tree.children(of: node).reversed() { pending.append((child, indent + 1)) }
     }

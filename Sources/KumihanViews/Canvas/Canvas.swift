@@ -9,7 +9,7 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
   let site: CallSite
 
   public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false, fileID: String = #fileID,
+    opaque: Bool = false, rendersAsynchronously: Bool = false, fileID: StaticString = #fileID,
     line: Int = #line, renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) where Symbols == EmptyView {
     self.renderer = renderer

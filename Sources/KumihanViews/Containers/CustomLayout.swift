@@ -7,7 +7,7 @@ extension Layout {
   /// A container that lays `content` out by this rule.
   @MainActor
   public func callAsFunction<Content: View>(
-    fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> Content
+    fileID: StaticString = #fileID, line: Int = #line, @ViewBuilder _ content: () -> Content
   ) -> some View {
     _LayoutView(layout: self, content: content(), site: CallSite(fileID: fileID, line: line))
   }

@@ -7,7 +7,7 @@ import KumihanText
 public struct Divider: _PrimitiveView {
   let site: CallSite
 
-  public nonisolated init(fileID: String = #fileID, line: Int = #line) {
+  public nonisolated init(fileID: StaticString = #fileID, line: Int = #line) {
     site = CallSite(fileID: fileID, line: line)
   }
 

@@ -9,7 +9,7 @@ public struct GeometryReader<Content: View>: _PrimitiveView {
   let site: CallSite
 
   public init(
-    fileID: String = #fileID, line: Int = #line,
+    fileID: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: @escaping (GeometryProxy) -> Content
   ) {
     self.content = content
@@ -62,18 +62,22 @@ public enum CoordinateSpace {
   case named(AnyHashable)
 }
 
+/// Names a coordinate space by a type of its own.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
+/// The view's own coordinates.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
+/// The picture's coordinates.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
+/// The coordinates of the container that bears a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
   let name: AnyHashable
   public var coordinateSpace: CoordinateSpace { .named(name) }

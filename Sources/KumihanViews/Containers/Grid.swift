@@ -11,7 +11,7 @@ public struct Grid<Content: View>: _PrimitiveView {
 
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil, fileID: String = #fileID, line: Int = #line,
+    verticalSpacing: CGFloat? = nil, fileID: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: () -> Content
   ) {
     style = GridStyle(
@@ -34,7 +34,7 @@ public struct GridRow<Content: View>: _PrimitiveView {
   let site: CallSite
 
   public init(
-    alignment: VerticalAlignment? = nil, fileID: String = #fileID, line: Int = #line,
+    alignment: VerticalAlignment? = nil, fileID: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment

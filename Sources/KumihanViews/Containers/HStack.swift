@@ -12,7 +12,7 @@ public struct HStack<Content: View>: _PrimitiveView {
 
   /// A nil spacing takes the distance that neighbours wish for, 8 points for plain views.
   public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, fileID: String = #fileID,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, fileID: StaticString = #fileID,
     line: Int = #line, @ViewBuilder content: () -> Content
   ) {
     (self.alignment, self.spacing) = (alignment, spacing)

@@ -42,7 +42,7 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
 
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], fileID: String = #fileID, line: Int = #line,
+    pinnedViews: PinnedScrollableViews = [], fileID: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: () -> Content
   ) {
     grid = LazyGrid(
@@ -65,7 +65,7 @@ public struct LazyHGrid<Content: View>: _PrimitiveView {
 
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], fileID: String = #fileID, line: Int = #line,
+    pinnedViews: PinnedScrollableViews = [], fileID: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: () -> Content
   ) {
     grid = LazyGrid(

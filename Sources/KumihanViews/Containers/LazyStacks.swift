@@ -17,7 +17,7 @@ public struct LazyVStack<Content: View>: View {
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], fileID: String = #fileID, line: Int = #line,
+    pinnedViews: PinnedScrollableViews = [], fileID: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: () -> Content
   ) {
     stack = VStack(
@@ -37,7 +37,7 @@ public struct LazyHStack<Content: View>: View {
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], fileID: String = #fileID, line: Int = #line,
+    pinnedViews: PinnedScrollableViews = [], fileID: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: () -> Content
   ) {
     stack = HStack(

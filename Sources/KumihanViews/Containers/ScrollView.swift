@@ -11,7 +11,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
   let site: CallSite
 
   public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, fileID: String = #fileID,
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, fileID: StaticString = #fileID,
     line: Int = #line, @ViewBuilder content: () -> Content
   ) {
     (self.axes, self.showsIndicators) = (axes, showsIndicators)

@@ -106,7 +106,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 /// Content that would change with time, drawn once, at the picture's date.
 public struct TimelineView<Schedule, Content: View>: View {
   let content: (TimelineViewDefaultContext) -> Content
-  @Environment(\.now) private var now
+  @Environment(\.pictureDate) private var now
 
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -162,7 +162,7 @@ private struct NowKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The moment the picture is drawn at: 1 January 2001 unless the renderer sets it.
-  public var now: Date {
+  public var pictureDate: Date {
     get { self[NowKey.self] }
     set { self[NowKey.self] = newValue }
   }

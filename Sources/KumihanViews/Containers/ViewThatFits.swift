@@ -10,7 +10,7 @@ public struct ViewThatFits<Content: View>: _PrimitiveView {
   let site: CallSite
 
   public init(
-    in axes: Axis.Set = [.horizontal, .vertical], fileID: String = #fileID, line: Int = #line,
+    in axes: Axis.Set = [.horizontal, .vertical], fileID: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: () -> Content
   ) {
     self.axes = axes

@@ -10,7 +10,7 @@ public struct ZStack<Content: View>: _PrimitiveView {
   let site: CallSite
 
   public init(
-    alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line,
+    alignment: Alignment = .center, fileID: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment

@@ -20,7 +20,8 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
   public init(
-    _ title: LocalizedStringKey, systemImage: String, fileID: String = #fileID, line: Int = #line
+    _ title: LocalizedStringKey, systemImage: String, fileID: StaticString = #fileID,
+    line: Int = #line
   ) {
     self.title = Text(title, fileID: fileID, line: line)
     icon = Image(systemName: systemImage, fileID: fileID, line: line)
@@ -28,7 +29,7 @@ extension Label where Title == Text, Icon == Image {
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, fileID: String = #fileID, line: Int = #line
+    _ title: S, systemImage: String, fileID: StaticString = #fileID, line: Int = #line
   ) {
     self.title = Text(verbatim: String(title), fileID: fileID, line: line)
     icon = Image(systemName: systemImage, fileID: fileID, line: line)

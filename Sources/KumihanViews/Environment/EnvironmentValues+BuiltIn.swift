@@ -51,17 +51,17 @@ extension EnvironmentValues {
   }
 
   public var locale: Locale {
-    get { text.locale }
+    get { text.locale ?? Locale(identifier: "en_US") }
     set { text.locale = newValue }
   }
 
   public var calendar: Calendar {
-    get { text.calendar }
+    get { text.calendar ?? Calendar(identifier: .gregorian) }
     set { text.calendar = newValue }
   }
 
   public var timeZone: TimeZone {
-    get { text.timeZone }
+    get { text.timeZone ?? .gmt }
     set { text.timeZone = newValue }
   }
 

@@ -47,9 +47,11 @@ package struct TextEnvironment {
   package var baselineOffset: CGFloat?
   package var underline: TextLineStyle?
   package var strikethrough: TextLineStyle?
-  package var locale = Locale(identifier: "en_US")
-  package var calendar = Calendar(identifier: .gregorian)
-  package var timeZone = TimeZone(secondsFromGMT: 0)!
+  /// Nil for en_US, the Gregorian calendar and UTC: making one loads locale data, which most
+  /// pictures never need.
+  package var locale: Locale?
+  package var calendar: Calendar?
+  package var timeZone: TimeZone?
   package var missingGlyphs = ParagraphStyle.MissingGlyphPolicy.box
   /// Nil only until a renderer has set it.
   package var engine: (any TextEngine)?

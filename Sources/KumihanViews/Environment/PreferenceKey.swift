@@ -123,7 +123,7 @@ extension View {
   ) -> some View where K.Value: Equatable { self }
 
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type = K.self, alignment: Alignment = .center, fileID: String = #fileID,
+    _ key: K.Type = K.self, alignment: Alignment = .center, fileID: StaticString = #fileID,
     line: Int = #line, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     PreferenceReader(
@@ -133,7 +133,7 @@ extension View {
   }
 
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type = K.self, alignment: Alignment = .center, fileID: String = #fileID,
+    _ key: K.Type = K.self, alignment: Alignment = .center, fileID: StaticString = #fileID,
     line: Int = #line, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     PreferenceReader(

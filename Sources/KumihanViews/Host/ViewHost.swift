@@ -17,21 +17,31 @@ package struct ViewHost {
   /// Places `view` in the proposed size; where nothing is proposed, in the size the view wishes,
   /// rounded up to pixels.
   package func place<V: View>(_ view: V, in proposal: ProposedViewSize) -> HostedView {
-    guard let engine = environment.text.engine else {
-      preconditionFailure("a view host needs a text engine in its environment")
-    }
     var lowering = Lowering(environment: environment)
     lowering.lowerRoot(view)
     let tree = lowering.finish()
-    let options = SolveOptions(
-      pixel: environment.pixelLength, text: engine, safeArea: safeArea)
+    let options = options
     let size = size(of: tree, in: proposal, options: options)
     var placed = tree.solve(in: size, options: options)
     var state = GraftState(options: options, next: Int32(placed.tree.nodes.count))
     state.issues = lowering.issues
     fill(&placed, from: lowering, &state)
     state.collectIssues(of: placed)
-    return HostedView(placed: placed, issues: state.issues, engine: engine)
+    return HostedView(placed: placed, issues: state.issues, engine: options.text)
+  }
+
+  /// The size that `place` would place in, without placing.
+  package func measure<V: View>(_ view: V, in proposal: ProposedViewSize) -> CGSize {
+    var lowering = Lowering(environment: environment)
+    lowering.lowerRoot(view)
+    return size(of: lowering.finish(), in: proposal, options: options)
+  }
+
+  private var options: SolveOptions {
+    guard let engine = environment.text.engine else {
+      preconditionFailure("a view host needs a text engine in its environment")
+    }
+    return SolveOptions(pixel: environment.pixelLength, text: engine, safeArea: safeArea)
   }
 
   private func size(

@@ -27,12 +27,12 @@ public struct Image: Hashable, Sendable {
   package var site: CallSite
 
   /// A symbol of the icon font, by its SF Symbols name.
-  public init(systemName: String, fileID: String = #fileID, line: Int = #line) {
+  public init(systemName: String, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(.symbol(systemName, variableValue: nil), fileID: fileID, line: line)
   }
 
   public init(
-    systemName: String, variableValue: Double?, fileID: String = #fileID, line: Int = #line
+    systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: Int = #line
   ) {
     self.init(.symbol(systemName, variableValue: variableValue), fileID: fileID, line: line)
   }
@@ -48,14 +48,14 @@ public struct Image: Hashable, Sendable {
 
   /// A picture from a PNG or JPEG file's bytes; `scale` is its pixels per point.
   package init(
-    resource: ImageResource, scale: CGFloat, fileID: String = #fileID, line: Int = #line
+    resource: ImageResource, scale: CGFloat, fileID: StaticString = #fileID, line: Int = #line
   ) {
     self.init(
       .resource(resource, scale: scale > 0 ? scale : 1, orientation: .up), fileID: fileID,
       line: line)
   }
 
-  private init(_ source: Source, fileID: String, line: Int) {
+  private init(_ source: Source, fileID: StaticString, line: Int) {
     self.source = source
     site = CallSite(fileID: fileID, line: line)
   }

@@ -17,28 +17,29 @@ struct AnnotationView<Content: View>: _PrimitiveView {
 }
 
 extension View {
-  private func annotated(_ annotation: Annotation, _ fileID: String, _ line: Int) -> some View {
+  private func annotated(_ annotation: Annotation, _ fileID: StaticString, _ line: Int) -> some View
+  {
     AnnotationView(
       content: self, annotation: annotation, site: CallSite(fileID: fileID, line: line))
   }
 
   /// Annotation: in documents the view's frame is a link to an address.
   public func documentLink(
-    _ url: String, fileID: String = #fileID, line: Int = #line
+    _ url: String, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View { annotated(.link(.url(url)), fileID, line) }
 
   /// Annotation: in documents the view's frame is a link to a named destination.
   public func documentLink(
-    destination: String, fileID: String = #fileID, line: Int = #line
+    destination: String, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View { annotated(.link(.destination(destination)), fileID, line) }
 
   /// Annotation: links to this name lead to the view's top left corner.
   public func documentDestination(
-    _ name: String, fileID: String = #fileID, line: Int = #line
+    _ name: String, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View { annotated(.destination(name), fileID, line) }
 
   /// Annotation: an entry of the document's outline; level 1 is the top.
   public func documentOutline(
-    _ title: String, level: Int = 1, fileID: String = #fileID, line: Int = #line
+    _ title: String, level: Int = 1, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View { annotated(.outline(title: title, level: max(level, 1)), fileID, line) }
 }

@@ -30,7 +30,7 @@ extension View {
   /// content is told what surrounds it.
   public func border<S: ShapeStyle, T: Shape>(
     _ style: S, role: BorderRole, width: BorderWidth = .automatic, in shape: T,
-    fileID: String = #fileID, line: Int = #line
+    fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     BorderedView(
       content: self, style: style, role: role, width: width, shape: shape,

@@ -4,20 +4,20 @@ import KumihanLayout
 import KumihanText
 
 extension View {
-  private func matrix(_ rows: [Double], _ fileID: String, _ line: Int) -> some View {
+  private func matrix(_ rows: [Double], _ fileID: StaticString, _ line: Int) -> some View {
     effect(.filters([.colorMatrix(rows)]), fileID, line)
   }
 
   /// Effect: adds `amount` to each component.
   public func brightness(
-    _ amount: Double, fileID: String = #fileID, line: Int = #line
+    _ amount: Double, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     matrix(ColorMatrix.diagonal(1, 1, 1, adding: amount), fileID, line)
   }
 
   /// Effect: stretches components about the middle grey; 1 changes nothing.
   public func contrast(
-    _ amount: Double, fileID: String = #fileID, line: Int = #line
+    _ amount: Double, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     matrix(
       ColorMatrix.diagonal(amount, amount, amount, adding: (1 - amount) / 2), fileID, line)
@@ -25,32 +25,32 @@ extension View {
 
   /// Effect: 0 is grey, 1 changes nothing.
   public func saturation(
-    _ amount: Double, fileID: String = #fileID, line: Int = #line
+    _ amount: Double, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     matrix(ColorMatrix.saturation(amount), fileID, line)
   }
 
   /// Effect: `amount` of the way to grey.
   public func grayscale(
-    _ amount: Double, fileID: String = #fileID, line: Int = #line
+    _ amount: Double, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     matrix(ColorMatrix.saturation(1 - min(max(amount, 0), 1)), fileID, line)
   }
 
   /// Effect: turns every hue by an angle.
   public func hueRotation(
-    _ angle: Angle, fileID: String = #fileID, line: Int = #line
+    _ angle: Angle, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     matrix(ColorMatrix.hueRotation(angle.radians), fileID, line)
   }
 
-  public func colorInvert(fileID: String = #fileID, line: Int = #line) -> some View {
+  public func colorInvert(fileID: StaticString = #fileID, line: Int = #line) -> some View {
     matrix(ColorMatrix.diagonal(-1, -1, -1, adding: 1), fileID, line)
   }
 
   /// Effect: multiplies each component by the colour's.
   public func colorMultiply(
-    _ color: Color, fileID: String = #fileID, line: Int = #line
+    _ color: Color, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     EffectView(
       content: self,
@@ -62,7 +62,7 @@ extension View {
   }
 
   /// Effect: luminance becomes alpha.
-  public func luminanceToAlpha(fileID: String = #fileID, line: Int = #line) -> some View {
+  public func luminanceToAlpha(fileID: StaticString = #fileID, line: Int = #line) -> some View {
     effect(.filters([.luminanceToAlpha]), fileID, line)
   }
 }

@@ -16,34 +16,34 @@ struct EffectView<Content: View>: _PrimitiveView {
 }
 
 extension View {
-  func effect(_ effect: Effect, _ fileID: String, _ line: Int) -> some View {
+  func effect(_ effect: Effect, _ fileID: StaticString, _ line: Int) -> some View {
     EffectView(
       content: self, effect: { _ in effect }, site: CallSite(fileID: fileID, line: line))
   }
 
   /// Effect: the view and its content faded as one picture.
   public func opacity(
-    _ opacity: Double, fileID: String = #fileID, line: Int = #line
+    _ opacity: Double, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     effect(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)), fileID, line)
   }
 
   /// Effect: keeps what lies inside a shape.
   public func clipShape<S: Shape>(
-    _ shape: S, style: FillStyle = FillStyle(), fileID: String = #fileID, line: Int = #line
+    _ shape: S, style: FillStyle = FillStyle(), fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     effect(.clip(shape._form.form, style), fileID, line)
   }
 
   public func clipped(
-    antialiased: Bool = false, fileID: String = #fileID, line: Int = #line
+    antialiased: Bool = false, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     effect(.clip(.rectangle, FillStyle(antialiased: antialiased)), fileID, line)
   }
 
   /// Effect: rounds the corners by clipping.
   public func cornerRadius(
-    _ radius: CGFloat, antialiased: Bool = true, fileID: String = #fileID, line: Int = #line
+    _ radius: CGFloat, antialiased: Bool = true, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     clipShape(
       RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased),
@@ -52,7 +52,7 @@ extension View {
 
   /// Effect: keeps the view where `mask` is opaque.
   public func mask<Mask: View>(
-    alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line,
+    alignment: Alignment = .center, fileID: StaticString = #fileID, line: Int = #line,
     @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     MaskedView(
@@ -61,7 +61,7 @@ extension View {
   }
 
   public func mask<Mask: View>(
-    _ mask: Mask, fileID: String = #fileID, line: Int = #line
+    _ mask: Mask, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     MaskedView(
       content: self, mask: mask, alignment: .center, site: CallSite(fileID: fileID, line: line))
@@ -69,7 +69,7 @@ extension View {
 
   /// Effect: turns the view; positive angles clockwise.
   public func rotationEffect(
-    _ angle: Angle, anchor: UnitPoint = .center, fileID: String = #fileID, line: Int = #line
+    _ angle: Angle, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     effect(.rotation(radians: angle.radians, anchor), fileID, line)
   }
@@ -77,7 +77,8 @@ extension View {
   /// Effect: a turn about an axis in space, drawn without its perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1, fileID: String = #fileID, line: Int = #line
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1, fileID: StaticString = #fileID,
+    line: Int = #line
   ) -> some View {
     effect(.affine(Self.flattenedRotation(angle, axis: axis), anchor), fileID, line)
   }
@@ -98,27 +99,27 @@ extension View {
 
   /// Effect: scales the drawing, not the layout.
   public func scaleEffect(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center, fileID: String = #fileID,
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center, fileID: StaticString = #fileID,
     line: Int = #line
   ) -> some View {
     effect(.scale(CGSize(width: x, height: y), anchor), fileID, line)
   }
 
   public func scaleEffect(
-    _ scale: CGFloat, anchor: UnitPoint = .center, fileID: String = #fileID, line: Int = #line
+    _ scale: CGFloat, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     effect(.scale(CGSize(width: scale, height: scale), anchor), fileID, line)
   }
 
   public func scaleEffect(
-    _ scale: CGSize, anchor: UnitPoint = .center, fileID: String = #fileID, line: Int = #line
+    _ scale: CGSize, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     effect(.scale(scale, anchor), fileID, line)
   }
 
   /// Effect: maps the drawing about its top left corner.
   public func transformEffect(
-    _ transform: CGAffineTransform, fileID: String = #fileID, line: Int = #line
+    _ transform: CGAffineTransform, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     effect(.affine(transform, .topLeading), fileID, line)
   }
@@ -126,7 +127,7 @@ extension View {
   /// Effect: a shadow of the view's alpha; `radius` is the blur's sigma in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-    y: CGFloat = 0, fileID: String = #fileID, line: Int = #line
+    y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     EffectView(
       content: self,
@@ -141,30 +142,30 @@ extension View {
 
   /// Effect: a Gaussian blur; `radius` is its sigma in points.
   public func blur(
-    radius: CGFloat, opaque: Bool = false, fileID: String = #fileID, line: Int = #line
+    radius: CGFloat, opaque: Bool = false, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     effect(.filters([.blur(radius: max(radius, 0), isOpaque: opaque)]), fileID, line)
   }
 
   public func blendMode(
-    _ blendMode: BlendMode, fileID: String = #fileID, line: Int = #line
+    _ blendMode: BlendMode, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     effect(.blend(blendMode), fileID, line)
   }
 
   /// Effect: the content becomes one picture before outer effects.
-  public func compositingGroup(fileID: String = #fileID, line: Int = #line) -> some View {
+  public func compositingGroup(fileID: StaticString = #fileID, line: Int = #line) -> some View {
     effect(.isolated, fileID, line)
   }
 
   public func drawingGroup(
-    opaque: Bool = false, fileID: String = #fileID, line: Int = #line
+    opaque: Bool = false, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     effect(.isolated, fileID, line)
   }
 
   /// Effect: takes its place and draws nothing.
-  public func hidden(fileID: String = #fileID, line: Int = #line) -> some View {
+  public func hidden(fileID: StaticString = #fileID, line: Int = #line) -> some View {
     effect(.hidden, fileID, line)
   }
 }

@@ -22,7 +22,7 @@ struct LayeredView<Content: View, Secondary: View>: _PrimitiveView {
 extension View {
   /// Layout: views behind this one, in its size.
   public func background<V: View>(
-    alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line,
+    alignment: Alignment = .center, fileID: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: () -> V
   ) -> some View {
     LayeredView(
@@ -33,7 +33,7 @@ extension View {
   /// Disfavoured, so that `.background(Color.red)` means the style.
   @_disfavoredOverload
   public func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center, fileID: String = #fileID,
+    _ background: Background, alignment: Alignment = .center, fileID: StaticString = #fileID,
     line: Int = #line
   ) -> some View {
     LayeredView(
@@ -43,7 +43,7 @@ extension View {
 
   /// Layout: a style behind the view; it reaches into the safe area at the given edges.
   public func background<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: String = #fileID,
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID,
     line: Int = #line
   ) -> some View {
     let site = CallSite(fileID: fileID, line: line)
@@ -53,14 +53,14 @@ extension View {
   }
 
   public func background(
-    ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: String = #fileID, line: Int = #line
+    ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges, fileID: fileID, line: line)
   }
 
   /// Layout: a shape filled with a style behind the view.
   public func background<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), fileID: String = #fileID,
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), fileID: StaticString = #fileID,
     line: Int = #line
   ) -> some View {
     let site = CallSite(fileID: fileID, line: line)
@@ -71,7 +71,8 @@ extension View {
   }
 
   public func background<T: Shape>(
-    in shape: T, fillStyle: FillStyle = FillStyle(), fileID: String = #fileID, line: Int = #line
+    in shape: T, fillStyle: FillStyle = FillStyle(), fileID: StaticString = #fileID,
+    line: Int = #line
   ) -> some View {
     background(
       BackgroundStyle(), in: shape, fillStyle: fillStyle, fileID: fileID, line: line)
@@ -79,7 +80,7 @@ extension View {
 
   /// Layout: views in front of this one, in its size.
   public func overlay<V: View>(
-    alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line,
+    alignment: Alignment = .center, fileID: StaticString = #fileID, line: Int = #line,
     @ViewBuilder content: () -> V
   ) -> some View {
     LayeredView(
@@ -90,7 +91,7 @@ extension View {
   /// Disfavoured, so that `.overlay(Color.red)` means the style.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center, fileID: String = #fileID,
+    _ overlay: Overlay, alignment: Alignment = .center, fileID: StaticString = #fileID,
     line: Int = #line
   ) -> some View {
     LayeredView(
@@ -99,7 +100,7 @@ extension View {
   }
 
   public func overlay<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: String = #fileID,
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID,
     line: Int = #line
   ) -> some View {
     let site = CallSite(fileID: fileID, line: line)
@@ -109,7 +110,7 @@ extension View {
   }
 
   public func overlay<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), fileID: String = #fileID,
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), fileID: StaticString = #fileID,
     line: Int = #line
   ) -> some View {
     let site = CallSite(fileID: fileID, line: line)
@@ -121,7 +122,7 @@ extension View {
 
   /// Layout: a border inside the view's edge.
   public func border<S: ShapeStyle>(
-    _ content: S, width: CGFloat = 1, fileID: String = #fileID, line: Int = #line
+    _ content: S, width: CGFloat = 1, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     let border = Rectangle().strokeBorder(
       content, lineWidth: width, fileID: fileID, line: line)
@@ -133,7 +134,7 @@ extension View {
   /// Layout: views in a strip at the top or bottom of what this view is given.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> V
+    fileID: StaticString = #fileID, line: Int = #line, @ViewBuilder content: () -> V
   ) -> some View {
     SafeAreaInsetView(
       content: self, strip: content(), edge: edge == .top ? .top : .bottom,
@@ -144,7 +145,7 @@ extension View {
   /// Layout: views in a strip at a side of what this view is given.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> V
+    fileID: StaticString = #fileID, line: Int = #line, @ViewBuilder content: () -> V
   ) -> some View {
     SafeAreaInsetView(
       content: self, strip: content(), edge: edge == .leading ? .leading : .trailing,
@@ -153,6 +154,7 @@ extension View {
   }
 }
 
+/// The upper or the lower side.
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
   case top, bottom
 
@@ -165,6 +167,7 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
   }
 }
 
+/// The side where lines begin or end.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   case leading, trailing
 

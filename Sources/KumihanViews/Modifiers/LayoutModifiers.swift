@@ -15,14 +15,14 @@ struct LayoutWrapper<Content: View>: _PrimitiveView {
 }
 
 extension View {
-  func wrapped(_ kind: LayoutNode.Kind, _ fileID: String, _ line: Int) -> some View {
+  func wrapped(_ kind: LayoutNode.Kind, _ fileID: StaticString, _ line: Int) -> some View {
     LayoutWrapper(content: self, kind: kind, site: CallSite(fileID: fileID, line: line))
   }
 
   /// Layout: a frame of the given size; a nil length takes the content's.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
-    fileID: String = #fileID, line: Int = #line
+    fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     wrapped(.frame(width: width, height: height, alignment), fileID, line)
   }
@@ -31,7 +31,7 @@ extension View {
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-    alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line
+    alignment: Alignment = .center, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     FlexFrameView(
       content: self,
@@ -43,31 +43,31 @@ extension View {
 
   /// Layout: space around the content, 16 points unless given.
   public func padding(
-    _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: String = #fileID,
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID,
     line: Int = #line
   ) -> some View {
     wrapped(.padding(EdgeInsets(edges, length ?? 16)), fileID, line)
   }
 
   public func padding(
-    _ length: CGFloat, fileID: String = #fileID, line: Int = #line
+    _ length: CGFloat, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     wrapped(.padding(EdgeInsets(.all, length)), fileID, line)
   }
 
   public func padding(
-    _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
+    _ insets: EdgeInsets, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     wrapped(.padding(insets), fileID, line)
   }
 
   /// Layout: the ideal size, whatever is proposed.
-  public func fixedSize(fileID: String = #fileID, line: Int = #line) -> some View {
+  public func fixedSize(fileID: StaticString = #fileID, line: Int = #line) -> some View {
     wrapped(.fixedSize(horizontal: true, vertical: true), fileID, line)
   }
 
   public func fixedSize(
-    horizontal: Bool, vertical: Bool, fileID: String = #fileID, line: Int = #line
+    horizontal: Bool, vertical: Bool, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     wrapped(.fixedSize(horizontal: horizontal, vertical: vertical), fileID, line)
   }
@@ -75,81 +75,84 @@ extension View {
   /// Layout: the proposal narrowed (or widened) to a ratio of width to height; nil for the
   /// content's own.
   public func aspectRatio(
-    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode, fileID: String = #fileID,
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode, fileID: StaticString = #fileID,
     line: Int = #line
   ) -> some View {
     wrapped(.aspectRatio(aspectRatio, fill: contentMode == .fill), fileID, line)
   }
 
   public func aspectRatio(
-    _ aspectRatio: CGSize, contentMode: ContentMode, fileID: String = #fileID, line: Int = #line
+    _ aspectRatio: CGSize, contentMode: ContentMode, fileID: StaticString = #fileID,
+    line: Int = #line
   ) -> some View {
     let ratio = aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height
     return wrapped(.aspectRatio(ratio, fill: contentMode == .fill), fileID, line)
   }
 
-  public func scaledToFit(fileID: String = #fileID, line: Int = #line) -> some View {
+  public func scaledToFit(fileID: StaticString = #fileID, line: Int = #line) -> some View {
     aspectRatio(contentMode: .fit, fileID: fileID, line: line)
   }
 
-  public func scaledToFill(fileID: String = #fileID, line: Int = #line) -> some View {
+  public func scaledToFill(fileID: StaticString = #fileID, line: Int = #line) -> some View {
     aspectRatio(contentMode: .fill, fileID: fileID, line: line)
   }
 
   /// Layout: takes all that is proposed and puts the content's centre at a point of it.
   public func position(
-    x: CGFloat = 0, y: CGFloat = 0, fileID: String = #fileID, line: Int = #line
+    x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     wrapped(.position(CGPoint(x: x, y: y)), fileID, line)
   }
 
   public func position(
-    _ position: CGPoint, fileID: String = #fileID, line: Int = #line
+    _ position: CGPoint, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     wrapped(.position(position), fileID, line)
   }
 
   /// Effect: moves the content, not its place in the layout.
   public func offset(
-    x: CGFloat = 0, y: CGFloat = 0, fileID: String = #fileID, line: Int = #line
+    x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     wrapped(.offset(CGSize(width: x, height: y)), fileID, line)
   }
 
-  public func offset(_ offset: CGSize, fileID: String = #fileID, line: Int = #line) -> some View {
+  public func offset(_ offset: CGSize, fileID: StaticString = #fileID, line: Int = #line)
+    -> some View
+  {
     wrapped(.offset(offset), fileID, line)
   }
 
   /// Layout: reaches into the safe area at the given edges.
   public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, fileID: String = #fileID,
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, fileID: StaticString = #fileID,
     line: Int = #line
   ) -> some View {
     wrapped(.ignoresSafeArea(regions.contains(.container) ? edges : []), fileID, line)
   }
 
   public func edgesIgnoringSafeArea(
-    _ edges: Edge.Set, fileID: String = #fileID, line: Int = #line
+    _ edges: Edge.Set, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     wrapped(.ignoresSafeArea(edges), fileID, line)
   }
 
   /// Layout: more safe area inside, 16 points unless given.
   public func safeAreaPadding(
-    _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: String = #fileID,
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID,
     line: Int = #line
   ) -> some View {
     wrapped(.safeAreaPadding(EdgeInsets(edges, length ?? 16)), fileID, line)
   }
 
   public func safeAreaPadding(
-    _ length: CGFloat, fileID: String = #fileID, line: Int = #line
+    _ length: CGFloat, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     wrapped(.safeAreaPadding(EdgeInsets(.all, length)), fileID, line)
   }
 
   public func safeAreaPadding(
-    _ insets: EdgeInsets, fileID: String = #fileID, line: Int = #line
+    _ insets: EdgeInsets, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     wrapped(.safeAreaPadding(insets), fileID, line)
   }

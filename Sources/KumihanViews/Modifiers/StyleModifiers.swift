@@ -88,7 +88,7 @@ extension View {
   }
 
   /// Layout: this view's own size snaps up to the layout grid, when one is on.
-  public func snappedToGrid(fileID: String = #fileID, line: Int = #line) -> some View {
+  public func snappedToGrid(fileID: StaticString = #fileID, line: Int = #line) -> some View {
     GridSnapView(content: self, site: CallSite(fileID: fileID, line: line))
   }
 }

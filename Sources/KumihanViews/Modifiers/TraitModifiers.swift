@@ -55,7 +55,7 @@ extension View {
 
   /// Layout: says where a guide of this view lies.
   public func alignmentGuide(
-    _ guide: HorizontalAlignment, fileID: String = #fileID, line: Int = #line,
+    _ guide: HorizontalAlignment, fileID: StaticString = #fileID, line: Int = #line,
     computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {
     AlignmentGuideView(
@@ -64,7 +64,7 @@ extension View {
   }
 
   public func alignmentGuide(
-    _ guide: VerticalAlignment, fileID: String = #fileID, line: Int = #line,
+    _ guide: VerticalAlignment, fileID: StaticString = #fileID, line: Int = #line,
     computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {
     AlignmentGuideView(

@@ -24,7 +24,7 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
 extension InsettableShape {
   /// A border that stays inside the edge.
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true, fileID: String = #fileID,
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true, fileID: StaticString = #fileID,
     line: Int = #line
   ) -> some View {
     strokeBorder(
@@ -33,7 +33,7 @@ extension InsettableShape {
   }
 
   public func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true, fileID: String = #fileID,
+    _ content: S, style: StrokeStyle, antialiased: Bool = true, fileID: StaticString = #fileID,
     line: Int = #line
   ) -> some View {
     inset(by: style.lineWidth / 2).stroke(
@@ -41,7 +41,8 @@ extension InsettableShape {
   }
 
   public func strokeBorder(
-    lineWidth: CGFloat = 1, antialiased: Bool = true, fileID: String = #fileID, line: Int = #line
+    lineWidth: CGFloat = 1, antialiased: Bool = true, fileID: StaticString = #fileID,
+    line: Int = #line
   ) -> some View {
     strokeBorder(
       ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased, fileID: fileID,
@@ -49,7 +50,7 @@ extension InsettableShape {
   }
 
   public func strokeBorder(
-    style: StrokeStyle, antialiased: Bool = true, fileID: String = #fileID, line: Int = #line
+    style: StrokeStyle, antialiased: Bool = true, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     strokeBorder(
       ForegroundStyle(), style: style, antialiased: antialiased, fileID: fileID, line: line)

@@ -96,27 +96,27 @@ extension Lowering {
 extension Shape {
   /// The shape filled with a style.
   public func fill<S: ShapeStyle>(
-    _ content: S, style: FillStyle = FillStyle(), fileID: String = #fileID, line: Int = #line
+    _ content: S, style: FillStyle = FillStyle(), fileID: StaticString = #fileID, line: Int = #line
   ) -> _ShapeView<Self, S> {
     _ShapeView(
       shape: self, style: content, fillStyle: style, site: CallSite(fileID: fileID, line: line))
   }
 
   public func fill(
-    style: FillStyle = FillStyle(), fileID: String = #fileID, line: Int = #line
+    style: FillStyle = FillStyle(), fileID: StaticString = #fileID, line: Int = #line
   ) -> _ShapeView<Self, ForegroundStyle> {
     fill(ForegroundStyle(), style: style, fileID: fileID, line: line)
   }
 
   /// The outline, half its width on each side of the edge.
   public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, fileID: String = #fileID, line: Int = #line
+    _ content: S, lineWidth: CGFloat = 1, fileID: StaticString = #fileID, line: Int = #line
   ) -> _StrokeView<Self, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), fileID: fileID, line: line)
   }
 
   public func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true, fileID: String = #fileID,
+    _ content: S, style: StrokeStyle, antialiased: Bool = true, fileID: StaticString = #fileID,
     line: Int = #line
   ) -> _StrokeView<Self, S> {
     _StrokeView(

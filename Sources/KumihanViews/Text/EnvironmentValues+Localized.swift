@@ -31,7 +31,7 @@ extension EnvironmentValues {
 
   private func formatted(_ number: Int64) -> String {
     // Small numbers in the digits we write need no formatter, whose start costs milliseconds.
-    if (0..<1000).contains(number), text.locale.identifier.hasPrefix("en") {
+    if (0..<1000).contains(number), text.locale?.identifier.hasPrefix("en") ?? true {
       return String(number)
     }
     return number.formatted(.number.locale(locale))

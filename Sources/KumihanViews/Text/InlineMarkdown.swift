@@ -86,6 +86,7 @@ struct InlineMarkdown {
       guard position + 1 < end, text[position + 1] != mark else { return nil }
       inner.isStrong = look.isStrong
       inner.isEmphasized = true
+      guard !matches(String([mark, mark]), at: position, to: end) else { return nil }
       return delimited(String(mark), to: end, inner)
     default: return nil
     }

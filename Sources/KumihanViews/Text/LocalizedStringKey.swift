@@ -104,21 +104,21 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 extension Text {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
-    comment: StaticString? = nil, fileID: String = #fileID, line: Int = #line
+    comment: StaticString? = nil, fileID: StaticString = #fileID, line: Int = #line
   ) {
     self.init(
       runs: [Run(content: .localized(key, table: tableName))],
       site: .init(fileID: fileID, line: line))
   }
 
-  public init(_ attributed: AttributedString, fileID: String = #fileID, line: Int = #line) {
+  public init(_ attributed: AttributedString, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(
       runs: [Run(content: .attributed(attributed))], site: .init(fileID: fileID, line: line))
   }
 
   /// A value in a format, in the environment's locale, calendar and time zone.
   public init<F: FormatStyle & Sendable>(
-    _ input: F.FormatInput, format: F, fileID: String = #fileID, line: Int = #line
+    _ input: F.FormatInput, format: F, fileID: StaticString = #fileID, line: Int = #line
   ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
     self.init(
       runs: [Run(content: .formatted(FormattedText(input, format: format)))],

@@ -16,8 +16,8 @@ extension Text {
     public static let timer = DateStyle(form: .timer)
   }
 
-  /// A date in the environment's locale; distances are counted from the environment's `now`.
-  public init(_ date: Date, style: DateStyle, fileID: String = #fileID, line: Int = #line) {
+  /// A date in the environment's locale; distances are counted from the environment's `pictureDate`.
+  public init(_ date: Date, style: DateStyle, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(
       runs: [Run(content: .date(date, style))], site: CallSite(fileID: fileID, line: line))
   }
@@ -29,7 +29,7 @@ extension EnvironmentValues {
     case .date: date.formatted(format(.dateTime.year().month(.wide).day()))
     case .time: date.formatted(format(.dateTime.hour().minute()))
     case .relative: distance(to: date)
-    case .offset: (date < now ? "-" : "+") + distance(to: date)
+    case .offset: (date < pictureDate ? "-" : "+") + distance(to: date)
     case .timer: timer(to: date)
     }
   }
@@ -43,7 +43,7 @@ extension EnvironmentValues {
 
   /// The two largest units of the distance.
   private func distance(to date: Date) -> String {
-    let seconds = abs(date.timeIntervalSince(now)).rounded(.down)
+    let seconds = abs(date.timeIntervalSince(pictureDate)).rounded(.down)
     guard seconds.isFinite else { return "" }
     let units: [(Double, String)] = [
       (86400 * 365, "yr"), (86400, "day"), (3600, "hr"), (60, "min"), (1, "sec"),
@@ -60,7 +60,7 @@ extension EnvironmentValues {
   }
 
   private func timer(to date: Date) -> String {
-    let seconds = Int(min(abs(date.timeIntervalSince(now)), 1e9))
+    let seconds = Int(min(abs(date.timeIntervalSince(pictureDate)), 1e9))
     let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
     func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
     return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"

@@ -58,7 +58,7 @@ package struct TextResolver {
     style.minimumScaleFactor = text.minimumScaleFactor
     style.allowsTightening = text.allowsTightening
     style.isRightToLeft = environment.layoutDirection == .rightToLeft
-    style.language = text.locale.language.languageCode?.identifier ?? "en"
+    style.language = text.locale?.language.languageCode?.identifier ?? "en"
     style.missingGlyphs = text.missingGlyphs
     return Paragraph(runs: runs, style: style)
   }

@@ -13,19 +13,19 @@ public struct Text: Hashable, Sendable {
   package init(runs: [Run], site: CallSite) { (self.runs, self.site) = (runs, site) }
 
   /// The text as it is, never looked up and never read as Markdown.
-  public init(verbatim content: String, fileID: String = #fileID, line: Int = #line) {
+  public init(verbatim content: String, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(
       runs: [Run(content: .plain(content))], site: CallSite(fileID: fileID, line: line))
   }
 
   @_disfavoredOverload
-  public init(_ content: String, fileID: String = #fileID, line: Int = #line) {
+  public init(_ content: String, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(
       runs: [Run(content: .plain(content))], site: CallSite(fileID: fileID, line: line))
   }
 
   @_disfavoredOverload
-  public init(_ content: Substring, fileID: String = #fileID, line: Int = #line) {
+  public init(_ content: Substring, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(
       runs: [Run(content: .plain(String(content)))], site: CallSite(fileID: fileID, line: line))
   }
@@ -37,7 +37,7 @@ public struct Text: Hashable, Sendable {
   }
 
   /// An image standing in a line of text.
-  public init(_ image: Image, fileID: String = #fileID, line: Int = #line) {
+  public init(_ image: Image, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(
       runs: [Run(content: .image(image))], site: CallSite(fileID: fileID, line: line))
   }
@@ -92,12 +92,11 @@ package struct TextLineStyle: Hashable, Sendable {
 /// A foreground style given to text itself, compared by what it is made of.
 package struct TextForeground: Hashable, Sendable {
   let style: AnyShapeStyle
-  private let key: String
 
-  init(_ style: some ShapeStyle) {
-    self.style = AnyShapeStyle(style)
-    key = String(describing: style)
-  }
+  init(_ style: some ShapeStyle) { self.style = AnyShapeStyle(style) }
+
+  /// Described only when two are compared: describing a value is slow.
+  private var key: String { String(describing: style) }
 
   package static func == (a: TextForeground, b: TextForeground) -> Bool { a.key == b.key }
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }

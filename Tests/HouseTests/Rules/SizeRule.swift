@@ -3,7 +3,10 @@ enum SizeRule {
   static let limit = 400
 
   /// Files that are one table or one algorithm, with the lines each may have.
-  static let exceptions: [String: Int] = [:]
+  static let exceptions: [String: Int] = [
+    "Sources/KumihanICalendar/Zones/ZoneTable.swift": 620,
+    "Tests/KumihanCalendarTests/Holidays/HolidayFacts.swift": 880,
+  ]
 
   static func findings(in file: SourceFile) -> [Finding] {
     let lines = file.text.utf8.count { $0 == UInt8(ascii: "\n") }

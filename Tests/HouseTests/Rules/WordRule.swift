@@ -35,7 +35,7 @@ extension WordRule {
   ) { file in
     !file.isTest
       && [
-        "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanTokens", "Joho",
+        "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "Joho",
         "KumihanPlanner",
       ].contains(file.module)
   }

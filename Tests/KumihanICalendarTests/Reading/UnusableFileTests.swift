@@ -48,9 +48,9 @@ struct UnusableFileTests {
       CalendarText.event("DTSTART:19700101T000000Z\nRRULE:FREQ=SECONDLY"))
     let from = try CalendarDate(parsing: "2026-01-01")
     let error = #expect(throws: ICalendarError.self) {
-      try file.events(from: from, to: from.adding(days: 364), timeZone: "UTC").count
+      try file.events(from: from, to: from.adding(days: 364), timeZone: "UTC", limit: 10_000).count
     }
     #expect(
-      error?.description == "event 'a' brings the range to more than 1000000 occurrences")
+      error?.description == "event 'a' brings the range to more than 10000 occurrences")
   }
 }

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Times the engine. Without arguments, everything; else one benchmark in the peers' contract:
+/// `star --out FILE [--warm N]` and `bench-layout TREE`.
+@main
+@MainActor
+struct Benchmarks {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case nil: try report()
+    case "star": try StarBenchmark(arguments).run()
+    case "bench-layout":
+      guard arguments.count == 2 else { fail("usage: bench-layout TREE") }
+      print(try TreeBenchmark(specs: TreeSpec.read(arguments[1])).line)
+    case "cold-star": try StarBenchmark.once(arguments[1])
+    case let name?: fail("unknown benchmark '\(name)'")
+    }
+  }
+
+  private static func report() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("kumihan-bench-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func row(_ name: String, _ value: String) {
+      print(name.padding(toLength: 44, withPad: " ", startingAt: 0) + value)
+    }
+    for ending in ["png", "pdf"] {
+      let path = folder.appendingPathComponent("star.\(ending)").path
+      let cold = try ColdRun.measure(["cold-star", path], rounds: 15)
+      row("Star Page to \(ending), cold process", cold.description)
+      let warm = try StarBenchmark.warm(path, rounds: 60)
+      row("Star Page to \(ending), warm", milliseconds(warm))
+    }
+    row("PNG encoding of it", milliseconds(try StarBenchmark.encoding(rounds: 60)))
+    let wide = TreeBenchmark(specs: TreeSpec.wide())
+    row("lower + solve, \(wide.count) nodes, wide", wide.perNode)
+    let deep = TreeBenchmark(specs: TreeSpec.deep())
+    row("lower + solve, \(deep.count) nodes, deep", deep.perNode)
+  }
+}
+
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+  exit(2)
+}
+
+/// Medians of at least one run of `work`, in nanoseconds, sorted.
+func timed(rounds: Int, _ work: () throws -> Void) rethrows -> [Double] {
+  let clock = ContinuousClock()
+  var times: [Double] = []
+  for _ in 0..<max(rounds, 1) {
+    let duration = try clock.measure(work)
+    let (seconds, attoseconds) = duration.components
+    times.append(Double(seconds) * 1e9 + Double(attoseconds) / 1e9)
+  }
+  return times.sorted()
+}
+
+func median(_ sorted: [Double]) -> Double { sorted[sorted.count / 2] }
+
+func milliseconds(_ times: [Double]) -> String {
+  String(format: "%.2f ms", median(times) / 1e6)
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Kumihan
+import KumihanCalendar
+import KumihanFonts
+import KumihanICalendar
+
+/// What went wrong, in one line, and how to mend it: the only words a failing command prints.
+struct CommandFailure: Error, CustomStringConvertible {
+  let message: String
+  let hint: String?
+
+  init(_ message: String, hint: String? = nil) { (self.message, self.hint) = (message, hint) }
+
+  var description: String { hint.map { "\(message)\nHint: \($0)" } ?? message }
+
+  /// The words of an error of ours; others say what they can.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as CommandFailure: self = failure
+    case let error as CalendarError: self.init(error.description, hint: error.hint)
+    case let error as JSONError: self.init(error.description, hint: error.hint)
+    case let error as ICalendarError: self.init(error.description, hint: error.hint)
+    case let error as RenderError: self.init(error.description, hint: error.hint)
+    case let error as FontError: self.init(error.description, hint: error.hint)
+    case let error as BundledFonts.NotFound: self.init(error.description, hint: error.hint)
+    default: self.init("\(error)")
+    }
+  }
+}
+
+/// Runs a command's work, its errors in our words.
+func reporting<T>(_ work: () throws -> T) throws -> T {
+  do { return try work() } catch { throw CommandFailure(error) }
+}
+
+/// A line for the person at the terminal, beside what the command writes.
+func warn(_ line: String) {
+  FileHandle.standardError.write(Data("warning: \(line)\n".utf8))
+}

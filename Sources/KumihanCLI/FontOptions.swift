@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+import Kumihan
+import KumihanFonts
+
+/// Which fonts a command draws with.
+struct FontOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A folder of Kumihan's own faces, or of more faces to draw with.", valueName: "folder"))
+  var fonts: [String] = []
+
+  /// The bundled faces, with those of every folder given.
+  func book() throws -> FontBook {
+    var extra: [URL] = []
+    var bundled: String?
+    for folder in fonts {
+      let url = URL(fileURLWithPath: folder, isDirectory: true)
+      if FileManager.default.fileExists(atPath: url.appendingPathComponent("faces.tsv").path) {
+        bundled = folder
+      } else {
+        extra.append(url)
+      }
+    }
+    let folder = try BundledFonts.folder(
+      explicit: bundled, environment: ProcessInfo.processInfo.environment,
+      executable: Self.executable)
+    var book = try FontBook(manifestIn: folder)
+    for url in extra { try book.add(folder: url) }
+    return book
+  }
+
+  func context() throws -> RenderingContext { RenderingContext(fonts: try book()) }
+
+  /// The path of this program, links followed.
+  static var executable: URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+import KumihanCalendar
+
+/// `kumihan holidays`: the holidays of a year.
+struct HolidaysCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "holidays", abstract: "Prints the holidays of regions in a year.")
+
+  @Option(name: .long, help: "The regions: SE, US, VN or JP, several with commas.")
+  var region: String
+
+  @Option(name: .long, help: "The year.")
+  var year: Int
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("A file with holiday rules of further regions.", valueName: "rules.json"))
+  var holidays: String?
+
+  @Flag(name: .long, help: "Print a JSON array.")
+  var json = false
+
+  func run() throws {
+    try reporting {
+      var options = CalendarOptions()
+      (options.region, options.holidays) = (region, holidays)
+      let found = try options.regions().flatMap { try $0.holidays(in: year) }
+        .sorted { $0.date < $1.date }
+      guard json else {
+        for holiday in found {
+          print(
+            "\(holiday.date)\t\(holiday.region)\t\(holiday.kind)\t\(holiday.name)"
+              + "\t\(holiday.localName)")
+        }
+        return
+      }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      print(String(decoding: try encoder.encode(found), as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// The command: one file per subcommand.
+@main
+struct KumihanCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "kumihan",
+    abstract: "SwiftUI views to PNG and PDF, without a Mac.",
+    version: "0.1.0",
+    subcommands: [
+      StarCommand.self, EventsCommand.self, HolidaysCommand.self, WeekOfCommand.self,
+      FontsCommand.self,
+    ])
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Where a picture goes, and in which format: the extension says.
+struct OutputFile {
+  enum Format: String, CaseIterable { case png, pdf }
+
+  let path: String
+  let format: Format
+
+  /// `-` is standard output, as PNG.
+  static func parse(_ path: String) throws -> OutputFile {
+    if path == "-" { return OutputFile(path: path, format: .png) }
+    let ending = URL(fileURLWithPath: path).pathExtension
+    guard let format = Format(rawValue: ending.lowercased()) else {
+      let known = Format.allCases.map { ".\($0.rawValue)" }.joined(separator: " or ")
+      throw CommandFailure(
+        ending.isEmpty ? "'\(path)' has no extension" : "unknown extension '.\(ending)'",
+        hint: "end the output file's name in \(known)")
+    }
+    return OutputFile(path: path, format: format)
+  }
+
+  /// Writes the whole file or nothing: first beside it, then under its name.
+  func write(_ data: Data) throws {
+    if path == "-" { return FileHandle.standardOutput.write(data) }
+    do {
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      let exists = FileManager.default.fileExists(atPath: folder)
+      throw CommandFailure(
+        "cannot write '\(path)'",
+        hint: exists ? "check that the folder may be written to" : "make the folder '\(folder)'")
+    }
+  }
+}

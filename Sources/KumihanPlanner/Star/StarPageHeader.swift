@@ -1,0 +1,53 @@
+import Joho
+public import KumihanViews
+
+/// The page's bento header: week, date, and the way back to today.
+///
+/// The book's code hugs the yellow zone around its label; its drawing, which wins, fills the zone.
+public struct StarPageHeader: View {
+  let weekNumber: Int
+  let monthYear: String
+  let day: String
+
+  public init(weekNumber: Int, monthYear: String, day: String) {
+    (self.weekNumber, self.monthYear, self.day) = (weekNumber, monthYear, day)
+  }
+
+  public var body: some View {
+    JohoContainer {
+      HStack(spacing: 0) {
+        VStack(spacing: JohoSpacing.xs) {
+          Text(String(weekNumber))
+            .font(.johoDisplayLarge)
+            .monospacedDigit()
+            .foregroundStyle(JohoColors.black)
+          Text("WEEK")
+            .font(.johoLabel)
+            .foregroundStyle(JohoColors.black.opacity(0.6))
+        }
+        .frame(width: 100)
+        .padding(.vertical, JohoSpacing.md)
+        JohoZoneRule()
+        VStack(alignment: .leading, spacing: JohoSpacing.xs) {
+          Text(monthYear)
+            .font(.johoHeadline)
+            .foregroundStyle(JohoColors.black)
+          Text(day)
+            .font(.johoBody)
+            .foregroundStyle(JohoColors.black.opacity(0.6))
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(JohoSpacing.md)
+        JohoZoneRule()
+        Text("TODAY")
+          .font(.johoLabel)
+          .foregroundStyle(JohoColors.black)
+          .padding(.horizontal, JohoSpacing.lg)
+          .padding(.vertical, JohoSpacing.md)
+          .frame(maxHeight: .infinity)
+          .background(JohoColors.yellow)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+  }
+}

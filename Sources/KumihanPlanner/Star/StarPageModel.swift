@@ -1,0 +1,81 @@
+public import KumihanCalendar
+
+/// What the Star Page shows of a day.
+public struct StarPageModel: Hashable, Sendable {
+  public var weekNumber: Int
+  /// Such as `October 2026`.
+  public var monthYear: String
+  /// Such as `Wednesday 14`.
+  public var day: String
+  public var today: [Entry]
+  public var upcoming: [Entry]
+  public var note: String?
+
+  /// A row of the page.
+  public struct Entry: Hashable, Sendable {
+    public var title: String
+    public var subtitle: String?
+    /// The time today, the date of what is to come.
+    public var trailing: String?
+    public var kind: PlannerKind
+    public var isSystem: Bool
+  }
+
+  /// At most so many rows of what is to come. Source: chapter 15.
+  public static let upcomingLimit = 5
+  /// How many days ahead rows are looked for.
+  public static let horizon = 366
+
+  /// Sorts a day's events from what follows it: all that touches the day, and the next time of each
+  /// series that the day does not show already.
+  public init(
+    date: CalendarDate, events: [PlannerEvent], holidays: [Holiday] = [], note: String? = nil,
+    text: DateText
+  ) {
+    weekNumber = ISOWeek(containing: date).number
+    monthYear = text.heading(
+      text.string(CalendarMonth(containing: date)))
+    day = "\(text.weekday(date.weekday)) \(text.number(date.day))"
+    self.note = note.flatMap { $0.isEmpty ? nil : $0 }
+
+    let isEnglish = text.locale.hasPrefix("en")
+    func event(_ holiday: Holiday) -> PlannerEvent {
+      PlannerEvent(holiday, name: isEnglish ? holiday.name : holiday.localName)
+    }
+    let now =
+      holidays.filter { $0.date == date }.map(event)
+      + events.filter { $0.takesPlace(on: date) }.sorted(by: StarPageModel.precedes)
+    today = now.map { event in
+      Entry(
+        title: event.title, subtitle: event.subtitle, trailing: event.time(on: date, text),
+        kind: event.kind, isSystem: event.isSystem)
+    }
+
+    var shown = Set(now.map(\.series))
+    let last = date.adding(days: StarPageModel.horizon)
+    let later = (holidays.filter { $0.kind == .public }.map(event) + events)
+      .filter { $0.firstDay > date && $0.firstDay <= last }
+      .sorted(by: StarPageModel.precedes)
+      .filter { shown.insert($0.series).inserted }
+    upcoming = later.prefix(StarPageModel.upcomingLimit).map { event in
+      let days = date.distance(to: event.firstDay)
+      return Entry(
+        title: event.title, subtitle: days == 1 ? "in 1 day" : "in \(days) days",
+        trailing: text.string(event.firstDay, .shortDay), kind: event.kind,
+        isSystem: event.isSystem)
+    }
+  }
+
+  /// By day, whole days first, then by time and title.
+  private static func precedes(_ a: PlannerEvent, _ b: PlannerEvent) -> Bool {
+    (a.firstDay, a.startMinute ?? -1, a.title) < (b.firstDay, b.startMinute ?? -1, b.title)
+  }
+}
+
+extension PlannerEvent {
+  /// When it begins, on the day it begins.
+  fileprivate func time(on day: CalendarDate, _ text: DateText) -> String? {
+    guard let startMinute, firstDay == day else { return nil }
+    return text.time(hour: startMinute / 60, minute: startMinute % 60)
+  }
+}

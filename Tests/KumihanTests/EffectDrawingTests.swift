@@ -1,0 +1,105 @@
+import Kumihan
+import Testing
+
+@MainActor
+struct EffectDrawingTests {
+  private var pair: some View {
+    ZStack {
+      Rectangle().fill(.red).frame(width: 28, height: 28).offset(x: -6, y: -6)
+      Rectangle().fill(.blue).frame(width: 28, height: 28).offset(x: 6, y: 6)
+    }
+    .frame(width: 44, height: 44)
+  }
+
+  @Test func opacityIsOfTheGroup() throws {
+    let view = HStack(spacing: 6) {
+      pair
+      pair.opacity(0.5)
+      Color.black.opacity(0.25).frame(width: 30, height: 30)
+    }
+    try assertDrawing(view, named: "opacity", width: 140, height: 52)
+  }
+
+  @Test func clipsAndMasks() throws {
+    let view = HStack(spacing: 6) {
+      pair.clipShape(Circle())
+      pair.clipped()
+      pair.cornerRadius(12)
+      pair.mask { Text("Ab").font(.system(size: 26, weight: .black)) }
+      pair.mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
+    }
+    try assertDrawing(view, named: "clipsAndMasks", width: 260, height: 52)
+  }
+
+  @Test func transforms() throws {
+    let square = RoundedRectangle(cornerRadius: 4).fill(.orange).frame(width: 26, height: 26)
+    let view = HStack(spacing: 16) {
+      square.rotationEffect(.degrees(30))
+      square.scaleEffect(1.4)
+      square.scaleEffect(x: 1, y: 0.5, anchor: .bottom)
+      square.offset(x: 4, y: -4)
+      square.rotationEffect(.degrees(90), anchor: .topLeading)
+      Text("Up").rotationEffect(.degrees(-90))
+    }
+    try assertDrawing(view, named: "transforms", width: 280, height: 60)
+  }
+
+  @Test func shadowsAndBlurs() throws {
+    let card = RoundedRectangle(cornerRadius: 8).fill(.white).frame(width: 44, height: 32)
+    let view = HStack(spacing: 22) {
+      card.shadow(radius: 4)
+      card.shadow(color: .blue, radius: 2, x: 4, y: 4)
+      pair.scaleEffect(0.7).blur(radius: 3)
+    }
+    try assertDrawing(view, named: "shadowsAndBlurs", width: 210, height: 64)
+  }
+
+  @Test func blendModes() throws {
+    let modes: [BlendMode] = [
+      .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion,
+      .plusLighter,
+    ]
+    let view = HStack(spacing: 4) {
+      ForEach(modes, id: \.self) { mode in
+        ZStack {
+          Rectangle().fill(.orange).frame(width: 24, height: 24).offset(x: -4, y: -4)
+          Rectangle().fill(.cyan).frame(width: 24, height: 24).offset(x: 4, y: 4).blendMode(mode)
+        }
+        .frame(width: 34, height: 34)
+        .compositingGroup()
+      }
+    }
+    try assertDrawing(view, named: "blendModes", width: 350, height: 40)
+  }
+
+  @Test func colorEffects() throws {
+    let view = HStack(spacing: 4) {
+      pair.brightness(0.2)
+      pair.contrast(0.5)
+      pair.saturation(0.3)
+      pair.grayscale(1)
+      pair.hueRotation(.degrees(90))
+      pair.colorInvert()
+      pair.colorMultiply(.yellow)
+    }
+    try assertDrawing(view, named: "colorEffects", width: 340, height: 48)
+  }
+
+  @Test func images() throws {
+    let image = Image(resource: checker, scale: 1)
+    let view = HStack(spacing: 6) {
+      image
+      image.interpolation(.none).resizable().frame(width: 40, height: 40)
+      image.resizable().frame(width: 40, height: 40)
+      image.resizable(resizingMode: .tile).frame(width: 40, height: 40)
+      image.interpolation(.none).resizable(
+        capInsets: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+      )
+      .frame(width: 60, height: 40)
+      image.interpolation(.none).resizable().renderingMode(.template).foregroundStyle(.green)
+        .frame(width: 40, height: 40)
+      image.interpolation(.none).resizable().scaledToFit().frame(width: 50, height: 30)
+    }
+    try assertDrawing(view, named: "images", width: 350, height: 48)
+  }
+}
