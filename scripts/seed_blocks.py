@@ -56,9 +56,13 @@ def forms(code):
         return
     body = rest
     if bare.startswith("."):
-        body = re.sub(r"^(?=\.)", "Rectangle()\n", rest, count=1, flags=re.M)
-        parts = re.split(r"\n\s*\n|(?=^// [^\n]*\n\.)", rest, flags=re.M)
+        parts = re.split(r"^\s*$|^(?=//[^\n]*$)", rest, flags=re.M)
         body = "\n".join(re.sub(r"^(?=\.)", "Rectangle()\n", p, count=1, flags=re.M) for p in parts)
+        yield (f"{declarations}\nstruct _Block: View {{ @State var showSheet = false\n"
+               f"var body: some View {{ VStack {{\n{body}\n}} }} }}")
+        # Some modifiers belong to shapes: one of those for each modifier.
+        body = "\n".join(f"Rectangle(){line}" if line.startswith(".") else line
+                         for line in rest.splitlines())
     yield f"{declarations}\nstruct _Block: View {{ var body: some View {{ VStack {{\n{body}\n}} }} }}"
     yield f"{declarations}\nstruct _Block: View {{\n{rest}\nvar _body: some View {{ EmptyView() }} }}\nextension _Block {{ }}"
     yield f"{declarations}\n@MainActor func _block() {{\n{body}\n}}"
@@ -111,12 +115,24 @@ def main():
     return everything, known
 
 
+def context():
+    """The stubs for what the documents leave open, by the name each declares."""
+    text = pathlib.Path(__file__).with_name("seed_context.swift").read_text()
+    for paragraph in text.split("\n\n")[1:]:
+        name = re.search(r"(?:let|func|struct|enum|extension) (\w+)", paragraph).group(1)
+        yield ("modelContext" if paragraph.startswith("extension") else name), paragraph
+
+
+CONTEXT = dict(context())
+
+
 def needed(code, known):
     """What the documents declare and the block uses, and what that uses, in turn."""
     own, chosen, queue = declared(code), {}, [code]
     members = {k: set(re.findall(r"(?:static let|static var|func|var|let)\s+(\w+)", v))
+               | (set(re.findall(r"init\((\w+)", v)))
                for k, v in known.items() if k[0] == "extension"}
-    owned = set(re.findall(r"(?:static let|static var|func)\s+(\w+)", code))
+    owned = set(re.findall(r"(?:static let|static var|func)\s+(\w+)", code)) | set(re.findall(r"init\((\w+)", code))
     while queue:
         text = queue.pop()
         words = set(re.findall(r"\w+", text))
@@ -131,7 +147,17 @@ def needed(code, known):
             if use:
                 chosen[key] = declaration
                 queue.append(declaration)
-    return "\n".join(chosen.values())
+    everything = [code, *chosen.values()]
+    declared_ = set().union(*(declared(t) for t in everything)) | set(
+        re.findall(r"\b(?:let|var|func|case) (\w+)", code))
+    stubs, queue = {}, list(everything)
+    while queue:
+        words = set(re.findall(r"\w+", queue.pop()))
+        for name, declaration in CONTEXT.items():
+            if name in words and name not in declared_ and name not in stubs:
+                stubs[name] = declaration
+                queue.append(declaration)
+    return "\n".join([*chosen.values(), *stubs.values()])
 
 
 def check(entry, known, mode):

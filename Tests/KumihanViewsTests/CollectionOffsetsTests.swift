@@ -9,13 +9,13 @@ struct CollectionOffsetsTests {
     #expect(letters == ["b", "d"])
   }
 
-  @Test(arguments: [
-    (IndexSet([0]), 4, "bcda"), ([3], 0, "dabc"), ([0, 2], 2, "bacd"), ([1], 1, "abcd"),
-    ([], 2, "abcd"),
-  ])
-  func elementsMoveBeforeTheDestination(source: IndexSet, destination: Int, result: String) {
+  @Test(
+    arguments: [
+      ([0], 4, "bcda"), ([3], 0, "dabc"), ([0, 2], 2, "bacd"), ([1], 1, "abcd"), ([], 2, "abcd"),
+    ] as [([Int], Int, String)])
+  func elementsMoveBeforeTheDestination(source: [Int], destination: Int, result: String) {
     var letters = ["a", "b", "c", "d"]
-    letters.move(fromOffsets: source, toOffset: destination)
+    letters.move(fromOffsets: IndexSet(source), toOffset: destination)
     #expect(letters.joined() == result)
   }
 }

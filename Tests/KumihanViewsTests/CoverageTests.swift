@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// `docs/swiftui-coverage.md` against the sources.
+struct CoverageTests {
+  private struct Row {
+    var name: String
+    var status: String
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Names that are ours, not SwiftUI's.
+  private static let ours: Set = [
+    "BorderWidth", "FilledStyleView", "LocatedIssue", "ViewIssue", "Lowering", "DefaultTabLabel",
+    "EmptyVisualEffect", "TupleView",
+  ]
+
+  private func rows(under heading: String) throws -> [Row] {
+    let page = try String(
+      contentsOf: Self.root.appending(path: "docs/swiftui-coverage.md"), encoding: .utf8)
+    let section = try #require(page.components(separatedBy: "\n## \(heading)\n").last)
+    return section.components(separatedBy: "\n## ")[0].split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count >= 2, cells[0].hasPrefix("`") else { return nil }
+      return Row(name: cells[0].filter { $0 != "`" }, status: cells[1])
+    }
+  }
+
+  /// The lines of the view language's sources.
+  private func lines() throws -> [String] {
+    let folder = Self.root.appending(path: "Sources/KumihanViews")
+    let files = try #require(FileManager.default.enumerator(atPath: folder.path()))
+    return try files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+      .flatMap { path in
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+          .components(separatedBy: "\n")
+      }
+  }
+
+  private func publicTypes() throws -> Set<String> {
+    let words: Set = ["struct", "class", "enum", "protocol"]
+    return Set(
+      try lines().compactMap { line in
+        guard line.contains("public "), !line.hasPrefix(" ") else { return nil }
+        let parts = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        guard let keyword = parts.firstIndex(where: words.contains), keyword + 1 < parts.count
+        else { return nil }
+        return parts[keyword + 1]
+      })
+  }
+
+  private func publicFunctions() throws -> Set<String> {
+    Set(
+      try lines().compactMap { line in
+        guard let range = line.range(of: "public func ") else { return nil }
+        let name = line[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return String(name)
+      })
+  }
+
+  @Test func everyTypeOfTheTableIsThereUnlessAbsent() throws {
+    let types = try publicTypes()
+    let rows = try rows(under: "Types")
+    #expect(rows.count > 250)
+    for row in rows {
+      #expect(types.contains(row.name) == (row.status != "absent"), "\(row.name)")
+    }
+  }
+
+  @Test func everyModifierOfTheTableIsThereUnlessAbsent() throws {
+    let functions = try publicFunctions()
+    let rows = try rows(under: "Modifiers")
+    #expect(rows.count > 200)
+    for row in rows {
+      #expect(functions.contains(row.name) == (row.status != "absent"), "\(row.name)")
+    }
+  }
+
+  @Test func everyPublicTypeIsInTheTable() throws {
+    let listed = Set(try rows(under: "Types").map(\.name)).union(Self.ours)
+    let missing = try publicTypes().filter { !listed.contains($0) && !$0.hasPrefix("_") }
+    #expect(missing.sorted() == [])
+  }
+
+  @Test func everyStatusIsOneOfFive() throws {
+    let known: Set = ["drawn", "approximated", "data", "no-op", "absent"]
+    for row in try rows(under: "Types") + rows(under: "Modifiers") {
+      #expect(known.contains(row.status), "\(row.name)")
+    }
+  }
+}
