@@ -25,6 +25,16 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+// On Apple platforms the name belongs to the system's own module.
+#if os(Linux)
+  let swiftUI = (
+    products: [Product.library(name: "SwiftUI", targets: ["SwiftUI"])],
+    targets: [library("SwiftUI", ["Kumihan"])]
+  )
+#else
+  let swiftUI: (products: [Product], targets: [Target]) = ([], [])
+#endif
+
 let package = Package(
   name: "Kumihan",
   platforms: [.macOS(.v14)],
@@ -32,7 +42,7 @@ let package = Package(
     .library(name: "Kumihan", targets: ["Kumihan"]),
     .library(name: "Joho", targets: ["Joho"]),
     .executable(name: "kumihan", targets: ["KumihanCLI"]),
-  ],
+  ] + swiftUI.products,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
@@ -105,5 +115,5 @@ let package = Package(
     tests("KumihanCLI", ["KumihanGoldens"]),
     tests("KumihanGoldens", ["KumihanCairo"]),
     .testTarget(name: "HouseTests", swiftSettings: house),
-  ]
+  ] + swiftUI.targets
 )

@@ -15,6 +15,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: Never { preconditionFailure("a primitive view has no body") }
 
   public func _lower(into lowering: inout Lowering) {
+    if lowering.environment.listRows {
+      ListSection(header: header, content: content, footer: footer)._lower(into: &lowering)
+      return
+    }
     header._lower(into: &lowering)
     content._lower(into: &lowering)
     footer._lower(into: &lowering)
@@ -54,5 +58,24 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// The older order of the arguments.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }

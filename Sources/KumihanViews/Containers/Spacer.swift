@@ -9,7 +9,9 @@ public struct Spacer: _PrimitiveView {
   let site: CallSite
 
   /// A nil minimum is 8 points.
-  public nonisolated init(minLength: CGFloat? = nil, fileID: StaticString = #fileID, line: Int = #line) {
+  public nonisolated init(
+    minLength: CGFloat? = nil, fileID: StaticString = #fileID, line: Int = #line
+  ) {
     self.minLength = minLength
     site = CallSite(fileID: fileID, line: line)
   }

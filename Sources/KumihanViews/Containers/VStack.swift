@@ -12,7 +12,8 @@ public struct VStack<Content: View>: _PrimitiveView {
 
   /// A nil spacing takes the distance that neighbours wish for, 8 points for plain views.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, fileID: StaticString = #fileID,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    fileID: StaticString = #fileID,
     line: Int = #line, @ViewBuilder content: () -> Content
   ) {
     (self.alignment, self.spacing) = (alignment, spacing)

@@ -16,6 +16,10 @@ public struct Lowering {
   private var depth = 0
   /// What could not be drawn as asked, in the order met.
   package private(set) var issues: [LocatedIssue] = []
+  /// What views say of themselves to their containers, by the number in their traits.
+  var marks: [ViewMark] = []
+  /// What views hand up to those around them.
+  var preferences = PreferenceValues()
   private var exceededDepth = false
 
   /// How deeply views may nest.
@@ -133,6 +137,18 @@ public struct Lowering {
       pending[slot] = push(node)
     }
   }
+
+  /// Lowers `content` and takes its views away, so that a container can put them where it likes.
+  mutating func gather(_ content: (inout Lowering) -> Void) -> [LoweredView] {
+    let mark = pending.count
+    content(&self)
+    let views = pending[mark...].map { LoweredView(node: $0, mark: ViewMark.of($0, in: self)) }
+    pending.removeSubrange(mark...)
+    return views
+  }
+
+  /// Puts a gathered view back.
+  mutating func append(_ view: LoweredView) { pending.append(view.node) }
 
   /// Changes each node that `content` appends, in place: traits that the next container reads.
   package mutating func changeEach(

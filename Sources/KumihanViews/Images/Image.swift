@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 package import KumihanDrawing
 public import KumihanLayout
 import KumihanText
@@ -35,6 +35,15 @@ public struct Image: Hashable, Sendable {
     systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: Int = #line
   ) {
     self.init(.symbol(systemName, variableValue: variableValue), fileID: fileID, line: line)
+  }
+
+  /// A picture by its name in a catalogue.
+  public init(_ name: String, bundle: Bundle? = nil, fileID: String = #fileID, line: Int = #line) {
+    self.init(.named(name), fileID: fileID, line: line)
+  }
+
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.named(name), fileID: "", line: 0)
   }
 
   /// A picture from a PNG or JPEG file's bytes; `scale` is its pixels per point.

@@ -17,7 +17,8 @@ struct AnnotationView<Content: View>: _PrimitiveView {
 }
 
 extension View {
-  private func annotated(_ annotation: Annotation, _ fileID: StaticString, _ line: Int) -> some View {
+  private func annotated(_ annotation: Annotation, _ fileID: StaticString, _ line: Int) -> some View
+  {
     AnnotationView(
       content: self, annotation: annotation, site: CallSite(fileID: fileID, line: line))
   }

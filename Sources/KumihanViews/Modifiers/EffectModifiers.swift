@@ -77,7 +77,8 @@ extension View {
   /// Effect: a turn about an axis in space, drawn without its perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1, fileID: StaticString = #fileID, line: Int = #line
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1, fileID: StaticString = #fileID,
+    line: Int = #line
   ) -> some View {
     effect(.affine(Self.flattenedRotation(angle, axis: axis), anchor), fileID, line)
   }

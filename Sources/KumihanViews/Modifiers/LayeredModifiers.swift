@@ -71,7 +71,8 @@ extension View {
   }
 
   public func background<T: Shape>(
-    in shape: T, fillStyle: FillStyle = FillStyle(), fileID: StaticString = #fileID, line: Int = #line
+    in shape: T, fillStyle: FillStyle = FillStyle(), fileID: StaticString = #fileID,
+    line: Int = #line
   ) -> some View {
     background(
       BackgroundStyle(), in: shape, fillStyle: fillStyle, fileID: fileID, line: line)

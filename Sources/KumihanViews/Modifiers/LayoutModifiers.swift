@@ -82,7 +82,8 @@ extension View {
   }
 
   public func aspectRatio(
-    _ aspectRatio: CGSize, contentMode: ContentMode, fileID: StaticString = #fileID, line: Int = #line
+    _ aspectRatio: CGSize, contentMode: ContentMode, fileID: StaticString = #fileID,
+    line: Int = #line
   ) -> some View {
     let ratio = aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height
     return wrapped(.aspectRatio(ratio, fill: contentMode == .fill), fileID, line)
@@ -116,7 +117,9 @@ extension View {
     wrapped(.offset(CGSize(width: x, height: y)), fileID, line)
   }
 
-  public func offset(_ offset: CGSize, fileID: StaticString = #fileID, line: Int = #line) -> some View {
+  public func offset(_ offset: CGSize, fileID: StaticString = #fileID, line: Int = #line)
+    -> some View
+  {
     wrapped(.offset(offset), fileID, line)
   }
 

@@ -41,7 +41,8 @@ extension InsettableShape {
   }
 
   public func strokeBorder(
-    lineWidth: CGFloat = 1, antialiased: Bool = true, fileID: StaticString = #fileID, line: Int = #line
+    lineWidth: CGFloat = 1, antialiased: Bool = true, fileID: StaticString = #fileID,
+    line: Int = #line
   ) -> some View {
     strokeBorder(
       ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased, fileID: fileID,

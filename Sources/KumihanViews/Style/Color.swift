@@ -149,6 +149,8 @@ extension Color: View {
 }
 
 extension Color: ShapeStyle {
+  public var _readsForeground: Bool { false }
+
   public func _shading(in environment: EnvironmentValues) -> Shading {
     .color(rgba(in: environment))
   }

@@ -8,8 +8,6 @@ import KumihanText
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
-  public var _foregroundLevel: Int? { level }
-
   public static let primary = HierarchicalShapeStyle(level: 0)
   public static let secondary = HierarchicalShapeStyle(level: 1)
   public static let tertiary = HierarchicalShapeStyle(level: 2)
@@ -40,12 +38,11 @@ package struct ForegroundStyles {
     .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
   ]
 
-  /// Sets levels; a hierarchical style among them is taken of what was set before.
+  /// Sets levels; where one speaks of the foreground, it means what was set before.
   mutating func set(_ styles: [AnyShapeStyle]) {
     let outer = self
     levels = styles.map { style in
-      guard let level = style._foregroundLevel else { return style }
-      return AnyShapeStyle(LevelStyle(styles: outer, level: level))
+      style._readsForeground ? AnyShapeStyle(ScopedStyle(base: style, outer: outer)) : style
     }
   }
 
@@ -64,13 +61,16 @@ package struct ForegroundStyles {
   }
 }
 
-/// A level of styles that were set further out.
-private struct LevelStyle: ShapeStyle {
-  let styles: ForegroundStyles
-  let level: Int
+/// A style that sees the foreground that was set further out: a level of it, a part of its
+/// opacity, or the foreground itself.
+private struct ScopedStyle: ShapeStyle {
+  let base: AnyShapeStyle
+  let outer: ForegroundStyles
 
   func _shading(in environment: EnvironmentValues) -> Shading {
-    styles.shading(level: level, in: environment)
+    var scope = environment
+    scope.style.foreground = outer
+    return base._shading(in: scope)
   }
 }
 

@@ -11,8 +11,8 @@ public protocol ShapeStyle: Sendable {
   /// What the style paints in an environment. Styles made of other styles never implement it.
   func _shading(in environment: EnvironmentValues) -> Shading
 
-  /// The level, when the style is only a level of the current foreground style.
-  var _foregroundLevel: Int? { get }
+  /// False for the styles that look the same whatever the foreground style is.
+  var _readsForeground: Bool { get }
 }
 
 extension ShapeStyle {
@@ -22,7 +22,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle {
-  public var _foregroundLevel: Int? { nil }
+  public var _readsForeground: Bool { true }
 }
 
 extension ShapeStyle where Resolved == Never {
@@ -43,7 +43,7 @@ public struct AnyShapeStyle: ShapeStyle {
     base._shading(in: environment)
   }
 
-  public var _foregroundLevel: Int? { base._foregroundLevel }
+  public var _readsForeground: Bool { base._readsForeground }
 }
 
 extension ShapeStyle where Self == Color {

@@ -8,7 +8,7 @@ extension EnvironmentValues {
   func localized(_ key: LocalizedStringKey, table: String?) -> [Text.Run] {
     key.parts.flatMap { part -> [Text.Run] in
       switch part {
-      case .literal(let string): [Text.Run(content: .plain(string))]
+      case .literal(let string): InlineMarkdown.runs(of: string)
       case .value(let value): runs(of: value)
       }
     }

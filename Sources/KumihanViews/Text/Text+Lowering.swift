@@ -71,6 +71,7 @@ package struct TextResolver {
     switch run.content {
     case .plain(let string): append(string, like: run)
     case .formatted(let value): append(value.string(in: environment.locale), like: run)
+    case .date(let date, let style): append(environment.string(of: date, style), like: run)
     case .image(let image): append(image, like: run)
     case .attributed(let string): append(string, like: run)
     case .localized(let key, let table):

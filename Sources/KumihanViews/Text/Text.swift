@@ -50,6 +50,7 @@ public struct Text: Hashable, Sendable {
       case attributed(AttributedString)
       case image(Image)
       case formatted(FormattedText)
+      case date(Date, Text.DateStyle)
     }
 
     package var content: Content

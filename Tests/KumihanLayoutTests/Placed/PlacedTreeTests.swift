@@ -43,10 +43,10 @@ struct PlacedTreeTests {
       solved.placed.dump == """
         page 50 50
           #3 vstack 0 9.833 50 30.333  Test/view.swift:1
-            #0 text 15 9.833 20 20  Test/t.swift:1
+            #0 text 15 9.833 20 20  Test/view.swift:1
             #2 frame 0 30.167 50 10  Test/view.swift:1
-              #1 deferred 0 30.167 50 10  Test/r.swift:1
-                #4 fixed 0 30.167 5 5  Test/i.swift:1
+              #1 deferred 0 30.167 50 10  Test/view.swift:1
+                #4 fixed 0 30.167 5 5  Test/view.swift:1
 
         """)
   }

@@ -1,0 +1,66 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+/// A table: its rows as a list, its columns side by side under their titles.
+public struct Table<Row: Identifiable>: View {
+  let rows: [Row]
+  let columns: [TableColumn<Row>]
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
+  ) where Data.Element == Row {
+    rows = Array(data)
+    self.columns = columns()
+  }
+
+  public var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 8) {
+        ForEach(columns.indices, id: \.self) { column in
+          columns[column].title.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+      .frame(minHeight: 28)
+      ForEach(rows) { row in
+        Divider()
+        HStack(spacing: 8) {
+          ForEach(columns.indices, id: \.self) { column in
+            columns[column].content(row).frame(maxWidth: .infinity, alignment: .leading)
+          }
+        }
+        .frame(minHeight: 44)
+      }
+    }
+    .padding(.horizontal, 16)
+  }
+}
+
+/// A column of a table.
+public struct TableColumn<Row> {
+  let title: Text
+  let content: (Row) -> AnyView
+
+  public init<V: View>(
+    _ title: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> V
+  ) {
+    self.title = Text(title)
+    self.content = { AnyView(content($0)) }
+  }
+
+  public init(_ title: LocalizedStringKey, value: KeyPath<Row, String>) {
+    self.title = Text(title)
+    content = { AnyView(Text(verbatim: $0[keyPath: value])) }
+  }
+}
+
+/// Turns a closure's columns into a table's.
+@resultBuilder
+public enum TableColumnBuilder<Row> {
+  public static func buildExpression(_ column: TableColumn<Row>) -> [TableColumn<Row>] { [column] }
+  public static func buildBlock(_ columns: [TableColumn<Row>]...) -> [TableColumn<Row>] {
+    columns.flatMap { $0 }
+  }
+}

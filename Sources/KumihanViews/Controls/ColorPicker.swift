@@ -1,0 +1,34 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+/// A colour in a round well of 28 points, after its label.
+public struct ColorPicker<Label: View>: View {
+  let label: Label
+  let color: Color
+
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) { (self.label, color) = (label(), selection.wrappedValue) }
+
+  public var body: some View {
+    LabeledRow {
+      label
+    } control: {
+      Circle().fill(color).padding(4).frame(width: 28, height: 28)
+        .overlay(Circle().strokeBorder(Color(.system(.gray3)), lineWidth: 2))
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) { (label, color) = (Text(title), selection.wrappedValue) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) { (label, color) = (Text(title), selection.wrappedValue) }
+}

@@ -1,0 +1,118 @@
+public import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+/// A button that would open a menu: its label in the tint.
+public struct Menu<Label: View, Content: View>: View {
+  let label: Label
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) { self.label = label() }
+
+  public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension Menu where Label == Text {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    label = Text(title)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    label = Text(title)
+  }
+}
+
+extension Menu where Label == KumihanViews.Label<Text, Image> {
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    label = KumihanViews.Label(title, systemImage: systemImage)
+  }
+}
+
+/// An address to go to: its label in the tint, a link in documents.
+public struct Link<Label: View>: View {
+  let label: Label
+  let destination: URL
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    (self.label, self.destination) = (label(), destination)
+  }
+
+  public var body: some View {
+    label.foregroundStyle(.tint).documentLink(destination.absoluteString)
+  }
+}
+
+extension Link where Label == Text {
+  public init(_ title: LocalizedStringKey, destination: URL) {
+    (label, self.destination) = (Text(title), destination)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    (label, self.destination) = (Text(title), destination)
+  }
+}
+
+/// A button that would share something: its label in the tint.
+public struct ShareLink<Label: View>: View {
+  let label: Label
+
+  public init<Item, Shown>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Shown>,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension ShareLink where Label == KumihanViews.Label<Text, Image> {
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+    label = KumihanViews.Label("Share…", systemImage: "square.and.arrow.up")
+  }
+
+  public init<Item>(_ title: LocalizedStringKey, item: Item) {
+    label = KumihanViews.Label(title, systemImage: "square.and.arrow.up")
+  }
+}
+
+/// What a share sheet would show.
+public struct SharePreview<Shown> {
+  public init<S: StringProtocol>(_ title: S, image: Shown) {}
+  public init(_ title: LocalizedStringKey, image: Shown) {}
+  public init<S: StringProtocol>(_ title: S) where Shown == Never {}
+}
+
+/// How menus look. Here all are drawn as their label.
+public struct MenuStyle: Hashable, Sendable {
+  public static let automatic = MenuStyle()
+  public static let button = MenuStyle()
+  public static let borderlessButton = MenuStyle()
+}
+
+/// In which order a menu's items would stand.
+public struct MenuOrder: Hashable, Sendable {
+  public static let automatic = MenuOrder()
+  public static let priority = MenuOrder()
+  public static let fixed = MenuOrder()
+}
+
+extension View {
+  /// No-op: a menu is drawn as its label.
+  public func menuStyle(_ style: MenuStyle) -> Self { self }
+  public func menuOrder(_ order: MenuOrder) -> Self { self }
+  public func menuIndicator(_ visibility: Visibility) -> Self { self }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+/// A switch with its label. It is drawn as it is set.
+public struct Toggle<Label: View>: View {
+  let isOn: Binding<Bool>
+  let label: Label
+  @Environment(\.toggleStyle) private var style
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    (self.isOn, self.label) = (isOn, label())
+  }
+
+  public var body: some View {
+    AnyView(
+      style.body(ToggleStyleConfiguration(label: .init(view: AnyView(label)), binding: isOn)))
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == KumihanViews.Label<Text, Image> {
+  public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { KumihanViews.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+/// How toggles look.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A toggle as its style sees it.
+public struct ToggleStyleConfiguration {
+  /// The toggle's label, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  public var isMixed: Bool { false }
+
+  init(label: Label, binding: Binding<Bool>) {
+    self.label = label
+    _isOn = binding
+  }
+}
+
+/// A switch of 51 by 31 points at the trailing end.
+public struct SwitchToggleStyle: ToggleStyle {
+  let tint: Color?
+  public nonisolated init() { tint = nil }
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow {
+      configuration.label
+    } control: {
+      SwitchView(isOn: configuration.isOn, tint: tint)
+    }
+  }
+}
+
+private struct SwitchView: View {
+  let isOn: Bool
+  let tint: Color?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var environmentTint
+
+  private var track: AnyShapeStyle {
+    guard isOn else { return AnyShapeStyle(Color(.system(.secondarySystemFill))) }
+    return tint.map { AnyShapeStyle($0) } ?? environmentTint ?? AnyShapeStyle(Color.green)
+  }
+
+  var body: some View {
+    Capsule().fill(track)
+      .frame(width: 51, height: 31)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
+          .shadow(color: .black.opacity(0.15), radius: 2, y: 2)
+      }
+      .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+/// The label as a button, filled while the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(.tint)
+      .padding(.horizontal, 12).padding(.vertical, 7)
+      .background(
+        configuration.isOn
+          ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(Color.clear),
+        in: RoundedRectangle(cornerRadius: 7, style: .continuous))
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A style whose type is forgotten.
+struct AnyToggleStyle {
+  let body: @MainActor (ToggleStyleConfiguration) -> any View
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyToggleStyle {
+    AnyToggleStyle { SwitchToggleStyle().makeBody(configuration: $0) }
+  }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: AnyToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+
+  var tint: AnyShapeStyle? { style.tint }
+}
+
+extension View {
+  /// Environment write: how toggles inside look.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    let style = AnyToggleStyle { style.makeBody(configuration: $0) }
+    return writing { $0.toggleStyle = style }
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import KumihanDrawing
+public import KumihanLayout
+import KumihanText
+
+/// Names a value that views hand up to those around them.
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}
+
+/// The values handed up so far.
+struct PreferenceValues {
+  private struct Entry {
+    var value: Any
+    let reduce: (inout Any, Any) -> Void
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  subscript<K: PreferenceKey>(key: K.Type) -> K.Value {
+    entries[ObjectIdentifier(key)].map { $0.value as! K.Value } ?? K.defaultValue
+  }
+
+  mutating func set<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
+    entries[ObjectIdentifier(key)] = Entry(value: value) { old, new in
+      var reduced = old as! K.Value
+      K.reduce(value: &reduced, nextValue: { new as! K.Value })
+      old = reduced
+    }
+  }
+
+  /// Takes in what views further on hand up.
+  mutating func merge(_ later: PreferenceValues) {
+    for (key, entry) in later.entries {
+      guard var old = entries[key] else {
+        entries[key] = entry
+        continue
+      }
+      old.reduce(&old.value, entry.value)
+      entries[key] = old
+    }
+  }
+}
+
+extension Lowering {
+  /// Lowers `content`, lets `read` change what it hands up, and hands that on.
+  mutating func collectPreferences(
+    of content: (inout Lowering) -> Void,
+    then read: (inout PreferenceValues, inout Lowering) -> Void
+  ) {
+    let outer = preferences
+    preferences = PreferenceValues()
+    content(&self)
+    var inner = preferences
+    preferences = outer
+    read(&inner, &self)
+    preferences.merge(inner)
+  }
+}
+
+private struct PreferenceWriter<Content: View>: _PrimitiveView {
+  let content: Content
+  let change: (inout PreferenceValues) -> Void
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.collectPreferences(of: { content._lower(into: &$0) }) { values, _ in change(&values) }
+  }
+}
+
+/// A second view made from what the first hands up.
+struct PreferenceReader<Content: View, K: PreferenceKey, Secondary: View>: _PrimitiveView {
+  let content: Content
+  let key: K.Type
+  let alignment: Alignment
+  let kind: LayoutNode.Kind
+  let site: CallSite
+  @ViewBuilder let make: (K.Value) -> Secondary
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    let outer = lowering.preferences
+    lowering.preferences = PreferenceValues()
+    lowering.pairEach(
+      kind, alignment: alignment, site: site, content: { content._lower(into: &$0) },
+      second: { lowering in
+        let value = lowering.preferences[key]
+        lowering.lowerBody { make(value) }
+      })
+    let inner = lowering.preferences
+    lowering.preferences = outer
+    lowering.preferences.merge(inner)
+  }
+}
+
+extension View {
+  /// Data: hands a value up.
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    handingUp { $0.set(key, value) }
+  }
+
+  func handingUp(_ change: @escaping (inout PreferenceValues) -> Void) -> some View {
+    PreferenceWriter(content: self, change: change)
+  }
+
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    handingUp { values in
+      var value = values[key]
+      callback(&value)
+      values.set(key, value)
+    }
+  }
+
+  /// No-op: a still picture is drawn once, so nothing that depends on the value comes after it.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable { self }
+
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center, fileID: StaticString = #fileID,
+    line: Int = #line, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceReader(
+      content: self, key: key, alignment: alignment,
+      kind: .layered(alignment, inFront: true, ignoring: []),
+      site: CallSite(fileID: fileID, line: line), make: transform)
+  }
+
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center, fileID: StaticString = #fileID,
+    line: Int = #line, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceReader(
+      content: self, key: key, alignment: alignment,
+      kind: .layered(alignment, inFront: false, ignoring: []),
+      site: CallSite(fileID: fileID, line: line), make: transform)
+  }
+}

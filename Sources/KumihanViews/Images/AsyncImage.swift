@@ -1,0 +1,42 @@
+public import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+/// A picture from an address. Nothing is fetched: the placeholder is drawn.
+public struct AsyncImage<Content: View>: View {
+  let content: Content
+
+  public init(url: URL?, scale: CGFloat = 1) where Content == Color {
+    content = Color(.system(.gray5))
+  }
+
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.content = _ConditionalContent(storage: .second(placeholder()))
+  }
+
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) { self.content = content(.empty) }
+
+  public var body: some View { content }
+}
+
+/// How far the loading of a picture has come.
+public enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+/// Rows below each other in the list style of the place; all of them are drawn, whatever the room.
+public struct List<Content: View>: View {
+  let content: Content
+
+  init(rows: Content) { content = rows }
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public init<S: Hashable>(selection: Binding<S?>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public init<S: Hashable>(selection: Binding<Set<S>>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    content = ForEach(data, content: rowContent)
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+
+  public init<Data: RandomAccessCollection, Row: View, S: Hashable>(
+    _ data: Data, selection: Binding<S?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    content = ForEach(data, content: rowContent)
+  }
+
+  public var body: some View { ScrollView { ListBody(content: content) } }
+}
+
+/// Rows of settings: a list in the grouped style.
+public struct Form<Content: View>: View {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: some View { ScrollView { ListBody(content: content) } }
+}
+
+/// The sections of a list below each other; rows outside a section make one of their own.
+private struct ListBody<Content: View>: View {
+  let content: Content
+  @Environment(\.listForm) private var form
+
+  private enum Part {
+    case section(LoweredView)
+    case rows([LoweredView])
+  }
+
+  private func parts(_ views: [LoweredView]) -> [Part] {
+    views.reduce(into: []) { parts, view in
+      if view.mark.isSection {
+        parts.append(.section(view))
+      } else if case .rows(let rows)? = parts.last {
+        parts[parts.count - 1] = .rows(rows + [view])
+      } else {
+        parts.append(.rows([view]))
+      }
+    }
+  }
+
+  var body: some View {
+    GatheringView(content: content) { views in
+      let parts = parts(views)
+      VStack(alignment: .leading, spacing: form == .plain ? 0 : 35) {
+        ForEach(parts.indices, id: \.self) { index in
+          switch parts[index] {
+          case .section(let section): section
+          case .rows(let rows): ListCard(rows: rows)
+          }
+        }
+      }
+      .padding(.vertical, form == .plain ? 0 : 35)
+      .padding(.horizontal, form == .insetGrouped ? 20 : 0)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .background(form == .plain ? Color.clear : Color(.system(.systemGroupedBackground)))
+    }
+    .environment(\.listRows, true)
+  }
+}
+
+/// Rows of at least 44 points with hairlines between them, on a card where the style has cards.
+struct ListCard: View {
+  let rows: [LoweredView]
+  @Environment(\.listForm) private var form
+
+  private var inset: CGFloat { form == .plain ? 16 : 20 }
+
+  var body: some View {
+    let card = VStack(spacing: 0) {
+      ForEach(rows.indices, id: \.self) { index in
+        let mark = rows[index].mark
+        rows[index]
+          .padding(
+            mark.rowInsets ?? EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
+          )
+          .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+          .background { mark.rowBackground }
+          .overlay(alignment: .bottom) {
+            if index < rows.count - 1, !mark.hidesSeparator {
+              Divider().padding(.leading, inset)
+            }
+          }
+      }
+    }
+    switch form {
+    case .plain: card
+    case .grouped: card.background(Color(.system(.secondarySystemGroupedBackground)))
+    case .insetGrouped:
+      card
+        .background(Color(.system(.secondarySystemGroupedBackground)))
+        .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
+    }
+  }
+}
+
+/// A section as lists draw it: header, card and footer.
+struct ListSection<Header: View, Content: View, Footer: View>: View {
+  let header: Header
+  let content: Content
+  let footer: Footer
+  @Environment(\.listForm) private var form
+
+  private var inset: CGFloat { form == .plain ? 16 : 20 }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      header
+        .font(form == .plain ? .headline : .footnote)
+        .textCase(form == .plain ? nil : .uppercase)
+        .foregroundStyle(form == .plain ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+        .padding(.horizontal, inset).padding(.top, form == .plain ? 8 : 0).padding(.bottom, 7)
+      GatheringView(content: content) { ListCard(rows: $0) }
+      footer
+        .font(.footnote).foregroundStyle(.secondary)
+        .padding(.horizontal, inset).padding(.top, 7)
+    }
+    .marked { $0.isSection = true }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+/// Where the focus is: nowhere, in a still picture.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private final class Holder {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let holder: Holder
+
+  public init() where Value == Bool { holder = Holder(false) }
+  public init<T: Hashable>() where Value == T? { holder = Holder(nil) }
+
+  /// A reference to a focus state, handed to fields.
+  @propertyWrapper
+  public struct Binding {
+    let read: () -> Value
+    let write: (Value) -> Void
+
+    public var wrappedValue: Value {
+      get { read() }
+      nonmutating set { write(newValue) }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+
+  public var wrappedValue: Value {
+    get { holder.value }
+    nonmutating set { holder.value = newValue }
+  }
+
+  public var projectedValue: Binding {
+    Binding(read: { holder.value }, write: { holder.value = $0 })
+  }
+}
+
+/// A value that holds while a gesture lasts: its initial value, in a still picture.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  public let wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(initialValue: Value) { wrappedValue = initialValue }
+  public var projectedValue: GestureState<Value> { self }
+}
+
+/// A name space for matched views.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  /// What names a space.
+  public struct ID: Hashable, Sendable {}
+  public init() {}
+  public var wrappedValue: ID { ID() }
+}
+
+/// A length that grows with the text size.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let base: Value
+  private let style: Font.TextStyle
+
+  public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
+    (base, self.style) = (wrappedValue, style)
+  }
+
+  @MainActor @preconcurrency
+  public var wrappedValue: Value {
+    base * Value(style.scale(at: EnvironmentScope.values.dynamicTypeSize))
+  }
+}

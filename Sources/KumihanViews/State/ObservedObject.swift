@@ -1,0 +1,103 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+public import Observation
+
+/// An observable object that someone else owns.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Bindings to an object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+}
+
+/// An observable object that the view makes when it is first asked for.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private final class Box {
+    let make: () -> ObjectType
+    private(set) lazy var object = make()
+    init(_ make: @escaping () -> ObjectType) { self.make = make }
+  }
+
+  private let box: Box
+
+  public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { box = Box(make) }
+
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType { box.object }
+
+  @MainActor @preconcurrency
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: box.object)
+  }
+}
+
+/// An observable object handed down by `environmentObject(_:)`; drawing stops when nothing set it.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  public nonisolated init() {}
+
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType {
+    guard let object = EnvironmentScope.values[object: ObjectType.self] else {
+      preconditionFailure(
+        "no \(ObjectType.self) in the environment; hint: set it with .environmentObject(_:)")
+    }
+    return object
+  }
+
+  @MainActor @preconcurrency
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+}
+
+/// Bindings to the properties of an observable object.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+  public var wrappedValue: Value
+
+  private init(holding value: Value) { wrappedValue = value }
+
+  public init(wrappedValue: Value) where Value: AnyObject & Observable {
+    self.init(holding: wrappedValue)
+  }
+
+  public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  public init(_ wrappedValue: Value) { self = Bindable(holding: wrappedValue) }
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+}
+
+extension View {
+  /// Environment write: hands an observable object down by its type.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    writing { $0[object: T.self] = object }
+  }
+}

@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Typechecks the Swift blocks of the documents in ../shared/seeds against `import SwiftUI`.
+# Usage: scripts/seed-blocks.sh [FOLDER]   Prints a line for each block that fails, then counts.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+seeds="${1:-../shared/seeds}"
+if [ ! -d "$seeds" ]; then
+  echo "seed-blocks: no folder at $seeds, nothing to check"
+  exit 0
+fi
+swift build --target SwiftUI -j 2 >/dev/null
+exec python3 scripts/seed_blocks.py "$seeds" "$(swift build --show-bin-path)"
