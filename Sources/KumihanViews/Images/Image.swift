@@ -38,7 +38,7 @@ public struct Image: Hashable, Sendable {
   }
 
   /// A picture by its name in a catalogue.
-  public init(_ name: String, bundle: Bundle? = nil, fileID: String = #fileID, line: Int = #line) {
+  public init(_ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(.named(name), fileID: fileID, line: line)
   }
 

@@ -6,7 +6,7 @@ import KumihanText
 extension View {
   /// Layout: as large as what is proposed along the axes, for want of a named container.
   public func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center, fileID: String = #fileID, line: Int = #line
+    _ axes: Axis.Set, alignment: Alignment = .center, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     frame(
       maxWidth: axes.contains(.horizontal) ? .infinity : nil,
