@@ -20,14 +20,27 @@ public final class ImageRenderer<Content: View> {
   public var environment = EnvironmentValues()
   /// How far the safe area's border lies inside the picture.
   public var safeAreaInsets = EdgeInsets()
+  /// What happens to characters that no face has.
+  public var missingGlyphs = MissingGlyphPolicy.box
   /// Fonts and caches; nil for the bundled ones.
   public var context: RenderingContext?
 
   public init(content: Content) { self.content = content }
 
   /// The view with its frames: what a test asks for positions.
-  public func layout() throws -> ViewLayout {
-    ViewLayout(try host(displayScale: scale).place(content, in: proposedSize))
+  ///
+  /// - Throws: ``MissingGlyphs`` where that is the policy, or what loading fonts throws.
+  public func layout() throws -> ViewLayout { try layout(displayScale: scale) }
+
+  private func layout(displayScale: CGFloat) throws -> ViewLayout {
+    let layout = ViewLayout(try host(displayScale: displayScale).place(content, in: proposedSize))
+    if missingGlyphs == .error {
+      let missing = layout.issues.filter { issue in
+        if case .missingGlyph = issue.issue { true } else { false }
+      }
+      if !missing.isEmpty { throw MissingGlyphs(issues: missing) }
+    }
+    return layout
   }
 
   /// The drawing in points, its frames on whole pixels.
@@ -72,8 +85,7 @@ public final class ImageRenderer<Content: View> {
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (CGSize, DisplayList) throws -> Void
   ) throws {
-    let layout = ViewLayout(
-      try host(displayScale: rasterizationScale).place(content, in: proposedSize))
+    let layout = try layout(displayScale: rasterizationScale)
     try renderer(layout.size, layout.displayList(on: PixelGrid(scale: rasterizationScale)))
   }
 
@@ -100,6 +112,7 @@ public final class ImageRenderer<Content: View> {
     var environment = environment
     environment.displayScale = displayScale > 0 && displayScale.isFinite ? displayScale : 1
     environment.text.engine = try resolvedContext().text
+    environment.text.missingGlyphs = missingGlyphs == .skip ? .skip : .box
     return ViewHost(environment: environment, safeArea: safeAreaInsets)
   }
 }

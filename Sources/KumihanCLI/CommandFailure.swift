@@ -22,6 +22,8 @@ struct CommandFailure: Error, CustomStringConvertible {
     case let error as ICalendarError: self.init(error.description, hint: error.hint)
     case let error as RenderError: self.init(error.description, hint: error.hint)
     case let error as FontError: self.init(error.description, hint: error.hint)
+    case let error as MissingGlyphs:
+      self.init(error.description)
     case let error as BundledFonts.NotFound: self.init(error.description, hint: error.hint)
     default: self.init("\(error)")
     }

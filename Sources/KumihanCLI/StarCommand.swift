@@ -1,7 +1,7 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
 import Joho
-import Kumihan
+public import Kumihan
 import KumihanCalendar
 import KumihanPlanner
 
@@ -27,6 +27,9 @@ struct StarCommand: ParsableCommand {
 
   @Option(name: .long, help: ArgumentHelp("A note for the day.", valueName: "text"))
   var note: String?
+
+  @Option(name: .long, help: "For characters that no font has: box, skip or error.")
+  var missingGlyphs = MissingGlyphPolicy.box
 
   @Option(name: .long, help: "The language of dates: en-US, en-GB, sv, de, ja, vi or ar.")
   var locale = "en-US"
@@ -56,6 +59,7 @@ struct StarCommand: ParsableCommand {
     renderer.context = try fontOptions.context()
     renderer.scale = scale
     renderer.isOpaque = true
+    renderer.missingGlyphs = missingGlyphs
     renderer.proposedSize = ProposedViewSize(width: width, height: nil)
     let wished = try renderer.measuredSize().height
     let fits = wished - StarPage.bottomPadding <= Self.minimumHeight
@@ -86,6 +90,8 @@ struct StarCommand: ParsableCommand {
       note: note, text: try DateText(locale: locale))
   }
 }
+
+extension MissingGlyphPolicy: ExpressibleByArgument {}
 
 /// A number within bounds, or an error that names the option and them.
 func check(
