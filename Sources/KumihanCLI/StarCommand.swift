@@ -1,7 +1,7 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
 import Joho
-import Kumihan
+public import Kumihan
 import KumihanCalendar
 import KumihanPlanner
 

@@ -6,6 +6,7 @@ public struct JohoButton: View {
   let action: @MainActor () -> Void
   var style: ButtonStyle
   var isEnabled: Bool
+  var isPressed: Bool
 
   public enum ButtonStyle: Hashable, Sendable, CaseIterable {
     /// White on black.
@@ -18,12 +19,13 @@ public struct JohoButton: View {
 
   public init(
     title: String, action: @escaping @MainActor () -> Void, style: ButtonStyle = .secondary,
-    isEnabled: Bool = true
+    isEnabled: Bool = true, isPressed: Bool = false
   ) {
     self.title = title
     self.action = action
     self.style = style
     self.isEnabled = isEnabled
+    self.isPressed = isPressed
   }
 
   public var body: some View {
@@ -35,10 +37,17 @@ public struct JohoButton: View {
         .padding(.horizontal, JohoSpacing.xl)
         .padding(.vertical, JohoSpacing.md)
         .frame(minWidth: 44, minHeight: 44)
+        .background(pressed)
         .johoPanel(fill: fill, radius: JohoRadius.button, role: .interactive)
     }
     .buttonStyle(JohoBareButtonStyle())
     .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  /// A veil over the fill: darker on light, lighter on dark.
+  private var pressed: Color {
+    guard isPressed else { return .clear }
+    return style == .primary ? JohoColors.white.opacity(0.2) : JohoColors.black.opacity(0.1)
   }
 
   private var fill: Color {

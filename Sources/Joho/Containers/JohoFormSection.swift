@@ -1,0 +1,29 @@
+public import KumihanViews
+
+/// Fields under a black bar: 12 pt corners, 2 pt border, 16 pt inside. Source: chapter 9.
+public struct JohoFormSection<Content: View>: View {
+  let title: String
+  let content: Content
+
+  public init(title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  public var body: some View {
+    VStack(spacing: 0) {
+      Text(title.uppercased())
+        .font(.johoLabel)
+        .foregroundStyle(JohoColors.white)
+        .lineLimit(1)
+        .padding(.horizontal, JohoSpacing.md)
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, JohoSpacing.md)
+        .background(JohoColors.black)
+      VStack(alignment: .leading, spacing: JohoSpacing.lg) { content }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(JohoSpacing.lg)
+    }
+    .johoPanel(radius: JohoRadius.card, role: .interactive)
+  }
+}

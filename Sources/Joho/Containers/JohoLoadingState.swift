@@ -1,0 +1,26 @@
+public import KumihanViews
+
+/// Something is under way. Source: chapter 12.
+///
+/// A still picture cannot turn: the spinner is a ring with a quarter of it in full black.
+public struct JohoLoadingState: View {
+  let message: String
+
+  public init(message: String) { self.message = message }
+
+  public var body: some View {
+    VStack(spacing: JohoSpacing.md) {
+      Circle()
+        .stroke(JohoColors.black.opacity(0.2), lineWidth: 3)
+        .overlay { Circle().trim(from: 0.75, to: 1).stroke(JohoColors.black, lineWidth: 3) }
+        .frame(width: 30, height: 30)
+      Text(message)
+        .font(.johoBodySmall)
+        .foregroundStyle(JohoColors.black.opacity(0.6))
+        .multilineTextAlignment(.center)
+    }
+    .padding(JohoSpacing.xxxl)
+    .frame(maxWidth: .infinity)
+    .johoPanel(radius: JohoRadius.container, role: .container)
+  }
+}

@@ -1,0 +1,19 @@
+public import KumihanViews
+
+/// One item on the colour of its meaning: 12 pt corners, 1.5 pt border, 12 pt inside. Source:
+/// chapter 9.
+public struct JohoSemanticContainer<Content: View>: View {
+  let semanticColor: Color
+  let content: Content
+
+  public init(semanticColor: Color, @ViewBuilder content: () -> Content) {
+    self.semanticColor = semanticColor
+    self.content = content()
+  }
+
+  public var body: some View {
+    content
+      .padding(JohoSpacing.md)
+      .johoPanel(fill: semanticColor, radius: JohoRadius.card, role: .row)
+  }
+}

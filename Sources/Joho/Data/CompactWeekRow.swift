@@ -1,0 +1,39 @@
+public import KumihanViews
+
+/// A week in a year's overview: seven boxes in the colour of what is on, the current week in yellow.
+/// Source: the drawing of a year in chapter 14.
+public struct CompactWeekRow: View {
+  let week: WeekData
+
+  public init(week: WeekData) { self.week = week }
+
+  public var body: some View {
+    HStack(spacing: JohoSpacing.sm) {
+      Text("WK \(String(week.number))")
+        .font(.johoLabelSmall)
+        .monospacedDigit()
+        .foregroundStyle(JohoColors.black)
+        .frame(width: 40, alignment: .leading)
+      HStack(spacing: 2) {
+        ForEach(Array(week.days.enumerated()), id: \.offset) { _, day in
+          Rectangle()
+            .fill(fill(of: day))
+            .frame(height: 12)
+            .border(JohoColors.black, role: .cell, in: Rectangle())
+        }
+      }
+      Text(week.dateRangeString)
+        .font(.johoLabelSmall)
+        .foregroundStyle(JohoColors.black.opacity(0.6))
+        .lineLimit(1)
+        .frame(width: 96, alignment: .leading)
+    }
+    .padding(.horizontal, JohoSpacing.sm)
+    .padding(.vertical, JohoSpacing.xs)
+    .johoPanel(radius: JohoRadius.pill, role: week.isCurrent ? .active : .cell)
+  }
+
+  private func fill(of day: DayData) -> Color {
+    day.isToday ? JohoColors.yellow : day.indicators.first ?? JohoColors.white
+  }
+}

@@ -1,0 +1,39 @@
+public import KumihanViews
+
+/// A day of a week row: its number in 14 pt over at most three dots. Source: chapter 14.
+public struct DayCell: View {
+  let day: DayData
+  var isToday: Bool
+  var isSunday: Bool
+  var isSelected: Bool
+
+  public init(
+    day: DayData, isToday: Bool = false, isSunday: Bool = false, isSelected: Bool = false
+  ) {
+    self.day = day
+    self.isToday = isToday
+    self.isSunday = isSunday
+    self.isSelected = isSelected
+  }
+
+  private var fill: Color {
+    if isToday { return JohoColors.yellow }
+    return isSelected ? JohoColors.yellow.opacity(0.3) : JohoColors.white
+  }
+
+  public var body: some View {
+    VStack(spacing: 2) {
+      Text(day.number < 1 ? " " : String(day.number))
+        .font(.johoBodySmall)
+        .monospacedDigit()
+        .foregroundStyle(isSunday ? JohoColors.red : JohoColors.black)
+        .lineLimit(1)
+      JohoDots(colors: day.indicators, size: 5, borderWidth: 0.5, limit: 3)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .padding(.vertical, JohoSpacing.sm)
+    .background(fill)
+    .background(JohoColors.white)
+    .border(JohoColors.black, role: isSelected ? .active : .cell, in: Rectangle())
+  }
+}

@@ -1,0 +1,47 @@
+public import KumihanViews
+
+/// A day of an opened week: its name and number over its events. Source: chapter 14.
+public struct DaySection: View {
+  let day: DayData
+  let isSelected: Bool
+  let onTap: @MainActor () -> Void
+
+  public init(day: DayData, isSelected: Bool, onTap: @escaping @MainActor () -> Void) {
+    self.day = day
+    self.isSelected = isSelected
+    self.onTap = onTap
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: JohoSpacing.sm) {
+      Button(action: onTap) {
+        HStack {
+          Text("\(day.weekdayName.uppercased()) \(String(day.number))")
+            .font(.johoLabel)
+            .foregroundStyle(day.isSunday ? JohoColors.red : JohoColors.black)
+          Spacer()
+          if day.isToday {
+            Text("TODAY")
+              .font(.johoLabel)
+              .foregroundStyle(JohoColors.black)
+              .padding(.horizontal, JohoSpacing.sm)
+              .padding(.vertical, JohoSpacing.xs)
+              .johoPanel(fill: JohoColors.yellow, radius: 4, role: .row)
+          }
+        }
+      }
+      .buttonStyle(JohoBareButtonStyle())
+      if day.events.isEmpty {
+        Text("No events")
+          .font(.johoBodySmall)
+          .foregroundStyle(JohoColors.black.opacity(0.6))
+      }
+      ForEach(Array(day.events.enumerated()), id: \.offset) { _, event in
+        EventRow(event: event)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.vertical, JohoSpacing.sm)
+    .background(isSelected ? JohoColors.yellow.opacity(0.1) : JohoColors.white)
+  }
+}

@@ -1,0 +1,33 @@
+public import KumihanViews
+
+/// A week opened: every day with what happens on it. Source: chapter 14.
+public struct ExpandedWeekView: View {
+  let week: WeekData
+  @Binding var selectedDay: Int?
+
+  public init(week: WeekData, selectedDay: Binding<Int?>) {
+    self.week = week
+    _selectedDay = selectedDay
+  }
+
+  public var body: some View {
+    JohoContainer {
+      VStack(alignment: .leading, spacing: JohoSpacing.lg) {
+        VStack(alignment: .leading, spacing: JohoSpacing.xs) {
+          Text("WEEK \(String(week.number))")
+            .font(.johoDisplayMedium)
+            .foregroundStyle(JohoColors.black)
+          Text(week.dateRangeString)
+            .font(.johoBodySmall)
+            .foregroundStyle(JohoColors.black.opacity(0.6))
+        }
+        Rectangle().fill(JohoColors.black).frame(height: BorderRole.row.width)
+        ForEach(Array(week.days.enumerated()), id: \.offset) { _, day in
+          DaySection(
+            day: day, isSelected: selectedDay == day.number,
+            onTap: { selectedDay = day.number })
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import KumihanViews
+
+/// A holiday on light pink, with a lock when it is not the user's own. Source: chapter 14.
+public struct HolidayRow: View {
+  /// A holiday as shown.
+  public struct Holiday: Hashable, Sendable {
+    public var name: String
+    public var subtitle: String
+    public var formattedDate: String
+    /// Neither edited nor deleted by the user.
+    public var isSystem: Bool
+
+    public init(name: String, subtitle: String = "", formattedDate: String, isSystem: Bool = false)
+    {
+      self.name = name
+      self.subtitle = subtitle
+      self.formattedDate = formattedDate
+      self.isSystem = isSystem
+    }
+  }
+
+  let holiday: Holiday
+
+  public init(holiday: Holiday) { self.holiday = holiday }
+
+  public var body: some View {
+    HStack(spacing: JohoSpacing.md) {
+      IndicatorDot(color: JohoColors.pink, size: 10)
+      VStack(alignment: .leading, spacing: JohoSpacing.xs) {
+        Text(holiday.name)
+          .font(.johoHeadline)
+          .foregroundStyle(JohoColors.black)
+        if !holiday.subtitle.isEmpty {
+          Text(holiday.subtitle)
+            .font(.johoBodySmall)
+            .foregroundStyle(JohoColors.black.opacity(0.6))
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      Text(holiday.formattedDate)
+        .font(.johoBodySmall)
+        .foregroundStyle(JohoColors.black.opacity(0.6))
+        .lineLimit(1)
+      if holiday.isSystem {
+        Image(systemName: "lock.fill")
+          .font(.system(size: 12, weight: .medium))
+          .foregroundStyle(JohoColors.black.opacity(0.4))
+      }
+    }
+    .padding(JohoSpacing.md)
+    .background(JohoColors.pink.opacity(0.3))
+    .johoPanel(radius: JohoRadius.card, role: .row)
+  }
+}

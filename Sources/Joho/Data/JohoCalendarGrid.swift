@@ -1,0 +1,47 @@
+public import KumihanViews
+
+/// The days of a month in weeks, under their initials: 12 pt corners, 3 pt border. Source: chapter
+/// 12.
+///
+/// The book's code writes black initials on the black header, and both Saturday and Sunday in red;
+/// its rules ask for white text on black and for a red Sunday only.
+public struct JohoCalendarGrid: View {
+  let weeks: [[DayData]]
+  @Binding var selectedDay: Int?
+
+  public init(weeks: [[DayData]], selectedDay: Binding<Int?>) {
+    self.weeks = weeks
+    _selectedDay = selectedDay
+  }
+
+  public var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: JohoSpacing.xs) {
+        ForEach(Array((weeks.first ?? []).enumerated()), id: \.offset) { _, day in
+          Text(day.initial)
+            .font(.johoLabel)
+            .foregroundStyle(day.isSunday ? JohoColors.red : JohoColors.white)
+            .frame(maxWidth: .infinity)
+        }
+      }
+      .frame(maxWidth: .infinity)
+      .padding(.horizontal, JohoSpacing.xs)
+      .padding(.vertical, JohoSpacing.sm)
+      .background(JohoColors.black)
+      VStack(spacing: JohoSpacing.xs) {
+        ForEach(Array(weeks.enumerated()), id: \.offset) { _, week in
+          HStack(spacing: JohoSpacing.xs) {
+            ForEach(Array(week.enumerated()), id: \.offset) { _, day in
+              JohoDayCell(
+                day: day.number, indicators: day.indicators, isToday: day.isToday,
+                isSunday: day.isSunday,
+                isSelected: day.number > 0 && selectedDay == day.number)
+            }
+          }
+        }
+      }
+      .padding(JohoSpacing.xs)
+    }
+    .johoPanel(radius: JohoRadius.card, role: .container)
+  }
+}

@@ -1,0 +1,65 @@
+public import KumihanViews
+
+/// Rows and columns under a black head: 12 pt corners, 2 pt border, 1 pt between rows. Source:
+/// chapter 12.
+///
+/// Cells of columns without a width stretch alike in every row, so that columns line up, which in
+/// the book's code they do not. Without items one row says so.
+public struct JohoDataTable<Item: Identifiable>: View {
+  let columns: [TableColumn<Item>]
+  let items: [Item]
+  var emptyText: String
+
+  public init(columns: [TableColumn<Item>], items: [Item], emptyText: String = "No data") {
+    self.columns = columns
+    self.items = items
+    self.emptyText = emptyText
+  }
+
+  public var body: some View {
+    VStack(spacing: 0) {
+      row { column in
+        Text(column.title.uppercased())
+          .font(.johoLabel)
+          .foregroundStyle(JohoColors.white)
+          .lineLimit(1)
+      }
+      .background(JohoColors.black)
+      if items.isEmpty {
+        Text(emptyText)
+          .font(.johoBodySmall)
+          .foregroundStyle(JohoColors.black.opacity(0.6))
+          .frame(maxWidth: .infinity)
+          .padding(JohoSpacing.md)
+      }
+      ForEach(Array(items.enumerated()), id: \.offset) { index, item in
+        if index > 0 {
+          Rectangle().fill(JohoColors.black).frame(height: BorderRole.cell.width)
+        }
+        row { column in
+          column.content(item)
+            .font(.johoBody)
+            .monospacedDigit()
+            .foregroundStyle(JohoColors.black)
+        }
+      }
+    }
+    .johoPanel(radius: JohoRadius.card, role: .interactive)
+  }
+
+  private func row<Cell: View>(
+    @ViewBuilder cell: @escaping (TableColumn<Item>) -> Cell
+  ) -> some View {
+    HStack(spacing: 0) {
+      ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
+        cell(column)
+          .frame(
+            minWidth: column.width ?? 0, maxWidth: column.width ?? .infinity,
+            alignment: column.alignment
+          )
+          .padding(.vertical, JohoSpacing.md)
+          .padding(.horizontal, JohoSpacing.sm)
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import KumihanViews
+
+/// A day of a grid: its number over at most three dots. Source: chapter 12.
+///
+/// Today is full yellow, a selected day light yellow in a 2.5 pt border, a selected today both.
+public struct JohoDayCell: View {
+  let day: Int
+  let indicators: [Color]
+  var isToday: Bool
+  var isSunday: Bool
+  var isSelected: Bool
+
+  /// A `day` under 1 draws an empty cell.
+  public init(
+    day: Int, indicators: [Color] = [], isToday: Bool = false, isSunday: Bool = false,
+    isSelected: Bool = false
+  ) {
+    self.day = day
+    self.indicators = indicators
+    self.isToday = isToday
+    self.isSunday = isSunday
+    self.isSelected = isSelected
+  }
+
+  private var fill: Color {
+    if isToday { return JohoColors.yellow }
+    return isSelected ? JohoColors.yellow.opacity(0.3) : JohoColors.white
+  }
+
+  public var body: some View {
+    VStack(spacing: JohoSpacing.xs) {
+      Text(day < 1 ? " " : String(day))
+        .font(.johoBody)
+        .monospacedDigit()
+        .foregroundStyle(isSunday ? JohoColors.red : JohoColors.black)
+        .lineLimit(1)
+      JohoDots(colors: indicators, size: 6, borderWidth: 1, limit: 3)
+    }
+    .frame(maxWidth: .infinity)
+    .padding(.vertical, JohoSpacing.sm)
+    .background(fill)
+    .johoPanel(radius: 4, role: isSelected ? .active : .cell)
+  }
+}

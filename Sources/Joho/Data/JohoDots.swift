@@ -1,0 +1,27 @@
+public import Foundation
+public import KumihanViews
+
+/// The dots under a day: one for each kind of content, in a line as high as one dot even when
+/// empty, so that the days of a week keep the same height.
+public struct JohoDots: View {
+  let colors: [Color]
+  var size: CGFloat
+  var borderWidth: CGFloat
+  var limit: Int
+
+  public init(colors: [Color], size: CGFloat = 6, borderWidth: CGFloat = 1, limit: Int = 3) {
+    self.colors = colors
+    self.size = size
+    self.borderWidth = borderWidth
+    self.limit = max(limit, 0)
+  }
+
+  public var body: some View {
+    HStack(spacing: 2) {
+      ForEach(Array(colors.prefix(limit).enumerated()), id: \.offset) { _, color in
+        JohoIndicator(color: color, size: size, borderWidth: borderWidth)
+      }
+    }
+    .frame(height: size)
+  }
+}

@@ -1,0 +1,30 @@
+public import KumihanViews
+
+/// A figure and what it counts: 12 pt corners, 2 pt border. Source: chapter 12.
+public struct JohoStatCard: View {
+  let value: String
+  let label: String
+  var accentColor: Color
+
+  public init(value: String, label: String, accentColor: Color = JohoColors.white) {
+    (self.value, self.label, self.accentColor) = (value, label, accentColor)
+  }
+
+  public var body: some View {
+    VStack(spacing: JohoSpacing.sm) {
+      Text(value)
+        .font(.johoDisplayMedium)
+        .monospacedDigit()
+        .foregroundStyle(JohoColors.black)
+        .lineLimit(1)
+      Text(label.uppercased())
+        .font(.johoLabel)
+        .foregroundStyle(JohoColors.black.opacity(0.6))
+        .lineLimit(1)
+    }
+    .padding(.horizontal, JohoSpacing.sm)
+    .frame(maxWidth: .infinity)
+    .padding(.vertical, JohoSpacing.xl)
+    .johoPanel(fill: accentColor, radius: JohoRadius.card, role: .interactive)
+  }
+}

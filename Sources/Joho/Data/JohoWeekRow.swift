@@ -1,0 +1,40 @@
+public import KumihanViews
+
+/// A week on one line: its number, the initials and dots of its days, its dates. Source: chapter
+/// 12.
+///
+/// The book's code leaves the number of the current week white on yellow; it is black here.
+public struct JohoWeekRow: View {
+  let weekNumber: Int
+  let days: [DayData]
+  let dateRange: String
+  var isCurrentWeek: Bool
+
+  public init(weekNumber: Int, days: [DayData], dateRange: String, isCurrentWeek: Bool = false) {
+    self.weekNumber = weekNumber
+    self.days = days
+    self.dateRange = dateRange
+    self.isCurrentWeek = isCurrentWeek
+  }
+
+  public var body: some View {
+    HStack(spacing: 0) {
+      WeekNumberCell(number: weekNumber, isCurrent: isCurrentWeek)
+      ForEach(Array(days.enumerated()), id: \.offset) { _, day in
+        VStack(spacing: 2) {
+          Text(day.initial)
+            .font(.johoLabelSmall)
+            .foregroundStyle(day.isSunday ? JohoColors.red : JohoColors.black.opacity(0.6))
+          JohoDots(colors: day.indicators, size: 5, borderWidth: 0.5, limit: 2)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .padding(.vertical, JohoSpacing.sm)
+        .background(day.isToday ? JohoColors.yellow : JohoColors.white)
+        .border(JohoColors.black, role: .cell, in: Rectangle())
+      }
+      DateRangeCell(text: dateRange)
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    .johoPanel(radius: JohoRadius.button, role: .row)
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+public import KumihanViews
+
+/// A square button of one symbol: 8 pt corners, 2 pt border, never below 44 pt. Source: chapter 10.
+public struct JohoIconButton: View {
+  let icon: String
+  let action: @MainActor () -> Void
+  var size: CGFloat
+  var isEnabled: Bool
+
+  /// A `size` under 44 pt would be too small a target and draws as 44 pt.
+  public init(
+    icon: String, action: @escaping @MainActor () -> Void, size: CGFloat = 44,
+    isEnabled: Bool = true
+  ) {
+    self.icon = icon
+    self.action = action
+    self.size = size.isFinite ? max(size, 44) : 44
+    self.isEnabled = isEnabled
+  }
+
+  public var body: some View {
+    Button(action: action) {
+      Image(systemName: icon)
+        .font(.system(size: 18, weight: .semibold))
+        .foregroundStyle(JohoColors.black)
+        .frame(width: size, height: size)
+        .johoPanel(radius: JohoRadius.button, role: .interactive)
+    }
+    .buttonStyle(JohoBareButtonStyle())
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+}

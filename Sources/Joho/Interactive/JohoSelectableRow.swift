@@ -1,0 +1,20 @@
+public import KumihanViews
+
+/// A row that says whether it is chosen: 2.5 pt border on light yellow, else 1.5 pt on white.
+/// Source: chapter 10.
+public struct JohoSelectableRow<Content: View>: View {
+  let isSelected: Bool
+  let content: Content
+
+  public init(isSelected: Bool, @ViewBuilder content: () -> Content) {
+    self.isSelected = isSelected
+    self.content = content()
+  }
+
+  public var body: some View {
+    content
+      .padding(JohoSpacing.md)
+      .background(isSelected ? JohoColors.yellow.opacity(0.3) : JohoColors.white)
+      .johoPanel(radius: JohoRadius.card, role: isSelected ? .active : .row)
+  }
+}

@@ -1,0 +1,25 @@
+public import KumihanViews
+
+/// One line of input: 8 pt corners, 2 pt border, 2.5 pt when focused. Source: chapter 10.
+public struct JohoTextField: View {
+  let placeholder: String
+  @Binding var text: String
+  var isFocused: Bool
+
+  /// A picture has no keyboard, so the caller says whether the field has the focus.
+  public init(placeholder: String, text: Binding<String>, isFocused: Bool = false) {
+    self.placeholder = placeholder
+    _text = text
+    self.isFocused = isFocused
+  }
+
+  public var body: some View {
+    Text(text.isEmpty ? placeholder : text)
+      .font(.johoBody)
+      .foregroundStyle(text.isEmpty ? JohoColors.black.opacity(0.6) : JohoColors.black)
+      .lineLimit(1)
+      .padding(JohoSpacing.md)
+      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .johoPanel(radius: JohoRadius.button, role: isFocused ? .active : .interactive)
+  }
+}

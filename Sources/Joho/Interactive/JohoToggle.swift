@@ -1,0 +1,29 @@
+public import KumihanViews
+
+/// A switch of 52 by 32 pt: its track filled when on. Source: chapter 10.
+///
+/// The book's code moves the knob 10 pt beyond the edge it is aligned to; here, as in the drawing,
+/// it stays inside the track, 4 pt from the edge.
+public struct JohoToggle: View {
+  @Binding var isOn: Bool
+  var accentColor: Color
+
+  public init(isOn: Binding<Bool>, accentColor: Color = JohoColors.cyan) {
+    _isOn = isOn
+    self.accentColor = accentColor
+  }
+
+  public var body: some View {
+    Button(action: { isOn.toggle() }) {
+      Circle()
+        .fill(JohoColors.white)
+        .frame(width: 24, height: 24)
+        .overlay { Circle().stroke(JohoColors.black, lineWidth: BorderRole.row.width) }
+        .padding(JohoSpacing.xs)
+        .frame(width: 52, height: 32, alignment: isOn ? .trailing : .leading)
+        .johoPanel(
+          fill: isOn ? accentColor : JohoColors.white, radius: 16, role: .interactive)
+    }
+    .buttonStyle(JohoBareButtonStyle())
+  }
+}

@@ -1,0 +1,33 @@
+public import KumihanViews
+
+/// A setting: its name, what it does, and a switch. Source: chapter 10.
+public struct JohoToggleRow: View {
+  let title: String
+  @Binding var isOn: Bool
+  var subtitle: String?
+
+  public init(title: String, isOn: Binding<Bool>, subtitle: String? = nil) {
+    self.title = title
+    _isOn = isOn
+    self.subtitle = subtitle
+  }
+
+  public var body: some View {
+    HStack(spacing: JohoSpacing.md) {
+      VStack(alignment: .leading, spacing: JohoSpacing.xs) {
+        Text(title)
+          .font(.johoBody)
+          .foregroundStyle(JohoColors.black)
+        if let subtitle, !subtitle.isEmpty {
+          Text(subtitle)
+            .font(.johoBodySmall)
+            .foregroundStyle(JohoColors.black.opacity(0.6))
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      JohoToggle(isOn: $isOn)
+    }
+    .padding(JohoSpacing.md)
+    .johoPanel(radius: JohoRadius.card, role: .row)
+  }
+}

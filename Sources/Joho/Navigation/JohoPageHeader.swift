@@ -1,0 +1,38 @@
+public import KumihanViews
+
+/// The title of a screen, in capitals, between a way back and its controls. Source: chapter 11.
+///
+/// The book's code has no fill; black text stands on white, so it has one here.
+public struct JohoPageHeader: View {
+  let title: String
+  var showBackButton: Bool
+  var onBack: (@MainActor () -> Void)?
+  var trailingContent: AnyView?
+
+  public init(
+    title: String, showBackButton: Bool = false, onBack: (@MainActor () -> Void)? = nil,
+    trailingContent: AnyView? = nil
+  ) {
+    self.title = title
+    self.showBackButton = showBackButton
+    self.onBack = onBack
+    self.trailingContent = trailingContent
+  }
+
+  public var body: some View {
+    HStack(spacing: JohoSpacing.md) {
+      if showBackButton, let onBack {
+        JohoIconButton(icon: "chevron.left", action: onBack)
+      }
+      Text(title.uppercased())
+        .font(.johoDisplayMedium)
+        .foregroundStyle(JohoColors.black)
+        .lineLimit(2)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      if let trailingContent { trailingContent }
+    }
+    .padding(.horizontal, JohoSpacing.lg)
+    .padding(.vertical, JohoSpacing.sm)
+    .background(JohoColors.white)
+  }
+}

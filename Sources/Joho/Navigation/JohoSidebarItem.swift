@@ -1,0 +1,40 @@
+public import KumihanViews
+
+/// One place in a sidebar, yellow with a 2.5 pt border when chosen. Source: chapter 11.
+public struct JohoSidebarItem: View {
+  let item: NavigationItem
+  let isSelected: Bool
+  let action: @MainActor () -> Void
+  var isEnabled: Bool
+
+  public init(
+    item: NavigationItem, isSelected: Bool, action: @escaping @MainActor () -> Void,
+    isEnabled: Bool = true
+  ) {
+    self.item = item
+    self.isSelected = isSelected
+    self.action = action
+    self.isEnabled = isEnabled
+  }
+
+  public var body: some View {
+    Button(action: action) {
+      HStack(spacing: JohoSpacing.sm) {
+        Image(systemName: item.icon)
+          .font(.system(size: 18, weight: .medium))
+        Text(item.title)
+          .font(.johoBody)
+          .lineLimit(1)
+        Spacer(minLength: 0)
+      }
+      .foregroundStyle(JohoColors.black)
+      .padding(JohoSpacing.md)
+      .frame(minHeight: 44)
+      .johoPanel(
+        fill: NavigationItemStyle.background(isSelected: isSelected), radius: JohoRadius.button,
+        role: NavigationItemStyle.role(isSelected: isSelected))
+    }
+    .buttonStyle(JohoBareButtonStyle())
+    .opacity(NavigationItemStyle.opacity(isEnabled: isEnabled))
+  }
+}

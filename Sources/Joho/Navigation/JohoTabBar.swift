@@ -1,0 +1,36 @@
+public import KumihanViews
+
+/// The places of an app along the bottom, under a 3 pt line; five at most. Source: chapter 11.
+///
+/// Of more than five tabs, the first four are drawn and a fifth that stands for the rest.
+public struct JohoTabBar: View {
+  public typealias Tab = NavigationItem
+
+  @Binding var selection: Tab
+  let tabs: [Tab]
+
+  public init(selection: Binding<Tab>, tabs: [Tab]) {
+    _selection = selection
+    self.tabs = tabs
+  }
+
+  private static let more = Tab(id: "joho.more", title: "More", icon: "ellipsis")
+  private var shown: [Tab] { tabs.count > 5 ? tabs.prefix(4) + [Self.more] : tabs }
+  private var marked: Tab {
+    shown.contains(selection) || !tabs.contains(selection) ? selection : Self.more
+  }
+
+  public var body: some View {
+    HStack(spacing: JohoSpacing.xs) {
+      ForEach(shown) { tab in
+        JohoTabItem(tab: tab, isSelected: marked == tab, action: { selection = tab })
+      }
+    }
+    .padding(JohoSpacing.sm)
+    .frame(maxWidth: .infinity)
+    .background(JohoColors.white)
+    .overlay(alignment: .top) {
+      Rectangle().fill(JohoColors.black).frame(height: BorderRole.container.width)
+    }
+  }
+}

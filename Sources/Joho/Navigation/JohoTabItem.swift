@@ -1,0 +1,33 @@
+public import KumihanViews
+
+/// One tab: a symbol over its name, yellow in a 2 pt border when chosen. Source: chapter 11.
+public struct JohoTabItem: View {
+  let tab: JohoTabBar.Tab
+  let isSelected: Bool
+  let action: @MainActor () -> Void
+
+  public init(tab: JohoTabBar.Tab, isSelected: Bool, action: @escaping @MainActor () -> Void) {
+    self.tab = tab
+    self.isSelected = isSelected
+    self.action = action
+  }
+
+  public var body: some View {
+    Button(action: action) {
+      VStack(spacing: JohoSpacing.xs) {
+        Image(systemName: tab.icon)
+          .font(.system(size: 20, weight: isSelected ? .bold : .medium))
+        Text(tab.title)
+          .font(.johoLabelSmall)
+          .lineLimit(1)
+      }
+      .foregroundStyle(JohoColors.black)
+      .frame(maxWidth: .infinity, minHeight: 44)
+      .padding(.vertical, JohoSpacing.sm)
+      .johoPanel(
+        fill: NavigationItemStyle.background(isSelected: isSelected), radius: JohoRadius.button,
+        role: .interactive, width: isSelected ? .automatic : 0)
+    }
+    .buttonStyle(JohoBareButtonStyle())
+  }
+}

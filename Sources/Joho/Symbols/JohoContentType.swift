@@ -1,0 +1,50 @@
+public import KumihanViews
+
+/// The kinds of content of a calendar; the raw value is the code that a legend shows. Source:
+/// chapters 8 and 14.
+public enum JohoContentType: String, Hashable, Sendable, CaseIterable {
+  case holiday = "HOL"
+  case observance = "OBS"
+  case event = "EVT"
+  case birthday = "BDY"
+  case note = "NTE"
+  case trip = "TRP"
+  case expense = "EXP"
+
+  /// In the palette of meanings of chapter 14.
+  public var color: Color {
+    switch self {
+    case .holiday, .observance: JohoColors.pink
+    case .event: JohoColors.cyan
+    case .birthday: JohoColors.purple
+    case .note: JohoColors.yellow
+    case .trip: JohoColors.orange
+    case .expense: JohoColors.green
+    }
+  }
+
+  /// In the strong palette of chapter 8, a colour to each kind.
+  public var strongColor: Color {
+    switch self {
+    case .holiday: Color(joho: 0xE53E3E)
+    case .observance: Color(joho: 0xED8936)
+    case .event: Color(joho: 0x805AD5)
+    case .birthday: Color(joho: 0xD53F8C)
+    case .note: Color(joho: 0xECC94B)
+    case .trip: Color(joho: 0x3182CE)
+    case .expense: Color(joho: 0x38A169)
+    }
+  }
+
+  public var name: String {
+    switch self {
+    case .holiday: "Holiday"
+    case .observance: "Observance"
+    case .event: "Event"
+    case .birthday: "Birthday"
+    case .note: "Note"
+    case .trip: "Trip"
+    case .expense: "Expense"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+public import KumihanViews
+
+/// Where an icon stands, which says how large and heavy it is. Source: chapter 8.
+public enum JohoIconContext: String, Hashable, Sendable, CaseIterable {
+  case navigation, list, button, badge, hero
+
+  /// In points.
+  public var size: CGFloat {
+    switch self {
+    case .navigation: 20
+    case .list: 16
+    case .button: 18
+    case .badge: 12
+    case .hero: 32
+    }
+  }
+
+  public var weight: Font.Weight {
+    switch self {
+    case .navigation, .list: .medium
+    case .button: .semibold
+    case .badge, .hero: .bold
+    }
+  }
+}
+
+extension JohoSymbol {
+  /// A symbol as its surroundings ask.
+  public init(symbol: String, in context: JohoIconContext) {
+    self.init(symbol: symbol, size: context.size, weight: context.weight)
+  }
+}

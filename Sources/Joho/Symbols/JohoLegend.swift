@@ -1,0 +1,30 @@
+public import KumihanViews
+
+/// What the dots of a calendar stand for, with their codes.
+public struct JohoLegend: View {
+  let types: [JohoContentType]
+  /// In the strong palette of chapter 8.
+  var isStrong: Bool
+
+  public init(types: [JohoContentType] = JohoContentType.allCases, isStrong: Bool = false) {
+    (self.types, self.isStrong) = (types, isStrong)
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: JohoSpacing.sm) {
+      ForEach(types, id: \.self) { type in
+        HStack(spacing: JohoSpacing.sm) {
+          IndicatorDot(color: isStrong ? type.strongColor : type.color, size: 12)
+          Text(type.rawValue)
+            .font(.johoLabel)
+            .foregroundStyle(JohoColors.black)
+            .frame(width: 40, alignment: .leading)
+          Text(type.name)
+            .font(.johoBodySmall)
+            .foregroundStyle(JohoColors.black)
+        }
+      }
+    }
+    .johoCard()
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+public import KumihanViews
+
+/// A printed mark with a fixed meaning: judgements, references, days of a calendar. Source: chapter
+/// 8.
+public enum JohoMark: String, Hashable, Sendable, CaseIterable {
+  case excellent = "◎"
+  case yes = "○"
+  case strongYes = "●"
+  case caution = "△"
+  case strongCaution = "▲"
+  case neutral = "□"
+  case selected = "■"
+  case notable = "◇"
+  case important = "◆"
+  case no = "×"
+  case none = "ー"
+  case note = "※"
+  case strongHighlight = "★"
+  case highlight = "☆"
+  case footnote = "†"
+  case secondFootnote = "‡"
+  case section = "§"
+  case celebration = "祝"
+  case closed = "休"
+  case substitute = "振"
+
+  /// The filled form of an outlined mark, nil for marks without one.
+  public var filled: JohoMark? {
+    switch self {
+    case .yes: .strongYes
+    case .caution: .strongCaution
+    case .neutral: .selected
+    case .notable: .important
+    case .highlight: .strongHighlight
+    default: nil
+    }
+  }
+}
+
+/// A mark in black.
+public struct JohoMarkView: View {
+  let mark: JohoMark
+  var size: CGFloat
+
+  public init(_ mark: JohoMark, size: CGFloat = 18) { (self.mark, self.size) = (mark, size) }
+
+  public var body: some View {
+    Text(mark.rawValue)
+      .font(.system(size: size, weight: .bold, design: .rounded))
+      .foregroundStyle(JohoColors.black)
+  }
+}
