@@ -26,7 +26,8 @@ struct InkBounds {
       guard !box.isNull else { return .null }
       return box.insetBy(dx: -reach, dy: -reach).applying(transform)
     case .glyphs(let run, _):
-      return try bounds(of: run).applying(transform)
+      let box = try bounds(of: run)
+      return box.isNull ? .null : box.applying(transform)
     case .image(_, let rect, _):
       return rect.standardized.applying(transform)
     case .group(let group):

@@ -113,6 +113,14 @@ struct SurfaceTests {
     #expect(try frames(hidden, kind: "flexible").first?.minY == 0)
   }
 
+  @Test func aLiteralIsALocalizedKeyAndSoReadAsMarkdown() {
+    let environment = EnvironmentValues()
+    #expect(Text("a **b**").string(in: environment) == "a b")
+    #expect(Text(verbatim: "a **b**").string(in: environment) == "a **b**")
+    #expect(Text(String("a **b**")).string(in: environment) == "a **b**")
+    #expect(Text(AttributedString("a **b**")).string(in: environment) == "a **b**")
+  }
+
   @Test func sheetsAreNotShown() throws {
     let view = Color.red.sheet(isPresented: .constant(true)) { Text("Hidden") }
     #expect(try frames(view, kind: "text").isEmpty)

@@ -104,7 +104,14 @@ extension FlexFrame {
     /// The frame's length where the child has no say.
     func lengthWithoutChild(_ p: Double) -> Double? {
       if p < 0 { return ideal }
-      return low != nil && high != nil ? clamped(p) : nil
+      let length = clamped(p)
+      switch (low, high) {
+      case (_?, _?): return length
+      // At its only bound a child can push it neither way.
+      case (let low?, nil): return length == low ? low : nil
+      case (nil, let high?): return length == high ? high : nil
+      case (nil, nil): return nil
+      }
     }
 
     func length(_ p: Double, _ inner: Double, _ child: Double) -> Double {

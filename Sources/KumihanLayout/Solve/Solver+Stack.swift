@@ -100,15 +100,11 @@ extension Solver {
   ) {
     for slot in range {
       let child = child(slot)
-      let low, high: Double
-      if let length = rigidLength(child, axis) {
-        (low, high) = (length, length)
-      } else {
-        low = measure(child, Proposal(axis, 0, minor))[axis]
-        high = measure(child, Proposal(axis, .infinity, minor))[axis]
-      }
-      slots[slot].low = low
-      slots[slot].high = high
+      slots[slot].low =
+        knownLength(child, axis, 0) ?? measure(child, Proposal(axis, 0, minor))[axis]
+      slots[slot].high =
+        knownLength(child, axis, .infinity)
+        ?? measure(child, Proposal(axis, .infinity, minor))[axis]
       slots[slot].priority = priority(child)
     }
     sortByFlexibility(range)
@@ -133,8 +129,8 @@ extension Solver {
     }
   }
 
-  /// The length of a child that has the same one for every proposal, when that is easily seen.
-  private func rigidLength(_ node: Int, _ axis: Axis) -> Double? {
+  /// A child's answer to a length, where it is easily seen without asking what is inside.
+  private func knownLength(_ node: Int, _ axis: Axis, _ proposed: Double) -> Double? {
     let kind = tree.nodes[node].kind
     switch kind {
     case .fixed(let size, _): return Extent(size)[axis]
@@ -142,6 +138,8 @@ extension Solver {
       guard let length = axis == .horizontal ? width : height, length.isFinite, length >= 0
       else { return nil }
       return Double(length)
+    case .flexFrame(let frame):
+      return tree.flexFrames[Int(frame)].bounds(axis).lengthWithoutChild(proposed)
     default: return nil
     }
   }

@@ -24,7 +24,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   public var body: some View {
-    GatheringView(content: content) { options in
+    GatheringView(content: content.modifier(OptionLook(form: form))) { options in
       let chosen = options.first { matches($0.mark.tag) }
       switch form {
       case .segments: Segments(options: options, chosen: chosen?.id)
@@ -37,8 +37,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
           HStack(spacing: 4) {
             chosen
             Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+              .foregroundStyle(.tint)
           }
-          .foregroundStyle(.tint)
         }
       }
     }
@@ -55,8 +55,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       HStack(spacing: 0) {
         ForEach(options) { option in
           option
-            .font(.system(size: 14, weight: option.id == chosen ? .semibold : .medium))
-            .lineLimit(1)
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, minHeight: 28)
             .background {
@@ -90,7 +88,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         RoundedRectangle(cornerRadius: 8, style: .continuous)
           .fill(Color(.system(.tertiarySystemFill))).frame(height: 32)
         ForEach(shown, id: \.distance) { row in
-          row.view.font(.system(size: 21)).opacity(1 - 0.25 * Double(abs(row.distance)))
+          row.view.opacity(1 - 0.25 * Double(abs(row.distance)))
             .offset(y: 32 * CGFloat(row.distance))
         }
       }
@@ -125,6 +123,20 @@ extension Picker where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, label: Text(title), content: content) }
+}
+
+/// The look of the choices in a form of picker.
+private struct OptionLook: ViewModifier {
+  let form: _PickerForm
+
+  func body(content: Content) -> some View {
+    switch form {
+    case .menu: content.foregroundStyle(.tint)
+    case .segments: content.font(.system(size: 14, weight: .medium)).lineLimit(1)
+    case .wheel: content.font(.system(size: 21))
+    case .rows: content
+    }
+  }
 }
 
 /// The forms that pickers are drawn in.

@@ -39,14 +39,25 @@ public struct List<Content: View>: View {
     content = ForEach(data, content: rowContent)
   }
 
-  public var body: some View { ScrollView { ListBody(content: content) } }
+  public var body: some View { ScrollingList(content: content) }
 }
 
 /// Rows of settings: a list in the grouped style.
 public struct Form<Content: View>: View {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { ScrollView { ListBody(content: content) } }
+  public var body: some View { ScrollingList(content: content) }
+}
+
+/// The list in a scroll view, on the background of its style, which reaches below bars.
+private struct ScrollingList<Content: View>: View {
+  let content: Content
+  @Environment(\.listForm) private var form
+
+  var body: some View {
+    ScrollView { ListBody(content: content) }
+      .background(form == .plain ? Color.clear : Color(.system(.systemGroupedBackground)))
+  }
 }
 
 /// The sections of a list below each other; rows outside a section make one of their own.
@@ -85,7 +96,6 @@ private struct ListBody<Content: View>: View {
       .padding(.vertical, form == .plain ? 0 : 35)
       .padding(.horizontal, form == .insetGrouped ? 20 : 0)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .background(form == .plain ? Color.clear : Color(.system(.systemGroupedBackground)))
     }
     .environment(\.listRows, true)
   }

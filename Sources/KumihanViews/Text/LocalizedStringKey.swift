@@ -111,6 +111,8 @@ extension Text {
       site: .init(fileID: fileID, line: line))
   }
 
+  /// Disfavoured, because a literal can be an attributed string too, and must be a key.
+  @_disfavoredOverload
   public init(_ attributed: AttributedString, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(
       runs: [Run(content: .attributed(attributed))], site: .init(fileID: fileID, line: line))

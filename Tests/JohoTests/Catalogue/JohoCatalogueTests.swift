@@ -1,4 +1,3 @@
-import Foundation
 import Joho
 import Kumihan
 import Testing
@@ -15,10 +14,6 @@ import Testing
         let layout = try renderer.layout()
         #expect(layout.issues.isEmpty, "\(component.name), \(state.name)")
         #expect(layout.size.width > 8 && layout.size.height > 8, "\(component.name)")
-        if let folder = ProcessInfo.processInfo.environment["JOHO_OUT"] {
-          try renderer.pngData(of: layout).write(
-            to: URL(filePath: "\(folder)/\(component.name)-\(state.name).png"))
-        }
       }
     }
   }

@@ -1,0 +1,152 @@
+import ArgumentParser
+import Foundation
+import Joho
+import Kumihan
+import Synchronization
+
+/// `kumihan catalogue`: a design system, every component in every state.
+struct CatalogueCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "catalogue",
+    abstract: "Draws a design system's components in all their states: PNG, PDF and HTML.")
+
+  /// The systems that can be drawn.
+  static var systems: [ComponentCatalogue] { [JohoCatalogue.catalogue] }
+
+  @Option(name: .long, help: "The design system: joho.")
+  var system = "joho"
+
+  @Option(name: .long, help: "Pixels per point of the PNGs.")
+  var scale: Double = 2
+
+  @OptionGroup var fontOptions: FontOptions
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The folder to draw into, made when missing.", valueName: "folder"))
+  var output: String
+
+  func run() throws {
+    try MainActor.assumeIsolated { try reporting { try draw() } }
+  }
+
+  @MainActor
+  private func draw() throws {
+    try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
+    guard let catalogue = Self.systems.first(where: { $0.system == system }) else {
+      let known = Self.systems.map(\.system).joined(separator: ", ")
+      throw CommandFailure("unknown design system '\(system)'", hint: "choose one of: \(known)")
+    }
+    let folder = URL(fileURLWithPath: output, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let context = try fontOptions.context()
+    let pictures = try pictures(of: catalogue, context: context)
+    let encoded = try encode(pictures)
+    for (picture, png) in zip(pictures, encoded) {
+      try OutputFile.parse(folder.appendingPathComponent(picture.file).path).write(png)
+    }
+    let sheet = CatalogueSheet(title: catalogue.title, pictures: pictures, images: encoded)
+    try Data(sheet.html.utf8).write(
+      to: folder.appendingPathComponent("index.html"), options: .atomic)
+    try document(of: catalogue, context: context)
+      .write(to: folder.appendingPathComponent("\(catalogue.system).pdf"))
+  }
+
+  /// Lays every state out, 8 pt of white around it.
+  @MainActor
+  private func pictures(
+    of catalogue: ComponentCatalogue, context: RenderingContext
+  ) throws -> [CataloguePicture] {
+    try catalogue.components.flatMap { component in
+      try component.states.map { state in
+        let renderer = ImageRenderer(content: state.view().padding(8))
+        renderer.context = context
+        renderer.scale = scale
+        renderer.proposedSize = ProposedViewSize(width: state.width.map { $0 + 16 }, height: nil)
+        let layout = try renderer.layout()
+        for issue in layout.issues { warn("\(component.name), \(state.name): \(issue)") }
+        return CataloguePicture(
+          group: component.group, component: component.name, state: state.name,
+          size: layout.size, list: layout.displayList(on: PixelGrid(scale: scale)))
+      }
+    }
+  }
+
+  /// The pictures as PNG, drawn on all processors.
+  private func encode(_ pictures: [CataloguePicture]) throws -> [Data] {
+    let rasterizer = Rasterizer()
+    let results = Mutex<[Int: Result<Data, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: pictures.count) { index in
+      let result = Result {
+        PNGEncoder.encode(
+          try rasterizer.render(
+            pictures[index].list, scale: scale,
+            background: RGBA(red: 1, green: 1, blue: 1, alpha: 1)))
+      }
+      results.withLock { $0[index] = result }
+    }
+    let all = results.withLock { $0 }
+    return try pictures.indices.compactMap { try all[$0]?.get() }
+  }
+
+  /// One page for each component, an outline entry for each group and component.
+  @MainActor
+  private func document(
+    of catalogue: ComponentCatalogue, context: RenderingContext
+  ) throws -> PDFDocument {
+    var document = try PDFDocument(
+      metadata: PDFMetadata(title: catalogue.title), context: context)
+    var group: String?
+    for component in catalogue.components {
+      let page = CataloguePage(component: component, opensGroup: component.group != group)
+      group = component.group
+      let renderer = ImageRenderer(content: page)
+      renderer.context = context
+      renderer.proposedSize = ProposedViewSize(width: 595, height: nil)
+      let height = max(842, try renderer.measuredSize().height)
+      try document.addPage(size: CGSize(width: 595, height: height), background: .white) { page }
+    }
+    return document
+  }
+}
+
+/// One state, laid out.
+struct CataloguePicture: Sendable {
+  let group: String
+  let component: String
+  let state: String
+  let size: CGSize
+  let list: DisplayList
+
+  var file: String {
+    let name = "\(component)-\(state)".map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    return String(name).replacingOccurrences(of: "--", with: "-") + ".png"
+  }
+}
+
+/// A component's states under one another.
+private struct CataloguePage: View {
+  let component: ComponentCatalogue.Component
+  let opensGroup: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: JohoSpacing.md) {
+      if opensGroup {
+        Text(component.group.uppercased())
+          .font(.johoLabel)
+          .documentOutline(component.group)
+      }
+      Text(component.name)
+        .font(.johoDisplayMedium)
+        .documentOutline(component.name, level: 2)
+      ForEach(Array(component.states.enumerated()), id: \.offset) { _, state in
+        Text(state.name).font(.johoLabel)
+        state.view()
+          .frame(width: state.width.map { min($0, 547) }, alignment: .leading)
+      }
+    }
+    .foregroundStyle(JohoColors.black)
+    .padding(24)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
