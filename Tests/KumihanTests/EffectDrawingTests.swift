@@ -59,7 +59,19 @@ struct EffectDrawingTests {
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion,
       .plusLighter,
     ]
-    let view = HStack(spacing: 4) {
+    try assertDrawing(blended(modes), named: "blendModes", width: 350, height: 40)
+  }
+
+  @Test func rarerBlendModes() throws {
+    let modes: [BlendMode] = [
+      .colorDodge, .colorBurn, .softLight, .hardLight, .hue, .saturation, .color, .luminosity,
+      .sourceAtop, .destinationOver, .destinationOut, .plusDarker,
+    ]
+    try assertDrawing(blended(modes), named: "rarerBlendModes", width: 460, height: 40)
+  }
+
+  private func blended(_ modes: [BlendMode]) -> some View {
+    HStack(spacing: 4) {
       ForEach(modes, id: \.self) { mode in
         ZStack {
           Rectangle().fill(.orange).frame(width: 24, height: 24).offset(x: -4, y: -4)
@@ -69,7 +81,6 @@ struct EffectDrawingTests {
         .compositingGroup()
       }
     }
-    try assertDrawing(view, named: "blendModes", width: 350, height: 40)
   }
 
   @Test func colorEffects() throws {

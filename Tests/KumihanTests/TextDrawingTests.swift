@@ -70,6 +70,11 @@ struct TextDrawingTests {
     #expect(issue.site.hasPrefix("KumihanTests/TextDrawingTests.swift:"))
   }
 
+  @Test func missingGlyphsAreBoxes() throws {
+    let view = Text("a\u{12000}b").font(.title)
+    try assertDrawing(view, named: "missingGlyphs", width: 90, height: 40)
+  }
+
   @Test func missingGlyphsAreReportedWithTheirView() throws {
     let layout = try Text("a\u{12000}").layoutTree(in: CGSize(width: 90, height: 40))
     #expect(
