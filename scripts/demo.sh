@@ -26,5 +26,7 @@ pdf_time=$(milliseconds "$tool" "${page[@]}" -o out/star.pdf)
 read -r width height < <(od -An -j16 -N8 -tu4 --endian=big out/star.png)
 kilobytes() { echo $((($(stat -c %s "$1") + 1023) / 1024)); }
 
+"$tool" catalogue --system joho -o out/joho >&2
+
 echo "Star Page of $date with $events: out/star.png ($width x $height px, $(kilobytes out/star.png) KB) in $png_time ms," \
   "out/star.pdf ($(kilobytes out/star.pdf) KB) in $pdf_time ms"

@@ -21,6 +21,8 @@ struct GoldenTests {
       let suite =
         tests["\(parts[1])Tests/\(parts[2])Tests.swift"] ?? tests[
           "\(parts[1])Tests/\(parts[2].dropLast())Tests.swift"] ?? ""
+      // A suite whose cases come from a list checks its own folder.
+      if suite.contains("assertNoOtherGoldens(") { continue }
       #expect(
         suite.contains("\"\(name)\""),
         "\(golden) is used by no test; hint: remove it, or name it in its suite")
