@@ -85,15 +85,16 @@ private struct ListBody<Content: View>: View {
   var body: some View {
     GatheringView(content: content) { views in
       let parts = parts(views)
-      VStack(alignment: .leading, spacing: form == .plain ? 0 : 35) {
+      VStack(alignment: .leading, spacing: 0) {
         ForEach(parts.indices, id: \.self) { index in
           switch parts[index] {
           case .section(let section): section
-          case .rows(let rows): ListCard(rows: rows)
+          case .rows(let rows):
+            ListCard(rows: rows).padding(.top, form == .plain ? 0 : ListMetrics.gap)
           }
         }
       }
-      .padding(.vertical, form == .plain ? 0 : 35)
+      .padding(.bottom, form == .plain ? 0 : ListMetrics.gap)
       .padding(.horizontal, form == .insetGrouped ? 20 : 0)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
@@ -136,6 +137,17 @@ struct ListCard: View {
   }
 }
 
+/// Distances of grouped lists in points, as measured on iOS 18: a header of one line takes 38.667,
+/// a footer 33.667.
+private enum ListMetrics {
+  static let aboveHeader: CGFloat = 16
+  /// Between a card and its header or footer.
+  static let besideCard: CGFloat = 7
+  static let belowFooter: CGFloat = 11
+  /// Above a card without a header.
+  static let gap: CGFloat = 35
+}
+
 /// A section as lists draw it: header, card and footer.
 struct ListSection<Header: View, Content: View, Footer: View>: View {
   let header: Header
@@ -147,15 +159,29 @@ struct ListSection<Header: View, Content: View, Footer: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      header
-        .font(form == .plain ? .headline : .footnote)
-        .textCase(form == .plain ? nil : .uppercase)
-        .foregroundStyle(form == .plain ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
-        .padding(.horizontal, inset).padding(.top, form == .plain ? 8 : 0).padding(.bottom, 7)
+      GatheringView(content: header) { views in
+        if !views.isEmpty {
+          Group { ForEach(views.indices, id: \.self) { views[$0] } }
+            .padding(.horizontal, inset)
+            .padding(.top, form == .plain ? 8 : ListMetrics.aboveHeader)
+            .padding(.bottom, ListMetrics.besideCard)
+        } else if form != .plain {
+          Color.clear.frame(height: ListMetrics.gap)
+        }
+      }
+      .font(form == .plain ? .headline : .footnote)
+      .textCase(form == .plain ? nil : .uppercase)
+      .foregroundStyle(form == .plain ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
       GatheringView(content: content) { ListCard(rows: $0) }
-      footer
-        .font(.footnote).foregroundStyle(.secondary)
-        .padding(.horizontal, inset).padding(.top, 7)
+      GatheringView(content: footer) { views in
+        if !views.isEmpty {
+          Group { ForEach(views.indices, id: \.self) { views[$0] } }
+            .padding(.horizontal, inset)
+            .padding(.top, ListMetrics.besideCard)
+            .padding(.bottom, ListMetrics.belowFooter)
+        }
+      }
+      .font(.footnote).foregroundStyle(.secondary)
     }
     .marked { $0.isSection = true }
   }
