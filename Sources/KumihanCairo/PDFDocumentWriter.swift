@@ -10,17 +10,14 @@ import KumihanDrawing
   let resources: DrawResources
   private var faces: [FontFaceID: CairoFace] = [:]
   private var pageCount = 0
-  /// The names that links may lead to.
-  let destinations: Set<String>
   private var placedDestinations: Set<String> = []
+  /// The first page that links to a name.
+  private var linkedDestinations: [String: Int] = [:]
   /// The last outline entry of each level, from the top.
   private var outline: [Int32] = []
 
-  init(
-    _ sink: PDFSink, metadata: PDFMetadata, destinations: Set<String>
-  ) throws(RenderError) {
+  init(_ sink: PDFSink, metadata: PDFMetadata) throws(RenderError) {
     self.sink = sink
-    self.destinations = destinations
     resources = try DrawResources()
     surface = try unsafe Surface(
       owning: cairo_pdf_surface_create_for_stream(
@@ -29,6 +26,9 @@ import KumihanDrawing
     context.useExactText()
     describe(metadata)
   }
+
+  /// A surface writes its end when it is released; the sink must still be there then.
+  deinit { unsafe cairo_surface_finish(surface.handle) }
 
   private func describe(_ metadata: PDFMetadata) {
     func set(_ key: cairo_pdf_metadata_t, _ value: String?) {
@@ -72,6 +72,17 @@ import KumihanDrawing
     let face = try CairoFace(resources.fonts.file(id), of: resources.fonts)
     faces[id] = face
     return face
+  }
+
+  /// Remembers that the page in the making links to a name, which a later page may bear.
+  func noteLink(to name: String) {
+    if linkedDestinations[name] == nil { linkedDestinations[name] = pageCount }
+  }
+
+  var danglingLinks: [DanglingLink] {
+    linkedDestinations.filter { !placedDestinations.contains($0.key) }
+      .map { DanglingLink(page: $0.value, name: $0.key) }
+      .sorted { ($0.page, $0.name) < ($1.page, $1.name) }
   }
 
   /// True the first time it is asked for a name, which may stand for one place only.

@@ -31,8 +31,7 @@ struct PDFMarks {
       switch target {
       case .url(let url): document.context.tag("Link", "\(place) uri=\(quoted(url))")
       case .destination(let name):
-        // A link that leads nowhere would spoil the document.
-        guard document.destinations.contains(name) else { return }
+        document.noteLink(to: name)
         document.context.tag("Link", "\(place) dest=\(quoted(name))")
       }
     case .destination(let name, let point):
@@ -76,17 +75,6 @@ extension Sequence<DrawItem> {
       case .mark: true
       case .group(let group): group.children.hasMarks
       case .fill, .stroke, .glyphs, .image: false
-      }
-    }
-  }
-
-  /// The names of all destinations, groups included.
-  var destinationNames: Set<String> {
-    reduce(into: []) { names, item in
-      switch item.command {
-      case .mark(.destination(let name, _)): names.insert(name)
-      case .group(let group): names.formUnion(group.children.destinationNames)
-      case .mark, .fill, .stroke, .glyphs, .image: break
       }
     }
   }

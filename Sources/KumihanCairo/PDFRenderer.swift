@@ -1,11 +1,6 @@
-import CKumihanCairo
 public import Foundation
-import KumihanDrawing
 
-/// Draws display lists into a PDF: vectors, and text that can be selected and searched.
-///
-/// The same pages and metadata give the same bytes. Memory does not grow with the pages' drawings:
-/// each page leaves for the file once it is drawn.
+/// Writes documents whose pages are all at hand; ``PDFWriter`` takes them one by one.
 public struct PDFRenderer: Sendable {
   public var metadata: PDFMetadata
   /// Pixels per inch for what has no vector form.
@@ -25,40 +20,23 @@ public struct PDFRenderer: Sendable {
   public func render(
     pages: some Collection<PDFPage>, patches: inout [RasterPatch]
   ) throws(RenderError) -> Data {
-    let sink = MemorySink()
-    patches += try draw(pages, into: sink)
-    return sink.data
+    let writer = try PDFWriter(metadata: metadata, patchResolution: patchResolution)
+    for page in pages { try writer.add(page) }
+    let data = try writer.finish()
+    patches += writer.patches
+    return data
   }
 
-  /// Writes the document to a file, page by page, under another name until it is whole.
+  /// Writes the document to a file, under another name until it is whole.
   ///
   /// - Returns: what was drawn as pixels.
   @discardableResult
   public func write(
     pages: some Collection<PDFPage>, to url: URL
   ) throws(RenderError) -> [RasterPatch] {
-    let file = try WholeFile(url)
-    let patches = try draw(pages, into: FileSink(file.handle))
-    try file.commit()
-    return patches
-  }
-
-  private func draw(
-    _ pages: some Collection<PDFPage>, into sink: PDFSink
-  ) throws(RenderError) -> [RasterPatch] {
-    guard !pages.isEmpty else { throw .noPages }
-    var patches: [RasterPatch] = []
-    do throws(RenderError) {
-      let names = pages.reduce(into: Set<String>()) { names, page in
-        names.formUnion(page.content.items.destinationNames)
-      }
-      let document = try PDFDocumentWriter(sink, metadata: metadata, destinations: names)
-      for page in pages { patches += try document.draw(page, resolution: patchResolution) }
-      try document.finish()
-    } catch {
-      if let failure = sink.failure { throw .drawing(reason: failure) }
-      throw error
-    }
-    return patches
+    let writer = try PDFWriter(to: url, metadata: metadata, patchResolution: patchResolution)
+    for page in pages { try writer.add(page) }
+    try writer.finish()
+    return writer.patches
   }
 }

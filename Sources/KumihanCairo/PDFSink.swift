@@ -6,6 +6,9 @@ class PDFSink {
   /// What went wrong while writing, as the system says it.
   private(set) var failure: String?
 
+  /// What is kept in memory.
+  var data: Data { Data() }
+
   /// Takes bytes; throws to stop the document.
   func take(_ bytes: UnsafeRawBufferPointer) throws { unsafe _ = bytes }
 
@@ -24,9 +27,13 @@ class PDFSink {
 
 /// Collects the bytes in memory.
 final class MemorySink: PDFSink {
-  private(set) var data = Data()
+  private var bytes = Data()
 
-  override func take(_ bytes: UnsafeRawBufferPointer) { unsafe data.append(contentsOf: bytes) }
+  override var data: Data { bytes }
+
+  override func take(_ bytes: UnsafeRawBufferPointer) {
+    unsafe self.bytes.append(contentsOf: bytes)
+  }
 }
 
 /// Writes the bytes to an open file.

@@ -25,7 +25,7 @@ struct PDFViewTests {
 
   private func document() throws -> PDFDocument {
     let metadata = PDFMetadata(title: "Vecka 42", author: "Åsa", subject: "情報")
-    var document = try PDFDocument(metadata: metadata)
+    let document = try PDFDocument(metadata: metadata)
     try document.addPage(size: CGSize(width: 320, height: 200)) {
       VStack(alignment: .leading) {
         Text("WEEK 42 情報デザイン Tết Åäö").font(.system(.headline, design: .rounded))
@@ -39,7 +39,7 @@ struct PDFViewTests {
   }
 
   @Test func wordsComeBackInReadingOrder() throws {
-    let text = try tool("pdftotext", "FILE", "-", on: document().data())
+    let text = try tool("pdftotext", "FILE", "-", on: document().finish())
     let lines = text.split(whereSeparator: \.isNewline).map {
       $0.trimmingCharacters(in: .controlCharacters)
     }
@@ -48,7 +48,7 @@ struct PDFViewTests {
   }
 
   @Test func pagesKeepTheirSizesAndTheDocumentItsWords() throws {
-    let data = try document().data()
+    let data = try document().finish()
     #expect(try tool("qpdf", "--check", "FILE", on: data).contains("No syntax"))
     let info = try tool("pdfinfo", "-f", "1", "-l", "2", "FILE", on: data)
     for words in ["Vecka 42", "Åsa", "情報", "320 x 200 pts", "200 x 320 pts"] {
@@ -57,13 +57,13 @@ struct PDFViewTests {
   }
 
   @Test func everyFontIsEmbeddedAsASubset() throws {
-    let fonts = try tool("pdffonts", "FILE", on: document().data())
+    let fonts = try tool("pdffonts", "FILE", on: document().finish())
     let rows = fonts.split(separator: "\n").dropFirst(2)
     #expect(rows.count >= 3, "\(fonts)")
     for row in rows { #expect(row.contains("yes yes yes"), "\(row)") }
   }
 
   @Test func equalViewsMakeEqualBytes() throws {
-    #expect(try document().data() == document().data())
+    #expect(try document().finish() == document().finish())
   }
 }
