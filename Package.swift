@@ -55,6 +55,7 @@ let package = Package(
     system("CKumihanISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system("CKumihanJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CKumihanSPNG", pkgConfig: "spng", apt: "libspng-dev"),
+    system("CKumihanSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
     // Without pkg-config, which would also link libicalss, libicalvcal and with them Berkeley DB.
     .systemLibrary(name: "CKumihanICal", providers: [.apt(["libical-dev"])]),
 
@@ -69,7 +70,7 @@ let package = Package(
       "KumihanCairo",
       [
         "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanJPEG",
-        "CKumihanSPNG",
+        "CKumihanSPNG", "CKumihanSubset",
       ]),
     .target(
       name: "KumihanFonts", path: "fonts",

@@ -23,7 +23,7 @@ enum ModuleTable {
     "KumihanCairo": Row(
       ours: [
         "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanJPEG",
-        "CKumihanSPNG",
+        "CKumihanSPNG", "CKumihanSubset",
       ], mayBeUnsafe: true),
     "KumihanFonts": Row(),
     "Kumihan": Row(ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanFonts"])),

@@ -41,7 +41,13 @@ import Testing
     let writer = try PDFWriter(to: url)
     var sizes = [try size()]
     for number in 0..<400 {
-      try writer.add(page(number))
+      var page = page(number)
+      for i in 0..<100 {
+        let place = CGPoint(x: (number * 37 + i * i * 13) % 997, y: (i * number * 7) % 991)
+        page.content.items.append(
+          Specimen.fill(CGRect(origin: place, size: CGSize(width: i, height: number)), .black))
+      }
+      try writer.add(page)
       if number % 100 == 99 { sizes.append(try size()) }
     }
     #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 < $1 }, "\(sizes)")

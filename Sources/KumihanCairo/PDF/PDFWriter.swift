@@ -67,15 +67,13 @@ public final class PDFWriter {
   /// The links among the pages so far to destinations on none of them, by page.
   public var danglingLinks: [DanglingLink] { document.danglingLinks }
 
-  /// What the system says of a full disk says more than Cairo's word for it.
   private func reporting(_ work: () throws(RenderError) -> Void) throws(RenderError) {
     if let failure { throw failure }
     do throws(RenderError) {
       try work()
     } catch {
-      let known = sink.failure.map { RenderError.drawing(reason: $0) } ?? error
-      failure = known
-      throw known
+      failure = error
+      throw error
     }
   }
 }

@@ -1,0 +1,231 @@
+import Foundation
+import KumihanDrawing
+
+/// Carries out draw commands on one page of a PDF.
+final class PDFPainter {
+  let document: PDFDocumentWriter
+  let tags: PDFPageTags
+  let marks: PDFMarks
+  private let page: Int
+  private let pageBounds: CGRect
+  /// Pixels per point of patches.
+  let patchScale: CGFloat
+  private(set) var patches: [RasterPatch] = []
+  /// What is drawn into: the page, or a group on it.
+  var content: PDFContent
+
+  var resources: DrawResources { document.resources }
+  private var bounds: InkBounds { InkBounds(fonts: resources.fonts) }
+
+  init(
+    document: PDFDocumentWriter, content: PDFContent, tags: PDFPageTags, marks: PDFMarks,
+    page: Int, pageSize: CGSize, patchScale: CGFloat
+  ) {
+    self.document = document
+    self.content = content
+    self.tags = tags
+    self.marks = marks
+    self.page = page
+    pageBounds = CGRect(origin: .zero, size: pageSize)
+    self.patchScale = patchScale
+  }
+
+  func drawPage(_ items: [DrawItem]) throws(RenderError) {
+    try draw(items, transform: .identity, opacity: 1)
+    try drawPatchesOverPage(items)
+  }
+
+  /// Draws items whose space `transform` maps to the page's.
+  func draw(
+    _ items: [DrawItem], transform: CGAffineTransform, opacity: Double
+  ) throws(RenderError) {
+    for item in items {
+      switch item.command {
+      case .fill(let path, let paint, let style):
+        try self.paint(paint, opacity, item, transform, isText: false) { content in
+          if content.addPath(path) { content.fill(style) }
+        }
+      case .stroke(let path, let paint, let style):
+        guard style.isVisible else { continue }
+        try self.paint(paint, opacity, item, transform, isText: false, strokes: true) { content in
+          content.setStrokeStyle(style)
+          if content.addPath(path) { content.stroke() }
+        }
+      case .glyphs(let run, let paint):
+        guard run.size > 0, run.size.isFinite, run.slant.isFinite, run.origin.isFinite,
+          !run.glyphs.isEmpty
+        else { continue }
+        try draw(run, paint, opacity, item, transform)
+      case .image(let image, let rect, let interpolation):
+        try draw(image, in: rect, interpolation, opacity, item)
+      case .group(let group):
+        try draw(group, item, transform: transform)
+      case .mark(let mark):
+        try marks.add(mark, transform: transform)
+      }
+    }
+  }
+
+  /// Draws with a paint, unless it leaves nothing.
+  private func paint(
+    _ paint: Paint, _ opacity: Double, _ item: DrawItem, _ transform: CGAffineTransform,
+    isText: Bool, strokes: Bool = false, _ body: (PDFContent) throws(RenderError) -> Void
+  ) throws(RenderError) {
+    if let color = paint.plainColor {
+      guard color.alpha > 0 else { return }
+      tags.mark(content, isText: isText, node: item.node)
+      try content.setBlending(alpha: color.alpha * opacity, states: document.states)
+      if strokes { content.setStroke(color) } else { content.setFill(color) }
+      return try body(content)
+    }
+    let area = try bounds.bounds(of: item.command, transform: .identity)
+    guard !area.isNull, let ink = try ink(paint, covering: area) else { return }
+    tags.mark(content, isText: isText, node: item.node)
+    content.save()
+    defer { content.restore() }
+    try content.setBlending(alpha: opacity, states: document.states)
+    if let mask = ink.mask {
+      content.use(state: try document.states.mask(mask, byLuminosity: true))
+    }
+    content.setPattern(ink.pattern, stroking: strokes)
+    try body(content)
+  }
+
+  /// The pattern of a paint other than a colour, and the group that masks it where it fades.
+  private func ink(
+    _ paint: Paint, covering area: CGRect
+  ) throws(RenderError) -> (pattern: Int, mask: Int?)? {
+    let shading: PDFShading
+    switch paint {
+    case .color: return nil
+    case .linearGradient(let ramp, let from, let to):
+      guard from.isFinite, to.isFinite else { return nil }
+      shading = PDFShading(linear: ramp, from: from, to: to)
+    case .radialGradient(let ramp, let center, let startRadius, let endRadius, let scale):
+      guard !ramp.stops.isEmpty, center.isFinite, scale.width > 0, scale.height > 0 else {
+        return nil
+      }
+      shading = PDFShading(
+        radial: ramp, center: center, startRadius: startRadius, endRadius: endRadius, scale: scale)
+    case .angularGradient(let ramp, let center, let start, let end):
+      guard !ramp.stops.isEmpty, center.isFinite, start.isFinite, end.isFinite else { return nil }
+      let sweep = AngularSweep(ramp: ramp, center: center, start: start, end: end)
+      shading = PDFShading(sweep, ramp: ramp, covering: area)
+    case .imagePattern(let image, let origin, let scale):
+      guard scale > 0, scale.isFinite, origin.isFinite else { return nil }
+      return (try tile(image, origin: origin, scale: scale), nil)
+    }
+    let mask =
+      shading.isTranslucent ? try shading.opacityGroup(area, to: document.objects) : nil
+    return (try shading.pattern(content.ctm, to: document.objects), mask)
+  }
+
+  private func tile(
+    _ image: ImageResource, origin: CGPoint, scale: CGFloat
+  ) throws(RenderError) -> Int {
+    let (width, height) = (CGFloat(image.pixelWidth), CGFloat(image.pixelHeight))
+    let cell = PDFContent(number: 0)
+    cell.concatenate(CGAffineTransform(a: width, b: 0, c: 0, d: -height, tx: 0, ty: height))
+    cell.show(try document.images.number(image, .low))
+    let placed = CGAffineTransform(scaleX: scale, y: scale)
+      .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+    var dictionary = PDFBytes(
+      "/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 \(image.pixelWidth) "
+        + "\(image.pixelHeight)]/XStep \(image.pixelWidth)/YStep \(image.pixelHeight)/Matrix[")
+    dictionary.matrix(placed.concatenating(content.ctm))
+    dictionary.write("]")
+    dictionary.write(cell.resources.entry)
+    return try document.objects.addStream(dictionary, cell.out.bytes)
+  }
+
+  /// Text; under any paint but a colour, its outlines over text that is not drawn.
+  ///
+  /// Readers show text in a gradient badly or not at all, so the gradient goes through outlines;
+  /// the words stay selectable.
+  private func draw(
+    _ run: GlyphRun, _ paint: Paint, _ opacity: Double, _ item: DrawItem,
+    _ transform: CGAffineTransform
+  ) throws(RenderError) {
+    let font = try document.font(run.face)
+    if let color = paint.plainColor {
+      return try self.paint(.color(color), opacity, item, transform, isText: true) {
+        content throws(RenderError) in try content.show(run, font: font)
+      }
+    }
+    tags.mark(content, isText: true, node: item.node)
+    content.hideText(true)
+    try content.show(run, font: font)
+    content.hideText(false)
+    let outlines = run.outlines(try resources.fonts.file(run.face))
+    try self.paint(paint, opacity, item, transform, isText: true) { content in
+      if content.addPath(outlines) { content.fill(FillStyle()) }
+    }
+  }
+
+  private func draw(
+    _ image: ImageResource, in rect: CGRect, _ interpolation: ImageInterpolation,
+    _ opacity: Double, _ item: DrawItem
+  ) throws(RenderError) {
+    let rect = rect.standardized
+    guard rect.width > 0, rect.height > 0, rect.isFinite else { return }
+    tags.mark(content, isText: false, node: item.node)
+    let number = try document.images.number(image, interpolation)
+    content.save()
+    try content.setBlending(alpha: opacity, states: document.states)
+    content.concatenate(
+      CGAffineTransform(
+        a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY))
+    content.show(number)
+    content.restore()
+  }
+
+  /// The page in the pixels of its patches.
+  var patchBounds: PixelRect {
+    PixelRect(
+      covering: pageBounds.applying(CGAffineTransform(scaleX: patchScale, y: patchScale)))
+  }
+
+  /// The page in the space that `transform` maps to it.
+  func pageArea(_ transform: CGAffineTransform) -> CGRect {
+    pageBounds.applying(transform.inverted())
+  }
+
+  func report(_ area: PixelRect, _ item: DrawItem, _ cause: String) {
+    patches.append(
+      RasterPatch(
+        page: page,
+        area: area.rect.applying(CGAffineTransform(scaleX: 1 / patchScale, y: 1 / patchScale)),
+        node: item.node, cause: cause))
+  }
+}
+
+extension Paint {
+  /// The colour, where there is only one: also of a gradient without an extent.
+  fileprivate var plainColor: RGBA? {
+    switch self {
+    case .color(let color): color
+    case .linearGradient(let ramp, let from, let to):
+      from == to || ramp.stops.isEmpty ? ramp.stops.last?.color ?? .clear : nil
+    case .radialGradient(let ramp, _, let startRadius, let endRadius, _):
+      startRadius == endRadius ? ramp.stops.last?.color ?? .clear : nil
+    case .angularGradient, .imagePattern: nil
+    }
+  }
+}
+
+extension GlyphRun {
+  /// The glyphs' shapes, where they stand.
+  fileprivate func outlines(_ file: FontFile) -> Path {
+    let scale = Double(size) / file.unitsPerEm
+    var path = Path()
+    for glyph in glyphs {
+      let origin = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
+      file.outline(glyph.id).append(to: &path) { point in
+        CGPoint(
+          x: Double(origin.x) + (point.x + Double(slant) * point.y) * scale,
+          y: Double(origin.y) - point.y * scale)
+      }
+    }
+    return path
+  }
+}
