@@ -1,4 +1,5 @@
 import Foundation
+import KumihanCairo
 import Testing
 
 /// Runs one of poppler's or qpdf's tools on a document.
@@ -20,5 +21,16 @@ enum PDFTool {
     process.waitUntilExit()
     #expect(process.terminationStatus == 0, "\(name)")
     return String(decoding: output, as: UTF8.self)
+  }
+
+  /// The first page as poppler draws it.
+  static func raster(_ data: Data, dpi: Int) throws -> DecodedImage {
+    let picture = FileManager.default.temporaryDirectory
+      .appendingPathComponent("kumihan-\(UUID().uuidString)")
+    let file = picture.appendingPathExtension("png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    _ = try run(
+      "pdftoppm", "-png", "-singlefile", "-r", "\(dpi)", "FILE", picture.path, on: data)
+    return try PNGDecoder.decode(Data(contentsOf: file))
   }
 }

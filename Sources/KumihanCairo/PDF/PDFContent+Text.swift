@@ -7,7 +7,7 @@ extension PDFContent {
     out.write("BT\n")
     setFont(font.number, size: run.size)
     var line = TextLine(content: self, run: run, font: font)
-    if run.hasWholeClusters {
+    if run.hasWords, run.hasWholeClusters {
       try line.showClusters()
     } else {
       for index in run.glyphs.indices { try line.show(index) }

@@ -51,7 +51,7 @@ extension PDFPainter {
   }
 
   /// Draws into a picture of its own, in the current space.
-  private func form(
+  func form(
     _ transform: CGAffineTransform, _ body: () throws(RenderError) -> Void
   ) throws(RenderError) -> Int {
     let outer = content

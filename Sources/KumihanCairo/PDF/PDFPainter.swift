@@ -79,50 +79,54 @@ final class PDFPainter {
       return try body(content)
     }
     let area = try bounds.bounds(of: item.command, transform: .identity)
-    guard !area.isNull, let ink = try ink(paint, covering: area) else { return }
+    guard !area.isNull else { return }
+    let shading = shading(paint, covering: area)
+    guard shading != nil || paint.isPattern else { return }
     tags.mark(content, isText: isText, node: item.node)
     content.save()
     defer { content.restore() }
+    func fill() throws(RenderError) {
+      let pattern =
+        if let shading { try shading.pattern(content.ctm, to: document.objects) } else {
+          try tile(paint)
+        }
+      content.setPattern(pattern, stroking: strokes)
+      try body(content)
+    }
+    guard let shading, shading.needsGroup(opacity: opacity) else {
+      try content.setBlending(alpha: opacity, states: document.states)
+      return try fill()
+    }
+    // Readers draw the parts of a shading one by one, so what fades is a picture first.
+    let picture = try form(transform, fill)
     try content.setBlending(alpha: opacity, states: document.states)
-    if let mask = ink.mask {
+    if shading.isTranslucent {
+      let mask = try shading.opacityGroup(area, to: document.objects)
       content.use(state: try document.states.mask(mask, byLuminosity: true))
     }
-    content.setPattern(ink.pattern, stroking: strokes)
-    try body(content)
+    content.show(picture)
   }
 
-  /// The pattern of a paint other than a colour, and the group that masks it where it fades.
-  private func ink(
-    _ paint: Paint, covering area: CGRect
-  ) throws(RenderError) -> (pattern: Int, mask: Int?)? {
-    let shading: PDFShading
+  /// A gradient, or nil where it leaves nothing.
+  private func shading(_ paint: Paint, covering area: CGRect) -> PDFShading? {
     switch paint {
-    case .color: return nil
+    case .color, .imagePattern: return nil
     case .linearGradient(let ramp, let from, let to):
       guard from.isFinite, to.isFinite else { return nil }
-      shading = PDFShading(linear: ramp, from: from, to: to)
+      return PDFShading(linear: ramp, from: from, to: to)
     case .radialGradient(let ramp, let center, let startRadius, let endRadius, let scale):
-      guard !ramp.stops.isEmpty, center.isFinite, scale.width > 0, scale.height > 0 else {
-        return nil
-      }
-      shading = PDFShading(
+      guard center.isFinite, scale.width > 0, scale.height > 0 else { return nil }
+      return PDFShading(
         radial: ramp, center: center, startRadius: startRadius, endRadius: endRadius, scale: scale)
     case .angularGradient(let ramp, let center, let start, let end):
       guard !ramp.stops.isEmpty, center.isFinite, start.isFinite, end.isFinite else { return nil }
       let sweep = AngularSweep(ramp: ramp, center: center, start: start, end: end)
-      shading = PDFShading(sweep, ramp: ramp, covering: area)
-    case .imagePattern(let image, let origin, let scale):
-      guard scale > 0, scale.isFinite, origin.isFinite else { return nil }
-      return (try tile(image, origin: origin, scale: scale), nil)
+      return PDFShading(sweep, ramp: ramp, covering: area)
     }
-    let mask =
-      shading.isTranslucent ? try shading.opacityGroup(area, to: document.objects) : nil
-    return (try shading.pattern(content.ctm, to: document.objects), mask)
   }
 
-  private func tile(
-    _ image: ImageResource, origin: CGPoint, scale: CGFloat
-  ) throws(RenderError) -> Int {
+  private func tile(_ paint: Paint) throws(RenderError) -> Int {
+    guard case .imagePattern(let image, let origin, let scale) = paint else { return 0 }
     let (width, height) = (CGFloat(image.pixelWidth), CGFloat(image.pixelHeight))
     let cell = PDFContent(number: 0)
     cell.concatenate(CGAffineTransform(a: width, b: 0, c: 0, d: -height, tx: 0, ty: height))
@@ -148,16 +152,16 @@ final class PDFPainter {
   ) throws(RenderError) {
     let font = try document.font(run.face)
     if let color = paint.plainColor {
-      return try self.paint(.color(color), opacity, item, transform, isText: true) {
+      return try self.paint(.color(color), opacity, item, transform, isText: run.hasWords) {
         content throws(RenderError) in try content.show(run, font: font)
       }
     }
-    tags.mark(content, isText: true, node: item.node)
+    tags.mark(content, isText: run.hasWords, node: item.node)
     content.hideText(true)
     try content.show(run, font: font)
     content.hideText(false)
     let outlines = run.outlines(try resources.fonts.file(run.face))
-    try self.paint(paint, opacity, item, transform, isText: true) { content in
+    try self.paint(paint, opacity, item, transform, isText: run.hasWords) { content in
       if content.addPath(outlines) { content.fill(FillStyle()) }
     }
   }
@@ -200,6 +204,11 @@ final class PDFPainter {
 }
 
 extension Paint {
+  fileprivate var isPattern: Bool {
+    guard case .imagePattern(_, let origin, let scale) = self else { return false }
+    return scale > 0 && scale.isFinite && origin.isFinite
+  }
+
   /// The colour, where there is only one: also of a gradient without an extent.
   fileprivate var plainColor: RGBA? {
     switch self {
@@ -214,6 +223,11 @@ extension Paint {
 }
 
 extension GlyphRun {
+  /// False for symbols, whose characters mean something in their own font only.
+  var hasWords: Bool {
+    !text.unicodeScalars.allSatisfy { $0.properties.generalCategory == .privateUse }
+  }
+
   /// The glyphs' shapes, where they stand.
   fileprivate func outlines(_ file: FontFile) -> Path {
     let scale = Double(size) / file.unitsPerEm

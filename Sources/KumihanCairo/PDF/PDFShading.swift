@@ -18,6 +18,8 @@ struct PDFShading {
   /// True when a mask must carry the colours' opacity.
   var isTranslucent: Bool { ramp.stops.contains { $0.color.alpha != 1 } }
 
+  func needsGroup(opacity: Double) -> Bool { isTranslucent || (!mesh.isEmpty && opacity < 1) }
+
   init(linear ramp: GradientRamp, from: CGPoint, to: CGPoint) {
     self.ramp = ramp
     (mesh, placement) = ([], .identity)
@@ -53,20 +55,29 @@ struct PDFShading {
         CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY),
         CGPoint(x: area.minX, y: area.maxY), CGPoint(x: area.maxX, y: area.maxY),
       ].map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
-    let directions = sweep.directions
-    mesh = zip(directions, directions.dropFirst()).map { from, to in
-      // The chord must still lie outside the area.
-      let radius = (far + 1) / cos(min((to - from) / 2, 1))
+    let pairs = Array(zip(sweep.directions, sweep.directions.dropFirst()))
+    mesh = pairs.enumerated().map { index, pair in
+      let (from, to) = pair
       // Inside the narrow triangle, so that a jump of colour stays a jump.
       let inset = (to - from) * 1e-4
-      func point(_ angle: CGFloat) -> CGPoint {
-        CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+      let (first, last) = (sweep.color(at: from + inset), sweep.color(at: to - inset))
+      // Each reaches a little under the next one, or readers that smooth edges show the seams.
+      let before = index == 0 ? -Self.overlap : 0
+      let after = index == pairs.count - 1 ? 1 : 1 + Self.overlap
+      // The chord must still lie outside the area.
+      let radius = (far + 1) / cos(min((to - from) * (after - before) / 2, 1))
+      func point(_ share: CGFloat) -> CGPoint {
+        let angle = from + (to - from) * share
+        return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
       }
       return Triangle(
-        corners: [center, point(from), point(to)],
-        colors: [(from + to) / 2, from + inset, to - inset].map(sweep.color(at:)))
+        corners: [center, point(before), point(after)],
+        colors: [0.5, before, after].map { first.mixed(with: last, Double($0)) })
     }
   }
+
+  /// How far a triangle of a fan reaches under its neighbour, in widths.
+  private static let overlap: CGFloat = 0.25
 
   /// Writes a pattern of the colours, seen through `ctm`.
   func pattern(_ ctm: CGAffineTransform, to objects: PDFObjects) throws(RenderError) -> Int {
@@ -174,5 +185,15 @@ extension PDFObjects {
     for _ in 0..<count { dictionary.write("0 1 ") }
     dictionary.write("]")
     return try addStream(dictionary, data)
+  }
+}
+
+extension RGBA {
+  /// On the straight line through two colours, also beyond them.
+  fileprivate func mixed(with other: RGBA, _ share: Double) -> RGBA {
+    func mix(_ a: Double, _ b: Double) -> Double { min(max(a + (b - a) * share, 0), 1) }
+    return RGBA(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
   }
 }
