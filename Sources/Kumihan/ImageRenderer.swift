@@ -22,6 +22,9 @@ public final class ImageRenderer<Content: View> {
   public var safeAreaInsets = EdgeInsets()
   /// What happens to characters that no face has.
   public var missingGlyphs = MissingGlyphPolicy.box
+  /// Whether `onAppear`, `task`, `onChange` and their like run before the picture is drawn, so that
+  /// what they change is drawn. A task is waited for as far as its first suspension.
+  public var runsActions = true
   /// Fonts and caches; nil for the bundled ones.
   public var context: RenderingContext?
 
@@ -113,6 +116,7 @@ public final class ImageRenderer<Content: View> {
     environment.displayScale = displayScale > 0 && displayScale.isFinite ? displayScale : 1
     environment.text.engine = try resolvedContext().text
     environment.text.missingGlyphs = missingGlyphs == .skip ? .skip : .box
-    return ViewHost(environment: environment, safeArea: safeAreaInsets)
+    return ViewHost(
+      environment: environment, safeArea: safeAreaInsets, runsActions: runsActions)
   }
 }
