@@ -163,6 +163,9 @@ public struct Lowering {
     return views
   }
 
+  /// The view appended last, counted through the whole picture.
+  var lastNode: Int32? { pending.last.map { tree.base + $0 } }
+
   /// Whether `content` appends any view.
   mutating func appends(_ content: (inout Lowering) -> Void) -> Bool {
     let mark = pending.count

@@ -24,6 +24,15 @@ package struct ViewHost {
   /// Places `view` in the proposed size; where nothing is proposed, in the size the view wishes,
   /// rounded up to pixels.
   package func place<V: View>(_ view: V, in proposal: ProposedViewSize) -> HostedView {
+    var host = self
+    if let width = proposal.width, let height = proposal.height {
+      host.environment.containerSize = CGSize(
+        width: width - safeArea.horizontal, height: height - safeArea.vertical)
+    }
+    return host.placeContained(view, in: proposal)
+  }
+
+  private func placeContained<V: View>(_ view: V, in proposal: ProposedViewSize) -> HostedView {
     let lowering = lower(view, nil)
     if !runsActions { return finish(lowering, in: proposal).hosted }
     if !lowering.hasEvents {
@@ -106,8 +115,10 @@ package struct ViewHost {
 
   /// Makes the content that waited for its size, and what waits inside it.
   private func fill(
-    _ placed: inout PlacedTree, from lowering: Lowering, _ state: inout GraftState
+    _ placed: inout PlacedTree, from lowering: Lowering, _ state: inout GraftState,
+    inside outer: [PlacedTree] = []
   ) {
+    let trees = outer + [placed]
     for entry in placed.deferred {
       guard case .deferred(let number) = placed.tree.nodes[Int(entry.node)].kind else { continue }
       let content = lowering.deferred[Int(number)]
@@ -116,7 +127,7 @@ package struct ViewHost {
         placed.drawings[entry.node] = draw(entry.frame.size, content.environment)
       case .views(let make):
         let proxy = GeometryProxy(
-          size: entry.frame.size, safeAreaInsets: entry.safeArea, globalFrame: entry.frame)
+          entry: entry, environment: content.environment, trees: trees)
         var inner = Lowering(environment: content.environment, base: state.next)
         (inner.rounds, inner.place) = (lowering.rounds, content.place)
         make(proxy, &inner)
@@ -127,7 +138,7 @@ package struct ViewHost {
         options.safeArea = entry.safeArea
         var graft = tree.solve(in: entry.frame.size, options: options)
         state.next += Int32(graft.tree.nodes.count)
-        fill(&graft, from: inner, &state)
+        fill(&graft, from: inner, &state, inside: trees)
         placed.grafts[entry.node] = graft
       }
     }
