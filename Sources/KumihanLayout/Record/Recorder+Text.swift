@@ -9,6 +9,7 @@ extension Recorder {
     guard case .text(let number) = placed.tree.nodes[Int(node)].kind else { return }
     let runs = placed.tree.paragraphs[Int(number)].runs
     for line in layout.lines {
+      drawBackgrounds(of: line, runs, node, frame)
       drawLines(under: true, of: line, runs, shadings, node, frame)
       for piece in line.pieces {
         let run = runs[piece.run]
@@ -30,6 +31,22 @@ extension Recorder {
         }
       }
       drawLines(under: false, of: line, runs, shadings, node, frame)
+    }
+  }
+
+  /// A run's background is as high as its font's line.
+  private mutating func drawBackgrounds(
+    of line: TextLayout.Line, _ runs: [TextRun], _ node: Int32, _ frame: CGRect
+  ) {
+    for piece in line.pieces {
+      let run = runs[piece.run]
+      guard let color = run.background else { continue }
+      let metrics = engine.metrics(run.font)
+      let area = CGRect(
+        x: frame.minX + piece.minX,
+        y: frame.minY + line.baseline - run.baselineOffset - metrics.ascent,
+        width: piece.maxX - piece.minX, height: metrics.lineHeight)
+      paint(.color(color), in: frame, node) { .fill(Path(area), $0, FillStyle()) }
     }
   }
 

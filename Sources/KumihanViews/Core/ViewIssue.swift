@@ -9,6 +9,8 @@ public enum ViewIssue: Hashable, Sendable {
   case missingSymbol(String, suggestions: [String])
   /// A character that no face has.
   case missingGlyph(codePoint: UInt32, script: String)
+  /// Translations that could not be read, so that keys stand for themselves.
+  case brokenStrings(StringsError)
   /// Views nest deeper than we follow them, as one does whose body contains itself.
   case nestedTooDeeply(String)
   /// A size that is no size, and was clamped.
@@ -43,6 +45,7 @@ extension ViewIssue {
       let number = String(codePoint, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: max(0, 4 - number.count)) + number
       return "no face has U+\(padded) (script \(script)); hint: add a font folder that covers it"
+    case .brokenStrings(let error): return "\(error); hint: \(error.hint)"
     case .nestedTooDeeply(let type):
       return "views nest deeper than \(Lowering.depthLimit) at \(type); "
         + "hint: does its body contain itself?"
