@@ -77,6 +77,8 @@ public struct TextLayout: Hashable, Sendable {
   public struct Piece: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
       case glyphs(GlyphRun)
+      /// Stands for a character that no face has.
+      case box(MissingBox)
       case image(ImageResource, CGRect)
     }
 
@@ -97,9 +99,11 @@ public struct MissingGlyph: Hashable, Sendable {
   public var codePoint: UInt32
   /// ISO 15924, such as "Hans".
   public var script: String
+  /// A font that is known to cover its script, and where to get it; nil when none is.
+  public var cover: String?
 
-  public init(codePoint: UInt32, script: String) {
-    (self.codePoint, self.script) = (codePoint, script)
+  public init(codePoint: UInt32, script: String, cover: String? = nil) {
+    (self.codePoint, self.script, self.cover) = (codePoint, script, cover)
   }
 }
 

@@ -19,6 +19,8 @@ extension Recorder {
           glyphs.origin.x += frame.minX
           glyphs.origin.y += frame.minY
           paint(shading, in: frame, node) { .glyphs(glyphs, $0) }
+        case .box(let box):
+          draw(box, shading, node, frame)
         case .image(let image, let rect):
           add(.image(image, rect.offsetBy(dx: frame.minX, dy: frame.minY), .high), node)
         }
@@ -32,6 +34,20 @@ extension Recorder {
       }
       drawLines(under: false, of: line, runs, shadings, node, frame)
     }
+  }
+
+  private mutating func draw(
+    _ box: MissingBox, _ shading: Shading, _ node: Int32, _ frame: CGRect
+  ) {
+    let area = box.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+    let path = Path(roundedRect: area, cornerRadius: box.lineWidth * 2)
+    paint(shading, in: frame, node) {
+      .stroke(path, $0, StrokeStyle(lineWidth: box.lineWidth))
+    }
+    var number = box.number
+    number.origin.x += frame.minX
+    number.origin.y += frame.minY
+    paint(shading, in: frame, node) { .glyphs(number, $0) }
   }
 
   /// A run's background is as high as its font's line.

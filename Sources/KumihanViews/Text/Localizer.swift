@@ -103,8 +103,8 @@ struct Localizer {
     _ form: (Double) -> String
   ) -> [Piece] {
     let number = values.indices.contains(index) ? values[index].quantity : nil
-    return FormatTemplate(part.words.text(for: number, form: form)).parts.map { part_ in
-      switch part_ {
+    return FormatTemplate(part.words.text(for: number, form: form)).parts.map { stretch in
+      switch stretch {
       case .literal(let string): .literal(string)
       case .counted: piece(index, "%" + part.specifier, values)
       case .argument(let index, let specifier): piece(index, specifier, values)
