@@ -114,7 +114,9 @@ public final class ImageRenderer<Content: View> {
   private func host(displayScale: CGFloat) throws -> ViewHost {
     var environment = environment
     environment.displayScale = displayScale > 0 && displayScale.isFinite ? displayScale : 1
-    environment.text.engine = try resolvedContext().text
+    let context = try resolvedContext()
+    environment.text.engine = context.text
+    environment.text.stringsFolders = context.strings
     environment.text.missingGlyphs = missingGlyphs == .skip ? .skip : .box
     return ViewHost(
       environment: environment, safeArea: safeAreaInsets, runsActions: runsActions)
