@@ -2,6 +2,7 @@ public import Foundation
 public import KumihanCairo
 public import KumihanDrawing
 public import KumihanLayout
+public import KumihanSVG
 public import KumihanViews
 
 /// Draws a view into a picture or a page.
@@ -82,6 +83,27 @@ public final class ImageRenderer<Content: View> {
   /// A layout that this renderer made, as a PDF of one page.
   public func pdfData(of layout: ViewLayout, metadata: PDFMetadata = PDFMetadata()) throws -> Data {
     try PDFRenderer(metadata: metadata).render(pages: [PDFPage(pageList(layout))])
+  }
+
+  /// The view as an SVG file.
+  public func svgData(options: SVGOptions = SVGOptions()) throws -> Data {
+    try svgData(of: layout(), options: options)
+  }
+
+  /// A layout that this renderer made, as an SVG file.
+  public func svgData(of layout: ViewLayout, options: SVGOptions = SVGOptions()) throws -> Data {
+    var patches: [RasterPatch] = []
+    return try svgData(of: layout, options: options, patches: &patches)
+  }
+
+  /// A layout that this renderer made, as an SVG file; what SVG has no words for and was drawn as
+  /// pixels is appended to `patches`.
+  public func svgData(
+    of layout: ViewLayout, options: SVGOptions = SVGOptions(), patches: inout [RasterPatch]
+  ) throws -> Data {
+    let drawing = try SVGDrawing(rasterizer: resolvedContext().rasterizer)
+    return try SVGRenderer(options: options).render(
+      pageList(layout), with: drawing, patches: &patches)
   }
 
   /// Hands the drawing to `renderer`, with the size it was laid out in.
