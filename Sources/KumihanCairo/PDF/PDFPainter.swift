@@ -15,7 +15,7 @@ final class PDFPainter {
   var content: PDFContent
 
   var resources: DrawResources { document.resources }
-  private var bounds: InkBounds { InkBounds(fonts: resources.fonts) }
+  private var bounds: InkBounds<RenderError> { InkBounds(fonts: resources.fonts) }
 
   init(
     document: PDFDocumentWriter, content: PDFContent, tags: PDFPageTags, marks: PDFMarks,
@@ -230,15 +230,14 @@ extension GlyphRun {
 
   /// The glyphs' shapes, where they stand.
   fileprivate func outlines(_ file: FontFile) -> Path {
-    let scale = Double(size) / file.unitsPerEm
+    let scale = size / CGFloat(file.unitsPerEm)
     var path = Path()
     for glyph in glyphs {
-      let origin = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
-      file.outline(glyph.id).append(to: &path) { point in
-        CGPoint(
-          x: Double(origin.x) + (point.x + Double(slant) * point.y) * scale,
-          y: Double(origin.y) - point.y * scale)
-      }
+      path.addPath(
+        file.path(of: glyph.id),
+        transform: CGAffineTransform(
+          a: scale, b: 0, c: slant * scale, d: -scale, tx: origin.x + glyph.x,
+          ty: origin.y + glyph.y))
     }
     return path
   }
