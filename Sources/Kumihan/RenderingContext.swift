@@ -1,5 +1,5 @@
 public import Foundation
-import KumihanCairo
+package import KumihanCairo
 import KumihanFonts
 public import KumihanShaping
 public import KumihanText
@@ -8,7 +8,7 @@ public import KumihanText
 public final class RenderingContext: Sendable {
   /// Sets text with the context's fonts.
   public let text: TextSystem
-  let rasterizer = Rasterizer()
+  package let rasterizer = Rasterizer()
 
   public init(fonts: FontBook) { text = TextSystem(fonts: fonts) }
 

@@ -64,7 +64,7 @@ final class PDFPainter {
         else { continue }
         try draw(run, paint, opacity, item, transform)
       case .image(let image, let rect, let interpolation):
-        try draw(image, in: rect, interpolation)
+        try draw(image, in: rect, interpolation, item, transform)
       case .group(let group):
         try draw(group, item, transform: transform)
       case .mark:
@@ -88,7 +88,36 @@ final class PDFPainter {
       document.context.setSource(try Pattern(sweep, covering: area))
       return true
     }
+    if case .imagePattern(let image, let origin, let scale) = paint, scale > 1, scale.isFinite,
+      origin.isFinite
+    {
+      try setEnlargedPattern(image, origin, scale, paint)
+      return true
+    }
     return try document.context.setSource(paint, opacity, images: resources.images)
+  }
+
+  /// Repeats a picture whose pixels are larger than points, smoothed across its edges.
+  private func setEnlargedPattern(
+    _ image: ImageResource, _ origin: CGPoint, _ scale: CGFloat, _ paint: Paint
+  ) throws(RenderError) {
+    let size = CGSize(
+      width: CGFloat(image.pixelWidth) * scale, height: CGFloat(image.pixelHeight) * scale)
+    func pixels(_ length: CGFloat) -> Int { Int(min((length * patchScale).rounded(.up), 4096)) }
+    let bounds = PixelRect(
+      left: 0, top: 0, right: pixels(size.width), bottom: pixels(size.height))
+    guard !bounds.isEmpty else { return }
+    let tile = try RasterLayer(bounds: bounds)
+    let map = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(
+      CGAffineTransform(
+        scaleX: CGFloat(bounds.width) / size.width, y: CGFloat(bounds.height) / size.height))
+    let fill = DrawItem(.fill(Path(CGRect(origin: origin, size: size)), paint, FillStyle()))
+    try RasterPainter(resources: resources).draw(
+      [fill], on: tile, transform: map, clip: RasterClip(bounds))
+    let pattern = try Pattern(surface: tile.surface)
+    pattern.setExtend(CAIRO_EXTEND_REPEAT)
+    pattern.setMatrix(map)
+    document.context.setSource(pattern)
   }
 
   /// Text; under any paint but a colour, its outlines over a trace of it.
@@ -113,18 +142,35 @@ final class PDFPainter {
   }
 
   private func draw(
-    _ image: ImageResource, in rect: CGRect, _ interpolation: ImageInterpolation
+    _ image: ImageResource, in rect: CGRect, _ interpolation: ImageInterpolation,
+    _ item: DrawItem, _ transform: CGAffineTransform
   ) throws(RenderError) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, rect.isFinite else { return }
+    guard !image.isEnlarged(in: rect, interpolation) else {
+      return try drawEnlarged(item, in: rect, transform: transform)
+    }
     let entry = try resources.images.entry(image)
     let pattern = try Pattern(surface: entry.surface)
     pattern.setFilter(interpolation, isEnlarging: rect.width > CGFloat(image.pixelWidth))
     document.context.save()
-    document.context.concatenate(entry.placed(in: rect))
+    document.context.concatenate(entry.placed(in: rect.insideEdges))
     document.context.setSource(pattern)
     document.context.paint()
     document.context.restore()
+  }
+
+  /// An image whose pixels are larger than points, smoothed or not as it was asked for.
+  private func drawEnlarged(
+    _ item: DrawItem, in rect: CGRect, transform: CGAffineTransform
+  ) throws(RenderError) {
+    let seen = rect.intersection(document.context.clipBounds).applying(patchTransform(transform))
+    let area = PixelRect(covering: seen).intersection(patchBounds)
+    guard !area.isEmpty else { return }
+    let picture = try RasterLayer(bounds: area)
+    try RasterPainter(resources: resources).draw(
+      [item], on: picture, transform: patchTransform(transform), clip: RasterClip(area))
+    try lay(picture, transform: transform, opacity: 1)
   }
 
   private func draw(
@@ -187,7 +233,7 @@ final class PDFPainter {
         of: group, transform: patchTransform(transform), within: patchBounds)
     else { return }
     document.context.setOperator(group.blend.inPDF ?? CAIRO_OPERATOR_OVER)
-    lay(picture, transform: transform, opacity: min(group.opacity, 1))
+    try lay(picture, transform: transform, opacity: min(group.opacity, 1))
     report(picture.bounds, item, group.causeOfPixels)
   }
 
@@ -199,17 +245,24 @@ final class PDFPainter {
       let picture = try painter.shadow(
         shadow, of: group, transform: patchTransform(transform), within: patchBounds)
     else { return }
-    lay(picture, transform: transform, opacity: 1)
+    try lay(picture, transform: transform, opacity: 1)
     report(picture.bounds, item, "shadow")
   }
 
   /// Paints pixels where they belong on the page, whatever the current space is.
-  private func lay(_ picture: RasterLayer, transform: CGAffineTransform, opacity: Double) {
+  private func lay(
+    _ picture: RasterLayer, transform: CGAffineTransform, opacity: Double
+  ) throws(RenderError) {
+    let picture = try picture.padded(toMultiplesOf: Int(patchScale.rounded()))
+    let frame = picture.bounds.rect
+      .applying(CGAffineTransform(scaleX: 1 / patchScale, y: 1 / patchScale)).insideEdges
     document.context.save()
     document.context.concatenate(transform.inverted())
-    document.context.concatenate(CGAffineTransform(scaleX: 1 / patchScale, y: 1 / patchScale))
-    document.context.setSource(
-      picture.surface, x: Double(picture.bounds.left), y: Double(picture.bounds.top))
+    document.context.concatenate(
+      CGAffineTransform(
+        a: frame.width / CGFloat(picture.bounds.width), b: 0, c: 0,
+        d: frame.height / CGFloat(picture.bounds.height), tx: frame.minX, ty: frame.minY))
+    document.context.setSource(picture.surface, x: 0, y: 0)
     document.context.paint(opacity: opacity)
     document.context.restore()
   }
@@ -228,7 +281,7 @@ final class PDFPainter {
       picture.memory.fill(RGBA.white.premultiplied)
       try painter.draw(
         items, on: picture, transform: patchTransform(.identity), clip: RasterClip(area))
-      lay(picture, transform: .identity, opacity: 1)
+      try lay(picture, transform: .identity, opacity: 1)
       report(area, found.item, "blend mode")
     }
   }
@@ -239,5 +292,14 @@ final class PDFPainter {
         page: page,
         area: area.rect.applying(CGAffineTransform(scaleX: 1 / patchScale, y: 1 / patchScale)),
         node: item.node, cause: cause))
+  }
+}
+
+extension CGRect {
+  /// A hair smaller: readers that draw pictures on whole pixels widen one whose edge lies on a
+  /// pixel's own by a pixel.
+  fileprivate var insideEdges: CGRect {
+    let hair = min(0.001, width / 8, height / 8)
+    return insetBy(dx: hair, dy: hair)
   }
 }
