@@ -115,7 +115,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// The drawing for paper: exact frames, over the background.
-  func pageList(_ layout: ViewLayout) -> DisplayList {
+  package func pageList(_ layout: ViewLayout) -> DisplayList {
     var list = layout.displayList(on: nil)
     if let color = backgroundColor {
       let page = CGRect(origin: .zero, size: list.size)

@@ -29,6 +29,8 @@ final class PDFContent {
     var style = StrokeStyle()
     var font: (number: Int, size: CGFloat) = (0, 0)
     var isTextHidden = false
+    /// What clips let through, in the stream's own space.
+    var clip = CGRect.infinite
   }
 
   init(number: Int) {
@@ -167,6 +169,11 @@ final class PDFContent {
     state.isTextHidden = isHidden
     out.write(isHidden ? "3 Tr\n" : "0 Tr\n")
   }
+
+  /// What clips let through, in the current space.
+  var clipArea: CGRect { state.clip.isInfinite ? .infinite : state.clip.applying(ctm.inverted()) }
+
+  func narrow(to area: CGRect) { state.clip = state.clip.intersection(area.applying(ctm)) }
 
   /// Coordinates of an enlarged space need more decimals.
   var decimals: UInt {
