@@ -33,10 +33,11 @@ final class PDFContent {
     var clip = CGRect.infinite
   }
 
-  init(number: Int) {
+  /// A page's content starts with what is set here; a group's finds what was set around it.
+  init(number: Int, isGroup: Bool = false) {
     self.number = number
-    // A pen's miter limit is 10 from the start in both.
     state.style.miterLimit = 10
+    if isGroup { out.write("0 g 0 G 1 w 0 J 0 j 10 M []0 d 0 Tr\n") }
   }
 
   func save() {

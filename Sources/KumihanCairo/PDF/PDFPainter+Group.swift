@@ -55,7 +55,7 @@ extension PDFPainter {
     _ transform: CGAffineTransform, _ body: () throws(RenderError) -> Void
   ) throws(RenderError) -> Int {
     let outer = content
-    content = PDFContent(number: document.objects.reserve())
+    content = PDFContent(number: document.objects.reserve(), isGroup: true)
     defer { content = outer }
     try body()
     tags.close(content)
