@@ -55,7 +55,6 @@ let package = Package(
     system("CKumihanISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system("CKumihanJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CKumihanSPNG", pkgConfig: "spng", apt: "libspng-dev"),
-    system("CKumihanSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
     // Without pkg-config, which would also link libicalss, libicalvcal and with them Berkeley DB.
     .systemLibrary(name: "CKumihanICal", providers: [.apt(["libical-dev"])]),
 
@@ -69,8 +68,8 @@ let package = Package(
     library(
       "KumihanCairo",
       [
-        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanJPEG",
-        "CKumihanSPNG", "CKumihanSubset",
+        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanHarfBuzz", "CKumihanISAL",
+        "CKumihanJPEG", "CKumihanSPNG",
       ]),
     library("KumihanSVG", ["KumihanDrawing"]),
     .target(

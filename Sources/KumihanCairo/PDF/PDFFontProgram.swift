@@ -1,9 +1,9 @@
-import CKumihanSubset
+import CKumihanHarfBuzz
 import Foundation
 import KumihanDrawing
 
 /// A font file reduced to some of its glyphs, which keep their numbers.
-struct FontSubset {
+struct PDFFontProgram {
   /// A TrueType file, or the CFF table alone.
   let bytes: [UInt8]
   let isCFF: Bool
