@@ -78,6 +78,17 @@ import Testing
       "slanted": [DrawItem(.glyphs(slanted, .color(.black)))],
       "image": [DrawItem(.image(checker(), box, .none))],
       "opacity": [DrawItem(.group(DrawGroup(opacity: 0.4, children: overlap)))],
+      "black in a group after white": [
+        fill(CGRect(x: 0, y: 0, width: 9, height: 9), .color(.white)),
+        DrawItem(
+          .group(
+            DrawGroup(
+              opacity: 0.9,
+              children: [
+                fill(box, .color(.black)), DrawItem(.glyphs(words, .color(.white))),
+                DrawItem(.stroke(Path(box), .color(.pureRed), StrokeStyle())),
+              ]))),
+      ],
       "blend": [
         fill(box, .color(RGBA(red: 1, green: 0.8, blue: 0.2))),
         DrawItem(.group(DrawGroup(blend: .multiply, children: overlap))),

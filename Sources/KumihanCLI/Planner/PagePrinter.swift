@@ -21,7 +21,7 @@ struct PagePrinter {
     var document = PlannerDocument(plan: plan, size: try setup.page(1).content.size)
     switch file.format {
     case .pdf: try drawPDF(&document)
-    case .png: try drawPictures(&document)
+    case .png, .svg: try drawPictures(&document)
     }
     for overflow in document.overflows { warn("\(overflow)") }
   }
@@ -105,12 +105,22 @@ struct PagePrinter {
       renderer.proposedSize = ProposedViewSize(geometry.mediaSize)
       let layout = try renderer.layout()
       for issue in layout.issues { warn("\(page.label): \(issue)") }
-      let list = layout.displayList(on: PixelGrid(scale: scale)).toned(run.tone)
-        .withLines(atLeast: run.leastLineWidth)
-      let pixels = try rasterizer.render(
-        list, scale: scale, background: RGBA(red: 1, green: 1, blue: 1, alpha: 1))
+      let data: Data
+      if file.format == .svg {
+        let list = layout.displayList(on: nil).toned(run.tone).withLines(
+          atLeast: run.leastLineWidth)
+        var patches: [RasterPatch] = []
+        data = try renderer.svgData(
+          of: list, options: SVGOptions(title: page.label), patches: &patches)
+      } else {
+        let list = layout.displayList(on: PixelGrid(scale: scale)).toned(run.tone)
+          .withLines(atLeast: run.leastLineWidth)
+        data = PNGEncoder.encode(
+          try rasterizer.render(
+            list, scale: scale, background: RGBA(red: 1, green: 1, blue: 1, alpha: 1)))
+      }
       let name = file.path.replacingOccurrences(of: Self.placeholder, with: page.label)
-      files.append((OutputFile(path: name, format: file.format), PNGEncoder.encode(pixels)))
+      files.append((OutputFile(path: name, format: file.format), data))
     }
     for (file, data) in files { try file.write(data) }
   }

@@ -60,6 +60,7 @@ extension PDFContent {
     } else if !addPath(clip.path) {
       return
     }
+    narrow(to: clip.path.boundingRect)
     out.write(clip.style.isEOFilled ? "W* n\n" : "W n\n")
   }
 }

@@ -29,12 +29,15 @@ final class PDFContent {
     var style = StrokeStyle()
     var font: (number: Int, size: CGFloat) = (0, 0)
     var isTextHidden = false
+    /// What clips let through, in the stream's own space.
+    var clip = CGRect.infinite
   }
 
-  init(number: Int) {
+  /// A page's content starts with what is set here; a group's finds what was set around it.
+  init(number: Int, isGroup: Bool = false) {
     self.number = number
-    // A pen's miter limit is 10 from the start in both.
     state.style.miterLimit = 10
+    if isGroup { out.write("0 g 0 G 1 w 0 J 0 j 10 M []0 d 0 Tr\n") }
   }
 
   func save() {
@@ -167,6 +170,11 @@ final class PDFContent {
     state.isTextHidden = isHidden
     out.write(isHidden ? "3 Tr\n" : "0 Tr\n")
   }
+
+  /// What clips let through, in the current space.
+  var clipArea: CGRect { state.clip.isInfinite ? .infinite : state.clip.applying(ctm.inverted()) }
+
+  func narrow(to area: CGRect) { state.clip = state.clip.intersection(area.applying(ctm)) }
 
   /// Coordinates of an enlarged space need more decimals.
   var decimals: UInt {

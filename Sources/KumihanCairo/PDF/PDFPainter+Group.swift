@@ -55,7 +55,7 @@ extension PDFPainter {
     _ transform: CGAffineTransform, _ body: () throws(RenderError) -> Void
   ) throws(RenderError) -> Int {
     let outer = content
-    content = PDFContent(number: document.objects.reserve())
+    content = PDFContent(number: document.objects.reserve(), isGroup: true)
     defer { content = outer }
     try body()
     tags.close(content)
@@ -63,7 +63,7 @@ extension PDFPainter {
     return content.number
   }
 
-  private func patchTransform(_ transform: CGAffineTransform) -> CGAffineTransform {
+  func patchTransform(_ transform: CGAffineTransform) -> CGAffineTransform {
     transform.concatenating(CGAffineTransform(scaleX: patchScale, y: patchScale))
   }
 
@@ -112,10 +112,11 @@ extension PDFPainter {
   }
 
   /// Paints pixels where they belong on the page, whatever the current space is.
-  private func lay(
+  func lay(
     _ picture: RasterLayer, _ item: DrawItem, transform: CGAffineTransform, opacity: Double = 1,
     blend: BlendMode = .normal
   ) throws(RenderError) {
+    let picture = try picture.padded(toMultiplesOf: Int(patchScale.rounded()))
     picture.flush()
     tags.mark(content, isText: false, node: item.node)
     let number = try document.images.write(picture.memory, isSmooth: true)
@@ -124,10 +125,7 @@ extension PDFPainter {
     content.save()
     try content.setBlending(alpha: opacity, blend: blend, states: document.states)
     content.concatenate(transform.inverted())
-    content.concatenate(
-      CGAffineTransform(
-        a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY))
-    content.show(number)
+    content.show(number, in: rect.insideEdges)
     content.restore()
   }
 }

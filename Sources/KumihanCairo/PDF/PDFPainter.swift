@@ -15,7 +15,7 @@ final class PDFPainter {
   var content: PDFContent
 
   var resources: DrawResources { document.resources }
-  private var bounds: InkBounds { InkBounds(fonts: resources.fonts) }
+  private var bounds: InkBounds<RenderError> { InkBounds(fonts: resources.fonts) }
 
   init(
     document: PDFDocumentWriter, content: PDFContent, tags: PDFPageTags, marks: PDFMarks,
@@ -57,7 +57,7 @@ final class PDFPainter {
         else { continue }
         try draw(run, paint, opacity, item, transform)
       case .image(let image, let rect, let interpolation):
-        try draw(image, in: rect, interpolation, opacity, item)
+        try draw(image, in: rect, interpolation, opacity, item, transform)
       case .group(let group):
         try draw(group, item, transform: transform)
       case .mark(let mark):
@@ -125,21 +125,49 @@ final class PDFPainter {
     }
   }
 
+  /// A pattern of pictures beside each other.
   private func tile(_ paint: Paint) throws(RenderError) -> Int {
     guard case .imagePattern(let image, let origin, let scale) = paint else { return 0 }
-    let (width, height) = (CGFloat(image.pixelWidth), CGFloat(image.pixelHeight))
+    let size = CGSize(
+      width: CGFloat(image.pixelWidth) * scale, height: CGFloat(image.pixelHeight) * scale)
     let cell = PDFContent(number: 0)
-    cell.concatenate(CGAffineTransform(a: width, b: 0, c: 0, d: -height, tx: 0, ty: height))
-    cell.show(try document.images.number(image, .low))
-    let placed = CGAffineTransform(scaleX: scale, y: scale)
-      .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-    var dictionary = PDFBytes(
-      "/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 \(image.pixelWidth) "
-        + "\(image.pixelHeight)]/XStep \(image.pixelWidth)/YStep \(image.pixelHeight)/Matrix[")
-    dictionary.matrix(placed.concatenating(content.ctm))
+    cell.show(
+      try scale > 1
+        ? enlarged(paint, origin: origin, size: size) : document.images.number(image, .low),
+      in: CGRect(origin: .zero, size: size))
+    var dictionary = PDFBytes("/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 ")
+    dictionary.number(size.width)
+    dictionary.number(size.height)
+    dictionary.write("]/XStep ")
+    dictionary.number(size.width)
+    dictionary.write("/YStep ")
+    dictionary.number(size.height)
+    dictionary.write("/Matrix[")
+    dictionary.matrix(
+      CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(content.ctm))
     dictionary.write("]")
     dictionary.write(cell.resources.entry)
     return try document.objects.addStream(dictionary, cell.out.bytes)
+  }
+
+  /// A tile whose pixels are larger than points, smoothed across its edges.
+  private func enlarged(
+    _ paint: Paint, origin: CGPoint, size: CGSize
+  ) throws(RenderError) -> Int {
+    func pixels(_ length: CGFloat) -> Int {
+      Int(min(max((length * patchScale).rounded(.up), 1), 4096))
+    }
+    let bounds = PixelRect(
+      left: 0, top: 0, right: pixels(size.width), bottom: pixels(size.height))
+    let tile = try RasterLayer(bounds: bounds)
+    let map = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(
+      CGAffineTransform(
+        scaleX: CGFloat(bounds.width) / size.width, y: CGFloat(bounds.height) / size.height))
+    let fill = DrawItem(.fill(Path(CGRect(origin: origin, size: size)), paint, FillStyle()))
+    try RasterPainter(resources: resources).draw(
+      [fill], on: tile, transform: map, clip: RasterClip(bounds))
+    tile.flush()
+    return try document.images.write(tile.memory, isSmooth: true)
   }
 
   /// Text; under any paint but a colour, its outlines over text that is not drawn.
@@ -168,19 +196,32 @@ final class PDFPainter {
 
   private func draw(
     _ image: ImageResource, in rect: CGRect, _ interpolation: ImageInterpolation,
-    _ opacity: Double, _ item: DrawItem
+    _ opacity: Double, _ item: DrawItem, _ transform: CGAffineTransform
   ) throws(RenderError) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, rect.isFinite else { return }
+    guard !image.isEnlarged(in: rect, interpolation) else {
+      return try drawEnlarged(item, in: rect, opacity, transform)
+    }
     tags.mark(content, isText: false, node: item.node)
     let number = try document.images.number(image, interpolation)
     content.save()
     try content.setBlending(alpha: opacity, states: document.states)
-    content.concatenate(
-      CGAffineTransform(
-        a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY))
-    content.show(number)
+    content.show(number, in: rect.insideEdges)
     content.restore()
+  }
+
+  /// An image whose pixels are larger than points, smoothed or not as it was asked for.
+  private func drawEnlarged(
+    _ item: DrawItem, in rect: CGRect, _ opacity: Double, _ transform: CGAffineTransform
+  ) throws(RenderError) {
+    let seen = rect.intersection(content.clipArea).applying(patchTransform(transform))
+    let area = PixelRect(covering: seen).intersection(patchBounds)
+    guard !area.isEmpty else { return }
+    let picture = try RasterLayer(bounds: area)
+    try RasterPainter(resources: resources).draw(
+      [item], on: picture, transform: patchTransform(transform), clip: RasterClip(area))
+    try lay(picture, item, transform: transform, opacity: opacity)
   }
 
   /// The page in the pixels of its patches.
@@ -230,16 +271,34 @@ extension GlyphRun {
 
   /// The glyphs' shapes, where they stand.
   fileprivate func outlines(_ file: FontFile) -> Path {
-    let scale = Double(size) / file.unitsPerEm
+    let scale = size / CGFloat(file.unitsPerEm)
     var path = Path()
     for glyph in glyphs {
-      let origin = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
-      file.outline(glyph.id).append(to: &path) { point in
-        CGPoint(
-          x: Double(origin.x) + (point.x + Double(slant) * point.y) * scale,
-          y: Double(origin.y) - point.y * scale)
-      }
+      path.addPath(
+        file.path(of: glyph.id),
+        transform: CGAffineTransform(
+          a: scale, b: 0, c: slant * scale, d: -scale, tx: origin.x + glyph.x,
+          ty: origin.y + glyph.y))
     }
     return path
+  }
+}
+
+extension PDFContent {
+  /// Shows an image over a rectangle.
+  func show(_ image: Int, in rect: CGRect) {
+    concatenate(
+      CGAffineTransform(
+        a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY))
+    show(image)
+  }
+}
+
+extension CGRect {
+  /// A hair smaller: readers that draw pictures on whole pixels widen one whose edge lies on a
+  /// pixel's own by a pixel.
+  var insideEdges: CGRect {
+    let hair = min(0.001, width / 8, height / 8)
+    return insetBy(dx: hair, dy: hair)
   }
 }

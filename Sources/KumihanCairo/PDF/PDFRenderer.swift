@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanDrawing
 
 /// Writes documents whose pages are all at hand; ``PDFWriter`` takes them one by one.
 public struct PDFRenderer: Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-import KumihanDrawing
+public import KumihanDrawing
 
 /// Writes a PDF page by page: vectors, and text that can be selected and searched.
 ///
