@@ -12,28 +12,23 @@ public struct PlannerPageView: View {
     ZStack(alignment: .topLeading) {
       names
       ForEach(sheet.inks.indices, id: \.self) { InkView(ink: sheet.inks[$0], mirror: mirror) }
-      // Each kind of text by itself, so that every loop makes views of one type.
-      ForEach(texts(.line), id: \.self) { index in
+      ForEach(sheet.texts.indices, id: \.self) { index in
         let text = sheet.texts[index]
-        text.view.monospacedDigit().placed(in: text.frame, alignment: text.alignment)
+        switch text.kind {
+        case .line:
+          text.view.monospacedDigit().placed(in: text.frame, alignment: text.alignment)
+        case .linkedLine:
+          text.view.monospacedDigit()
+            .placed(in: text.frame, alignment: text.alignment, to: text.destination ?? "")
+        case .paragraph:
+          text.view.lineLimit(text.lines).multilineTextAlignment(text.alignment.textAlignment)
+            .placed(in: text.frame, alignment: text.alignment)
+        case .symbol:
+          Image(systemName: text.string).font(text.font).foregroundStyle(text.tint.color)
+            .placed(in: text.frame, alignment: text.alignment)
+        }
       }
       .lineLimit(1)
-      ForEach(texts(.linkedLine), id: \.self) { index in
-        let text = sheet.texts[index]
-        text.view.monospacedDigit()
-          .placed(in: text.frame, alignment: text.alignment, to: text.destination ?? "")
-      }
-      .lineLimit(1)
-      ForEach(texts(.paragraph), id: \.self) { index in
-        let text = sheet.texts[index]
-        text.view.lineLimit(text.lines).multilineTextAlignment(text.alignment.textAlignment)
-          .placed(in: text.frame, alignment: text.alignment)
-      }
-      ForEach(texts(.symbol), id: \.self) { index in
-        let text = sheet.texts[index]
-        Image(systemName: text.string).font(text.font).foregroundStyle(text.tint.color)
-          .placed(in: text.frame, alignment: text.alignment)
-      }
       ForEach(sheet.areas.indices, id: \.self) { index in
         let link = sheet.areas[index]
         Color.clear
@@ -42,10 +37,6 @@ public struct PlannerPageView: View {
       }
     }
     .frame(width: sheet.size.width, height: sheet.size.height, alignment: .topLeading)
-  }
-
-  private func texts(_ kind: PageText.Kind) -> [Int] {
-    sheet.texts.indices.filter { sheet.texts[$0].kind == kind }
   }
 
   /// Shapes do not turn around by themselves as views do.
