@@ -13,6 +13,7 @@ struct Benchmarks {
     case "bench-layout":
       guard arguments.count == 2 else { fail("usage: bench-layout TREE") }
       print(try TreeBenchmark(specs: TreeSpec.read(arguments[1])).line)
+    case "shadow": print(milliseconds([try ShadowBenchmark().cost(rounds: 60)]))
     case "cold-star": try StarBenchmark.once(arguments[1])
     case let name?: fail("unknown benchmark '\(name)'")
     }
@@ -26,7 +27,7 @@ struct Benchmarks {
     func row(_ name: String, _ value: String) {
       print(name.padding(toLength: 44, withPad: " ", startingAt: 0) + value)
     }
-    for ending in ["png", "pdf"] {
+    for ending in ["png", "pdf", "svg"] {
       let path = folder.appendingPathComponent("star.\(ending)").path
       let cold = try ColdRun.measure(["cold-star", path], rounds: 15)
       row("Star Page to \(ending), cold process", cold.description)
@@ -34,6 +35,7 @@ struct Benchmarks {
       row("Star Page to \(ending), warm", milliseconds(warm))
     }
     row("PNG encoding of it", milliseconds(try StarBenchmark.encoding(rounds: 60)))
+    row("a card's blurred shadow", milliseconds([try ShadowBenchmark().cost(rounds: 60)]))
     let wide = TreeBenchmark(specs: TreeSpec.wide())
     row("lower + solve, \(wide.count) nodes, wide", wide.perNode)
     let deep = TreeBenchmark(specs: TreeSpec.deep())
