@@ -11,7 +11,10 @@ extension Text: View {
     var resolver = TextResolver(environment: lowering.environment)
     resolver.append(self)
     let paragraph = resolver.paragraph
-    let ink = Ink.text(resolver.shadings)
+    let environment = lowering.environment
+    let ink =
+      environment.isRedacted
+      ? Ink.textBars(environment.redactionShading) : Ink.text(resolver.shadings)
     guard let step = lowering.environment.layoutGrid else {
       return lowering.paragraph(paragraph, ink: ink, site: site)
     }
