@@ -13,6 +13,7 @@ struct Benchmarks {
     case "bench-layout":
       guard arguments.count == 2 else { fail("usage: bench-layout TREE") }
       print(try TreeBenchmark(specs: TreeSpec.read(arguments[1])).line)
+    case "text": try print(TextBenchmark(TextBenchmark.named(arguments.dropFirst().first)).run())
     case "cold-star": try StarBenchmark.once(arguments[1])
     case let name?: fail("unknown benchmark '\(name)'")
     }
@@ -34,6 +35,10 @@ struct Benchmarks {
       row("Star Page to \(ending), warm", milliseconds(warm))
     }
     row("PNG encoding of it", milliseconds(try StarBenchmark.encoding(rounds: 60)))
+    for (name, text) in [("mixed", TextBenchmark.mixed), ("one paragraph", TextBenchmark.latin)] {
+      let times = try TextBenchmark(text).times(rounds: 5)
+      row("1 MB of text, \(name)", milliseconds(times))
+    }
     let wide = TreeBenchmark(specs: TreeSpec.wide())
     row("lower + solve, \(wide.count) nodes, wide", wide.perNode)
     let deep = TreeBenchmark(specs: TreeSpec.deep())

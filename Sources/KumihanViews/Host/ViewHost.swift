@@ -151,6 +151,7 @@ private struct GraftState {
   let options: SolveOptions
   var next: Int32
   var issues: [LocatedIssue] = []
+  private var reported: Set<LocatedIssue> = []
   /// True when something in content that waited for its size wants another round.
   var hasEvents = false
   var readsPreferences = false
@@ -168,15 +169,27 @@ private struct GraftState {
     }
   }
 
+  /// One line of at most 24 characters.
+  private static func excerpt(of text: String) -> String {
+    let start = text.prefix(24).map { $0.isNewline ? " " : String($0) }.joined()
+    return text.dropFirst(24).isEmpty ? start : start + "…"
+  }
+
   mutating func collectIssues(of placed: PlacedTree) {
     for diagnostic in placed.diagnostics {
       issues.append(LocatedIssue(.nonsensicalSize(diagnostic.message), site: diagnostic.site))
     }
     for (node, entry) in placed.tree.nodes.enumerated() {
-      guard case .text = entry.kind, let layout = placed.text(of: Int32(node)) else { continue }
+      guard case .text(let number) = entry.kind, let layout = placed.text(of: Int32(node)) else {
+        continue
+      }
       for missing in layout.missing {
-        let issue = ViewIssue.missingGlyph(codePoint: missing.codePoint, script: missing.script)
-        issues.append(LocatedIssue(issue, site: entry.site))
+        let issue = ViewIssue.missingGlyph(
+          codePoint: missing.codePoint, script: missing.script, cover: missing.cover)
+        // A row of views made by one line lacks a character once.
+        guard reported.insert(LocatedIssue(issue, site: entry.site)).inserted else { continue }
+        let text = placed.tree.paragraphs[Int(number)].text
+        issues.append(LocatedIssue(issue, site: entry.site, excerpt: Self.excerpt(of: text)))
       }
     }
     for node in placed.grafts.keys.sorted() {
