@@ -68,8 +68,8 @@ let package = Package(
     library(
       "KumihanCairo",
       [
-        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanJPEG",
-        "CKumihanSPNG",
+        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanHarfBuzz", "CKumihanISAL",
+        "CKumihanJPEG", "CKumihanSPNG",
       ]),
     library("KumihanSVG", ["KumihanDrawing"]),
     .target(
@@ -108,7 +108,7 @@ let package = Package(
     tests("KumihanViews", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanShaping", ["KumihanFonts"]),
     tests("KumihanCairo", ["KumihanGoldens"]),
-    tests("KumihanSVG", ["KumihanGoldens"]),
+    tests("KumihanSVG", ["Kumihan", "KumihanGoldens"]),
     tests("Kumihan", ["KumihanGoldens"]),
     tests("Joho", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanCalendar", []),

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Times the engine. Without arguments, everything; else one benchmark in the peers' contract:
-/// `star --out FILE [--warm N]` and `bench-layout TREE`.
+/// `star --out FILE [--warm N]`, `planner --data FILE --out FILE [--warm N] [--years N]` and
+/// `bench-layout TREE`.
 @main
 @MainActor
 struct Benchmarks {
@@ -10,6 +11,7 @@ struct Benchmarks {
     switch arguments.first {
     case nil: try report()
     case "star": try StarBenchmark(arguments).run()
+    case "planner": try PlannerBenchmark(arguments).run()
     case "bench-layout":
       guard arguments.count == 2 else { fail("usage: bench-layout TREE") }
       print(try TreeBenchmark(specs: TreeSpec.read(arguments[1])).line)

@@ -18,7 +18,7 @@ struct GaussianBlur {
           truncatingIfNeeded: memory.base[y * memory.width + x] >> UInt32(8 * component))
       }
     }
-    for i in planes.indices { blur(&planes[i], repeatsEdges: isOpaque) }
+    for i in planes.indices { blur(&planes[i], beyond: isOpaque ? .edge : .value(0)) }
     for i in 0..<memory.count {
       let alpha = UInt32(planes[3].bytes[i])
       // Rounding must not leave a colour above its alpha.
@@ -28,13 +28,11 @@ struct GaussianBlur {
     }
   }
 
-  func blur(_ plane: inout BlurPlane, repeatsEdges: Bool) {
-    if let horizontal {
-      plane.averageRows(horizontal, repeatsEdges: repeatsEdges)
-    }
+  func blur(_ plane: inout BlurPlane, beyond: BlurPlane.Beyond) {
+    if let horizontal { plane.averageRows(horizontal, beyond: beyond) }
     if let vertical {
       plane.transpose()
-      plane.averageRows(vertical, repeatsEdges: repeatsEdges)
+      plane.averageRows(vertical, beyond: beyond)
       plane.transpose()
     }
   }
@@ -42,6 +40,13 @@ struct GaussianBlur {
 
 /// One component of a picture.
 struct BlurPlane {
+  /// What lies outside the picture.
+  enum Beyond {
+    /// More of each row's first and last pixel.
+    case edge
+    case value(UInt8)
+  }
+
   private(set) var width, height: Int
   private(set) var bytes: [UInt8]
 
@@ -56,7 +61,7 @@ struct BlurPlane {
   }
 
   /// Three box averages along each row, kept to 1/256 of a step between them.
-  mutating func averageRows(_ kernel: BoxKernel, repeatsEdges: Bool) {
+  mutating func averageRows(_ kernel: BoxKernel, beyond: Beyond) {
     let width = width
     guard width > 0 else { return }
     // Room for three passes of reach on both sides, and what lies beyond.
@@ -72,14 +77,18 @@ struct BlurPlane {
       unsafe bytes.withUnsafeMutableBufferPointer { bytes in
         unsafe front.withUnsafeMutableBufferPointer { front in
           unsafe back.withUnsafeMutableBufferPointer { back in
-            var any: UInt8 = 0
-            for x in 0..<width { any |= unsafe bytes[row + x] }
-            if any == 0 { return }
-            let first = repeatsEdges ? Int32(unsafe bytes[row]) << 8 : 0
-            let last = repeatsEdges ? Int32(unsafe bytes[row + width - 1]) << 8 : 0
+            let (first, last) =
+              switch beyond {
+              case .edge: unsafe (bytes[row], bytes[row + width - 1])
+              case .value(let value): (value, value)
+              }
+            // A row of one value stays as it is, and many are empty.
+            var differs: UInt8 = first ^ last
+            for x in 0..<width { differs |= unsafe bytes[row + x] ^ first }
+            if differs == 0 { return }
             for x in 0..<margin {
-              unsafe front[x] = first
-              unsafe front[margin + width + x] = last
+              unsafe front[x] = Int32(first) << 8
+              unsafe front[margin + width + x] = Int32(last) << 8
             }
             for x in 0..<width { unsafe front[margin + x] = Int32(unsafe bytes[row + x]) << 8 }
             unsafe Self.average(front, into: back, reach, shareWeight, scale, edge: 1)

@@ -15,8 +15,6 @@ package enum Ink: Sendable {
   /// A name the icon font does not have: a marked box.
   case missingSymbol(Shading)
   case image(ImageInk)
-  /// Finished commands in the frame's coordinates: a canvas.
-  case drawing([DrawItem])
   /// On an `effect` node: how the child's ink is changed.
   case effect(Effect)
   /// On a `passthrough` node: marks and roles that cover the frame.
