@@ -5,9 +5,10 @@ import ArgumentParser
 struct KumihanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kumihan",
-    abstract: "SwiftUI views to PNG and PDF, without a Mac.",
+    abstract: "SwiftUI views to PNG, PDF and SVG, without a Mac.",
     version: "0.1.0",
     subcommands: [
+      PlannerCommand.self, YearCommand.self, MonthCommand.self, WeekCommand.self,
       StarCommand.self, CatalogueCommand.self, EventsCommand.self, HolidaysCommand.self,
       WeekOfCommand.self,
       FontsCommand.self,

@@ -22,11 +22,13 @@ enum ModuleTable {
       mayBeUnsafe: true),
     "KumihanCairo": Row(
       ours: [
-        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanJPEG",
-        "CKumihanSPNG",
+        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanHarfBuzz", "CKumihanISAL",
+        "CKumihanJPEG", "CKumihanSPNG",
       ], mayBeUnsafe: true),
+    "KumihanSVG": Row(ours: ["KumihanDrawing"]),
     "KumihanFonts": Row(),
-    "Kumihan": Row(ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanFonts"])),
+    "Kumihan": Row(
+      ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts"])),
     "SwiftUI": Row(ours: ["Kumihan"]),
     "Joho": Row(ours: ["KumihanViews"]),
     "KumihanCalendar": Row(),
@@ -42,7 +44,7 @@ enum ModuleTable {
 
   static let swiftModules: Set = [
     "Kumihan", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
-    "KumihanCairo", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
+    "KumihanCairo", "KumihanSVG", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
     "KumihanICalendar", "KumihanPlanner",
   ]
 

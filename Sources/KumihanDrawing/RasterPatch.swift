@@ -1,0 +1,17 @@
+public import Foundation
+
+/// A part of a page that a vector format cannot say and that was drawn as pixels instead.
+public struct RasterPatch: Hashable, Sendable {
+  /// The page, from 0.
+  public var page: Int
+  /// Where on the page, in points.
+  public var area: CGRect
+  /// The view whose ink it is.
+  public var node: NodeID
+  /// What has no vector form, such as "blur".
+  public var cause: String
+
+  public init(page: Int, area: CGRect, node: NodeID, cause: String) {
+    (self.page, self.area, self.node, self.cause) = (page, area, node, cause)
+  }
+}
