@@ -47,7 +47,8 @@ let package = Package(
     .executable(name: "kumihan", targets: ["KumihanCLI"]),
   ] + swiftUI.products,
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // C libraries: a module map and a shim header each, nothing else.
@@ -71,8 +72,8 @@ let package = Package(
     library(
       "KumihanCairo",
       [
-        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanJPEG",
-        "CKumihanSPNG",
+        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanHarfBuzz", "CKumihanISAL",
+        "CKumihanJPEG", "CKumihanSPNG",
       ]),
     library("KumihanSVG", ["KumihanDrawing"]),
     .target(
@@ -103,6 +104,7 @@ let package = Package(
         "Kumihan", "Joho", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts",
         "KumihanStage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
       ] + swiftUI.dependencies, swiftSettings: house,
       // What `kumihan render` loads finds the engine in the program itself.
       linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"], .when(platforms: [.linux]))]),
@@ -117,7 +119,7 @@ let package = Package(
     tests("KumihanViews", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanShaping", ["KumihanFonts"]),
     tests("KumihanCairo", ["KumihanGoldens"]),
-    tests("KumihanSVG", ["KumihanGoldens"]),
+    tests("KumihanSVG", ["Kumihan", "KumihanGoldens"]),
     tests("Kumihan", ["KumihanGoldens"]),
     tests("Joho", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanCalendar", []),

@@ -22,8 +22,8 @@ enum ModuleTable {
       mayBeUnsafe: true),
     "KumihanCairo": Row(
       ours: [
-        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanJPEG",
-        "CKumihanSPNG",
+        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanHarfBuzz", "CKumihanISAL",
+        "CKumihanJPEG", "CKumihanSPNG",
       ], mayBeUnsafe: true),
     "KumihanSVG": Row(ours: ["KumihanDrawing"]),
     "KumihanFonts": Row(),
@@ -36,7 +36,9 @@ enum ModuleTable {
     "KumihanPlanner": Row(ours: ["KumihanViews", "Joho", "KumihanCalendar"]),
     "KumihanStage": Row(ours: ["KumihanViews"], mayBeUnsafe: true),
     "KumihanGoldens": Row(ours: ["KumihanDrawing", "KumihanCairo"], packages: ["Testing"]),
-    "KumihanCLI": Row(ours: swiftModules, packages: ["ArgumentParser"], mayReadTheWorld: true),
+    "KumihanCLI": Row(
+      ours: swiftModules, packages: ["ArgumentParser", "FlyingFox", "FlyingSocks"],
+      mayReadTheWorld: true),
     "KumihanBenchmarks": Row(ours: swiftModules, mayReadTheWorld: true),
   ]
 
