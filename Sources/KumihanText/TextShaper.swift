@@ -17,9 +17,7 @@ struct TextShaper {
     var parts: [Part] = []
     for (index, run) in runs.enumerated() {
       let stretches =
-        Self.hasLineEnd(run.text)
-        ? run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        : [run.text[...]]
+        Self.hasLineEnd(run.text) ? LineEnds.split(run.text) : [run.text[...]]
       for (number, stretch) in stretches.enumerated() {
         if number > 0 {
           segments.append(segment(parts, of: runs, emptyRun: index, missing: &missing))
@@ -137,7 +135,7 @@ struct TextShaper {
       let options = ShapingOptions(
         script: draft.script, isRightToLeft: draft.level % 2 == 1, language: style.language,
         features: run.font.features, usesLigatures: run.kerning == 0 || run.tracking != 0)
-      let shaped = link.face.shape(utf8, draft.utf8, options)
+      let shaped = setter.words.shape(link.face, utf8, draft.utf8, options)
       if shaped.isEmpty { return (.nothing, measures) }
       return (
         .glyphs(
