@@ -50,7 +50,7 @@ let package = Package(
     // C libraries: a module map and a shim header each, nothing else.
     system("CKumihanCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     system("CKumihanFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
-    system("CKumihanHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    system("CKumihanHarfBuzz", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
     system("CKumihanICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
     system("CKumihanISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system("CKumihanJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
@@ -71,6 +71,7 @@ let package = Package(
         "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanJPEG",
         "CKumihanSPNG",
       ]),
+    library("KumihanSVG", ["KumihanDrawing"]),
     .target(
       name: "KumihanFonts", path: "fonts",
       exclude: ["LICENSES", "README.md", "SHA256SUMS", "tools"],
@@ -79,7 +80,7 @@ let package = Package(
       "Kumihan",
       [
         "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
-        "KumihanCairo", "KumihanFonts",
+        "KumihanCairo", "KumihanSVG", "KumihanFonts",
       ]),
 
     // Design systems, calendars and pages: written in the public DSL.
@@ -107,6 +108,7 @@ let package = Package(
     tests("KumihanViews", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanShaping", ["KumihanFonts"]),
     tests("KumihanCairo", ["KumihanGoldens"]),
+    tests("KumihanSVG", ["KumihanGoldens"]),
     tests("Kumihan", ["KumihanGoldens"]),
     tests("Joho", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanCalendar", []),

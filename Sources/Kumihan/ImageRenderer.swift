@@ -2,6 +2,7 @@ public import Foundation
 public import KumihanCairo
 public import KumihanDrawing
 public import KumihanLayout
+public import KumihanSVG
 public import KumihanViews
 
 /// Draws a view into a picture or a page.
@@ -22,6 +23,9 @@ public final class ImageRenderer<Content: View> {
   public var safeAreaInsets = EdgeInsets()
   /// What happens to characters that no face has.
   public var missingGlyphs = MissingGlyphPolicy.box
+  /// Whether `onAppear`, `task`, `onChange` and their like run before the picture is drawn, so that
+  /// what they change is drawn. A task is waited for as far as its first suspension.
+  public var runsActions = true
   /// Fonts and caches; nil for the bundled ones.
   public var context: RenderingContext?
 
@@ -81,6 +85,27 @@ public final class ImageRenderer<Content: View> {
     try PDFRenderer(metadata: metadata).render(pages: [PDFPage(pageList(layout))])
   }
 
+  /// The view as an SVG file.
+  public func svgData(options: SVGOptions = SVGOptions()) throws -> Data {
+    try svgData(of: layout(), options: options)
+  }
+
+  /// A layout that this renderer made, as an SVG file.
+  public func svgData(of layout: ViewLayout, options: SVGOptions = SVGOptions()) throws -> Data {
+    var patches: [RasterPatch] = []
+    return try svgData(of: layout, options: options, patches: &patches)
+  }
+
+  /// A layout that this renderer made, as an SVG file; what SVG has no words for and was drawn as
+  /// pixels is appended to `patches`.
+  public func svgData(
+    of layout: ViewLayout, options: SVGOptions = SVGOptions(), patches: inout [RasterPatch]
+  ) throws -> Data {
+    let drawing = try SVGDrawing(rasterizer: resolvedContext().rasterizer)
+    return try SVGRenderer(options: options).render(
+      pageList(layout), with: drawing, patches: &patches)
+  }
+
   /// Hands the drawing to `renderer`, with the size it was laid out in.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (CGSize, DisplayList) throws -> Void
@@ -115,6 +140,7 @@ public final class ImageRenderer<Content: View> {
     environment.text.engine = context.text
     environment.text.stringsFolders = context.strings
     environment.text.missingGlyphs = missingGlyphs == .skip ? .skip : .box
-    return ViewHost(environment: environment, safeArea: safeAreaInsets)
+    return ViewHost(
+      environment: environment, safeArea: safeAreaInsets, runsActions: runsActions)
   }
 }

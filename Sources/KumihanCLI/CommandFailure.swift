@@ -21,6 +21,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     case let error as JSONError: self.init(error.description, hint: error.hint)
     case let error as ICalendarError: self.init(error.description, hint: error.hint)
     case let error as RenderError: self.init(error.description, hint: error.hint)
+    case let error as SVGError: self.init(error.description, hint: error.hint)
     case let error as FontError: self.init(error.description, hint: error.hint)
     case let error as MissingGlyphs:
       self.init(error.description)

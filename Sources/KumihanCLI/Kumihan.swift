@@ -5,7 +5,7 @@ import ArgumentParser
 struct KumihanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kumihan",
-    abstract: "SwiftUI views to PNG and PDF, without a Mac.",
+    abstract: "SwiftUI views to PNG, PDF and SVG, without a Mac.",
     version: "0.1.0",
     subcommands: [
       StarCommand.self, CatalogueCommand.self, EventsCommand.self, HolidaysCommand.self,

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a picture goes, and in which format: the extension says.
 struct OutputFile {
-  enum Format: String, CaseIterable { case png, pdf }
+  enum Format: String, CaseIterable { case png, pdf, svg }
 
   let path: String
   let format: Format
@@ -12,10 +12,11 @@ struct OutputFile {
     if path == "-" { return OutputFile(path: path, format: .png) }
     let ending = URL(fileURLWithPath: path).pathExtension
     guard let format = Format(rawValue: ending.lowercased()) else {
-      let known = Format.allCases.map { ".\($0.rawValue)" }.joined(separator: " or ")
+      let known = Format.allCases.map { ".\($0.rawValue)" }
       throw CommandFailure(
         ending.isEmpty ? "'\(path)' has no extension" : "unknown extension '.\(ending)'",
-        hint: "end the output file's name in \(known)")
+        hint: "end the output file's name in \(known.dropLast().joined(separator: ", "))"
+          + " or \(known.last ?? "")")
     }
     return OutputFile(path: path, format: format)
   }

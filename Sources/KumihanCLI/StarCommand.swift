@@ -31,12 +31,15 @@ struct StarCommand: ParsableCommand {
   @Option(name: .long, help: "For characters that no font has: box, skip or error.")
   var missingGlyphs = MissingGlyphPolicy.box
 
+  @Option(name: .long, help: "An SVG's text: embedded, as text in faces of its own, or outlines.")
+  var svgText = SVGOptions.Text.embedded
+
   @Option(name: .long, help: "The language of dates: en-US, en-GB, sv, de, ja, vi or ar.")
   var locale = "en-US"
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("A .png or .pdf file, or - for standard output.", valueName: "file"))
+    help: ArgumentHelp("A .png, .pdf or .svg file, or - for standard output.", valueName: "file"))
   var output: String
 
   enum Background: String, ExpressibleByArgument, CaseIterable { case white, black, navy }
@@ -71,6 +74,9 @@ struct StarCommand: ParsableCommand {
     case .pdf:
       let metadata = PDFMetadata(title: "Star Page \(date)")
       try file.write(renderer.pdfData(of: layout, metadata: metadata))
+    case .svg:
+      let options = SVGOptions(text: svgText, title: "Star Page \(date)")
+      try file.write(renderer.svgData(of: layout, options: options))
     }
   }
 
@@ -92,6 +98,8 @@ struct StarCommand: ParsableCommand {
 }
 
 extension MissingGlyphPolicy: ExpressibleByArgument {}
+
+extension SVGOptions.Text: ExpressibleByArgument {}
 
 /// A number within bounds, or an error that names the option and them.
 func check(

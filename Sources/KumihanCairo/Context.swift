@@ -150,35 +150,8 @@ extension CGFloat {
   fileprivate var bounded: Double { Double(Swift.min(Swift.max(self, -200_000), 200_000)) }
 }
 
-extension CGPoint {
-  var isFinite: Bool { x.isFinite && y.isFinite }
-}
-
-extension CGRect {
-  var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
-}
-
-extension CGAffineTransform {
-  var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-  }
-}
-
 extension cairo_matrix_t {
   init(_ t: CGAffineTransform) {
     self.init(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
   }
-}
-
-extension StrokeStyle {
-  /// The dashes, or none when they are not lengths or all zero.
-  var usableDash: [Double] {
-    guard dash.allSatisfy({ $0.isFinite && $0 >= 0 }), dash.contains(where: { $0 > 0 }),
-      dashPhase.isFinite
-    else { return [] }
-    return dash.map { Double($0) }
-  }
-
-  /// Whether a pen of this width leaves anything.
-  var isVisible: Bool { lineWidth > 0 && lineWidth.isFinite && miterLimit.isFinite }
 }

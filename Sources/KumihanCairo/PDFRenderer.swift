@@ -1,6 +1,6 @@
 import CKumihanCairo
 public import Foundation
-import KumihanDrawing
+public import KumihanDrawing
 
 /// Draws display lists into a PDF: vectors, and text that can be selected and searched.
 ///

@@ -6,7 +6,7 @@ import KumihanDrawing
 struct RasterPainter {
   let resources: DrawResources
 
-  var ink: InkBounds { InkBounds(fonts: resources.fonts) }
+  var ink: InkBounds<RenderError> { InkBounds(fonts: resources.fonts) }
 
   /// Draws `items`, whose points `transform` maps to page pixels.
   ///

@@ -25,8 +25,10 @@ enum ModuleTable {
         "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanJPEG",
         "CKumihanSPNG",
       ], mayBeUnsafe: true),
+    "KumihanSVG": Row(ours: ["KumihanDrawing"]),
     "KumihanFonts": Row(),
-    "Kumihan": Row(ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanFonts"])),
+    "Kumihan": Row(
+      ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts"])),
     "SwiftUI": Row(ours: ["Kumihan"]),
     "Joho": Row(ours: ["KumihanViews"]),
     "KumihanCalendar": Row(),
@@ -42,7 +44,7 @@ enum ModuleTable {
 
   static let swiftModules: Set = [
     "Kumihan", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
-    "KumihanCairo", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
+    "KumihanCairo", "KumihanSVG", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
     "KumihanICalendar", "KumihanPlanner",
   ]
 

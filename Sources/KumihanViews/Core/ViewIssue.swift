@@ -16,6 +16,9 @@ public enum ViewIssue: Hashable, Sendable {
   /// A size that is no size, and was clamped.
   case nonsensicalSize(String)
 
+  /// Actions that change something again each time the views were made anew.
+  case neverSettles(rounds: Int)
+
   static func missingSymbol(_ name: String, _ suggestions: [String]) -> ViewIssue {
     .missingSymbol(name, suggestions: suggestions)
   }
@@ -56,6 +59,9 @@ extension ViewIssue {
       return "views nest deeper than \(Lowering.depthLimit) at \(type); "
         + "hint: does its body contain itself?"
     case .nonsensicalSize(let text): return text
+    case .neverSettles(let rounds):
+      return "actions before the first frame still ask for more after \(rounds) rounds; "
+        + "hint: does an onChange change what it watches?"
     }
   }
 }

@@ -11,6 +11,9 @@ public protocol ShapeStyle: Sendable {
   /// What the style paints in an environment. Styles made of other styles never implement it.
   func _shading(in environment: EnvironmentValues) -> Shading
 
+  /// What a level of the style paints, 0 for the style itself to 4 for the faintest.
+  func _shading(level: Int, in environment: EnvironmentValues) -> Shading
+
   /// False for the styles that look the same whatever the foreground style is.
   var _readsForeground: Bool { get }
 }
@@ -41,6 +44,10 @@ public struct AnyShapeStyle: ShapeStyle {
 
   public func _shading(in environment: EnvironmentValues) -> Shading {
     base._shading(in: environment)
+  }
+
+  public func _shading(level: Int, in environment: EnvironmentValues) -> Shading {
+    base._shading(level: level, in: environment)
   }
 
   public var _readsForeground: Bool { base._readsForeground }

@@ -1,5 +1,4 @@
 public import Foundation
-public import KumihanDrawing
 
 /// A part of a page that a vector format cannot say and that was drawn as pixels instead.
 public struct RasterPatch: Hashable, Sendable {

@@ -1,9 +1,8 @@
-import Foundation
-import KumihanDrawing
+package import Foundation
 
 extension GradientRamp {
   /// The colour at `location`, mixed in the ramp's own space.
-  func color(at location: CGFloat) -> RGBA {
+  package func color(at location: CGFloat) -> RGBA {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if location <= first.location { return first.color }
     if location >= last.location { return last.color }
@@ -17,7 +16,7 @@ extension GradientRamp {
 
   /// Stops for a backend that mixes straight sRGB components between neighbours: as many more as
   /// it takes to follow this ramp's own mixing.
-  func straightStops() -> [Stop] {
+  package func straightStops() -> [Stop] {
     var result: [Stop] = []
     for (a, b) in zip(stops, stops.dropFirst()) {
       result.append(a)

@@ -1,11 +1,17 @@
-import Foundation
-import KumihanDrawing
+package import Foundation
 
 /// Finds a rectangle that holds all that items would draw; it may be too large, never too small.
-struct InkBounds {
-  let fonts: FontStore
+package struct InkBounds<Failure: Error> {
+  /// The box of each of a face's glyphs, in ems, y up; null for a blank one.
+  private let boxes: (FontFaceID) throws(Failure) -> (_ glyph: UInt32) -> CGRect
 
-  func bounds(of items: [DrawItem], transform: CGAffineTransform) throws(RenderError) -> CGRect {
+  package init(boxes: @escaping (FontFaceID) throws(Failure) -> (_ glyph: UInt32) -> CGRect) {
+    self.boxes = boxes
+  }
+
+  package func bounds(
+    of items: [DrawItem], transform: CGAffineTransform
+  ) throws(Failure) -> CGRect {
     var result = CGRect.null
     for item in items {
       result = result.union(try bounds(of: item.command, transform: transform))
@@ -13,9 +19,9 @@ struct InkBounds {
     return result
   }
 
-  func bounds(
+  package func bounds(
     of command: DrawCommand, transform: CGAffineTransform
-  ) throws(RenderError) -> CGRect {
+  ) throws(Failure) -> CGRect {
     switch command {
     case .fill(let path, _, _):
       return path.applying(transform).boundingRect.grownIfThin
@@ -39,7 +45,7 @@ struct InkBounds {
 
   private func bounds(
     of group: DrawGroup, transform: CGAffineTransform
-  ) throws(RenderError) -> CGRect {
+  ) throws(Failure) -> CGRect {
     let transform = group.transform.concatenating(transform)
     guard transform.isFinite else { return .null }
     var result = try bounds(of: group.children, transform: transform)
@@ -53,12 +59,12 @@ struct InkBounds {
     return result
   }
 
-  private func bounds(of run: GlyphRun) throws(RenderError) -> CGRect {
-    let file = try fonts.file(run.face)
-    let k = run.size / CGFloat(file.unitsPerEm)
+  private func bounds(of run: GlyphRun) throws(Failure) -> CGRect {
+    let boxes = try boxes(run.face)
+    let k = run.size
     var result = CGRect.null
     for glyph in run.glyphs {
-      let box = file.outline(glyph.id).bounds
+      let box = boxes(glyph.id)
       guard !box.isNull else { continue }
       let lean = abs(run.slant) * max(abs(box.minY), abs(box.maxY)) * k
       result = result.union(
@@ -81,44 +87,5 @@ extension CGRect {
   /// `union` ignores empty rectangles; a line's bounds must still count.
   fileprivate var grownIfThin: CGRect {
     isNull ? self : insetBy(dx: width == 0 ? -0.01 : 0, dy: height == 0 ? -0.01 : 0)
-  }
-}
-
-extension Filter {
-  /// Where ink of `rect` can lie afterwards.
-  func spread(_ rect: CGRect, transform: CGAffineTransform) -> CGRect {
-    guard !rect.isNull else { return rect }
-    switch self {
-    case .blur(_, isOpaque: true):
-      return rect
-    case .blur(let radius, isOpaque: false):
-      let reach = Self.reach(radius, transform)
-      return rect.insetBy(dx: -reach.width, dy: -reach.height)
-    case .shadow(_, let radius, let offset):
-      let reach = Self.reach(radius, transform)
-      let move = offset.applying(transform)
-      return rect.union(
-        rect.insetBy(dx: -reach.width, dy: -reach.height).offsetBy(dx: move.width, dy: move.height))
-    case .innerShadow, .colorMatrix, .luminanceToAlpha:
-      return rect
-    }
-  }
-
-  /// How far a blur of sigma `radius` points reaches, in whole pixels.
-  static func reach(_ radius: CGFloat, _ transform: CGAffineTransform) -> CGSize {
-    let sigma = sigma(radius, transform)
-    return CGSize(width: (sigma.width * 3).rounded(.up), height: (sigma.height * 3).rounded(.up))
-  }
-
-  /// The standard deviation in pixels along both axes.
-  static func sigma(_ radius: CGFloat, _ transform: CGAffineTransform) -> CGSize {
-    guard radius > 0, radius.isFinite else { return .zero }
-    // A blur is round on the page; a turned or skewed one takes the mean stretch.
-    if transform.b == 0, transform.c == 0 {
-      return CGSize(
-        width: min(abs(transform.a) * radius, 4000), height: min(abs(transform.d) * radius, 4000))
-    }
-    let mean = min(abs(transform.determinant).squareRoot() * radius, 4000)
-    return CGSize(width: mean, height: mean)
   }
 }

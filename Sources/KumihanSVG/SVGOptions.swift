@@ -1,0 +1,30 @@
+/// How an SVG is written.
+public struct SVGOptions: Hashable, Sendable {
+  /// What becomes of text.
+  public enum Text: String, Hashable, Sendable, CaseIterable {
+    /// `<text>` in embedded faces that hold the glyphs in use. Browsers draw it exactly, find it
+    /// and let it be selected; programs that do not read embedded faces draw it in another face.
+    case embedded
+    /// Outlines: the same ink everywhere, and no words but for assistive devices.
+    case outlines
+  }
+
+  public var text: Text
+  /// The document's title, for readers and window tabs.
+  public var title: String?
+  /// Stands before every id and face name, so that several drawings can share one HTML page.
+  /// An ASCII letter first, then letters, digits, `-` and `_`; anything else is left out.
+  public var idPrefix: String
+  /// Pixels per 72 units for what has no vector form.
+  public var patchResolution: Double
+
+  public init(
+    text: Text = .embedded, title: String? = nil, idPrefix: String = "",
+    patchResolution: Double = 288
+  ) {
+    self.text = text
+    self.title = title
+    self.idPrefix = idPrefix
+    self.patchResolution = patchResolution
+  }
+}

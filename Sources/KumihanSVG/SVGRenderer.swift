@@ -1,0 +1,44 @@
+package import Foundation
+package import KumihanDrawing
+
+/// Writes display lists as SVG files: vectors, text that can be selected, pixels only where SVG
+/// has no words.
+///
+/// The same list and options give the same bytes.
+package struct SVGRenderer: Sendable {
+  package var options: SVGOptions
+
+  package init(options: SVGOptions = SVGOptions()) { self.options = options }
+
+  /// The whole file; what was drawn as pixels is appended to `patches`.
+  ///
+  /// - Throws: ``SVGError``, or what reading fonts and pictures throws.
+  package func render(
+    _ list: DisplayList, with resources: some SVGResources, patches: inout [RasterPatch]
+  ) throws -> Data {
+    let size = list.size
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw SVGError.invalidSize(width: Double(size.width), height: Double(size.height))
+    }
+    guard (1...2400).contains(options.patchResolution) else {
+      throw SVGError.invalidResolution(options.patchResolution)
+    }
+    var writer = SVGWriter(options: options, resources: resources, size: size)
+    let content = try writer.surface(list.items, .identity, isOwnPicture: true)
+    patches += writer.patches
+    var head = options.title.map { SVGTag("title").around(words: $0) } ?? ""
+    let styles = try writer.faces.entries.map { entry in
+      let file = try resources.subset(of: entry.face, characters: entry.glyphs)
+      return "@font-face{font-family:\(entry.id);src:url(\(file.dataURI("font/ttf")))}\n"
+    }
+    if !styles.isEmpty { head += SVGTag("style").around(styles.joined()) }
+    if !writer.definitions.text.isEmpty {
+      head += SVGTag("defs").around(writer.definitions.text)
+    }
+    let root = SVGTag("svg").set("xmlns", "http://www.w3.org/2000/svg")
+      .set("width", size.width).set("height", size.height)
+      .set("viewBox", CGRect(origin: .zero, size: size).svgBox)
+      .set("text-rendering", "geometricPrecision").set("xml:space", "preserve")
+    return Data(("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.around(head + content)).utf8)
+  }
+}

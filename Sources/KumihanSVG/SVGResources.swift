@@ -1,0 +1,20 @@
+package import Foundation
+package import KumihanDrawing
+
+/// What the writer needs of fonts and pixels, without knowing who reads or draws them.
+package protocol SVGResources {
+  /// Font units per em of a face.
+  func unitsPerEm(of face: FontFaceID) throws -> CGFloat
+
+  /// A glyph's outline in font units, y up.
+  func outline(of glyph: UInt32, in face: FontFaceID) throws -> Path
+
+  /// A font file with these characters' glyphs only and no rules of shaping.
+  func subset(of face: FontFaceID, characters: [Unicode.Scalar: UInt32]) throws -> Data
+
+  /// A PNG file of a drawing on nothing, `scale` pixels per point.
+  func png(of list: DisplayList, scale: CGFloat) throws -> Data
+
+  /// A PNG file of straight pixels.
+  func png(of image: ImageResource) throws -> Data
+}

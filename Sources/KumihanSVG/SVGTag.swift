@@ -1,0 +1,82 @@
+import Foundation
+import KumihanDrawing
+
+/// A start tag in the making.
+struct SVGTag {
+  private let name: String
+  private(set) var attributes = ""
+
+  init(_ name: String) { self.name = name }
+
+  /// Adds an attribute, its value escaped.
+  func set(_ key: String, _ value: String) -> SVGTag {
+    var copy = self
+    copy.attributes += " \(key)=\"\(value.escapedForXML)\""
+    return copy
+  }
+
+  func set(_ key: String, _ value: CGFloat) -> SVGTag { set(key, value.svg()) }
+
+  /// Adds an attribute unless there is nothing to say.
+  func set(_ key: String, ifPresent value: String?) -> SVGTag {
+    value.map { set(key, $0) } ?? self
+  }
+
+  func set(_ rect: CGRect) -> SVGTag {
+    set("x", rect.minX).set("y", rect.minY).set("width", rect.width).set("height", rect.height)
+  }
+
+  func set(transform: CGAffineTransform, as key: String = "transform") -> SVGTag {
+    transform.isIdentity ? self : set(key, transform.svg)
+  }
+
+  /// The element without content.
+  var empty: String { "<\(name)\(attributes)/>\n" }
+
+  /// The element around lines of others.
+  func around(_ children: String) -> String { "<\(name)\(attributes)>\n\(children)</\(name)>\n" }
+
+  /// The element around words.
+  func around(words: String) -> String {
+    "<\(name)\(attributes)>\(words.escapedForXML)</\(name)>\n"
+  }
+}
+
+extension String {
+  /// Fit for XML's text and quoted attributes; characters that XML cannot hold are left out.
+  var escapedForXML: String {
+    guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E || Self.special.contains($0) }) else {
+      return self
+    }
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\t", "\n", "\r": result += "&#\(scalar.value);"
+      case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": continue
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static let special = Set("&<>\"".utf8)
+}
+
+extension CGAffineTransform {
+  /// As SVG writes it; factors to eight decimals, because glyphs are scaled down from font units.
+  var svg: String {
+    let factors = [a, b, c, d].map { $0.svg(decimals: 8) }
+    let move = [tx, ty].map { $0.svg() }
+    if factors == ["1", "0", "0", "1"] { return "translate(\(move.joined(separator: " ")))" }
+    return "matrix(\((factors + move).joined(separator: " ")))"
+  }
+}
+
+extension RGBA {
+  /// Red, green and blue as `#RRGGBB`.
+  var svg: String { RGBA(red: red, green: green, blue: blue).shortText }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import KumihanDrawing
+
+extension SVGWriter {
+  /// The id of a group's filters as one chain, or nil when they leave nothing to see.
+  mutating func filter(_ group: DrawGroup, _ transform: CGAffineTransform) throws -> String? {
+    var region = try ink.bounds(of: group.children, transform: .identity)
+    for filter in group.filters { region = filter.spread(region, transform: .identity) }
+    // No more than what can come to lie on the page.
+    var seen = page.applying(transform.inverted())
+    for filter in group.filters.reversed() { seen = filter.surroundings(of: seen) }
+    region = region.intersection(seen)
+    for filter in group.filters { region = filter.room(around: region) }
+    guard !region.isNull, region.isFinite, region.width > 0, region.height > 0 else { return nil }
+    region = region.insetBy(dx: -1, dy: -1)
+    var steps = ""
+    var source = "SourceGraphic"
+    for (number, filter) in group.filters.enumerated() {
+      steps += filter.primitives(of: source, result: "r\(number)")
+      source = "r\(number)"
+    }
+    guard !steps.isEmpty else { return nil }
+    return definitions.id(
+      .filter, "filter",
+      {
+        $0.set("filterUnits", "userSpaceOnUse").set(region)
+          .set("color-interpolation-filters", "sRGB")
+      }, steps)
+  }
+}
+
+extension Filter {
+  /// True when no filter primitive that every reader knows does the same.
+  var needsPixels: Bool {
+    if case .blur(let radius, isOpaque: true) = self { radius > 0 } else { false }
+  }
+
+  /// Where ink that can shine into `rect` may lie.
+  fileprivate func surroundings(of rect: CGRect) -> CGRect {
+    switch self {
+    case .blur, .shadow, .innerShadow: grown(rect)
+    case .colorMatrix, .luminanceToAlpha: rect
+    }
+  }
+
+  /// An inner shadow is cast by what lies around; readers need to see that much of it.
+  fileprivate func room(around rect: CGRect) -> CGRect {
+    if case .innerShadow = self { grown(rect) } else { rect }
+  }
+
+  private func grown(_ rect: CGRect) -> CGRect {
+    switch self {
+    case .blur(let radius, _):
+      let reach = Self.reach(radius, .identity)
+      return rect.insetBy(dx: -reach.width, dy: -reach.height)
+    case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
+      let reach = Self.reach(radius, .identity)
+      return rect.insetBy(
+        dx: -reach.width - abs(offset.width), dy: -reach.height - abs(offset.height))
+    case .colorMatrix, .luminanceToAlpha: return rect
+    }
+  }
+
+  /// The filter's steps from the picture `source` to the picture `result`.
+  fileprivate func primitives(of source: String, result: String) -> String {
+    switch self {
+    case .blur(let radius, _):
+      return Self.blur(radius, source, result)
+    case .shadow(let color, let radius, let offset):
+      return Self.blur(radius, source, "\(result)b") + Self.move(offset, "\(result)b", "\(result)o")
+        + Self.flood(color, "\(result)f")
+        + Self.composite("in", "\(result)f", "\(result)o", "\(result)s")
+        + Self.composite("over", source, "\(result)s", result)
+    case .innerShadow(let color, let radius, let offset):
+      // The inverse of the alpha in the shadow's colour, blurred, and kept within the picture.
+      let c = color
+      let inverse = [0, 0, 0, 0, c.red, 0, 0, 0, 0, c.green, 0, 0, 0, 0, c.blue]
+      return Self.matrix(inverse + [0, 0, 0, -c.alpha, c.alpha], source, "\(result)i")
+        + Self.blur(radius, "\(result)i", "\(result)b")
+        + Self.move(offset, "\(result)b", "\(result)o")
+        + Self.composite("atop", "\(result)o", source, result)
+    case .colorMatrix(let values):
+      guard values.count == 20, values.allSatisfy(\.isFinite) else { return "" }
+      return Self.matrix(values, source, result)
+    case .luminanceToAlpha:
+      let luminance = [0.2126, 0.7152, 0.0722, 0, 0]
+      let black = [Double](repeating: 0, count: 15)
+      // Straight luminance, then weakened by the alpha there was.
+      return Self.matrix(black + luminance, source, "\(result)l")
+        + Self.composite("in", "\(result)l", source, result)
+    }
+  }
+
+  private static func blur(_ radius: CGFloat, _ source: String, _ result: String) -> String {
+    let sigma = radius.isFinite ? max(radius, 0) : 0
+    // A blur of nothing would make some readers draw nothing.
+    guard sigma > 0 else { return move(.zero, source, result) }
+    return SVGTag("feGaussianBlur").set("in", source).set("stdDeviation", sigma)
+      .set("result", result).empty
+  }
+
+  private static func move(_ offset: CGSize, _ source: String, _ result: String) -> String {
+    SVGTag("feOffset").set("in", source).set("dx", offset.width).set("dy", offset.height)
+      .set("result", result).empty
+  }
+
+  private static func flood(_ color: RGBA, _ result: String) -> String {
+    SVGTag("feFlood").set("flood-color", color.svg)
+      .set("flood-opacity", CGFloat(color.alpha)).set("result", result).empty
+  }
+
+  private static func composite(
+    _ mode: String, _ top: String, _ below: String, _ result: String
+  ) -> String {
+    SVGTag("feComposite").set("operator", mode).set("in", top).set("in2", below)
+      .set("result", result).empty
+  }
+
+  private static func matrix(_ values: [Double], _ source: String, _ result: String) -> String {
+    SVGTag("feColorMatrix").set("in", source)
+      .set("values", values.map { CGFloat($0).svg(decimals: 6) }.joined(separator: " "))
+      .set("result", result).empty
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import KumihanDrawing
+
+extension SVGWriter {
+  mutating func write(
+    _ image: ImageResource, in rect: CGRect, _ interpolation: ImageInterpolation
+  ) throws -> String {
+    let rect = rect.standardized
+    guard rect.width > 0, rect.height > 0, rect.isFinite else { return "" }
+    let place = CGAffineTransform(
+      a: rect.width / CGFloat(image.pixelWidth), b: 0, c: 0,
+      d: rect.height / CGFloat(image.pixelHeight), tx: rect.minX, ty: rect.minY)
+    return SVGTag("use").set("href", "#\(try self.image(image))").set(transform: place)
+      .set("image-rendering", ifPresent: interpolation == .none ? "pixelated" : nil).empty
+  }
+
+  /// The id of a picture as large as its pixels are many; its file is written once.
+  mutating func image(_ image: ImageResource) throws -> String {
+    if let id = images[image] { return id }
+    let (data, type) =
+      switch image.content {
+      case .png(let data): (data, "image/png")
+      case .jpeg(let data): (data, "image/jpeg")
+      case .rgba: (try resources.png(of: image), "image/png")
+      }
+    // The picture's own idea of its orientation has been heeded when it was laid out.
+    let id = definitions.id(.image, "image") {
+      $0.set("width", CGFloat(image.pixelWidth)).set("height", CGFloat(image.pixelHeight))
+        .set("preserveAspectRatio", "none")
+        .set("style", ifPresent: type == "image/jpeg" ? "image-orientation:none" : nil)
+        .set("href", data.dataURI(type))
+    }
+    images[image] = id
+    return id
+  }
+}

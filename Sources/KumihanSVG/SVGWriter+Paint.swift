@@ -1,0 +1,119 @@
+import Foundation
+import KumihanDrawing
+
+/// The value of a `fill` or `stroke` attribute.
+struct SVGPaint {
+  var value: String
+  var opacity: CGFloat = 1
+
+  func set(on tag: SVGTag, _ key: String) -> SVGTag {
+    let tag = tag.set(key, value)
+    return opacity < 1 ? tag.set("\(key)-opacity", opacity) : tag
+  }
+}
+
+extension SVGWriter {
+  /// What a command is painted with, or nil when that leaves nothing.
+  mutating func paint(
+    _ paint: Paint, of item: DrawItem, _ transform: CGAffineTransform
+  ) throws -> SVGPaint? {
+    switch paint {
+    case .color(let color): return Self.paint(color)
+    case .linearGradient(let ramp, let from, let to):
+      guard let last = ramp.stops.last else { return nil }
+      guard from != to, from.isFinite, to.isFinite else { return Self.paint(last.color) }
+      let stops = Self.stops(ramp.straightStops()) { $0 }
+      return reference(
+        definitions.id(
+          .gradient, "linearGradient",
+          {
+            $0.set("gradientUnits", "userSpaceOnUse").set("x1", from.x).set("y1", from.y)
+              .set("x2", to.x).set("y2", to.y)
+          }, stops))
+    case .radialGradient(let ramp, let center, let start, let end, let scale):
+      return radial(ramp, center, max(start, 0), max(end, 0), scale)
+    case .angularGradient(let ramp, let center, let start, let end):
+      guard !ramp.stops.isEmpty, center.isFinite, start.isFinite, end.isFinite else { return nil }
+      return try sweep(paint, of: item, transform)
+    case .imagePattern(let image, let origin, let scale):
+      guard scale > 0, scale.isFinite, origin.isFinite else { return nil }
+      let use = SVGTag("use").set("href", "#\(try self.image(image))").empty
+      let map = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+      return reference(
+        definitions.id(
+          .pattern, "pattern",
+          {
+            $0.set("patternUnits", "userSpaceOnUse").set("width", CGFloat(image.pixelWidth))
+              .set("height", CGFloat(image.pixelHeight))
+              .set(transform: map, as: "patternTransform")
+          }, use))
+    }
+  }
+
+  private static func paint(_ color: RGBA) -> SVGPaint? {
+    color.alpha > 0 ? SVGPaint(value: color.svg, opacity: CGFloat(color.alpha)) : nil
+  }
+
+  private func reference(_ id: String) -> SVGPaint { SVGPaint(value: "url(#\(id))") }
+
+  /// Circles from the middle outwards: older readers know no inner radius, so stops move instead.
+  private mutating func radial(
+    _ ramp: GradientRamp, _ center: CGPoint, _ start: CGFloat, _ end: CGFloat, _ scale: CGSize
+  ) -> SVGPaint? {
+    guard let last = ramp.stops.last, center.isFinite, scale.width > 0, scale.height > 0 else {
+      return nil
+    }
+    guard start != end, start.isFinite, end.isFinite else { return Self.paint(last.color) }
+    let radius = max(start, end)
+    let straight = ramp.straightStops()
+    let stops = Self.stops(start < end ? straight : straight.reversed()) { location in
+      (start + location * (end - start)) / radius
+    }
+    let map = CGAffineTransform(
+      a: scale.width, b: 0, c: 0, d: scale.height, tx: center.x, ty: center.y)
+    return reference(
+      definitions.id(
+        .gradient, "radialGradient",
+        {
+          $0.set("gradientUnits", "userSpaceOnUse").set("cx", 0).set("cy", 0).set("r", radius)
+            .set(transform: map, as: "gradientTransform")
+        }, stops))
+  }
+
+  private static func stops(
+    _ stops: [GradientRamp.Stop], _ location: (CGFloat) -> CGFloat
+  ) -> String {
+    stops.map { stop in
+      let tag = SVGTag("stop").set("offset", location(stop.location))
+        .set("stop-color", stop.color.svg)
+      return (stop.color.alpha < 1 ? tag.set("stop-opacity", CGFloat(stop.color.alpha)) : tag).empty
+    }.joined()
+  }
+
+  /// An angular gradient as pixels behind the command's own edges, which stay sharp.
+  private mutating func sweep(
+    _ paint: Paint, of item: DrawItem, _ transform: CGAffineTransform
+  ) throws -> SVGPaint? {
+    let area = try ink.bounds(of: item.command, transform: .identity).insetBy(dx: -1, dy: -1)
+    guard !area.isNull else { return nil }
+    let fill = DrawItem(.fill(Path(area), paint, FillStyle()))
+    guard
+      let image = try patch(
+        [fill], over: area, transform, node: item.node, cause: "angular gradient")
+    else { return nil }
+    return reference(
+      definitions.id(
+        .pattern, "pattern",
+        {
+          $0.set("patternUnits", "userSpaceOnUse").set(CGRect(origin: area.origin, size: area.size))
+            .set("viewBox", area.svgBox)
+        }, image.empty))
+  }
+}
+
+extension CGRect {
+  /// The value of a `viewBox`.
+  var svgBox: String {
+    [minX, minY, width, height].map { $0.svg() }.joined(separator: " ")
+  }
+}
