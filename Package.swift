@@ -108,7 +108,7 @@ let package = Package(
     tests("KumihanViews", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanShaping", ["KumihanFonts"]),
     tests("KumihanCairo", ["KumihanGoldens"]),
-    tests("KumihanSVG", ["KumihanGoldens"]),
+    tests("KumihanSVG", ["Kumihan", "KumihanGoldens"]),
     tests("Kumihan", ["KumihanGoldens"]),
     tests("Joho", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanCalendar", []),
