@@ -1,7 +1,8 @@
 import Foundation
+import Kumihan
 
 /// Times the engine. Without arguments, everything; else one benchmark in the peers' contract:
-/// `star --out FILE [--warm N]` and `bench-layout TREE`.
+/// `star --out FILE [--warm N]` and `bench-layout TREE`. `text` and `fuzz COUNT SEED` set much of it.
 @main
 @MainActor
 struct Benchmarks {
@@ -16,6 +17,12 @@ struct Benchmarks {
     case "text":
       let text = arguments.dropFirst().first == "latin" ? TextBenchmark.latin : TextBenchmark.mixed
       print(milliseconds(try TextBenchmark(text).times(rounds: 7)))
+    case "fuzz":
+      var fuzz = TextFuzz(seed: arguments.count > 2 ? UInt64(arguments[2]) ?? 1 : 1)
+      let count = arguments.count > 1 ? Int(arguments[1]) ?? 100_000 : 100_000
+      let wrong = fuzz.run(count, in: try RenderingContext.bundled().text)
+      if let wrong { fail(wrong) }
+      print("\(count) texts, each sound")
     case "cold-star": try StarBenchmark.once(arguments[1])
     case let name?: fail("unknown benchmark '\(name)'")
     }

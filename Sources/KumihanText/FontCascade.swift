@@ -136,7 +136,8 @@ final class FontCascade: Sendable {
     _ index: Int, in state: inout State, _ request: FontRequest, _ book: FontBook
   ) {
     guard case .family(let family) = state.places[index] else { return }
-    let face = book.face(family: family, weight: request.weight, italic: request.isItalic)
+    let face = book.face(
+      family: family, weight: request.weight, italic: request.isItalic, width: request.width)
     state.places[index] =
       face.map { .unopened($0, scale: book.drawnScale(request, family: $0.family)) } ?? .unusable
   }
@@ -148,7 +149,19 @@ final class FontCascade: Sendable {
     {
       return false
     }
-    return open(index, in: &state)?.face.glyph(for: scalar) != nil
+    guard let face = open(index, in: &state)?.face, let glyph = face.glyph(for: scalar) else {
+      return false
+    }
+    return !Self.needsInk(scalar) || face.extents(of: glyph) != .zero
+  }
+
+  /// Letters must be seen: some Korean faces have blanks for the rarer syllables.
+  private static func needsInk(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value > 0x7F, !scalar.properties.isDefaultIgnorableCodePoint else { return false }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter: return true
+    default: return false
+    }
   }
 
   private func coversAll(

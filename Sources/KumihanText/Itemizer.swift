@@ -10,6 +10,7 @@ struct Itemizer {
     var script: UInt32
     var utf8: Range<Int>
     var isMissing = false
+    var isTab = false
   }
 
   private let library: any ShapingLibrary
@@ -68,6 +69,11 @@ struct Itemizer {
     return following.isPlain || following.isSpace ? link : nil
   }
 
+  mutating func appendTab(run: Int) {
+    add(1, run: run, link: 0, script: Script.common, joins: false)
+    drafts[drafts.count - 1].isTab = true
+  }
+
   /// Appends a picture's placeholder.
   mutating func appendAttachment(_ count: Int, run: Int) {
     add(count, run: run, link: 0, script: Script.common, joins: false)
@@ -119,7 +125,7 @@ struct Itemizer {
     let level = levels.levels.isEmpty ? levels.base : levels.levels[offset]
     defer { offset += count }
     if joins, var last = drafts.last, last.run == run, last.link == link, last.level == level,
-      last.isMissing == isMissing,
+      last.isMissing == isMissing, !last.isTab,
       last.script == script || !Script.isReal(script) || !Script.isReal(last.script)
     {
       last.utf8 = last.utf8.lowerBound..<offset + count

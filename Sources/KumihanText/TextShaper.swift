@@ -9,6 +9,8 @@ struct TextShaper {
   private struct Part {
     var run: Int
     var text: Substring
+
+    var isTab: Bool { text.utf8.first == 0x09 }
   }
 
   func setText(_ runs: [TextRun]) -> SetText {
@@ -23,7 +25,7 @@ struct TextShaper {
           segments.append(segment(parts, of: runs, emptyRun: index, missing: &missing))
           parts = []
         }
-        if !stretch.isEmpty { parts.append(Part(run: index, text: stretch)) }
+        parts += Self.parts(of: stretch, run: index)
       }
     }
     if !runs.isEmpty {
@@ -38,6 +40,22 @@ struct TextShaper {
     var plain = runs
     plain[run].attachment = nil
     return segment([Part(run: run, text: "…")], of: plain, emptyRun: run, missing: &missing)
+  }
+
+  /// A stretch in parts, each tab one of its own.
+  private static func parts(of stretch: Substring, run: Int) -> [Part] {
+    guard stretch.utf8.contains(0x09) else {
+      return stretch.isEmpty ? [] : [Part(run: run, text: stretch)]
+    }
+    var parts: [Part] = []
+    var start = stretch.startIndex
+    for index in stretch.utf8.indices where stretch.utf8[index] == 0x09 {
+      if start < index { parts.append(Part(run: run, text: stretch[start..<index])) }
+      start = stretch.utf8.index(after: index)
+      parts.append(Part(run: run, text: stretch[index..<start]))
+    }
+    if start < stretch.endIndex { parts.append(Part(run: run, text: stretch[start...])) }
+    return parts
   }
 
   private static func hasLineEnd(_ text: String) -> Bool {
@@ -69,7 +87,9 @@ struct TextShaper {
 
     var itemizer = Itemizer(library: setter.pool.library, levels: levels)
     for part in parts {
-      if runs[part.run].attachment == nil {
+      if part.isTab {
+        itemizer.appendTab(run: part.run)
+      } else if runs[part.run].attachment == nil {
         itemizer.append(part.text, run: part.run, cascade: setter.cascade(runs[part.run].font))
       } else {
         itemizer.appendAttachment(part.text.utf8.count, run: part.run)
@@ -102,6 +122,10 @@ struct TextShaper {
         Cluster(
           offset: Int32(draft.utf8.lowerBound), item: number, glyph: 0, glyphCount: 0,
           isSpace: false, isUnsafeToBreak: false, advance: advance))
+    }
+    // A tab is set as a space that reaches to the next stop.
+    if draft.isTab {
+      for index in first..<segment.clusters.count { segment.clusters[index].isTab = true }
     }
     let spacing = Spacing(
       after: run.tracking != 0 ? run.tracking : run.kerning, keepsLast: run.tracking != 0,
