@@ -68,8 +68,8 @@ let package = Package(
     library(
       "KumihanCairo",
       [
-        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanJPEG",
-        "CKumihanSPNG",
+        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanHarfBuzz", "CKumihanISAL",
+        "CKumihanJPEG", "CKumihanSPNG",
       ]),
     library("KumihanSVG", ["KumihanDrawing"]),
     .target(

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Times the engine. Without arguments, everything; else one benchmark in the peers' contract:
-/// `star --out FILE [--warm N]` and `bench-layout TREE`.
+/// `star --out FILE [--warm N]`, `planner --data FILE --out FILE [--warm N] [--years N]` and
+/// `bench-layout TREE`.
 @main
 @MainActor
 struct Benchmarks {
@@ -10,9 +11,11 @@ struct Benchmarks {
     switch arguments.first {
     case nil: try report()
     case "star": try StarBenchmark(arguments).run()
+    case "planner": try PlannerBenchmark(arguments).run()
     case "bench-layout":
       guard arguments.count == 2 else { fail("usage: bench-layout TREE") }
       print(try TreeBenchmark(specs: TreeSpec.read(arguments[1])).line)
+    case "text": try print(TextBenchmark(TextBenchmark.named(arguments.dropFirst().first)).run())
     case "shadow": print(milliseconds([try ShadowBenchmark().cost(rounds: 60)]))
     case "cold-star": try StarBenchmark.once(arguments[1])
     case let name?: fail("unknown benchmark '\(name)'")
@@ -35,6 +38,10 @@ struct Benchmarks {
       row("Star Page to \(ending), warm", milliseconds(warm))
     }
     row("PNG encoding of it", milliseconds(try StarBenchmark.encoding(rounds: 60)))
+    for (name, text) in [("mixed", TextBenchmark.mixed), ("one paragraph", TextBenchmark.latin)] {
+      let times = try TextBenchmark(text).times(rounds: 5)
+      row("1 MB of text, \(name)", milliseconds(times))
+    }
     row("a card's blurred shadow", milliseconds([try ShadowBenchmark().cost(rounds: 60)]))
     let wide = TreeBenchmark(specs: TreeSpec.wide())
     row("lower + solve, \(wide.count) nodes, wide", wide.perNode)

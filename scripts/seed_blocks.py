@@ -8,6 +8,7 @@ from those other blocks; names that nobody declares are reported as such, apart 
 import concurrent.futures, pathlib, re, subprocess, sys, tempfile
 
 seeds, products = map(pathlib.Path, sys.argv[1:3])
+pictures = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else None
 FENCE = re.compile(r"^```swift\n(.*?)^```", re.S | re.M)
 TOP = re.compile(r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|private|final|indirect)\s+)*"
                  r"(?:struct|class|enum|protocol|actor)\s+(\w+)", re.M)
@@ -48,6 +49,14 @@ def pieces(code):
     return "\n".join(declarations), "\n".join(rest)
 
 
+def states(code):
+    """State for the bindings that a block takes and nobody declares."""
+    names = sorted(n for n in set(re.findall(r"\$(\w*[A-Za-z]\w*)", code))
+                   if not re.search(rf"\bvar {n}\b", code))
+    texts = {n for n in names if re.search(rf"text: \${n}\b", code)}
+    return "".join(f'@State var {n} = {chr(34) * 2 if n in texts else "true"}; ' for n in names)
+
+
 def forms(code):
     declarations, rest = pieces(code)
     bare = re.sub(r"//.*", "", rest).strip()
@@ -63,7 +72,8 @@ def forms(code):
         # Some modifiers belong to shapes: one of those for each modifier.
         body = "\n".join(f"Rectangle(){line}" if line.startswith(".") else line
                          for line in rest.splitlines())
-    yield f"{declarations}\nstruct _Block: View {{ var body: some View {{ VStack {{\n{body}\n}} }} }}"
+    yield (f"{declarations}\nstruct _Block: View {{ {states(code)}"
+           f"var body: some View {{ VStack {{\n{body}\n}} }} }}")
     yield f"{declarations}\nstruct _Block: View {{\n{rest}\nvar _body: some View {{ EmptyView() }} }}\nextension _Block {{ }}"
     yield f"{declarations}\n@MainActor func _block() {{\n{body}\n}}"
     yield f"{declarations}\n{rest}"
@@ -116,19 +126,29 @@ def main():
 
 
 def context():
-    """The stubs for what the documents leave open, by the name each declares."""
+    """The stubs for what the documents leave open, by the name each declares, and those that stand
+    in for the documents' own in the blocks that declare certain types."""
     text = pathlib.Path(__file__).with_name("seed_context.swift").read_text()
+    stubs, variants = {}, []
     for paragraph in text.split("\n\n")[1:]:
-        name = re.search(r"(?:let|func|struct|enum|extension) (\w+)", paragraph).group(1)
-        yield ("modelContext" if paragraph.startswith("extension") else name), paragraph
+        name = re.search(r"(?:let|func|struct|enum|class|extension) (\w+)", paragraph).group(1)
+        if paragraph.startswith("// for "):
+            first, declaration = paragraph.split("\n", 1)
+            variants.append((set(re.findall(r"\w+", first[7:])), name, declaration))
+        else:
+            stubs["modelContext" if paragraph.startswith("extension") else name] = paragraph
+    return stubs, variants
 
 
-CONTEXT = dict(context())
+CONTEXT, VARIANTS = context()
 
 
 def needed(code, known):
     """What the documents declare and the block uses, and what that uses, in turn."""
     own, chosen, queue = declared(code), {}, [code]
+    used = set(re.findall(r"\w+", code))
+    variants = {n: d for users, n, d in VARIANTS if users & used and n not in own}
+    known = {k: v for k, v in known.items() if k[1] not in variants}
     members = {k: set(re.findall(r"(?:static let|static var|func|var|let)\s+(\w+)", v))
                | (set(re.findall(r"init\((\w+)", v)))
                for k, v in known.items() if k[0] == "extension"}
@@ -153,8 +173,9 @@ def needed(code, known):
     stubs, queue = {}, list(everything)
     while queue:
         words = set(re.findall(r"\w+", queue.pop()))
-        for name, declaration in CONTEXT.items():
-            if name in words and name not in declared_ and name not in stubs:
+        for name, declaration in {**CONTEXT, **variants}.items():
+            is_open = name not in declared_ or name == "modelContext"
+            if name in words and is_open and name not in stubs:
                 stubs[name] = declaration
                 queue.append(declaration)
     return "\n".join([*chosen.values(), *stubs.values()])
@@ -166,7 +187,7 @@ def check(entry, known, mode):
     for form in forms(code):
         errors = compile_(form, prelude, mode)
         if not errors:
-            return place, "compiles", []
+            return place, "compiles", [form, prelude]
         own = [e for e in errors if "Others.swift" not in e]
         if best is None or len(own) < len(best):
             best = own or errors
@@ -176,7 +197,7 @@ def check(entry, known, mode):
 
 if __name__ == "__main__":
     everything, known = main()
-    for mode in ("5", "6"):
+    for mode in ("6", "5"):
         with concurrent.futures.ThreadPoolExecutor(2) as pool:
             results = list(pool.map(lambda e: check(e, known, mode), everything))
         counts = {}
@@ -186,3 +207,7 @@ if __name__ == "__main__":
                 text = errors[0].split(" error: ")[-1] if errors else ""
                 print(f"swift {mode} {place} {outcome}: {text}")
         print(f"swift {mode}: " + ", ".join(f"{n} {o}" for o, n in sorted(counts.items())))
+    if pictures:
+        import seed_draw
+        blocks = [(p, *e) for p, o, e in results if o == "compiles"]
+        seed_draw.draw(blocks, products, pictures, INCLUDES)

@@ -23,6 +23,9 @@ public final class ImageRenderer<Content: View> {
   public var safeAreaInsets = EdgeInsets()
   /// What happens to characters that no face has.
   public var missingGlyphs = MissingGlyphPolicy.box
+  /// Whether `onAppear`, `task`, `onChange` and their like run before the picture is drawn, so that
+  /// what they change is drawn. A task is waited for as far as its first suspension.
+  public var runsActions = true
   /// Fonts and caches; nil for the bundled ones.
   public var context: RenderingContext?
 
@@ -98,9 +101,15 @@ public final class ImageRenderer<Content: View> {
   public func svgData(
     of layout: ViewLayout, options: SVGOptions = SVGOptions(), patches: inout [RasterPatch]
   ) throws -> Data {
+    try svgData(of: pageList(layout), options: options, patches: &patches)
+  }
+
+  /// A drawing as an SVG file.
+  public func svgData(
+    of list: DisplayList, options: SVGOptions = SVGOptions(), patches: inout [RasterPatch]
+  ) throws -> Data {
     let drawing = try SVGDrawing(rasterizer: resolvedContext().rasterizer)
-    return try SVGRenderer(options: options).render(
-      pageList(layout), with: drawing, patches: &patches)
+    return try SVGRenderer(options: options).render(list, with: drawing, patches: &patches)
   }
 
   /// Hands the drawing to `renderer`, with the size it was laid out in.
@@ -133,8 +142,11 @@ public final class ImageRenderer<Content: View> {
   private func host(displayScale: CGFloat) throws -> ViewHost {
     var environment = environment
     environment.displayScale = displayScale > 0 && displayScale.isFinite ? displayScale : 1
-    environment.text.engine = try resolvedContext().text
+    let context = try resolvedContext()
+    environment.text.engine = context.text
+    environment.text.stringsFolders = context.strings
     environment.text.missingGlyphs = missingGlyphs == .skip ? .skip : .box
-    return ViewHost(environment: environment, safeArea: safeAreaInsets)
+    return ViewHost(
+      environment: environment, safeArea: safeAreaInsets, runsActions: runsActions)
   }
 }

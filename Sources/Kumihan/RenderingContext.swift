@@ -3,12 +3,15 @@ package import KumihanCairo
 import KumihanFonts
 public import KumihanShaping
 public import KumihanText
+import KumihanViews
 
 /// Fonts and the caches of drawing. Keep one and use it for every picture, from any task.
 public final class RenderingContext: Sendable {
   /// Sets text with the context's fonts.
   public let text: TextSystem
   package let rasterizer = Rasterizer()
+  /// What was read of the folders that texts name as their bundles.
+  let strings = StringsFolders()
 
   public init(fonts: FontBook) { text = TextSystem(fonts: fonts) }
 

@@ -48,8 +48,8 @@ struct CatalogueCommand: ParsableCommand {
     let sheet = CatalogueSheet(title: catalogue.title, pictures: pictures, images: encoded)
     try Data(sheet.html.utf8).write(
       to: folder.appendingPathComponent("index.html"), options: .atomic)
-    try document(of: catalogue, context: context)
-      .write(to: folder.appendingPathComponent("\(catalogue.system).pdf"))
+    try write(
+      catalogue, to: folder.appendingPathComponent("\(catalogue.system).pdf"), context: context)
   }
 
   /// Lays every state out, 8 pt of white around it.
@@ -91,11 +91,11 @@ struct CatalogueCommand: ParsableCommand {
 
   /// One page for each component, an outline entry for each group and component.
   @MainActor
-  private func document(
-    of catalogue: ComponentCatalogue, context: RenderingContext
-  ) throws -> PDFDocument {
-    var document = try PDFDocument(
-      metadata: PDFMetadata(title: catalogue.title), context: context)
+  private func write(
+    _ catalogue: ComponentCatalogue, to url: URL, context: RenderingContext
+  ) throws {
+    let document = try PDFDocument(
+      to: url, metadata: PDFMetadata(title: catalogue.title), context: context)
     var group: String?
     for component in catalogue.components {
       let page = CataloguePage(component: component, opensGroup: component.group != group)
@@ -106,7 +106,7 @@ struct CatalogueCommand: ParsableCommand {
       let height = max(842, try renderer.measuredSize().height)
       try document.addPage(size: CGSize(width: 595, height: height), background: .white) { page }
     }
-    return document
+    try document.finish()
   }
 }
 

@@ -28,6 +28,16 @@ public final class TextSystem: TextEngine {
 
   public func metrics(_ font: FontRequest) -> FontMetrics { setter.metrics(font) }
 
+  public func pluralForm(of number: Double, language: String) -> String {
+    setter.pluralForm(of: number, language: language)
+  }
+
+  public func string(
+    of quantities: [Quantity], width: Quantity.Width, locale: String
+  ) -> String? {
+    setter.string(of: quantities, width: width, locale: locale)
+  }
+
   public func symbol(_ name: String, font: FontRequest) -> SymbolLookup {
     setter.symbol(name, font: font)
   }

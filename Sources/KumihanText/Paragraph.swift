@@ -25,6 +25,8 @@ public struct TextRun: Hashable, Sendable {
   public var baselineOffset: CGFloat
   public var underline: TextLine?
   public var strikethrough: TextLine?
+  /// Lies behind the run's part of each line.
+  public var background: RGBA?
   public var link: String?
   /// Which of the caller's paints the run takes; the text engine only hands it on.
   public var ink: Int
@@ -34,7 +36,7 @@ public struct TextRun: Hashable, Sendable {
   public init(
     text: String, font: FontRequest, kerning: CGFloat = 0, tracking: CGFloat = 0,
     baselineOffset: CGFloat = 0, underline: TextLine? = nil, strikethrough: TextLine? = nil,
-    link: String? = nil, ink: Int = 0, attachment: TextAttachment? = nil
+    background: RGBA? = nil, link: String? = nil, ink: Int = 0, attachment: TextAttachment? = nil
   ) {
     self.text = text
     self.font = font
@@ -43,6 +45,7 @@ public struct TextRun: Hashable, Sendable {
     self.baselineOffset = baselineOffset
     self.underline = underline
     self.strikethrough = strikethrough
+    self.background = background
     self.link = link
     self.ink = ink
     self.attachment = attachment

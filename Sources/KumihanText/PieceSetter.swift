@@ -44,6 +44,15 @@ struct PieceSetter {
         x: start, y: origin.y - size.height, width: size.width, height: size.height)
       pieces.append(
         TextLayout.Piece(content: .image(image, rect), run: part.item.run, minX: start, maxX: x))
+    case .boxes(let boxes):
+      for cluster in visual(part) {
+        let start = x
+        x += advance(cluster, part.item)
+        let box = boxes.box(
+          Int(cluster.glyph), at: CGPoint(x: start, y: origin.y), scale: fit.scale)
+        pieces.append(
+          TextLayout.Piece(content: .box(box), run: part.item.run, minX: start, maxX: x))
+      }
     case .glyphs(let glyphs):
       if glyphs.link.face.hasPictures {
         appendPictures(part, glyphs, origin)

@@ -42,6 +42,8 @@ struct Item: Sendable {
   enum Content: Sendable {
     case glyphs(Glyphs)
     case image(ImageResource, CGSize)
+    /// Characters that no face has, each in a box with its number.
+    case boxes(MissingBoxes)
     /// Characters without a glyph that leave no trace.
     case nothing
   }

@@ -17,6 +17,12 @@ package protocol TextAnalyzer: Sendable {
   /// The embedding level of every byte (UAX #9). The paragraph takes the direction of its first
   /// strong character, or the given one when there is none.
   func bidi(_ utf8: [UInt8], defaultsToRightToLeft: Bool) -> BidiLevels
+  /// A script's English name by its ISO 15924 code, or nil when there is none.
+  func scriptName(_ code: String) -> String?
+  /// As `TextEngine` has it.
+  func pluralForm(of number: Double, language: String) -> String
+  /// As `TextEngine` has it.
+  func string(of quantities: [Quantity], width: Quantity.Width, locale: String) -> String?
 }
 
 package struct BidiLevels: Hashable, Sendable {

@@ -16,6 +16,24 @@ public protocol TextEngine: Sendable {
   /// The picture of that name in the icon font at a font's size and weight, or nil when there is
   /// none; the second value then names the nearest known ones.
   func symbol(_ name: String, font: FontRequest) -> SymbolLookup
+
+  /// The plural form a language has for a number, by CLDR's names: zero, one, two, few, many or
+  /// other.
+  func pluralForm(of number: Double, language: String) -> String
+
+  /// Quantities one after the other in a locale's words, such as "2 hr, 23 min"; nil when the
+  /// engine knows no words.
+  func string(of quantities: [Quantity], width: Quantity.Width, locale: String) -> String?
+}
+
+extension TextEngine {
+  public func pluralForm(of number: Double, language: String) -> String {
+    number == 1 ? "one" : "other"
+  }
+
+  public func string(
+    of quantities: [Quantity], width: Quantity.Width, locale: String
+  ) -> String? { nil }
 }
 
 /// A paragraph set into lines.
@@ -59,6 +77,8 @@ public struct TextLayout: Hashable, Sendable {
   public struct Piece: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
       case glyphs(GlyphRun)
+      /// Stands for a character that no face has.
+      case box(MissingBox)
       case image(ImageResource, CGRect)
     }
 
@@ -79,9 +99,11 @@ public struct MissingGlyph: Hashable, Sendable {
   public var codePoint: UInt32
   /// ISO 15924, such as "Hans".
   public var script: String
+  /// A font that is known to cover its script, and where to get it; nil when none is.
+  public var cover: String?
 
-  public init(codePoint: UInt32, script: String) {
-    (self.codePoint, self.script) = (codePoint, script)
+  public init(codePoint: UInt32, script: String, cover: String? = nil) {
+    (self.codePoint, self.script, self.cover) = (codePoint, script, cover)
   }
 }
 

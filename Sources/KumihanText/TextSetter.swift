@@ -40,6 +40,16 @@ package final class TextSetter: TextEngine {
 
   package func metrics(_ font: FontRequest) -> FontMetrics { cascade(font).metrics(font) }
 
+  package func pluralForm(of number: Double, language: String) -> String {
+    analyzer.pluralForm(of: number, language: language)
+  }
+
+  package func string(
+    of quantities: [Quantity], width: Quantity.Width, locale: String
+  ) -> String? {
+    analyzer.string(of: quantities, width: width, locale: locale)
+  }
+
   package func layout(
     _ paragraph: Paragraph, width: CGFloat?, height: CGFloat?, pixel: CGFloat
   ) -> TextLayout {

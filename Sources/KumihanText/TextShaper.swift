@@ -49,7 +49,10 @@ struct TextShaper {
   private func report(_ scalars: [Unicode.Scalar]) -> [MissingGlyph] {
     var seen: Set<Unicode.Scalar> = []
     return scalars.filter { seen.insert($0).inserted }.map {
-      MissingGlyph(codePoint: $0.value, script: Script.name(setter.pool.library.script(of: $0)))
+      let script = Script.name(setter.pool.library.script(of: $0))
+      return MissingGlyph(
+        codePoint: $0.value, script: script,
+        cover: FontAdvice.cover($0, script: script, name: setter.analyzer.scriptName(script)))
     }
   }
 
@@ -92,6 +95,8 @@ struct TextShaper {
     if case .glyphs(let glyphs) = content {
       segment.clusters += Cluster.clusters(
         of: glyphs, in: segment.utf8, bytes: draft.utf8, item: number)
+    } else if case .boxes(let boxes) = content {
+      segment.clusters += boxes.clusters(bytes: draft.utf8, item: number)
     } else {
       var advance: CGFloat = 0
       if case .image(_, let size) = content { advance = size.width }
@@ -124,8 +129,11 @@ struct TextShaper {
       let glyphs = setter.symbolGlyphs(name, font: run.font)
       return (glyphs.map { .glyphs($0) } ?? .nothing, measures)
     case nil:
-      let isSkipped = draft.isMissing && style.missingGlyphs == .skip
-      guard !isSkipped, let link = cascade.link(draft.link) else { return (.nothing, measures) }
+      guard let link = cascade.link(draft.link) else { return (.nothing, measures) }
+      if draft.isMissing {
+        if style.missingGlyphs == .skip { return (.nothing, measures) }
+        return (.boxes(MissingBoxes(utf8[draft.utf8], link: link, size: run.font.size)), measures)
+      }
       let options = ShapingOptions(
         script: draft.script, isRightToLeft: draft.level % 2 == 1, language: style.language,
         features: run.font.features, usesLigatures: run.kerning == 0 || run.tracking != 0)

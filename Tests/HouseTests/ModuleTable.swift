@@ -22,8 +22,8 @@ enum ModuleTable {
       mayBeUnsafe: true),
     "KumihanCairo": Row(
       ours: [
-        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanISAL", "CKumihanJPEG",
-        "CKumihanSPNG",
+        "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanHarfBuzz", "CKumihanISAL",
+        "CKumihanJPEG", "CKumihanSPNG",
       ], mayBeUnsafe: true),
     "KumihanSVG": Row(ours: ["KumihanDrawing"]),
     "KumihanFonts": Row(),

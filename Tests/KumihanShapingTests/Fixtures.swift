@@ -30,7 +30,11 @@ extension TextLayout {
   var lineTexts: [String] {
     lines.map { line in
       line.pieces.map { piece in
-        if case .glyphs(let run) = piece.content { run.text } else { "\u{FFFC}" }
+        switch piece.content {
+        case .glyphs(let run): run.text
+        case .box(let box): box.number.text
+        case .image: "\u{FFFC}"
+        }
       }.joined()
     }
   }

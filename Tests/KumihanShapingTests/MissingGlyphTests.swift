@@ -9,8 +9,10 @@ struct MissingGlyphTests {
     let layout = try makeSystem().set("a ᚠᚠ ꦏ ᚠ")
     #expect(
       layout.missing == [
-        MissingGlyph(codePoint: 0x16A0, script: "Runr"),
-        MissingGlyph(codePoint: 0xA98F, script: "Java"),
+        MissingGlyph(
+          codePoint: 0x16A0, script: "Runr", cover: "Noto Sans Runic (Debian: fonts-noto-core)"),
+        MissingGlyph(
+          codePoint: 0xA98F, script: "Java", cover: "Noto Sans Javanese (Debian: fonts-noto-core)"),
       ])
   }
 
@@ -22,8 +24,29 @@ struct MissingGlyphTests {
     #expect(skipped.lineTexts == ["ab"])
     #expect(skipped.missing == boxed.missing)
     #expect(boxed.size.width > skipped.size.width)
-    guard case .glyphs(let run) = boxed.lines[0].pieces[1].content else { return }
-    #expect(run.glyphs.map(\.id) == [0])
+  }
+
+  @Test func boxesBearTheCharactersNumber() throws {
+    let layout = try makeSystem().set("a\u{16A0}\u{12000}b", FontRequest(size: 20))
+    let boxes = layout.lines[0].pieces.compactMap { piece -> MissingBox? in
+      if case .box(let box) = piece.content { box } else { nil }
+    }
+    #expect(boxes.map(\.number.text) == ["\u{16A0}", "\u{12000}"])
+    #expect(boxes.map(\.number.glyphs.count) == [4, 6])
+    for (piece, box) in zip(layout.lines[0].pieces[1...], boxes) {
+      #expect(box.frame.minX > piece.minX && box.frame.maxX < piece.maxX)
+      #expect(box.frame.minY >= 0 && box.frame.maxY <= layout.size.height)
+    }
+  }
+
+  @Test func aFontIsNamedWhereOneIsKnown() throws {
+    let text = "\u{0F40}\u{F6FF}\u{1D7D8}"
+    let covers = try makeSystem().set(text).missing.map { $0.cover }
+    #expect(
+      covers == [
+        "Noto Serif Tibetan (Debian: fonts-noto-core)", nil,
+        "Noto Sans Symbols, Symbols 2 or Math (Debian: fonts-noto-core)",
+      ])
   }
 
   @Test func invisibleCharactersAreNotMissing() throws {

@@ -12,7 +12,15 @@ struct MissingGlyphPolicyTests {
   @Test func stopsWithTheCharacterAndTheView() throws {
     let error = try #require(throws: MissingGlyphs.self) { try renderer(.error).pngData() }
     #expect(error.description.hasPrefix("KumihanTests/MissingGlyphPolicyTests.swift:7: "))
-    #expect(error.description.contains("no face has U+12000 (script Xsux)"))
+    #expect(
+      error.description.hasSuffix(
+        "Text(\"a\u{12000}b\"): no face has U+12000 (script Xsux); "
+          + "hint: add a font folder with Noto Sans Cuneiform (Debian: fonts-noto-core)"))
+  }
+
+  @Test func aRowOfViewsLacksACharacterOnce() throws {
+    let renderer = ImageRenderer(content: ForEach(0..<3, id: \.self) { Text("\($0)\u{12000}") })
+    #expect(try renderer.layout().issues.count == 1)
   }
 
   @Test func skippedCharactersTakeNoRoom() throws {

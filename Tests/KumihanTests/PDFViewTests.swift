@@ -12,7 +12,7 @@ struct PDFViewTests {
 
   private func document() throws -> PDFDocument {
     let metadata = PDFMetadata(title: "Vecka 42", author: "Åsa", subject: "情報")
-    var document = try PDFDocument(metadata: metadata)
+    let document = try PDFDocument(metadata: metadata)
     try document.addPage(size: CGSize(width: 320, height: 200)) {
       VStack(alignment: .leading) {
         Text("WEEK 42 情報デザイン Tết Åäö").font(.system(.headline, design: .rounded))
@@ -26,7 +26,7 @@ struct PDFViewTests {
   }
 
   @Test func wordsComeBackInReadingOrder() throws {
-    let text = try words("pdftotext", "FILE", "-", on: document().data())
+    let text = try words("pdftotext", "FILE", "-", on: document().finish())
     let lines = text.split(whereSeparator: \.isNewline).map {
       $0.trimmingCharacters(in: .controlCharacters)
     }
@@ -35,7 +35,7 @@ struct PDFViewTests {
   }
 
   @Test func pagesKeepTheirSizesAndTheDocumentItsWords() throws {
-    let data = try document().data()
+    let data = try document().finish()
     #expect(try words("qpdf", "--check", "FILE", on: data).contains("No syntax"))
     let info = try words("pdfinfo", "-f", "1", "-l", "2", "FILE", on: data)
     for words in ["Vecka 42", "Åsa", "情報", "320 x 200 pts", "200 x 320 pts"] {
@@ -44,13 +44,13 @@ struct PDFViewTests {
   }
 
   @Test func everyFontIsEmbeddedAsASubset() throws {
-    let fonts = try words("pdffonts", "FILE", on: document().data())
+    let fonts = try words("pdffonts", "FILE", on: document().finish())
     let rows = fonts.split(separator: "\n").dropFirst(2)
     #expect(rows.count >= 3, "\(fonts)")
     for row in rows { #expect(row.contains("yes yes yes"), "\(row)") }
   }
 
   @Test func equalViewsMakeEqualBytes() throws {
-    #expect(try document().data() == document().data())
+    #expect(try document().finish() == document().finish())
   }
 }

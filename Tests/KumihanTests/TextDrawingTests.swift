@@ -71,13 +71,17 @@ struct TextDrawingTests {
   }
 
   @Test func missingGlyphsAreBoxes() throws {
-    let view = Text("a\u{12000}b").font(.title)
-    try assertDrawing(view, named: "missingGlyphs", width: 90, height: 40)
+    let view = Text("a\u{12000}b\u{16A0}").font(.title)
+    try assertDrawing(view, named: "missingGlyphs", width: 110, height: 40)
   }
 
   @Test func missingGlyphsAreReportedWithTheirView() throws {
     let layout = try Text("a\u{12000}").layoutTree(in: CGSize(width: 90, height: 40))
     #expect(
-      layout.issues.map(\.issue) == [.missingGlyph(codePoint: 0x12000, script: "Xsux")])
+      layout.issues.map(\.issue) == [
+        .missingGlyph(
+          codePoint: 0x12000, script: "Xsux",
+          cover: "Noto Sans Cuneiform (Debian: fonts-noto-core)")
+      ])
   }
 }

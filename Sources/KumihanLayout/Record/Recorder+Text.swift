@@ -9,6 +9,7 @@ extension Recorder {
     guard case .text(let number) = placed.tree.nodes[Int(node)].kind else { return }
     let runs = placed.tree.paragraphs[Int(number)].runs
     for line in layout.lines {
+      drawBackgrounds(of: line, runs, node, frame)
       drawLines(under: true, of: line, runs, shadings, node, frame)
       for piece in line.pieces {
         let run = runs[piece.run]
@@ -18,6 +19,8 @@ extension Recorder {
           glyphs.origin.x += frame.minX
           glyphs.origin.y += frame.minY
           paint(shading, in: frame, node) { .glyphs(glyphs, $0) }
+        case .box(let box):
+          draw(box, shading, node, frame)
         case .image(let image, let rect):
           add(.image(image, rect.offsetBy(dx: frame.minX, dy: frame.minY), .high), node)
         }
@@ -30,6 +33,57 @@ extension Recorder {
         }
       }
       drawLines(under: false, of: line, runs, shadings, node, frame)
+    }
+  }
+
+  /// A bar of each line's width from the cap height to a little below the baseline.
+  mutating func drawBars(
+    _ layout: TextLayout, of node: Int32, shading: Shading, in frame: CGRect
+  ) {
+    guard case .text(let number) = placed.tree.nodes[Int(node)].kind else { return }
+    let runs = placed.tree.paragraphs[Int(number)].runs
+    for line in layout.lines {
+      let edges = line.pieces.flatMap { [$0.minX, $0.maxX] }
+      guard let left = edges.min(), let right = edges.max(), let first = line.pieces.first else {
+        continue
+      }
+      let metrics = engine.metrics(runs[first.run].font)
+      let top = frame.minY + line.baseline - metrics.capHeight
+      let bar = CGRect(
+        x: frame.minX + left, y: top, width: right - left,
+        height: metrics.capHeight + metrics.descent / 2)
+      let path = Path(roundedRect: bar, cornerRadius: min(3, bar.height / 2))
+      paint(shading, in: frame, node) { .fill(path, $0, FillStyle()) }
+    }
+  }
+
+  private mutating func draw(
+    _ box: MissingBox, _ shading: Shading, _ node: Int32, _ frame: CGRect
+  ) {
+    let area = box.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+    let path = Path(roundedRect: area, cornerRadius: box.lineWidth * 2)
+    paint(shading, in: frame, node) {
+      .stroke(path, $0, StrokeStyle(lineWidth: box.lineWidth))
+    }
+    var number = box.number
+    number.origin.x += frame.minX
+    number.origin.y += frame.minY
+    paint(shading, in: frame, node) { .glyphs(number, $0) }
+  }
+
+  /// A run's background is as high as its font's line.
+  private mutating func drawBackgrounds(
+    of line: TextLayout.Line, _ runs: [TextRun], _ node: Int32, _ frame: CGRect
+  ) {
+    for piece in line.pieces {
+      let run = runs[piece.run]
+      guard let color = run.background else { continue }
+      let metrics = engine.metrics(run.font)
+      let area = CGRect(
+        x: frame.minX + piece.minX,
+        y: frame.minY + line.baseline - run.baselineOffset - metrics.ascent,
+        width: piece.maxX - piece.minX, height: metrics.lineHeight)
+      paint(.color(color), in: frame, node) { .fill(Path(area), $0, FillStyle()) }
     }
   }
 

@@ -34,19 +34,28 @@ public struct GeometryProxy: Sendable {
   public let size: CGSize
   public let safeAreaInsets: EdgeInsets
   package let globalFrame: CGRect
-  package var namedFrames: [String: CGRect] = [:]
+  /// The frames of the named spaces around the reader, in the picture's coordinates.
+  private let spaces: [String: CGRect]
+  /// What was placed around the reader, from the outermost in.
+  let trees: [PlacedTree]
 
-  package init(size: CGSize, safeAreaInsets: EdgeInsets, globalFrame: CGRect) {
-    self.size = size
-    self.safeAreaInsets = safeAreaInsets
-    self.globalFrame = globalFrame
+  @MainActor
+  init(entry: PlacedTree.Deferred, environment: EnvironmentValues, trees: [PlacedTree]) {
+    (size, globalFrame, safeAreaInsets) = (entry.frame.size, entry.frame, entry.safeArea)
+    self.trees = trees
+    spaces = environment.coordinateSpaces.reduce(into: [:]) { spaces, space in
+      spaces[String(describing: space.key)] = space.value.node.flatMap { trees.frame(of: $0) }
+    }
   }
 
   public func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .global: globalFrame
     case .local: CGRect(origin: .zero, size: size)
-    case .named(let name): namedFrames[String(describing: name)] ?? globalFrame
+    case .named(let name):
+      spaces[String(describing: name)].map {
+        globalFrame.offsetBy(dx: -$0.minX, dy: -$0.minY)
+      } ?? globalFrame
     }
   }
 

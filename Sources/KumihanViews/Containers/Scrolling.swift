@@ -69,9 +69,6 @@ extension View {
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> Self { self }
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
-  public func scrollTransition<V: View>(
-    _ transition: @escaping (Self, ScrollTransitionPhase) -> V
-  ) -> Self { self }
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, @ViewBuilder content: () -> V
   ) -> Self { self }
@@ -81,13 +78,6 @@ extension View {
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> Self { self }
-}
-
-/// Where a view would be on its way through a scroll view.
-public enum ScrollTransitionPhase: Hashable, Sendable {
-  case topLeading, identity, bottomTrailing
-  public var isIdentity: Bool { self == .identity }
-  public var value: Double { 0 }
 }
 
 /// A container with a background of its own.

@@ -3,74 +3,127 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A value in a range, as a filled track.
-public struct Gauge<Label: View, CurrentValueLabel: View>: View {
-  let fraction: Double
-  let label: Label
-  let current: CurrentValueLabel
+/// A value in a range, in the gauge style of the place.
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: View {
+  let configuration: GaugeStyleConfiguration
+  @Environment(\.gaugeStyle) private var style
+
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  )
+  where
+    CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
+  {
+    configuration = GaugeStyleConfiguration(value, in: bounds, label: label())
+  }
 
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    fraction = Self.fraction(value, in: bounds)
-    (self.label, current) = (label(), currentValueLabel())
+  ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    configuration = GaugeStyleConfiguration(
+      value, in: bounds, label: label(), current: currentValueLabel())
   }
 
   public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) where CurrentValueLabel == EmptyView {
-    fraction = Self.fraction(value, in: bounds)
-    (self.label, current) = (label(), EmptyView())
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) where MarkedValueLabels == EmptyView {
+    configuration = GaugeStyleConfiguration(
+      value, in: bounds, label: label(), current: currentValueLabel(),
+      minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 
-  private static func fraction<V: BinaryFloatingPoint>(
-    _ value: V, in bounds: ClosedRange<V>
-  ) -> Double {
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where BoundsLabel == EmptyView {
+    configuration = GaugeStyleConfiguration(
+      value, in: bounds, label: label(), current: currentValueLabel())
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    configuration = GaugeStyleConfiguration(
+      value, in: bounds, label: label(), current: currentValueLabel(),
+      minimum: minimumValueLabel(), maximum: maximumValueLabel())
+  }
+
+  public var body: some View { AnyView(style.body(configuration)) }
+}
+
+/// A gauge as its style sees it.
+public struct GaugeStyleConfiguration {
+  /// A label, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public typealias CurrentValueLabel = Label
+  public typealias MinimumValueLabel = Label
+  public typealias MaximumValueLabel = Label
+  /// From 0 to 1.
+  public let value: Double
+  public let label: Label
+  public let currentValueLabel: Label?
+  public let minimumValueLabel: Label?
+  public let maximumValueLabel: Label?
+
+  @MainActor init<V: BinaryFloatingPoint>(
+    _ value: V, in bounds: ClosedRange<V>, label: some View,
+    current: (some View)? = EmptyView?.none,
+    minimum: (some View)? = EmptyView?.none, maximum: (some View)? = EmptyView?.none
+  ) {
     let span = bounds.upperBound - bounds.lowerBound
-    return span > 0 ? min(max(Double((value - bounds.lowerBound) / span), 0), 1) : 0
-  }
-
-  public var body: some View {
-    VStack(spacing: 5) {
-      label
-      Track(fraction: fraction)
-      current.font(.caption)
-    }
+    self.value = span > 0 ? min(max(Double((value - bounds.lowerBound) / span), 0), 1) : 0
+    self.label = Label(view: AnyView(label))
+    currentValueLabel = current.map { Label(view: AnyView($0)) }
+    minimumValueLabel = minimum.map { Label(view: AnyView($0)) }
+    maximumValueLabel = maximum.map { Label(view: AnyView($0)) }
   }
 }
 
-/// How gauges look. Here all are drawn as a track.
-public protocol GaugeStyle {}
-
-/// Whatever the place has.
-public struct DefaultGaugeStyle: GaugeStyle { public init() {} }
-
-/// A ring, for watch faces and widgets.
-public struct AccessoryCircularGaugeStyle: GaugeStyle { public init() {} }
-
-/// A track with a marker.
-public struct LinearCapacityGaugeStyle: GaugeStyle { public init() {} }
-
-extension GaugeStyle where Self == DefaultGaugeStyle {
-  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+/// How gauges look.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  associatedtype Body: View
+  typealias Configuration = GaugeStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  public static var accessoryCircular: AccessoryCircularGaugeStyle {
-    AccessoryCircularGaugeStyle()
-  }
-  public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle {
-    AccessoryCircularGaugeStyle()
+/// A style whose type is forgotten.
+struct AnyGaugeStyle {
+  let body: @MainActor (GaugeStyleConfiguration) -> any View
+}
+
+private struct GaugeStyleKey: EnvironmentKey {
+  static var defaultValue: AnyGaugeStyle {
+    AnyGaugeStyle { DefaultGaugeStyle().makeBody(configuration: $0) }
   }
 }
 
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-  public static var accessoryLinear: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+extension EnvironmentValues {
+  var gaugeStyle: AnyGaugeStyle {
+    get { self[GaugeStyleKey.self] }
+    set { self[GaugeStyleKey.self] = newValue }
+  }
 }
 
 extension View {
-  /// No-op: every gauge is drawn as a track.
-  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> Self { self }
+  /// Environment write: how gauges inside look.
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    let style = AnyGaugeStyle { style.makeBody(configuration: $0) }
+    return writing { $0.gaugeStyle = style }
+  }
 }

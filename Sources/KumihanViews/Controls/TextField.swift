@@ -166,31 +166,4 @@ extension View {
     let hasBorder = style._hasRoundedBorder
     return writing { $0.hasRoundedBorder = hasBorder }
   }
-
-  /// No-op: search fields are not drawn.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey? = nil
-  ) -> Self { self }
-  public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil
-  ) -> Self { self }
-  @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> Self { self }
-}
-
-/// Where a search field would stand.
-public struct SearchFieldPlacement: Hashable, Sendable {
-  public static let automatic = SearchFieldPlacement()
-  public static let toolbar = SearchFieldPlacement()
-  public static let sidebar = SearchFieldPlacement()
-  public static let navigationBarDrawer = SearchFieldPlacement()
-  /// When a search field in a drawer would show.
-  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
-  public static func navigationBarDrawer(
-    displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { SearchFieldPlacement() }
 }

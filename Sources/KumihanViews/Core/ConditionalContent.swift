@@ -14,8 +14,8 @@ nonisolated public struct _ConditionalContent<First: View, Second: View>: _Primi
 
   @MainActor public func _lowerPrimitive(into lowering: inout Lowering) {
     switch storage {
-    case .first(let view): view._lower(into: &lowering)
-    case .second(let view): view._lower(into: &lowering)
+    case .first(let view): lowering.inside(.child(0)) { view._lower(into: &$0) }
+    case .second(let view): lowering.inside(.child(1)) { view._lower(into: &$0) }
     }
   }
 }

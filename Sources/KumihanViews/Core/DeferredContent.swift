@@ -15,4 +15,14 @@ package struct DeferredContent {
 
   package var maker: Maker
   package var environment: EnvironmentValues
+  /// Where the content stands in the structure of views, once that matters.
+  var place: Rounds.Place = 0
+
+  var makesViews: Bool {
+    if case .views = maker { true } else { false }
+  }
+
+  package init(maker: Maker, environment: EnvironmentValues) {
+    (self.maker, self.environment) = (maker, environment)
+  }
 }

@@ -22,7 +22,9 @@ extension ForEach: View where Content: View {
   }
 
   public func _lower(into lowering: inout Lowering) {
-    for element in data { content(element)._lower(into: &lowering) }
+    for element in data {
+      lowering.inside(.element(AnyHashable(id(element)))) { content(element)._lower(into: &$0) }
+    }
   }
 }
 

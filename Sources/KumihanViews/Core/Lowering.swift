@@ -21,6 +21,13 @@ public struct Lowering {
   /// What views hand up to those around them.
   var preferences = PreferenceValues()
   private var exceededDepth = false
+  /// What is kept from round to round; nil before anything needs it.
+  var rounds: Rounds?
+  var place: Rounds.Place = 0
+  /// True when something before drawing wants to be told: an action, a reader of preferences.
+  package internal(set) var hasEvents = false
+  /// True when something reads what content hands up that waits for its size.
+  package internal(set) var readsPreferences = false
 
   /// How deeply views may nest.
   package nonisolated static let depthLimit = 512
@@ -37,7 +44,16 @@ public struct Lowering {
   }
 
   mutating func lowerBody<V: View>(of view: V) {
-    lowerBody { view.body }
+    inside(owner: view) { $0.lowerBody { view.body } }
+  }
+
+  /// Lowers `content` where `owner` has its state.
+  mutating func inside<Owner>(owner: Owner, _ content: (inout Lowering) -> Void) {
+    guard let rounds else { return content(&self) }
+    inside(.body(ObjectIdentifier(Owner.self))) { lowering in
+      rounds.restore(owner, at: lowering.place)
+      content(&lowering)
+    }
   }
 
   /// Lowers what `body` makes, with the environment readable through `@Environment` meanwhile.
@@ -121,7 +137,7 @@ public struct Lowering {
     let inkIndex = ink.map { add($0) } ?? -1
     for slot in mark..<pending.count {
       let secondMark = pending.count
-      second(&self)
+      inside(.secondary, second)
       if pending.count - secondMark > 1 {
         var stack = LayoutNode(.zStack(alignment), site: site)
         take(from: secondMark, into: &stack)
@@ -145,6 +161,16 @@ public struct Lowering {
     let views = pending[mark...].map { LoweredView(node: $0, mark: ViewMark.of($0, in: self)) }
     pending.removeSubrange(mark...)
     return views
+  }
+
+  /// The view appended last, counted through the whole picture.
+  var lastNode: Int32? { pending.last.map { tree.base + $0 } }
+
+  /// Whether `content` appends any view.
+  mutating func appends(_ content: (inout Lowering) -> Void) -> Bool {
+    let mark = pending.count
+    content(&self)
+    return pending.count > mark
   }
 
   /// Puts a gathered view back.
@@ -176,6 +202,11 @@ public struct Lowering {
   }
 
   package mutating func deferredLeaf(_ content: DeferredContent, ink: Ink? = nil, site: CallSite) {
+    var content = content
+    if let rounds {
+      content.place = rounds.enter(.deferred, in: place)
+      if let values = rounds.preferences(handedUpAt: content.place) { preferences.merge(values) }
+    }
     deferred.append(content)
     leaf(.deferred(Int32(deferred.count - 1)), ink: ink, site: site)
   }

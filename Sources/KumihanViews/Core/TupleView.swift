@@ -10,6 +10,10 @@ nonisolated public struct TupleView<each Content: View>: _PrimitiveView {
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
   @MainActor public func _lowerPrimitive(into lowering: inout Lowering) {
-    repeat (each content)._lower(into: &lowering)
+    var index = 0
+    for view in repeat each content {
+      lowering.inside(.child(index)) { view._lower(into: &$0) }
+      index += 1
+    }
   }
 }

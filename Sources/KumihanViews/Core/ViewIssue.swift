@@ -7,12 +7,17 @@ import KumihanText
 public enum ViewIssue: Hashable, Sendable {
   /// A symbol that the icon font does not have, with the nearest names it has.
   case missingSymbol(String, suggestions: [String])
-  /// A character that no face has.
-  case missingGlyph(codePoint: UInt32, script: String)
+  /// A character that no face has, and a font that would.
+  case missingGlyph(codePoint: UInt32, script: String, cover: String? = nil)
+  /// Translations that could not be read, so that keys stand for themselves.
+  case brokenStrings(StringsError)
   /// Views nest deeper than we follow them, as one does whose body contains itself.
   case nestedTooDeeply(String)
   /// A size that is no size, and was clamped.
   case nonsensicalSize(String)
+
+  /// Actions that change something again each time the views were made anew.
+  case neverSettles(rounds: Int)
 
   static func missingSymbol(_ name: String, _ suggestions: [String]) -> ViewIssue {
     .missingSymbol(name, suggestions: suggestions)
@@ -24,12 +29,17 @@ public struct LocatedIssue: Hashable, Sendable, CustomStringConvertible {
   public var issue: ViewIssue
   /// `Module/File.swift:line`, or "-" when it is not known.
   public var site: String
+  /// The start of the text that has it, empty for what is no text.
+  public var excerpt: String
 
-  package init(_ issue: ViewIssue, site: CallSite) {
-    (self.issue, self.site) = (issue, site.description)
+  package init(_ issue: ViewIssue, site: CallSite, excerpt: String = "") {
+    (self.issue, self.site, self.excerpt) = (issue, site.description, excerpt)
   }
 
-  public var description: String { "\(site): \(issue.message)" }
+  public var description: String {
+    let view = excerpt.isEmpty ? "" : "Text(\"\(excerpt)\"): "
+    return "\(site): \(view)\(issue.message)"
+  }
 }
 
 extension ViewIssue {
@@ -39,14 +49,19 @@ extension ViewIssue {
       let hint =
         suggestions.isEmpty ? "" : "; hint: did you mean \(suggestions.joined(separator: ", "))?"
       return "no symbol is named '\(name)'; a marked box is drawn" + hint
-    case .missingGlyph(let codePoint, let script):
+    case .missingGlyph(let codePoint, let script, let cover):
       let number = String(codePoint, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: max(0, 4 - number.count)) + number
-      return "no face has U+\(padded) (script \(script)); hint: add a font folder that covers it"
+      let hint = cover.map { "add a font folder with \($0)" } ?? "no font is known to cover it"
+      return "no face has U+\(padded) (script \(script)); hint: \(hint)"
+    case .brokenStrings(let error): return "\(error); hint: \(error.hint)"
     case .nestedTooDeeply(let type):
       return "views nest deeper than \(Lowering.depthLimit) at \(type); "
         + "hint: does its body contain itself?"
     case .nonsensicalSize(let text): return text
+    case .neverSettles(let rounds):
+      return "actions before the first frame still ask for more after \(rounds) rounds; "
+        + "hint: does an onChange change what it watches?"
     }
   }
 }

@@ -11,6 +11,8 @@ struct ViewMark {
   var rowInsets: EdgeInsets?
   var rowBackground: AnyView?
   var hidesSeparator = false
+  var separatorTint: Color?
+  var badge: Text?
 
   private struct Key: LayoutValueKey {
     static var defaultValue: Int { -1 }

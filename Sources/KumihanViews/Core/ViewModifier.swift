@@ -33,8 +33,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public var body: Never { preconditionFailure("a primitive view has no body") }
 
   public func _lower(into lowering: inout Lowering) {
-    lowering.lowerBody {
-      modifier.body(content: _ViewModifier_Content { content._lower(into: &$0) })
+    lowering.inside(owner: modifier) { lowering in
+      lowering.lowerBody {
+        modifier.body(content: _ViewModifier_Content { content._lower(into: &$0) })
+      }
     }
   }
 }

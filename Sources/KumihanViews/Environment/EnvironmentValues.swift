@@ -52,6 +52,10 @@ package struct TextEnvironment {
   package var locale: Locale?
   package var calendar: Calendar?
   package var timeZone: TimeZone?
+  /// Where localized text is looked up; nil for nowhere.
+  package var strings: LocalizedStrings?
+  /// The folders of the bundles that texts name, read when first asked for.
+  package var stringsFolders: StringsFolders?
   package var missingGlyphs = ParagraphStyle.MissingGlyphPolicy.box
   /// Nil only until a renderer has set it.
   package var engine: (any TextEngine)?

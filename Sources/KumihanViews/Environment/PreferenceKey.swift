@@ -23,6 +23,8 @@ struct PreferenceValues {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
+  var isEmpty: Bool { entries.isEmpty }
+
   subscript<K: PreferenceKey>(key: K.Type) -> K.Value {
     entries[ObjectIdentifier(key)].map { $0.value as! K.Value } ?? K.defaultValue
   }
@@ -83,6 +85,7 @@ struct PreferenceReader<Content: View, K: PreferenceKey, Secondary: View>: _Prim
   @ViewBuilder let make: (K.Value) -> Secondary
 
   func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.readsPreferences = true
     let outer = lowering.preferences
     lowering.preferences = PreferenceValues()
     lowering.pairEach(
@@ -94,6 +97,27 @@ struct PreferenceReader<Content: View, K: PreferenceKey, Secondary: View>: _Prim
     let inner = lowering.preferences
     lowering.preferences = outer
     lowering.preferences.merge(inner)
+  }
+}
+
+/// Tells an action when what the content hands up is another value than in the round before.
+private struct PreferenceObserver<Content: View, K: PreferenceKey>: _PrimitiveView
+where K.Value: Equatable {
+  let content: Content
+  let key: K.Type
+  let action: (K.Value) -> Void
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.readsPreferences = true
+    lowering.collectPreferences(of: { content._lower(into: &$0) }) { values, lowering in
+      let value = values[key]
+      lowering.observe { memory in
+        let known = memory.map { $0 as! K.Value } ?? K.defaultValue
+        memory = value
+        guard value != known else { return nil }
+        return { action(value) }
+      }
+    }
   }
 }
 
@@ -117,10 +141,12 @@ extension View {
     }
   }
 
-  /// No-op: a still picture is drawn once, so nothing that depends on the value comes after it.
+  /// Runs before the picture is drawn, when the views inside hand up another value than before.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
-  ) -> some View where K.Value: Equatable { self }
+  ) -> some View where K.Value: Equatable {
+    PreferenceObserver(content: self, key: key, action: action)
+  }
 
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, fileID: StaticString = #fileID,

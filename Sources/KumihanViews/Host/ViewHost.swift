@@ -4,37 +4,89 @@ package import KumihanLayout
 package import KumihanText
 
 /// Lowers and places views: the left half of the pipeline, up to the waist.
+///
+/// Actions of the first frame (`onAppear`, `task`, `onChange`…) run between lowering and drawing, and
+/// views are lowered again until nothing is left to do, at most ``Rounds/limit`` times.
 @MainActor
 package struct ViewHost {
   package var environment: EnvironmentValues
   package var safeArea: EdgeInsets
+  /// Whether the actions of the first frame run before it is drawn.
+  package var runsActions: Bool
 
   /// The environment's text engine must be set.
-  package init(environment: EnvironmentValues, safeArea: EdgeInsets = EdgeInsets()) {
-    (self.environment, self.safeArea) = (environment, safeArea)
+  package init(
+    environment: EnvironmentValues, safeArea: EdgeInsets = EdgeInsets(), runsActions: Bool = true
+  ) {
+    (self.environment, self.safeArea, self.runsActions) = (environment, safeArea, runsActions)
   }
 
   /// Places `view` in the proposed size; where nothing is proposed, in the size the view wishes,
   /// rounded up to pixels.
   package func place<V: View>(_ view: V, in proposal: ProposedViewSize) -> HostedView {
+    var host = self
+    if let width = proposal.width, let height = proposal.height {
+      host.environment.containerSize = CGSize(
+        width: width - safeArea.horizontal, height: height - safeArea.vertical)
+    }
+    return host.placeContained(view, in: proposal)
+  }
+
+  private func placeContained<V: View>(_ view: V, in proposal: ProposedViewSize) -> HostedView {
+    let lowering = lower(view, nil)
+    if !runsActions { return finish(lowering, in: proposal).hosted }
+    if !lowering.hasEvents {
+      let result = finish(lowering, in: proposal)
+      if !result.state.hasEvents { return result.hosted }
+    }
+    return placeInRounds(view, in: proposal)
+  }
+
+  private func placeInRounds<V: View>(_ view: V, in proposal: ProposedViewSize) -> HostedView {
+    let rounds = Rounds()
+    defer { rounds.end() }
+    for _ in 0..<Rounds.limit {
+      let lowering = lower(view, rounds)
+      if rounds.runDue() { continue }
+      let result = finish(lowering, in: proposal)
+      if !rounds.runDue() { return result.hosted }
+    }
+    var lowering = lower(view, rounds)
+    if rounds.isBusy { lowering.report(.neverSettles(rounds: Rounds.limit), at: .unknown) }
+    return finish(lowering, in: proposal).hosted
+  }
+
+  /// The size that `place` would place in, without placing when that cannot change it.
+  package func measure<V: View>(_ view: V, in proposal: ProposedViewSize) -> CGSize {
+    var lowering = lower(view, nil)
+    if runsActions, lowering.hasEvents || lowering.deferred.contains(where: \.makesViews) {
+      return place(view, in: proposal).placed.size
+    }
+    return size(of: lowering.finish(), in: proposal, options: options)
+  }
+
+  private func lower<V: View>(_ view: V, _ rounds: Rounds?) -> Lowering {
+    rounds?.begin()
     var lowering = Lowering(environment: environment)
+    lowering.rounds = rounds
     lowering.lowerRoot(view)
+    return lowering
+  }
+
+  private func finish(
+    _ lowering: Lowering, in proposal: ProposedViewSize
+  ) -> (hosted: HostedView, state: GraftState) {
+    var lowering = lowering
     let tree = lowering.finish()
     let options = options
     let size = size(of: tree, in: proposal, options: options)
     var placed = tree.solve(in: size, options: options)
     var state = GraftState(options: options, next: Int32(placed.tree.nodes.count))
     state.issues = lowering.issues
+    state.readsPreferences = lowering.readsPreferences
     fill(&placed, from: lowering, &state)
     state.collectIssues(of: placed)
-    return HostedView(placed: placed, issues: state.issues, engine: options.text)
-  }
-
-  /// The size that `place` would place in, without placing.
-  package func measure<V: View>(_ view: V, in proposal: ProposedViewSize) -> CGSize {
-    var lowering = Lowering(environment: environment)
-    lowering.lowerRoot(view)
-    return size(of: lowering.finish(), in: proposal, options: options)
+    return (HostedView(placed: placed, issues: state.issues, engine: options.text), state)
   }
 
   private var options: SolveOptions {
@@ -63,8 +115,10 @@ package struct ViewHost {
 
   /// Makes the content that waited for its size, and what waits inside it.
   private func fill(
-    _ placed: inout PlacedTree, from lowering: Lowering, _ state: inout GraftState
+    _ placed: inout PlacedTree, from lowering: Lowering, _ state: inout GraftState,
+    inside outer: [PlacedTree] = []
   ) {
+    let trees = outer + [placed]
     for entry in placed.deferred {
       guard case .deferred(let number) = placed.tree.nodes[Int(entry.node)].kind else { continue }
       let content = lowering.deferred[Int(number)]
@@ -73,17 +127,18 @@ package struct ViewHost {
         placed.drawings[entry.node] = draw(entry.frame.size, content.environment)
       case .views(let make):
         let proxy = GeometryProxy(
-          size: entry.frame.size, safeAreaInsets: entry.safeArea, globalFrame: entry.frame)
+          entry: entry, environment: content.environment, trees: trees)
         var inner = Lowering(environment: content.environment, base: state.next)
+        (inner.rounds, inner.place) = (lowering.rounds, content.place)
         make(proxy, &inner)
-        state.issues += inner.issues
+        state.note(inner, at: content.place, frame: entry.frame)
         let tree = inner.finish()
         var options = state.options
         (options.root, options.origin) = (.topLeading, entry.frame.origin)
         options.safeArea = entry.safeArea
         var graft = tree.solve(in: entry.frame.size, options: options)
         state.next += Int32(graft.tree.nodes.count)
-        fill(&graft, from: inner, &state)
+        fill(&graft, from: inner, &state, inside: trees)
         placed.grafts[entry.node] = graft
       }
     }
@@ -96,18 +151,45 @@ private struct GraftState {
   let options: SolveOptions
   var next: Int32
   var issues: [LocatedIssue] = []
+  private var reported: Set<LocatedIssue> = []
+  /// True when something in content that waited for its size wants another round.
+  var hasEvents = false
+  var readsPreferences = false
 
   init(options: SolveOptions, next: Int32) { (self.options, self.next) = (options, next) }
+
+  mutating func note(_ inner: Lowering, at place: Rounds.Place, frame: CGRect) {
+    issues += inner.issues
+    hasEvents = hasEvents || inner.hasEvents
+    guard readsPreferences else { return readsPreferences = inner.readsPreferences }
+    if let rounds = inner.rounds {
+      rounds.handUp(inner.preferences, at: place, frame: frame)
+    } else if !inner.preferences.isEmpty {
+      hasEvents = true
+    }
+  }
+
+  /// One line of at most 24 characters.
+  private static func excerpt(of text: String) -> String {
+    let start = text.prefix(24).map { $0.isNewline ? " " : String($0) }.joined()
+    return text.dropFirst(24).isEmpty ? start : start + "…"
+  }
 
   mutating func collectIssues(of placed: PlacedTree) {
     for diagnostic in placed.diagnostics {
       issues.append(LocatedIssue(.nonsensicalSize(diagnostic.message), site: diagnostic.site))
     }
     for (node, entry) in placed.tree.nodes.enumerated() {
-      guard case .text = entry.kind, let layout = placed.text(of: Int32(node)) else { continue }
+      guard case .text(let number) = entry.kind, let layout = placed.text(of: Int32(node)) else {
+        continue
+      }
       for missing in layout.missing {
-        let issue = ViewIssue.missingGlyph(codePoint: missing.codePoint, script: missing.script)
-        issues.append(LocatedIssue(issue, site: entry.site))
+        let issue = ViewIssue.missingGlyph(
+          codePoint: missing.codePoint, script: missing.script, cover: missing.cover)
+        // A row of views made by one line lacks a character once.
+        guard reported.insert(LocatedIssue(issue, site: entry.site)).inserted else { continue }
+        let text = placed.tree.paragraphs[Int(number)].text
+        issues.append(LocatedIssue(issue, site: entry.site, excerpt: Self.excerpt(of: text)))
       }
     }
     for node in placed.grafts.keys.sorted() {

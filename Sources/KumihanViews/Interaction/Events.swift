@@ -4,33 +4,58 @@ public import KumihanLayout
 import KumihanText
 
 extension View {
-  /// No-op: what would happen when the view comes up.
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> Self { self }
+  /// Runs once before the picture is drawn.
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    on { memory in
+      guard memory == nil else { return nil }
+      memory = true
+      return action
+    }
+  }
+
+  /// No-op: nothing goes away in a still picture.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> Self { self }
 
-  /// No-op: a value of a still picture never changes.
+  /// Runs before the picture is drawn when `value` is another than in the round before.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
-  ) -> Self { self }
+  ) -> some View {
+    on { memory in
+      let known = memory.map { $0 as! V }
+      memory = value
+      guard let old = known ?? (initial ? value : nil), known == nil || old != value else {
+        return nil
+      }
+      return { action(old, value) }
+    }
+  }
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
-  ) -> Self { self }
+  ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping @MainActor (V) -> Void
-  ) -> Self { self }
+  ) -> some View { onChange(of: value) { action($1) } }
 
+  /// Starts before the picture is drawn and is waited for as far as its first suspension.
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> Self { self }
+  ) -> some View { task(id: true, priority: priority, action) }
   public func task<T: Equatable>(
     id: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> Self { self }
+  ) -> some View { TaskView(content: self, id: id, action: action) }
 
+  /// Hears the value that a publisher has already; a still picture does not wait for the next.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
-  ) -> Self { self }
+  ) -> some View {
+    on { memory in
+      guard memory == nil, let value = publisher._current else { return nil }
+      memory = true
+      return { action(value) }
+    }
+  }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> Self
   {
@@ -43,24 +68,61 @@ extension View {
     of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([Any]) -> Bool
   ) -> Self { self }
   public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> Self { self }
+  /// Runs before the picture is drawn with what `transform` makes of the view's frame.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (T) -> Void
-  ) -> Self { self }
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { action($1) }
+  }
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (T, T) -> Void
+  ) -> some View {
+    background {
+      GeometryReader { proxy in
+        Color.clear.onChange(of: transform(proxy), initial: true) { action($0, $1) }
+      }
+    }
+  }
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> Self { self }
 
-  /// No-op: names the view for code that would look for it.
-  public func id<ID: Hashable>(_ id: ID) -> Self { self }
+  /// Data: another id is another view, whose state begins anew.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
   public func equatable() -> Self { self }
   public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
   public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
-  public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
   public func help(_ text: LocalizedStringKey) -> Self { self }
   public func userActivity(_ type: String, isActive: Bool = true, _ update: (Any) -> Void) -> Self {
     self
+  }
+}
+
+private struct TaskView<Content: View, ID: Equatable>: _PrimitiveView {
+  let content: Content
+  let id: ID
+  let action: @MainActor @Sendable () async -> Void
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    guard lowering.appends({ content._lower(into: &$0) }) else { return }
+    let rounds = lowering.rounds
+    lowering.observe { memory in
+      guard memory.map({ $0 as! ID }) != id else { return nil }
+      memory = id
+      return { rounds?.start(action) }
+    }
+  }
+}
+
+private struct IdentifiedView<Content: View, ID: Hashable>: _PrimitiveView {
+  let content: Content
+  let id: ID
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.inside(.element(AnyHashable(id))) { content._lower(into: &$0) }
   }
 }
 

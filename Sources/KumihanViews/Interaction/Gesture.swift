@@ -134,8 +134,6 @@ extension View {
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }
   public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> Self { self }
-  public func coordinateSpace<T: Hashable>(name: T) -> Self { self }
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> Self {
     self
   }

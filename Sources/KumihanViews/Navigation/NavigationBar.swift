@@ -10,6 +10,10 @@ struct NavigationBarContent {
   var isHidden: Bool?
   var hidesTabBar = false
   var entries: [_ToolbarEntry] = []
+  var search: AnyView?
+  /// Nil for no background of its own, as at the top of what scrolls.
+  var background: AnyShapeStyle?
+  var colorScheme: ColorScheme?
 
   enum Key: PreferenceKey {
     static var defaultValue: NavigationBarContent { NavigationBarContent() }
@@ -23,10 +27,16 @@ struct NavigationBarContent {
       value.isHidden = next.isHidden ?? value.isHidden
       value.hidesTabBar = next.hidesTabBar || value.hidesTabBar
       value.entries += next.entries
+      value.search = next.search ?? value.search
+      value.background = next.background ?? value.background
+      value.colorScheme = next.colorScheme ?? value.colorScheme
     }
   }
 
-  var isEmpty: Bool { title == nil && entries.isEmpty }
+  var isEmpty: Bool {
+    title == nil && search == nil && views(.leading).isEmpty && views(.trailing).isEmpty
+      && views(.principal).isEmpty
+  }
 
   func views(_ side: ToolbarItemPlacement.Side) -> [AnyView] {
     entries.filter { $0.placement.side == side }.map(\.view)
@@ -42,13 +52,20 @@ struct NavigationBarView: View {
   var body: some View {
     if content.isHidden != true, !content.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
-        if !isLarge || !content.entries.isEmpty { row }
+        if !isLarge || hasItems { row }
         if isLarge, let title = content.title {
           title.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, 16)
             .frame(maxWidth: .infinity, minHeight: 52, maxHeight: 52, alignment: .leading)
         }
+        content.search
       }
+      .background(content.background ?? AnyShapeStyle(Color.clear))
+      .modifier(BarScheme(scheme: content.colorScheme))
     }
+  }
+
+  private var hasItems: Bool {
+    [.leading, .trailing, .principal].contains { !content.views($0).isEmpty }
   }
 
   private var row: some View {
@@ -64,9 +81,37 @@ struct NavigationBarView: View {
         ViewList(views: content.views(.trailing))
       }
       .font(.body)
+      // A bar shows labels by their icons, unless they say otherwise.
+      .labelStyle(.iconOnly)
     }
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
+  }
+}
+
+/// The items at the bottom, in a bar of 44 points on a background.
+struct BottomBarView: View {
+  let content: NavigationBarContent
+
+  var body: some View {
+    let views = content.views(.bottom)
+    if !views.isEmpty {
+      HStack(spacing: 16) { ViewList(views: views) }
+        .labelStyle(.iconOnly)
+        .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
+        .background(.bar)
+        .overlay(alignment: .top) { Divider() }
+    }
+  }
+}
+
+/// The colours of a bar that has a scheme of its own.
+struct BarScheme: ViewModifier {
+  let scheme: ColorScheme?
+
+  func body(content: Content) -> some View {
+    if let scheme { content.colorScheme(scheme) } else { content }
   }
 }
 

@@ -40,8 +40,14 @@ struct BarredView<Content: View>: _PrimitiveView {
     ) {
       NavigationBarView(content: $0)
     }
+    let whole = PreferenceReader(
+      content: barred, key: NavigationBarContent.Key.self, alignment: .center,
+      kind: .safeAreaInset(.bottom, .center, spacing: 0), site: .unknown
+    ) {
+      BottomBarView(content: $0)
+    }
     let outer = lowering.preferences
-    barred._lower(into: &lowering)
+    whole._lower(into: &lowering)
     let hidesTabBar = lowering.preferences[NavigationBarContent.Key.self].hidesTabBar
     // What the bar shows goes no further.
     lowering.preferences = outer

@@ -8,6 +8,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let selection: SelectionValue?
   let content: Content
   @Environment(\.showsPages) private var showsPages
+  @Environment(\.showsPageIndex) private var showsIndex
+  @Environment(\.pageDotsHaveBackground) private var dotsHaveBackground
 
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection?.wrappedValue
@@ -28,6 +30,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         }
         if !showsPages { TabBar(tabs: tabs, chosen: chosen) }
       }
+      .overlay(alignment: .bottom) {
+        if showsPages, showsIndex, tabs.count > 1 {
+          PageDots(count: tabs.count, chosen: chosen, hasBackground: dotsHaveBackground)
+        }
+      }
     }
   }
 }
@@ -44,6 +51,7 @@ private struct TabBar: View {
           (tabs[index].mark.tabItem ?? AnyView(EmptyView()))
             .labelStyle(TabLabelStyle())
             .foregroundStyle(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray))
+            .overlay(alignment: .topTrailing) { TabBadge(label: tabs[index].mark.badge) }
             .frame(maxWidth: .infinity, minHeight: 48, maxHeight: 48)
         }
       }
@@ -61,63 +69,12 @@ private struct TabLabelStyle: LabelStyle {
   }
 }
 
-/// How a tab view shows its screens.
-public protocol TabViewStyle {
-  var _showsPages: Bool { get }
-}
-
-/// A bar of tabs.
-public struct DefaultTabViewStyle: TabViewStyle {
-  public init() {}
-  public var _showsPages: Bool { false }
-}
-
-/// Pages to leaf through, without a bar.
-public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots of the pages would show.
-  public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-  public var _showsPages: Bool { true }
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-}
-
-extension TabViewStyle where Self == PageTabViewStyle {
-  public static var page: PageTabViewStyle { PageTabViewStyle() }
-  public static func page(
-    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
-  ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
-}
-
-private struct ShowsPagesKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  var showsPages: Bool {
-    get { self[ShowsPagesKey.self] }
-    set { self[ShowsPagesKey.self] = newValue }
-  }
-}
-
 extension View {
-  /// Policy: pages are drawn without a bar.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    writing { $0.showsPages = style._showsPages }
-  }
-
   /// Policy: what the tab view draws in its bar for this screen.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = AnyView(label())
     return marked { $0.tabItem = label }
   }
-
-  /// No-op: badges are not drawn.
-  public func badge(_ count: Int) -> Self { self }
-  public func badge(_ label: Text?) -> Self { self }
-  public func badge(_ key: LocalizedStringKey?) -> Self { self }
 }
 
 /// A screen of a tab view with its label.

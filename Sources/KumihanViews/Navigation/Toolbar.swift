@@ -168,19 +168,58 @@ extension View {
     }
   }
 
-  /// No-op: bars are drawn plainly.
-  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self {
-    self
+  /// Policy: what lies behind the navigation bar; at rest it has no background unless one is given.
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    navigationBar {
+      guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else {
+        return
+      }
+      if visibility == .visible { $0.background = $0.background ?? AnyShapeStyle(.bar) }
+      if visibility == .hidden { $0.background = AnyShapeStyle(Color.clear) }
+    }
   }
-  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> Self {
-    self
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    navigationBar {
+      if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
+        $0.background = AnyShapeStyle(style)
+      }
+    }
   }
-  public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self {
-    self
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    navigationBar { if visibility == .visible { $0.background = AnyShapeStyle(.bar) } }
   }
+  public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    let hides = visibility == .hidden
+    return navigationBar {
+      if bars.contains(.navigationBar) || bars.contains(.automatic) { $0.isHidden = hides }
+      if bars.contains(.tabBar) { $0.hidesTabBar = hides }
+    }
+  }
+  public func toolbarColorScheme(
+    _ scheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View { navigationBar { $0.colorScheme = scheme } }
+  /// No-op: bars are drawn in one way.
+  public func toolbarRole(_ role: ToolbarRole) -> Self { self }
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> Self { self }
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBar { $0.isInline = mode != .large && mode != .automatic }
   }
+}
+
+/// What a bar is for.
+public struct ToolbarRole: Hashable, Sendable {
+  public static let automatic = ToolbarRole()
+  public static let editor = ToolbarRole()
+  public static let browser = ToolbarRole()
+  public static let navigationStack = ToolbarRole()
 }
 
 /// How a bar shows its title.

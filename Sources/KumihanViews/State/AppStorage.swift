@@ -18,6 +18,10 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
+extension AppStorage: KeptProperty {
+  func keep(in cell: inout AnyObject?) { state.keep(in: &cell) }
+}
+
 extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Bool { self.init(default: wrappedValue) }
@@ -54,6 +58,10 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 
   public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+extension SceneStorage: KeptProperty {
+  func keep(in cell: inout AnyObject?) { state.keep(in: &cell) }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {

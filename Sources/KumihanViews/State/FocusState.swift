@@ -3,18 +3,13 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// Where the focus is: nowhere, in a still picture.
+/// Where the focus is: nowhere, until an action before the first frame sets it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  private final class Holder {
-    var value: Value
-    init(_ value: Value) { self.value = value }
-  }
+  private let holder: Kept<Value>
 
-  private let holder: Holder
-
-  public init() where Value == Bool { holder = Holder(false) }
-  public init<T: Hashable>() where Value == T? { holder = Holder(nil) }
+  public init() where Value == Bool { holder = Kept(false) }
+  public init<T: Hashable>() where Value == T? { holder = Kept(nil) }
 
   /// A reference to a focus state, handed to fields.
   @propertyWrapper
@@ -38,6 +33,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding {
     Binding(read: { holder.value }, write: { holder.value = $0 })
   }
+}
+
+extension FocusState: KeptProperty {
+  func keep(in cell: inout AnyObject?) { holder.keep(in: &cell) }
 }
 
 /// A value that holds while a gesture lasts: its initial value, in a still picture.

@@ -3,10 +3,16 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A source of values over time. A still picture never hears from one.
+/// A source of values over time. A still picture hears the value that one has already.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
+  /// What a subscriber would be told at once.
+  var _current: Output? { get }
+}
+
+extension Publisher {
+  public var _current: Output? { nil }
 }
 
 /// An object that says when it changes.
@@ -15,7 +21,7 @@ public protocol ObservableObject: AnyObject {
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-/// Says that an object changes; a still picture does not listen.
+/// Says that an object changes. Nobody has to listen: after an action all views are made anew.
 public final class ObservableObjectPublisher: Publisher, Sendable {
   public typealias Output = Void
   public typealias Failure = Never
@@ -39,9 +45,11 @@ public struct Published<Value> {
   public struct Publisher: KumihanViews.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
+    let value: Value
+    public var _current: Value? { value }
   }
 
-  public var projectedValue: Publisher { Publisher() }
+  public var projectedValue: Publisher { Publisher(value: wrappedValue) }
 }
 
 extension Published: Sendable where Value: Sendable {}

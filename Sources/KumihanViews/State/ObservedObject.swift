@@ -31,9 +31,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Box {
-    let make: () -> ObjectType
-    private(set) lazy var object = make()
+    private let make: () -> ObjectType
+    private lazy var own = make()
+    private var kept: Box?
+    var object: ObjectType { kept?.own ?? own }
     init(_ make: @escaping () -> ObjectType) { self.make = make }
+
+    func keep(in cell: inout AnyObject?) {
+      let known = cell.map { $0 as! Box } ?? Box(make)
+      (cell, kept) = (known, known)
+    }
   }
 
   private let box: Box
@@ -47,6 +54,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: box.object)
   }
+}
+
+extension StateObject: KeptProperty {
+  func keep(in cell: inout AnyObject?) { box.keep(in: &cell) }
 }
 
 /// An observable object handed down by `environmentObject(_:)`; drawing stops when nothing set it.

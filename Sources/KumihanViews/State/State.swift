@@ -3,18 +3,14 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A value a view owns. In a still picture it holds what it was given at first.
+/// A value a view owns. It begins as what it was given, and keeps what actions before the first
+/// frame make of it.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private final class Box {
-    var value: Value
-    init(_ value: Value) { self.value = value }
-  }
+  private let box: Kept<Value>
 
-  private let box: Box
-
-  public init(wrappedValue: Value) { box = Box(wrappedValue) }
-  public init(initialValue: Value) { box = Box(initialValue) }
+  public init(wrappedValue: Value) { box = Kept(wrappedValue) }
+  public init(initialValue: Value) { box = Kept(initialValue) }
 
   public var wrappedValue: Value {
     get { box.value }
@@ -28,4 +24,27 @@ public struct State<Value>: DynamicProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: KeptProperty {
+  func keep(in cell: inout AnyObject?) { box.keep(in: &cell) }
+}
+
+/// A value, or the one of the same place in an earlier round.
+final class Kept<Value> {
+  private var own: Value
+  private var kept: Kept?
+
+  init(_ value: Value) { own = value }
+
+  var value: Value {
+    get { kept?.own ?? own }
+    set { if let kept { kept.own = newValue } else { own = newValue } }
+  }
+
+  /// The first of a place stays itself unchanged, so that drawing a view again begins anew.
+  func keep(in cell: inout AnyObject?) {
+    let known = cell.map { $0 as! Kept } ?? Kept(own)
+    (cell, kept) = (known, known)
+  }
 }

@@ -109,6 +109,12 @@ public struct BackgroundStyle: ShapeStyle {
     environment.style.background?._shading(in: environment)
       ?? .color(SystemColor.systemBackground.rgba(in: environment))
   }
+
+  public func _shading(level: Int, in environment: EnvironmentValues) -> Shading {
+    guard level > 0 else { return _shading(in: environment) }
+    let color = level == 1 ? SystemColor.secondarySystemBackground : .tertiarySystemBackground
+    return .color(color.rgba(in: environment))
+  }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
@@ -139,6 +145,8 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
+  /// Disfavoured, so that the opacity of a colour is a colour.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(base: self, factor: Swift.min(Swift.max(opacity, 0), 1))
   }

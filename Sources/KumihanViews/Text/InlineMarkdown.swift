@@ -1,125 +1,210 @@
 import Foundation
-import KumihanDrawing
-import KumihanLayout
-import KumihanText
 
-/// The inline marks of Markdown that localized text understands: `**strong**`, `_emphasis_`,
-/// `` `code` ``, `~~struck~~` and `[words](address)`.
+/// The inline marks of Markdown that localized text understands, by CommonMark's rules for where
+/// marks open and close: `**strong**`, `_emphasis_`, `` `code` ``, `~~struck~~`,
+/// `[words](address)` and `<https://address>`. Values stand among the characters like letters.
 struct InlineMarkdown {
-  private let text: [Character]
-  private var position = 0
-  private var runs: [Text.Run] = []
+  enum Token: Hashable {
+    case character(Character)
+    /// A value by its number.
+    case value(Int)
+  }
 
-  private struct Look {
+  /// How a stretch looks.
+  struct Look: Hashable {
     var isStrong = false
     var isEmphasized = false
     var isCode = false
     var isStruck = false
-    var link: String?
+    /// The address, which may have values in it.
+    var link: [Token]?
   }
 
-  private init(_ text: [Character]) { self.text = text }
-
-  static func runs(of string: String) -> [Text.Run] {
-    guard string.contains(where: { "*_`~[\\".contains($0) }) else {
-      return [Text.Run(content: .plain(string))]
-    }
-    var parser = InlineMarkdown(Array(string))
-    parser.read(to: parser.text.count, Look())
-    return parser.runs
+  struct Span: Hashable {
+    var tokens: [Token]
+    var look: Look
   }
 
-  private mutating func read(to end: Int, _ look: Look) {
-    var plain = ""
-    func flush(_ runs: inout [Text.Run]) {
-      if !plain.isEmpty { runs.append(Self.run(plain, look)) }
-      plain = ""
+  /// A stretch without marks, or a row of one mark.
+  struct Node {
+    var tokens: [Token] = []
+    var isCode = false
+    var mark: Mark?
+  }
+
+  struct Mark {
+    var character: Character
+    /// How many are left, and how many there were.
+    var count: Int
+    let original: Int
+    let canOpen, canClose: Bool
+  }
+
+  private struct Bracket {
+    var node: Int
+    /// How many rows of marks came before it.
+    var marks: Int
+    var isImage: Bool
+    var isActive = true
+  }
+
+  private let source: [Token]
+  private var position = 0
+  private(set) var nodes: [Node] = []
+  private var brackets: [Bracket] = []
+  /// The rows of marks that no link has taken yet, by node.
+  private var marks: [Int] = []
+  private var styles: [MarkdownEmphasis.Style] = []
+  /// Lengths of rows of backticks that nothing closes any more.
+  private var openTicks: Set<Int> = []
+
+  private init(_ source: [Token]) { self.source = source }
+
+  /// Whether a text may have marks at all.
+  static func mayHaveMarks(_ string: String) -> Bool {
+    string.utf8.contains { "*_`~[]<\\&".utf8.contains($0) }
+  }
+
+  static func spans(of string: String) -> [Span] { spans(of: string.map { .character($0) }) }
+
+  static func spans(of tokens: [Token]) -> [Span] {
+    var parser = InlineMarkdown(tokens)
+    while parser.position < tokens.count { parser.step() }
+    parser.styles += MarkdownEmphasis.styles(of: parser.marks, in: &parser.nodes)
+    return MarkdownEmphasis.spans(parser.nodes, parser.styles)
+  }
+
+  private func character(_ index: Int) -> Character? {
+    guard source.indices.contains(index), case .character(let character) = source[index] else {
+      return nil
     }
-    while position < end {
-      let character = text[position]
-      if character == "\\", position + 1 < end,
-        text[position + 1].isPunctuation || text[position + 1].isSymbol
-      {
-        plain.append(text[position + 1])
-        position += 2
-      } else if let span = span(to: end, look) {
-        flush(&runs)
-        position = span.content.lowerBound
-        if span.look.isCode {
-          runs.append(Self.run(String(text[span.content]), span.look))
-        } else {
-          read(to: span.content.upperBound, span.look)
-        }
-        position = span.end
-      } else {
-        plain.append(character)
-        position += 1
+    return character
+  }
+
+  private mutating func step() {
+    switch character(position) {
+    case "\\": escape()
+    case "`": code()
+    case "*", "_", "~": mark()
+    case "[": open(isImage: false, length: 1)
+    case "!" where character(position + 1) == "[": open(isImage: true, length: 2)
+    case "]": close()
+    case "<": address()
+    case "&": entity()
+    default: plain(1)
+    }
+  }
+
+  /// Appends tokens that mean themselves.
+  private mutating func plain(_ count: Int) {
+    append(source[position..<position + count])
+    position += count
+  }
+
+  private mutating func append(_ tokens: some Sequence<Token>) {
+    if let last = nodes.last, last.mark == nil, !last.isCode, brackets.last?.node != nodes.count - 1
+    {
+      nodes[nodes.count - 1].tokens += tokens
+    } else {
+      nodes.append(Node(tokens: Array(tokens)))
+    }
+  }
+
+  private mutating func escape() {
+    guard let next = character(position + 1), next.isASCII, next.isPunctuation || next.isSymbol
+    else { return plain(1) }
+    append([source[position + 1]])
+    position += 2
+  }
+
+  private func length(ofRow mark: Character, at start: Int) -> Int {
+    var end = start
+    while character(end) == mark { end += 1 }
+    return end - start
+  }
+
+  private mutating func code() {
+    let count = length(ofRow: "`", at: position)
+    let start = position + count
+    guard !openTicks.contains(count), let end = closingTicks(count, from: start) else {
+      openTicks.insert(count)
+      return plain(count)
+    }
+    var content = source[start..<end].map { $0 == .character("\n") ? .character(" ") : $0 }
+    let space = Token.character(" ")
+    if content.count > 1, content.first == space, content.last == space,
+      content.contains(where: { $0 != space })
+    {
+      content = Array(content[1..<content.count - 1])
+    }
+    nodes.append(Node(tokens: content, isCode: true))
+    position = end + count
+  }
+
+  private func closingTicks(_ count: Int, from start: Int) -> Int? {
+    var index = start
+    while index < source.count {
+      let row = length(ofRow: "`", at: index)
+      if row == count { return index }
+      index += max(row, 1)
+    }
+    return nil
+  }
+
+  private mutating func mark() {
+    guard let mark = character(position) else { return }
+    let count = length(ofRow: mark, at: position)
+    let before = MarkdownEmphasis.Neighbour(source, position - 1)
+    let after = MarkdownEmphasis.Neighbour(source, position + count)
+    let opens = after.follows(before)
+    let closes = before.follows(after)
+    nodes.append(
+      Node(
+        mark: Mark(
+          character: mark, count: count, original: count,
+          canOpen: opens && (mark != "_" || !closes || before == .punctuation),
+          canClose: closes && (mark != "_" || !opens || after == .punctuation))))
+    marks.append(nodes.count - 1)
+    position += count
+  }
+
+  private mutating func open(isImage: Bool, length: Int) {
+    nodes.append(Node(tokens: Array(source[position..<position + length])))
+    brackets.append(Bracket(node: nodes.count - 1, marks: marks.count, isImage: isImage))
+    position += length
+  }
+
+  private mutating func close() {
+    guard let bracket = brackets.popLast() else { return plain(1) }
+    var reader = MarkdownAddress(source, at: position + 1)
+    guard bracket.isActive, let address = reader.inParentheses() else { return plain(1) }
+    position = reader.position
+    styles += MarkdownEmphasis.styles(of: Array(marks[bracket.marks...]), in: &nodes)
+    marks.removeSubrange(bracket.marks...)
+    nodes[bracket.node].tokens = []
+    // What follows must not join the words of the link.
+    if !bracket.isImage {
+      styles.append(.init(nodes: bracket.node..<nodes.count, kind: .link(address)))
+      for index in brackets.indices where !brackets[index].isImage {
+        brackets[index].isActive = false
       }
     }
-    flush(&runs)
+    nodes.append(Node())
   }
 
-  /// The marked span that begins here, when it also ends.
-  private func span(to end: Int, _ look: Look) -> (content: Range<Int>, end: Int, look: Look)? {
-    var inner = look
-    switch text[position] {
-    case "[":
-      guard let close = find("](", from: position + 1, to: end),
-        let stop = find(")", from: close + 2, to: end)
-      else { return nil }
-      inner.link = String(text[(close + 2)..<stop])
-      return (position + 1..<close, stop + 1, inner)
-    case "`":
-      inner.isCode = true
-      return delimited("`", to: end, inner)
-    case "~":
-      inner.isStruck = true
-      return delimited("~~", to: end, inner)
-    case "*", "_":
-      let mark = text[position]
-      // An underscore within a word is a letter like any other.
-      if mark == "_", position > 0, text[position - 1].isLetter || text[position - 1].isNumber {
-        return nil
-      }
-      inner.isStrong = true
-      if let strong = delimited(String([mark, mark]), to: end, inner) { return strong }
-      guard position + 1 < end, text[position + 1] != mark else { return nil }
-      inner.isStrong = look.isStrong
-      inner.isEmphasized = true
-      guard !matches(String([mark, mark]), at: position, to: end) else { return nil }
-      return delimited(String(mark), to: end, inner)
-    default: return nil
-    }
+  private mutating func address() {
+    var reader = MarkdownAddress(source, at: position)
+    guard let address = reader.inAngles() else { return plain(1) }
+    position = reader.position
+    nodes.append(Node(tokens: address.words))
+    styles.append(.init(nodes: nodes.count - 1..<nodes.count, kind: .link(address.link)))
+    nodes.append(Node())
   }
 
-  private func delimited(
-    _ mark: String, to end: Int, _ look: Look
-  ) -> (content: Range<Int>, end: Int, look: Look)? {
-    let start = position + mark.count
-    guard matches(mark, at: position, to: end), start < end, !text[start].isWhitespace,
-      let close = find(mark, from: start + 1, to: end), !text[close - 1].isWhitespace
-    else { return nil }
-    return (start..<close, close + mark.count, look)
-  }
-
-  private func matches(_ mark: String, at index: Int, to end: Int) -> Bool {
-    index + mark.count <= end && text[index..<(index + mark.count)].elementsEqual(mark)
-  }
-
-  private func find(_ mark: String, from start: Int, to end: Int) -> Int? {
-    guard start <= end else { return nil }
-    return (start..<end).first { matches(mark, at: $0, to: end) }
-  }
-
-  private static func run(_ string: String, _ look: Look) -> Text.Run {
-    var run = Text.Run(content: .plain(string))
-    if look.isStrong { run.fontModifiers.append(.bold) }
-    if look.isEmphasized { run.fontModifiers.append(.italic) }
-    if look.isCode { run.fontModifiers.append(.monospaced) }
-    if look.isStruck {
-      run.strikethrough = TextLineStyle(isActive: true, style: Text.LineStyle())
-    }
-    run.link = look.link
-    return run
+  private mutating func entity() {
+    var reader = MarkdownAddress(source, at: position)
+    guard let character = reader.entity() else { return plain(1) }
+    append([.character(character)])
+    position = reader.position
   }
 }

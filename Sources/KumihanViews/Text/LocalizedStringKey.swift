@@ -13,10 +13,10 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
   package enum Value: Hashable, Sendable {
     case string(String)
-    case integer(Int64)
-    case unsigned(UInt64)
-    /// Nil specifier: at most six decimals.
-    case number(Double, specifier: String?)
+    /// Numbers are written as their C format specifier says, in the locale.
+    case integer(Int64, specifier: String)
+    case unsigned(UInt64, specifier: String)
+    case number(Double, specifier: String)
     case text(Text)
     case attributed(AttributedString)
     case image(Image)
@@ -30,7 +30,9 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
   public struct StringInterpolation: StringInterpolationProtocol {
-    var parts: [Part] = []
+    private(set) var parts: [Part] = []
+
+    mutating func append(_ value: Value) { parts.append(.value(value)) }
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       parts.reserveCapacity(2 * interpolationCount + 1)
@@ -59,15 +61,15 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     }
 
     public mutating func appendInterpolation<T: FixedWidthInteger & SignedInteger>(_ value: T) {
-      parts.append(.value(.integer(Int64(clamping: value))))
+      appendInterpolation(value, specifier: T.bitWidth < 64 ? "%d" : "%lld")
     }
 
     public mutating func appendInterpolation<T: FixedWidthInteger & UnsignedInteger>(_ value: T) {
-      parts.append(.value(.unsigned(UInt64(clamping: value))))
+      appendInterpolation(value, specifier: T.bitWidth < 64 ? "%u" : "%llu")
     }
 
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-      parts.append(.value(.number(Double(value), specifier: nil)))
+      appendInterpolation(value, specifier: T.significandBitCount < 52 ? "%f" : "%lf")
     }
 
     /// A number with a C format specifier such as `%.2f`.
@@ -80,14 +82,13 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     public mutating func appendInterpolation<T: FixedWidthInteger & SignedInteger>(
       _ value: T, specifier: String
     ) {
-      let text = LocalizedStringKey.format(specifier, Int64(clamping: value))
-      parts.append(.value(.string(text)))
+      parts.append(.value(.integer(Int64(clamping: value), specifier: specifier)))
     }
 
-    public mutating func appendInterpolation<F: FormatStyle & Sendable>(
-      _ input: F.FormatInput, format: F
-    ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
-      parts.append(.value(.formatted(FormattedText(input, format: format))))
+    public mutating func appendInterpolation<T: FixedWidthInteger & UnsignedInteger>(
+      _ value: T, specifier: String
+    ) {
+      parts.append(.value(.unsigned(UInt64(clamping: value), specifier: specifier)))
     }
 
     @_disfavoredOverload
@@ -96,52 +97,52 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     }
   }
 
-  static func format(_ specifier: String, _ value: any CVarArg) -> String {
-    String(format: specifier, value)
+  /// What translations are looked up by: the literals, with specifiers for the values.
+  var key: String {
+    if parts.count == 1, case .literal(let literal) = parts[0] { return literal }
+    return parts.map { part in
+      switch part {
+      case .literal(let literal): literal.replacing("%", with: "%%")
+      case .value(let value): value.specifier
+      }
+    }.joined()
+  }
+
+  var values: [Value] {
+    parts.compactMap { if case .value(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension LocalizedStringKey.Value {
+  fileprivate var specifier: String {
+    switch self {
+    case .integer(_, let specifier), .unsigned(_, let specifier), .number(_, let specifier):
+      specifier
+    case .string, .text, .attributed, .image, .formatted: "%@"
+    }
+  }
+
+  /// The number that plural forms go by.
+  var quantity: Double? {
+    switch self {
+    case .integer(let number, _): Double(number)
+    case .unsigned(let number, _): Double(number)
+    case .number(let number, _): number
+    case .string, .text, .attributed, .image, .formatted: nil
+    }
   }
 }
 
 extension Text {
+  /// A text that is looked up in a table of translations: in the bundle's folder when one is
+  /// given, else in the environment's `localizedStrings`. What is translated nowhere is itself.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil, fileID: StaticString = #fileID, line: Int = #line
   ) {
+    let folder = bundle.map { ($0.resourceURL ?? $0.bundleURL).path }
     self.init(
-      runs: [Run(content: .localized(key, table: tableName))],
+      runs: [Run(content: .localized(key, table: tableName, folder: folder))],
       site: .init(fileID: fileID, line: line))
   }
-
-  /// Disfavoured, because a literal can be an attributed string too, and must be a key.
-  @_disfavoredOverload
-  public init(_ attributed: AttributedString, fileID: StaticString = #fileID, line: Int = #line) {
-    self.init(
-      runs: [Run(content: .attributed(attributed))], site: .init(fileID: fileID, line: line))
-  }
-
-  /// A value in a format, in the environment's locale, calendar and time zone.
-  public init<F: FormatStyle & Sendable>(
-    _ input: F.FormatInput, format: F, fileID: StaticString = #fileID, line: Int = #line
-  ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
-    self.init(
-      runs: [Run(content: .formatted(FormattedText(input, format: format)))],
-      site: .init(fileID: fileID, line: line))
-  }
-}
-
-/// A value with a format that is applied in the environment's locale.
-package struct FormattedText: Hashable, Sendable {
-  private let formatted: @Sendable (Locale) -> String
-  private let key: String
-
-  init<F: FormatStyle & Sendable>(
-    _ input: F.FormatInput, format: F
-  ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
-    formatted = { format.locale($0).format(input) }
-    key = "\(input) \(format)"
-  }
-
-  package func string(in locale: Locale) -> String { formatted(locale) }
-
-  package static func == (a: FormattedText, b: FormattedText) -> Bool { a.key == b.key }
-  package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }

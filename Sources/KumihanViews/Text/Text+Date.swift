@@ -12,57 +12,39 @@ extension Text {
     public static let time = DateStyle(form: .time)
     /// The distance from the picture's date, such as "2 hr, 5 min".
     public static let relative = DateStyle(form: .relative)
+    /// The distance in its largest unit with a sign, such as "+2 hours".
     public static let offset = DateStyle(form: .offset)
     public static let timer = DateStyle(form: .timer)
   }
 
   /// A date in the environment's locale; distances are counted from the environment's `pictureDate`.
   public init(_ date: Date, style: DateStyle, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(FormattedText(date, style: style), CallSite(fileID: fileID, line: line))
+  }
+
+  /// From one time to another; with the dates where they are on different days.
+  public init(
+    _ dates: ClosedRange<Date>, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(FormattedText(dates), CallSite(fileID: fileID, line: line))
+  }
+
+  /// From one time to another; with the dates where they are on different days.
+  public init(
+    _ interval: DateInterval, fileID: StaticString = #fileID, line: Int = #line
+  ) {
     self.init(
-      runs: [Run(content: .date(date, style))], site: CallSite(fileID: fileID, line: line))
-  }
-}
-
-extension EnvironmentValues {
-  func string(of date: Date, _ style: Text.DateStyle) -> String {
-    switch style.form {
-    case .date: date.formatted(format(.dateTime.year().month(.wide).day()))
-    case .time: date.formatted(format(.dateTime.hour().minute()))
-    case .relative: distance(to: date)
-    case .offset: (date < pictureDate ? "-" : "+") + distance(to: date)
-    case .timer: timer(to: date)
-    }
+      FormattedText(interval.start...interval.end), CallSite(fileID: fileID, line: line))
   }
 
-  private func format(_ style: Date.FormatStyle) -> Date.FormatStyle {
-    var style = style.locale(locale)
-    style.timeZone = timeZone
-    style.calendar = calendar
-    return style
-  }
-
-  /// The two largest units of the distance.
-  private func distance(to date: Date) -> String {
-    let seconds = abs(date.timeIntervalSince(pictureDate)).rounded(.down)
-    guard seconds.isFinite else { return "" }
-    let units: [(Double, String)] = [
-      (86400 * 365, "yr"), (86400, "day"), (3600, "hr"), (60, "min"), (1, "sec"),
-    ]
-    var rest = seconds
-    var words: [String] = []
-    for (length, name) in units where words.count < 2 {
-      let count = (rest / length).rounded(.down)
-      guard count > 0 || (length == 1 && words.isEmpty) else { continue }
-      words.append("\(Int(count)) \(name)\(name == "day" && count != 1 ? "s" : "")")
-      rest -= count * length
-    }
-    return words.joined(separator: ", ")
-  }
-
-  private func timer(to date: Date) -> String {
-    let seconds = Int(min(abs(date.timeIntervalSince(pictureDate)), 1e9))
-    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
-    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
-    return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
+  /// A timer as it stands at the environment's `pictureDate`, or at `pauseTime`.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(
+      FormattedText(
+        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours), CallSite(fileID: fileID, line: line))
   }
 }

@@ -10,8 +10,12 @@ extension Text: View {
   public func _lower(into lowering: inout Lowering) {
     var resolver = TextResolver(environment: lowering.environment)
     resolver.append(self)
+    for problem in resolver.problems { lowering.report(.brokenStrings(problem), at: site) }
     let paragraph = resolver.paragraph
-    let ink = Ink.text(resolver.shadings)
+    let environment = lowering.environment
+    let ink =
+      environment.isRedacted
+      ? Ink.textBars(environment.redactionShading) : Ink.text(resolver.shadings)
     guard let step = lowering.environment.layoutGrid else {
       return lowering.paragraph(paragraph, ink: ink, site: site)
     }
@@ -33,6 +37,8 @@ package struct TextResolver {
   private let environment: EnvironmentValues
   private var runs: [TextRun] = []
   package private(set) var shadings: [Shading] = []
+  /// Translations that could not be read.
+  private(set) var problems: [StringsError] = []
 
   package init(environment: EnvironmentValues) { self.environment = environment }
 
@@ -70,12 +76,15 @@ package struct TextResolver {
   private mutating func append(_ run: Text.Run) {
     switch run.content {
     case .plain(let string): append(string, like: run)
-    case .formatted(let value): append(value.string(in: environment.locale), like: run)
-    case .date(let date, let style): append(environment.string(of: date, style), like: run)
+    case .formatted(let value): append(value.string(in: environment.formatContext), like: run)
     case .image(let image): append(image, like: run)
     case .attributed(let string): append(string, like: run)
-    case .localized(let key, let table):
-      for piece in environment.localized(key, table: table) { append(piece.filling(from: run)) }
+    case .localized(let key, let table, let folder):
+      var localizer = Localizer(environment: environment)
+      for piece in localizer.runs(of: key, table: table, folder: folder) {
+        append(piece.filling(from: run))
+      }
+      problems += localizer.problems
     }
   }
 
@@ -116,6 +125,7 @@ package struct TextResolver {
     result.underline = line(run.underline ?? text.underline)
     result.strikethrough = line(run.strikethrough ?? text.strikethrough)
     result.link = run.link
+    result.background = run.background?.rgba(in: environment)
     result.ink = ink(of: run)
     return result
   }
@@ -155,6 +165,7 @@ extension Text.Run {
     copy.font = font ?? outer.font
     copy.fontModifiers = outer.fontModifiers + fontModifiers
     copy.foreground = foreground ?? outer.foreground
+    copy.background = background ?? outer.background
     copy.kerning = kerning ?? outer.kerning
     copy.tracking = tracking ?? outer.tracking
     copy.baselineOffset = baselineOffset ?? outer.baselineOffset
@@ -162,14 +173,5 @@ extension Text.Run {
     copy.strikethrough = strikethrough ?? outer.strikethrough
     copy.link = link ?? outer.link
     return copy
-  }
-
-  /// The runs of an attributed string, with the attributes that text can draw.
-  static func pieces(of string: AttributedString) -> [Text.Run] {
-    string.runs.map { run in
-      var piece = Text.Run(content: .plain(String(string[run.range].characters)))
-      piece.link = run.link?.absoluteString
-      return piece
-    }
   }
 }

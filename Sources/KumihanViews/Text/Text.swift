@@ -46,17 +46,18 @@ public struct Text: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
       case plain(String)
-      case localized(LocalizedStringKey, table: String?)
+      /// The folder is that of a bundle given to the text.
+      case localized(LocalizedStringKey, table: String?, folder: String?)
       case attributed(AttributedString)
       case image(Image)
       case formatted(FormattedText)
-      case date(Date, Text.DateStyle)
     }
 
     package var content: Content
     package var font: Font?
     package var fontModifiers: [Font.Modifier] = []
     package var foreground: TextForeground?
+    package var background: Color?
     package var kerning, tracking, baselineOffset: CGFloat?
     package var underline, strikethrough: TextLineStyle?
     package var link: String?

@@ -1,0 +1,30 @@
+/// Which font would have a character: the Noto families, which Debian has by script.
+enum FontAdvice {
+  /// Nil for what no font can be expected to have.
+  static func cover(_ scalar: Unicode.Scalar, script: String, name: String?) -> String? {
+    switch scalar.properties.generalCategory {
+    case .unassigned, .privateUse, .surrogate, .control: return nil
+    default: break
+    }
+    if scalar.properties.isEmoji, scalar.value > 0xFF {
+      return "Noto Color Emoji (Debian: fonts-noto-color-emoji)"
+    }
+    switch script {
+    case "Hani", "Hira", "Kana", "Hang", "Bopo":
+      return "Noto Sans CJK (Debian: fonts-noto-cjk)"
+    case "Zyyy", "Zinh", "Zzzz":
+      return "Noto Sans Symbols, Symbols 2 or Math (Debian: fonts-noto-core)"
+    default:
+      guard let name else { return nil }
+      let style = serifOnly.contains(script) ? "Serif" : "Sans"
+      return "Noto \(style) \(spelling[script] ?? name) (Debian: fonts-noto-core)"
+    }
+  }
+
+  private static let serifOnly: Set = ["Ahom", "Dogr", "Maka", "Tang", "Tibt", "Toto", "Yezi"]
+
+  /// Names that the fonts spell otherwise than Unicode.
+  private static let spelling = [
+    "Nkoo": "NKo", "Phag": "PhagsPa", "Sgnw": "SignWriting", "Cans": "Canadian Aboriginal",
+  ]
+}

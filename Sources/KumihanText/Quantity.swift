@@ -1,0 +1,15 @@
+/// A number of some unit.
+public struct Quantity: Hashable, Sendable {
+  /// How much of the unit's name is written: "5 kilometers", "5 km", "5km".
+  public enum Width: Hashable, Sendable { case full, short, narrow }
+
+  public var amount: Double
+  /// By CLDR's names, such as "hour" or "kilometer-per-hour".
+  public var unit: String
+  /// At most so many digits after the point.
+  public var fractionDigits: Int
+
+  public init(_ amount: Double, _ unit: String, fractionDigits: Int = 0) {
+    (self.amount, self.unit, self.fractionDigits) = (amount, unit, fractionDigits)
+  }
+}

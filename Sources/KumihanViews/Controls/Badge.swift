@@ -1,0 +1,46 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+extension View {
+  /// Policy: lists write the number at the row's trailing end, tab bars in a red pill; nothing for 0.
+  public func badge(_ count: Int) -> some View {
+    marked { $0.badge = count == 0 ? nil : Text(count, format: .number) }
+  }
+
+  public func badge(_ label: Text?) -> some View { marked { $0.badge = label } }
+  public func badge(_ key: LocalizedStringKey?) -> some View {
+    marked { $0.badge = key.map { Text($0) } }
+  }
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    marked { $0.badge = label.map { Text($0) } }
+  }
+
+  /// No-op: badges stand out as far as they do.
+  public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
+}
+
+/// How much a badge would stand out.
+public struct BadgeProminence: Hashable, Sendable {
+  public static let standard = BadgeProminence()
+  public static let increased = BadgeProminence()
+  public static let decreased = BadgeProminence()
+}
+
+/// A badge at the corner of a tab.
+struct TabBadge: View {
+  let label: Text?
+
+  var body: some View {
+    if let label {
+      label.font(.system(size: 13)).foregroundStyle(Color.white)
+        .padding(.horizontal, 5)
+        .frame(minWidth: 18, minHeight: 18)
+        .background(Color.red, in: Capsule())
+        .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+        .alignmentGuide(.top) { _ in 2 }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+public import Foundation
+import KumihanDrawing
+public import KumihanLayout
+
+/// A rectangle or point of a view, which a geometry proxy elsewhere can turn into its coordinates.
+public struct Anchor<Value> {
+  /// The view's node, counted through the whole picture.
+  let node: Int32
+  let resolve: (CGRect) -> Value
+
+  /// What of a view an anchor names.
+  public struct Source {
+    let resolve: (CGRect) -> Value
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The view's frame.
+  public static var bounds: Anchor<CGRect>.Source { .init { $0 } }
+  /// A rectangle in the view's coordinates.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+    .init { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's coordinates.
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+    .init { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+  }
+  /// A point given in parts of the view's width and height.
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+    .init { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
+  }
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension GeometryProxy {
+  /// The anchor's rectangle in the reader's coordinates; empty when its view is not in the picture.
+  public subscript(anchor: Anchor<CGRect>) -> CGRect {
+    anchor.resolve(frame(of: anchor)).offsetBy(dx: -globalFrame.minX, dy: -globalFrame.minY)
+  }
+
+  public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
+    let point = anchor.resolve(frame(of: anchor))
+    return CGPoint(x: point.x - globalFrame.minX, y: point.y - globalFrame.minY)
+  }
+
+  private func frame<Value>(of anchor: Anchor<Value>) -> CGRect {
+    trees.frame(of: anchor.node) ?? globalFrame
+  }
+}
+
+extension [PlacedTree] {
+  /// The frame of a node counted through the whole picture, in trees from the outermost in.
+  func frame(of node: Int32) -> CGRect? {
+    guard let tree = last(where: { $0.tree.base <= node }) else { return nil }
+    let index = node - tree.tree.base
+    return index < tree.frames.count ? tree.frame(of: index) : nil
+  }
+}
+
+/// Hands up an anchor of each view of the content.
+private struct AnchorWriter<Content: View, Value>: _PrimitiveView {
+  let content: Content
+  let source: Anchor<Value>.Source
+  let site: CallSite
+  let change: (inout PreferenceValues, Anchor<Value>) -> Void
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.collectPreferences(of: { lowering in
+      lowering.wrapEach(.passthrough, site: site) { content._lower(into: &$0) }
+    }) { values, lowering in
+      guard let node = lowering.lastNode else { return }
+      change(&values, Anchor(node: node, resolve: source.resolve))
+    }
+  }
+}
+
+extension View {
+  /// Data: hands up a value made of a rectangle or point of this view.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) -> some View {
+    AnchorWriter(content: self, source: value, site: CallSite(fileID: fileID, line: line)) {
+      $0.set(key, transform($1))
+    }
+  }
+
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) -> some View {
+    AnchorWriter(content: self, source: value, site: CallSite(fileID: fileID, line: line)) {
+      var changed = $0[key]
+      transform(&changed, $1)
+      $0.set(key, changed)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+import KumihanDrawing
+public import KumihanLayout
+
+private struct ContainerSizeKey: EnvironmentKey {
+  static var defaultValue: CGSize? { nil }
+}
+
+extension EnvironmentValues {
+  /// The size of the picture inside its safe area, which containers are taken to fill.
+  var containerSize: CGSize? {
+    get { self[ContainerSizeKey.self] }
+    set { self[ContainerSizeKey.self] = newValue }
+  }
+}
+
+private struct ContainerRelativeView<Content: View>: View {
+  let content: Content
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+  let site: CallSite
+  @Environment(\.containerSize) private var container
+
+  var body: some View {
+    if let container {
+      let width = axes.contains(.horizontal) ? length(container.width, .horizontal) : nil
+      let height = axes.contains(.vertical) ? length(container.height, .vertical) : nil
+      content.frame(
+        width: width, height: height, alignment: alignment, fileID: site.fileID,
+        line: Int(site.line))
+    } else {
+      content.frame(
+        maxWidth: axes.contains(.horizontal) ? .infinity : nil,
+        maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment,
+        fileID: site.fileID, line: Int(site.line))
+    }
+  }
+}
+
+extension View {
+  /// Layout: as large as the container along the axes; the container is taken to fill the picture.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment, fileID: fileID, line: line) { side, _ in side
+    }
+  }
+
+  /// Layout: `span` of `count` equal parts of the container with `spacing` between them.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) -> some View {
+    let (count, span) = (CGFloat(max(count, 1)), CGFloat(max(span, 1)))
+    return containerRelativeFrame(axes, alignment: alignment, fileID: fileID, line: line) {
+      side, _ in
+      (side - spacing * (count - 1)) / count * span + spacing * (span - 1)
+    }
+  }
+
+  /// Layout: as large along the axes as `length` makes of the container's.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, fileID: StaticString = #fileID,
+    line: Int = #line, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    ContainerRelativeView(
+      content: self, axes: axes, alignment: alignment, length: length,
+      site: CallSite(fileID: fileID, line: line))
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+
+/// Where a named coordinate space begins, once its view was lowered.
+@MainActor
+final class CoordinateSpaceMark {
+  var node: Int32?
+}
+
+private struct CoordinateSpacesKey: EnvironmentKey {
+  static var defaultValue: [AnyHashable: CoordinateSpaceMark] { [:] }
+}
+
+extension EnvironmentValues {
+  var coordinateSpaces: [AnyHashable: CoordinateSpaceMark] {
+    get { self[CoordinateSpacesKey.self] }
+    set { self[CoordinateSpacesKey.self] = newValue }
+  }
+}
+
+private struct CoordinateSpaceView<Content: View>: _PrimitiveView {
+  let content: Content
+  let name: AnyHashable
+  let site: CallSite
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    let mark = CoordinateSpaceMark()
+    let change: (inout EnvironmentValues) -> Void = { $0.coordinateSpaces[name] = mark }
+    lowering.with(change) { lowering in
+      lowering.wrapEach(.passthrough, site: site) { content._lower(into: &$0) }
+    }
+    mark.node = lowering.lastNode
+  }
+}
+
+extension View {
+  /// Data: coordinates that geometry readers inside may ask for by name.
+  public func coordinateSpace(
+    _ name: NamedCoordinateSpace, fileID: StaticString = #fileID, line: Int = #line
+  ) -> some View {
+    CoordinateSpaceView(
+      content: self, name: name.name, site: CallSite(fileID: fileID, line: line))
+  }
+
+  public func coordinateSpace<T: Hashable>(
+    name: T, fileID: StaticString = #fileID, line: Int = #line
+  ) -> some View {
+    CoordinateSpaceView(
+      content: self, name: AnyHashable(name), site: CallSite(fileID: fileID, line: line))
+  }
+}

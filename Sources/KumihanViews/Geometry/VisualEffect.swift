@@ -1,0 +1,162 @@
+public import Foundation
+public import KumihanDrawing
+public import KumihanLayout
+import KumihanText
+
+/// Changes of a view's ink that may depend on where it stands.
+public protocol VisualEffect: Sendable {
+  @MainActor func _apply(to view: AnyView) -> AnyView
+}
+
+/// No change at all, to begin with.
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+  public func _apply(to view: AnyView) -> AnyView { view }
+}
+
+/// A change after another.
+public struct _ChangedVisualEffect<Base: VisualEffect>: VisualEffect {
+  let base: Base
+  let change: @MainActor @Sendable (AnyView) -> AnyView
+
+  public func _apply(to view: AnyView) -> AnyView { change(base._apply(to: view)) }
+}
+
+extension VisualEffect {
+  private func then(
+    _ change: @escaping @MainActor @Sendable (AnyView) -> AnyView
+  ) -> _ChangedVisualEffect<Self> { _ChangedVisualEffect(base: self, change: change) }
+
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    then { AnyView($0.opacity(opacity)) }
+  }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    then { AnyView($0.offset(x: x, y: y)) }
+  }
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    then { AnyView($0.offset(offset)) }
+  }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    then { AnyView($0.scaleEffect(scale, anchor: anchor)) }
+  }
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect { then { AnyView($0.scaleEffect(x: x, y: y, anchor: anchor)) } }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    then { AnyView($0.rotationEffect(angle, anchor: anchor)) }
+  }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    then { AnyView($0.rotation3DEffect(angle, axis: axis, anchor: anchor)) }
+  }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    then { AnyView($0.blur(radius: radius, opaque: opaque)) }
+  }
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    then { AnyView($0.brightness(amount)) }
+  }
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    then { AnyView($0.contrast(amount)) }
+  }
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    then { AnyView($0.saturation(amount)) }
+  }
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    then { AnyView($0.grayscale(amount)) }
+  }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    then { AnyView($0.hueRotation(angle)) }
+  }
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    then { AnyView($0.transformEffect(transform)) }
+  }
+}
+
+/// The content with an effect made of the geometry found in the round before.
+private struct VisualEffectView<Content: View, Effect: VisualEffect>: View {
+  let content: Content
+  let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
+  @State private var proxy: GeometryProxy?
+
+  var body: some View {
+    let drawn =
+      proxy.map { effect(EmptyVisualEffect(), $0)._apply(to: AnyView(content)) }
+      ?? AnyView(content)
+    drawn.background {
+      GeometryReader { found in
+        Color.clear.onChange(of: found.frame(in: .global), initial: true) { proxy = found }
+      }
+    }
+  }
+}
+
+extension View {
+  /// Effect: changes that depend on the view's frame, seen before the picture is drawn.
+  public func visualEffect<E: VisualEffect>(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E
+  ) -> some View { VisualEffectView(content: self, effect: effect) }
+
+  /// Policy: what scrolls is drawn as it is in the middle of its way.
+  public func scrollTransition<E: VisualEffect>(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E
+  ) -> some View { transition(EmptyVisualEffect(), .identity)._apply(to: AnyView(self)) }
+
+  public func scrollTransition<E: VisualEffect>(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E
+  ) -> some View { scrollTransition(topLeading, axis: axis, transition: transition) }
+}
+
+/// Where a view would be on its way through a scroll view.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  case topLeading, identity, bottomTrailing
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// How a scroll transition would follow the finger.
+public struct ScrollTransitionConfiguration: Sendable {
+  public static let animated = ScrollTransitionConfiguration()
+  public static let interactive = ScrollTransitionConfiguration()
+  public static let identity = ScrollTransitionConfiguration()
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration()
+  }
+  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration()
+  }
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+
+  /// How much of a view would have to be seen.
+  public struct Threshold: Hashable, Sendable {
+    public static let visible = Threshold()
+    public static let hidden = Threshold()
+    public static let centered = Threshold()
+    public static func visible(_ amount: Double) -> Threshold { Threshold() }
+    public func inset(by distance: Double) -> Threshold { self }
+  }
+}
+
+/// A curve between 0 and 1.
+public struct UnitCurve: Hashable, Sendable {
+  public static let linear = UnitCurve()
+  public static let easeIn = UnitCurve()
+  public static let easeOut = UnitCurve()
+  public static let easeInOut = UnitCurve()
+  public static let circularEaseIn = UnitCurve()
+  public static let circularEaseOut = UnitCurve()
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> UnitCurve { UnitCurve() }
+}

@@ -1,0 +1,100 @@
+/// What lives on while views are lowered again because their actions changed something: state, by
+/// its place in the structure of views, and what events remember.
+///
+/// A picture whose views have no actions never makes one.
+@MainActor
+final class Rounds {
+  /// How often views may be lowered again.
+  nonisolated static let limit = 16
+
+  /// A place in the structure of views: equal in each round for what the reader would call the
+  /// same view.
+  typealias Place = Int32
+
+  /// How a place lies in the one around it.
+  enum Step: Hashable {
+    case body(ObjectIdentifier)
+    case child(Int)
+    case element(AnyHashable)
+    case event, deferred, secondary
+  }
+
+  private struct Position: Hashable {
+    var parent: Place
+    var step: Step
+    /// Places of one kind in a place are told apart by their order.
+    var ordinal: Int32
+  }
+
+  private struct Due {
+    var scope: EnvironmentScope?
+    var action: @MainActor () -> Void
+  }
+
+  private var places: [Position: Place] = [:]
+  private var ordinals: [Position: Int32] = [:]
+  private var memory: [Place: Any] = [:]
+  var cells: [CellName: AnyObject] = [:]
+  /// The types that were found to have no state.
+  var stateless: Set<ObjectIdentifier> = []
+  private var due: [Due] = []
+  private var handedUp: [Place: HandedUp] = [:]
+  private var tasks: [Task<Void, Never>] = []
+  private var needsAnother = false
+
+  /// What content that waits for its size hands up, and the proxy it was made with.
+  private struct HandedUp {
+    var frame: CGRect
+    var values: PreferenceValues
+  }
+
+  /// Forgets the order of the last round, so that equal places are found again.
+  func begin() { ordinals.removeAll(keepingCapacity: true) }
+
+  func enter(_ step: Step, in parent: Place) -> Place {
+    var position = Position(parent: parent, step: step, ordinal: 0)
+    let ordinal = ordinals[position, default: 0]
+    ordinals[position] = ordinal + 1
+    position.ordinal = ordinal
+    if let known = places[position] { return known }
+    let place = Place(places.count + 1)
+    places[position] = place
+    return place
+  }
+
+  /// Lets an event at a place look at what it remembers and say what is to be done.
+  func observe(_ event: LifecycleEvent, at place: Place) {
+    guard let action = event(&memory[place]) else { return }
+    due.append(Due(scope: EnvironmentScope.current, action: action))
+  }
+
+  /// Starts work on the main actor and runs it as far as its first suspension.
+  func start(_ work: @escaping @MainActor @Sendable () async -> Void) {
+    tasks.append(Task.immediate { @MainActor in await work() })
+  }
+
+  var isBusy: Bool { needsAnother || !due.isEmpty }
+
+  /// Runs what is to be done; false when there was nothing.
+  func runDue() -> Bool {
+    let (actions, another) = (due, needsAnother)
+    (due, needsAnother) = ([], false)
+    for entry in actions {
+      EnvironmentScope.$current.withValue(entry.scope) { entry.action() }
+    }
+    return another || !actions.isEmpty
+  }
+
+  /// Whatever work still waits is told that nobody will look.
+  func end() { for task in tasks { task.cancel() } }
+
+  func preferences(handedUpAt place: Place) -> PreferenceValues? { handedUp[place]?.values }
+
+  /// Content that waited for its size was made; those who read what it hands up see it in the next
+  /// round.
+  func handUp(_ values: PreferenceValues, at place: Place, frame: CGRect) {
+    let known = handedUp[place]
+    if known?.frame != frame, known != nil || !values.isEmpty { needsAnother = true }
+    handedUp[place] = HandedUp(frame: frame, values: values)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+/// The glass of iOS 26: a light veil with a bright rim. What lies behind is not bent.
+public struct Glass: Hashable, Sendable {
+  private enum Form: Hashable { case regular, clear, identity }
+  private var form = Form.regular
+  private var color: Color?
+
+  public static let regular = Glass()
+  public static let clear = Glass(form: .clear)
+  public static let identity = Glass(form: .identity)
+
+  private init(form: Form = .regular) { self.form = form }
+
+  public func tint(_ color: Color?) -> Glass {
+    var copy = self
+    copy.color = color
+    return copy
+  }
+
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+
+  var isDrawn: Bool { form != .identity }
+
+  /// How much of the backdrop the veil covers, in light and in dark.
+  var veil: Color {
+    let cover = form == .clear ? (0.25, 0.2) : (0.65, 0.55)
+    let grey = 37.0 / 255
+    return Color(
+      light: RGBA(red: 1, green: 1, blue: 1, alpha: cover.0),
+      dark: RGBA(red: grey, green: grey, blue: grey, alpha: cover.1))
+  }
+
+  var stain: Color { color?.opacity(form == .clear ? 0.5 : 0.8) ?? .clear }
+
+  var rim: Color {
+    Color(
+      light: RGBA(red: 1, green: 1, blue: 1, alpha: 0.9),
+      dark: RGBA(red: 1, green: 1, blue: 1, alpha: 0.25))
+  }
+}
+
+private struct GlassView<Content: View, Outline: Shape>: View {
+  let content: Content
+  let glass: Glass
+  let shape: Outline
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    if glass.isDrawn {
+      content.background {
+        shape.fill(glass.veil)
+          .overlay { shape.fill(glass.stain) }
+          .overlay { shape.stroke(glass.rim, lineWidth: 2 * pixel) }
+          .clipShape(shape)
+          .shadow(color: .black.opacity(0.08), radius: 8, y: 2)
+      }
+    } else {
+      content
+    }
+  }
+}
+
+/// Glass that would flow together.
+public struct GlassEffectContainer<Content: View>: View {
+  let content: Content
+
+  public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}
+
+/// How glass would come and go.
+public struct GlassEffectTransition: Hashable, Sendable {
+  public static let identity = GlassEffectTransition()
+  public static let matchedGeometry = GlassEffectTransition()
+  public static let materialize = GlassEffectTransition()
+}
+
+extension View {
+  /// Effect: glass behind the view, a capsule unless another shape is given.
+  public func glassEffect(_ glass: Glass = .regular) -> some View {
+    GlassView(content: self, glass: glass, shape: Capsule())
+  }
+
+  public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
+    GlassView(content: self, glass: glass, shape: shape)
+  }
+
+  /// No-op: glass of a still picture does not flow.
+  public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> Self {
+    self
+  }
+  public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> Self { self }
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
+}
+
+/// The label on glass.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  let glass: Glass
+  public nonisolated init() { glass = .regular }
+  public nonisolated init(_ glass: Glass) { self.glass = glass }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(.horizontal, 14).padding(.vertical, 7).glassEffect(glass)
+  }
+}
+
+/// The label on glass in the tint.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.foregroundStyle(.white)
+      .padding(.horizontal, 14).padding(.vertical, 7).background(.tint, in: Capsule())
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

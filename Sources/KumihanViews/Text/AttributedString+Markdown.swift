@@ -1,0 +1,86 @@
+public import Foundation
+
+extension AttributedString {
+  /// How Markdown is read: Foundation's options, which has none on Linux.
+  public struct MarkdownParsingOptions: Hashable, Sendable {
+    public enum InterpretedSyntax: Int, Hashable, Sendable {
+      /// Lines of one paragraph are joined by spaces. Marks of blocks, such as those of headings
+      /// and lists, stay as they are: `Text` sets no blocks.
+      case full
+      /// As `full`, in one paragraph.
+      case inlineOnly
+      case inlineOnlyPreservingWhitespace
+    }
+
+    public enum FailurePolicy: Int, Hashable, Sendable {
+      case throwError, returnPartiallyParsedIfPossible
+    }
+
+    public var allowsExtendedAttributes: Bool
+    public var interpretedSyntax: InterpretedSyntax
+    /// Every text is Markdown, so that nothing ever fails.
+    public var failurePolicy: FailurePolicy
+    public var languageCode: String?
+
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+
+  /// The words of a Markdown text with its inline marks as attributes.
+  public init(
+    markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws {
+    self.init()
+    let text =
+      options.interpretedSyntax == .inlineOnlyPreservingWhitespace
+      ? markdown : Self.joiningLines(markdown)
+    for span in InlineMarkdown.spans(of: text) {
+      var piece = AttributedString(span.tokens.string)
+      let intent = span.look.intent
+      if !intent.isEmpty {
+        piece[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent
+      }
+      if let link = span.look.link {
+        piece.link = URL(string: link.string, relativeTo: baseURL)
+      }
+      append(piece)
+    }
+  }
+
+  public init(
+    markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws {
+    try self.init(
+      markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+  }
+
+  /// The lines of each paragraph in one; paragraphs follow each other without a space.
+  private static func joiningLines(_ text: String) -> String {
+    var paragraphs: [[String]] = [[]]
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let words = line.trimmingCharacters(in: .whitespaces)
+      if words.isEmpty {
+        paragraphs.append([])
+      } else {
+        paragraphs[paragraphs.count - 1].append(words)
+      }
+    }
+    return paragraphs.map { $0.joined(separator: " ") }.joined()
+  }
+}
+
+extension [InlineMarkdown.Token] {
+  var string: String {
+    String(
+      compactMap { token -> Character? in
+        if case .character(let character) = token { character } else { nil }
+      })
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+/// A number as a C format specifier writes it, in the locale's digits and grouping.
+struct NumberText {
+  private let specifier: String
+
+  /// A translation's specifier wins over the key's own; one for objects says nothing of numbers.
+  init(_ specifier: String?, _ own: String) {
+    self.specifier = specifier.flatMap { $0.hasSuffix("@") ? nil : $0 } ?? own
+  }
+
+  private var letter: Character { specifier.last ?? "d" }
+
+  /// Whether it asks for a whole number without sign, width or padding.
+  private var isPlain: Bool {
+    "diuDU".contains(letter) && specifier.allSatisfy { "%lhqzjtdiuDU".contains($0) }
+  }
+
+  func string<T: FixedWidthInteger>(_ number: T, _ environment: EnvironmentValues) -> String {
+    if !"diuxXoDUO".contains(letter) { return string(Double(number), environment) }
+    // Small numbers in the digits we write need no formatter, whose start costs milliseconds.
+    if isPlain {
+      return (0..<1000).contains(number) && Self.isEnglish(environment)
+        ? String(number) : IntegerFormatStyle<T>(locale: environment.locale).format(number)
+    }
+    return String(format: wide, Int64(truncatingIfNeeded: number))
+  }
+
+  func string(_ number: Double, _ environment: EnvironmentValues) -> String {
+    guard "fFeEgGaA".contains(letter) else {
+      let whole = Int64(exactly: number.rounded(.towardZero)) ?? 0
+      return string(whole, environment)
+    }
+    let plain = String(format: wide, number)
+    guard letter == "f", abs(number) >= 1000 || !Self.isEnglish(environment) else { return plain }
+    return String(format: wide, locale: environment.locale, number)
+  }
+
+  /// The specifier for the widest number of its kind, which is what it is given.
+  private var wide: String {
+    let bare = specifier.filter { !"hlqLzjt".contains($0) }
+    return "fFeEgGaA".contains(letter)
+      ? bare : bare.dropLast() + "ll" + String(letter).lowercased(of: "DUO")
+  }
+
+  private static func isEnglish(_ environment: EnvironmentValues) -> Bool {
+    environment.text.locale?.identifier.hasPrefix("en") ?? true
+  }
+}
+
+extension String {
+  /// In lower case when it is one of the letters.
+  fileprivate func lowercased(of letters: String) -> String {
+    letters.contains(self) ? lowercased() : self
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A format string in parts: `%2$@ of %lld` and so on.
+struct FormatTemplate: Hashable, Sendable {
+  enum Part: Hashable, Sendable {
+    case literal(String)
+    /// The argument's number from 0, and how it is to be written, such as `%lld`.
+    case argument(Int, specifier: String)
+    /// `%#@name@`.
+    case substitution(String)
+    /// `%arg`: the number that a substitution counts.
+    case counted
+  }
+
+  private(set) var parts: [Part] = []
+
+  init(_ format: String) {
+    var literal = ""
+    var nextArgument = 0
+    var rest = Substring(format)
+    while let percent = rest.firstIndex(of: "%") {
+      literal += rest[..<percent]
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        literal += "%"
+        rest.removeFirst()
+      } else if let part = Self.specifier(&rest, &nextArgument) {
+        if !literal.isEmpty { parts.append(.literal(literal)) }
+        literal = ""
+        parts.append(part)
+      } else {
+        literal += "%"
+      }
+    }
+    literal += rest
+    if !literal.isEmpty { parts.append(.literal(literal)) }
+  }
+
+  /// Reads what follows a per cent sign; leaves the rest alone when it is no specifier.
+  private static func specifier(_ rest: inout Substring, _ nextArgument: inout Int) -> Part? {
+    if rest.hasPrefix("arg") {
+      rest.removeFirst(3)
+      return .counted
+    }
+    if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
+      let name = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])
+      rest = rest[rest.index(after: end)...]
+      return .substitution(name)
+    }
+    var tail = rest
+    var index = nextArgument
+    let digits = tail.prefix { $0.isASCII && $0.isNumber }
+    if tail.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
+      index = number - 1
+      tail = tail.dropFirst(digits.count + 1)
+    }
+    let before = tail.prefix { "#0- +'.123456789".contains($0) }
+    tail = tail.dropFirst(before.count)
+    let length = tail.prefix { "hlqLzjt".contains($0) }
+    guard length.count <= 2, let letter = tail.dropFirst(length.count).first,
+      "@diuxXoDUOfFeEgGaA".contains(letter)
+    else { return nil }
+    rest = tail.dropFirst(length.count + 1)
+    nextArgument = index + 1
+    return .argument(index, specifier: "%\(before)\(length)\(letter)")
+  }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+/// Translations of localized text by language: what `Text("key")` looks its literal up in. Hand
+/// them to views by the environment's `localizedStrings`, or name a folder as `Text`'s `bundle`.
+public struct LocalizedStrings: Hashable, Sendable {
+  /// The language of what is translated nowhere, such as keys' own.
+  public let developmentLanguage: String
+  /// By table, language and key.
+  private var tables: [String: [String: [String: Translation]]] = [:]
+
+  public init(developmentLanguage: String = "en") {
+    self.developmentLanguage = developmentLanguage
+  }
+
+  /// All tables of a folder: its string catalogues (`Name.xcstrings`) and, in folders such as
+  /// `pt-BR.lproj`, files of strings (`Name.strings`). `Name` is the table's; without one, text
+  /// asks for `Localizable`.
+  ///
+  /// - Throws: ``StringsError`` for the first file that cannot be read.
+  public init(folder: URL, developmentLanguage: String = "en") throws(StringsError) {
+    self.init(developmentLanguage: developmentLanguage)
+    for file in try Self.files(in: folder) {
+      switch file.pathExtension {
+      case "xcstrings", "strings": try add(file: file)
+      case "lproj":
+        let language = file.deletingPathExtension().lastPathComponent
+        for file in try Self.files(in: file) where file.pathExtension == "strings" {
+          try add(file: file, language: language == "Base" ? nil : language)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Larger files of strings are a mistake or an attack.
+  static let greatestFileSize = 64 << 20
+
+  /// Adds the table of one file, named like it; a file of strings is of one language, the
+  /// development language when it is nil.
+  public mutating func add(file: URL, language: String? = nil) throws(StringsError) {
+    let path = file.path
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw .unreadable(file: path, reason: "no such file, or it may not be read")
+    }
+    guard data.count <= Self.greatestFileSize else {
+      throw .unreadable(file: path, reason: "larger than \(Self.greatestFileSize >> 20) MB")
+    }
+    let table = file.deletingPathExtension().lastPathComponent
+    if file.pathExtension == "xcstrings" {
+      for (language, entries) in try StringCatalogFile.read(data, file: path).tables {
+        add(entries, table: table, language: language)
+      }
+    } else {
+      let entries = try StringsFile.entries(of: data, file: path)
+      add(
+        entries.mapValues { Translation(words: .text($0)) }, table: table,
+        language: language ?? developmentLanguage)
+    }
+  }
+
+  private mutating func add(
+    _ entries: [String: Translation], table: String, language: String
+  ) {
+    tables[table, default: [:]][language, default: [:]].merge(entries) { $1 }
+  }
+
+  /// The languages there are translations for, sorted.
+  public var languages: [String] {
+    Set(tables.values.flatMap(\.keys)).sorted()
+  }
+
+  /// What a key becomes for a locale: in the nearest language that has it, then in the
+  /// development language. The second value is the language it was found in.
+  func translation(
+    of key: String, table: String?, locale: Locale
+  ) -> (Translation, language: String)? {
+    guard let languages = tables[table ?? "Localizable"] else { return nil }
+    let wanted = locale.language
+    let order = LanguageMatch.order(Array(languages.keys), wanted) + [developmentLanguage]
+    for language in order {
+      if let found = languages[language]?[key] { return (found, language) }
+    }
+    return nil
+  }
+
+  private static func files(in folder: URL) throws(StringsError) -> [URL] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        .map { folder.appendingPathComponent($0) }
+    } catch {
+      throw .unreadable(file: folder.path, reason: "no such folder")
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Where localized text finds its translations.
+  public var localizedStrings: LocalizedStrings? {
+    get { text.strings }
+    set { text.strings = newValue }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a key becomes in one language.
+struct Translation: Hashable, Sendable {
+  var words: Words
+  /// The parts of the words that depend on a number of their own, by the name in `%#@name@`.
+  var substitutions: [String: Substitution] = [:]
+
+  /// A text, or one for each form that a number asks for.
+  indirect enum Words: Hashable, Sendable {
+    case text(String)
+    /// By CLDR's names: zero, one, two, few, many, other.
+    case plural([String: Words])
+  }
+
+  struct Substitution: Hashable, Sendable {
+    /// The argument it counts, from 1; nil for the next.
+    var argument: Int?
+    /// Such as `lld`.
+    var specifier: String
+    var words: Words
+  }
+}
+
+extension Translation.Words {
+  /// The text for a number; `form` is the language's plural form of it. A catalogue's own form
+  /// for nought wins in languages that have none.
+  func text(for number: Double?, form: (Double) -> String) -> String {
+    switch self {
+    case .text(let text): return text
+    case .plural(let forms):
+      let number = number ?? 0
+      let own = number == 0 ? forms["zero"] : nil
+      let words = own ?? forms[form(number)] ?? forms["other"]
+      return words?.text(for: number, form: form) ?? ""
+    }
+  }
+}

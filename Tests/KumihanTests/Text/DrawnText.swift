@@ -1,0 +1,29 @@
+import Kumihan
+
+/// The words a view draws, in the order of its glyphs.
+@MainActor
+func drawnText<V: View>(
+  _ view: V, in environment: EnvironmentValues = EnvironmentValues()
+) throws -> String {
+  try glyphRuns(view, in: environment).map(\.text).joined()
+}
+
+@MainActor
+func glyphRuns<V: View>(
+  _ view: V, in environment: EnvironmentValues = EnvironmentValues()
+) throws -> [GlyphRun] {
+  let renderer = ImageRenderer(content: view)
+  renderer.environment = environment
+  return try renderer.displayList().items.compactMap { item in
+    if case .glyphs(let run, _) = item.command { run } else { nil }
+  }
+}
+
+extension EnvironmentValues {
+  /// The defaults in another language.
+  static func speaking(_ locale: String) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: locale)
+    return environment
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Kumihan
+import Testing
+
+/// Values in formats, with the environment's locale, calendar, time zone and present.
+@MainActor
+struct FormattedTextTests {
+  /// 3 June 2024, 09:30 UTC.
+  private let now = Date(timeIntervalSince1970: 1_717_407_000)
+
+  private func text(_ text: Text, _ locale: String = "en_US", zone: String = "GMT") throws -> String
+  {
+    var environment = EnvironmentValues.speaking(locale)
+    environment.timeZone = TimeZone(identifier: zone) ?? .gmt
+    environment.pictureDate = now
+    // Locale data differ in which space they put before a unit.
+    return try drawnText(text, in: environment).map {
+      "\u{202F}\u{A0}\u{2009}".contains($0) ? " " : String($0)
+    }.joined()
+  }
+
+  @Test(arguments: [
+    ("en_US", "June 3, 2024", "9:30 AM"), ("de_DE", "3. Juni 2024", "09:30"),
+    ("ja_JP", "2024年6月3日", "9:30"), ("sv_SE", "3 juni 2024", "09:30"),
+  ])
+  func dateAndTime(locale: String, date: String, time: String) throws {
+    #expect(try text(Text(now, style: .date), locale) == date)
+    #expect(try text(Text(now, style: .time), locale) == time)
+  }
+
+  @Test func theTimeZoneIsTheEnvironments() throws {
+    #expect(try text(Text(now, style: .time), "sv_SE", zone: "Asia/Tokyo") == "18:30")
+    let format = Date.FormatStyle().hour().minute()
+    #expect(try text(Text(now, format: format), "sv_SE", zone: "Asia/Tokyo") == "18:30")
+    var own = format
+    own.timeZone = .gmt
+    #expect(try text(Text(now, format: own), "sv_SE", zone: "Asia/Tokyo") == "09:30")
+    #expect(try text(Text("at \(now, format: format)"), "sv_SE", zone: "Asia/Tokyo") == "at 18:30")
+  }
+
+  @Test func theCalendarIsTheEnvironments() throws {
+    var environment = EnvironmentValues.speaking("ja_JP")
+    environment.calendar = Calendar(identifier: .japanese)
+    let view = Text(now, format: .dateTime.era().year())
+    #expect(try drawnText(view, in: environment) == "令和6年")
+  }
+
+  @Test(arguments: [
+    (2 * 3600 + 23 * 60 + 5, "en_US", "2 hr, 23 min", "+2 hours"),
+    (-(3 * 86400 + 3600), "en_US", "3 days, 1 hr", "-3 days"),
+    (59, "en_US", "59 sec", "+59 seconds"), (0, "en_US", "0 sec", "+0 seconds"),
+    (3600 + 5, "en_US", "1 hr", "+1 hour"), (400 * 86400, "en_US", "1 yr, 1 mth", "+1 year"),
+    (2 * 3600 + 23 * 60, "de_DE", "2 Std., 23 Min.", "+2 Stunden"),
+    (5 * 60 + 3, "ja_JP", "5 分 3 秒", "+5 分"),
+  ])
+  func distances(seconds: Int, locale: String, relative: String, offset: String) throws {
+    let date = now + TimeInterval(seconds)
+    #expect(try text(Text(date, style: .relative), locale) == relative)
+    #expect(try text(Text(date, style: .offset), locale) == offset)
+  }
+
+  @Test func timers() throws {
+    #expect(try text(Text(now + 36 * 3600 + 59 * 60 + 1, style: .timer)) == "36:59:01")
+    #expect(try text(Text(now - 65, style: .timer)) == "1:05")
+    let interval = now - 60...now + 4000
+    #expect(try text(Text(timerInterval: interval)) == "1:06:40")
+    #expect(try text(Text(timerInterval: interval, showsHours: false)) == "66:40")
+    #expect(try text(Text(timerInterval: interval, countsDown: false)) == "1:00")
+    #expect(try text(Text(timerInterval: interval, pauseTime: now + 5000)) == "0:00")
+    #expect(try text(Text(timerInterval: interval, pauseTime: now - 60)) == "1:07:40")
+  }
+
+  @Test func intervals() throws {
+    #expect(try text(Text(now...now + 5400)) == "9:30 – 11:00 AM")
+    #expect(try text(Text(DateInterval(start: now, duration: 5400)), "de_DE") == "09:30–11:00 Uhr")
+    #expect(
+      try text(Text(now...now + 86400)) == "6/3/2024, 9:30 AM – 6/4/2024, 9:30 AM")
+    #expect(
+      try text(Text(now..<now + 86400, format: .interval.day().month())) == "Jun 3 – 4")
+  }
+
+  @Test func relativeDatesCountFromThePicturesDate() throws {
+    let style = Date.RelativeFormatStyle(presentation: .named, unitsStyle: .wide)
+    #expect(try text(Text(now + 86400, format: style)) == "tomorrow")
+    #expect(try text(Text(now - 2 * 86400, format: style), "de_DE") == "vorgestern")
+  }
+
+  @Test func numbersInTheLocale() throws {
+    #expect(try text(Text(1234.5, format: .number), "de_DE") == "1.234,5")
+    #expect(try text(Text(0.256, format: .percent), "de_DE") == "25,6 %")
+    #expect(try text(Text(12, format: .currency(code: "EUR")), "de_DE") == "12,00 €")
+    #expect(try text(Text(12, format: .currency(code: "JPY")), "ja_JP") == "¥12")
+    #expect(try text(Text(["a", "b", "c"], format: .list(type: .and)), "de_DE") == "a, b und c")
+    #expect(try text(Text(1_500_000, format: .number.notation(.compactName))) == "1.5M")
+    #expect(
+      try text(Text(Duration.seconds(3725), format: .time(pattern: .hourMinuteSecond)))
+        == "1:02:05")
+    #expect(
+      try text(Text("total \(5, format: .currency(code: "SEK"))"), "sv_SE") == "total 5,00 kr")
+  }
+}
