@@ -165,6 +165,9 @@ struct Recorder {
     case .text(let shadings):
       guard let layout = placed.text(of: node) else { return }
       draw(layout, of: node, shadings: shadings, in: frame)
+    case .textBars(let shading):
+      guard let layout = placed.text(of: node) else { return }
+      drawBars(layout, of: node, shading: shading, in: frame)
     case .symbol(let run, let shading):
       draw(run, shading, of: node, in: frame)
     case .missingSymbol(let shading):
