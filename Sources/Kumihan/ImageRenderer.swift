@@ -101,9 +101,15 @@ public final class ImageRenderer<Content: View> {
   public func svgData(
     of layout: ViewLayout, options: SVGOptions = SVGOptions(), patches: inout [RasterPatch]
   ) throws -> Data {
+    try svgData(of: pageList(layout), options: options, patches: &patches)
+  }
+
+  /// A drawing as an SVG file.
+  public func svgData(
+    of list: DisplayList, options: SVGOptions = SVGOptions(), patches: inout [RasterPatch]
+  ) throws -> Data {
     let drawing = try SVGDrawing(rasterizer: resolvedContext().rasterizer)
-    return try SVGRenderer(options: options).render(
-      pageList(layout), with: drawing, patches: &patches)
+    return try SVGRenderer(options: options).render(list, with: drawing, patches: &patches)
   }
 
   /// Hands the drawing to `renderer`, with the size it was laid out in.
@@ -115,7 +121,7 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// The drawing for paper: exact frames, over the background.
-  func pageList(_ layout: ViewLayout) -> DisplayList {
+  package func pageList(_ layout: ViewLayout) -> DisplayList {
     var list = layout.displayList(on: nil)
     if let color = backgroundColor {
       let page = CGRect(origin: .zero, size: list.size)

@@ -1,5 +1,5 @@
 public import Foundation
-import KumihanCairo
+package import KumihanCairo
 import KumihanFonts
 public import KumihanShaping
 public import KumihanText
@@ -9,7 +9,7 @@ import KumihanViews
 public final class RenderingContext: Sendable {
   /// Sets text with the context's fonts.
   public let text: TextSystem
-  let rasterizer = Rasterizer()
+  package let rasterizer = Rasterizer()
   /// What was read of the folders that texts name as their bundles.
   let strings = StringsFolders()
 

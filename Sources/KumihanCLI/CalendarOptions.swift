@@ -31,7 +31,7 @@ struct CalendarOptions: ParsableArguments {
 
   /// The events of a range of days; problems of the files are reported as warnings.
   func plannerEvents(from: CalendarDate, to: CalendarDate) throws -> [PlannerEvent] {
-    try occurrences(from: from, to: to).map(PlannerEvent.init)
+    try occurrences(from: from, to: to).map { PlannerEvent($0) }
   }
 
   func occurrences(from: CalendarDate, to: CalendarDate) throws -> [EventOccurrence] {
@@ -63,8 +63,10 @@ struct CalendarOptions: ParsableArguments {
 }
 
 extension PlannerEvent {
-  init(_ event: EventOccurrence) {
-    let kind = event.categories.lazy.compactMap(PlannerKind.init(category:)).first ?? .event
+  init(_ event: EventOccurrence, rules: PlannerKindRules = .standard) {
+    let kind = rules.kind(
+      categories: event.categories, color: event.color, calendar: event.calendarName,
+      title: event.summary)
     // A span ends where the next day or minute begins: its last day is the one before.
     let endsAtMidnight = event.end.secondOfDay == 0 && event.end.date > event.start.date
     self.init(
@@ -72,6 +74,7 @@ extension PlannerEvent {
       subtitle: event.location.flatMap { $0.isEmpty ? nil : $0 }, kind: kind,
       firstDay: event.start.date,
       lastDay: endsAtMidnight ? event.end.date.adding(days: -1) : event.end.date,
-      startMinute: event.isAllDay ? nil : event.start.secondOfDay / 60, series: event.uid)
+      startMinute: event.isAllDay ? nil : event.start.secondOfDay / 60,
+      endMinute: endsAtMidnight ? 1440 : event.end.secondOfDay / 60, series: event.uid)
   }
 }

@@ -27,11 +27,17 @@ struct OutputFile {
     do {
       try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      let exists = FileManager.default.fileExists(atPath: folder)
+      try checkFolder()
       throw CommandFailure(
-        "cannot write '\(path)'",
-        hint: exists ? "check that the folder may be written to" : "make the folder '\(folder)'")
+        "cannot write '\(path)'", hint: "check that the folder may be written to")
+    }
+  }
+
+  /// Says early that there is no folder to write into.
+  func checkFolder() throws {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    guard FileManager.default.fileExists(atPath: folder) else {
+      throw CommandFailure("cannot write '\(path)'", hint: "make the folder '\(folder)'")
     }
   }
 }

@@ -51,6 +51,13 @@ import KumihanDrawing
     unsafe cairo_mask_surface(handle, surface.handle, x, y)
   }
 
+  /// What the clip lets through, in the current space.
+  var clipBounds: CGRect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    unsafe cairo_clip_extents(handle, &left, &top, &right, &bottom)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   func setFillStyle(_ style: FillStyle) {
     unsafe cairo_set_fill_rule(
       handle, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)

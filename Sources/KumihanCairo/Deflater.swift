@@ -24,6 +24,13 @@ import Foundation
     unsafe levelBuffer.deallocate()
   }
 
+  /// Begins the next stream.
+  mutating func reset() {
+    unsafe isal_deflate_reset(stream)
+    // The library notes here that a header is written already.
+    unsafe stream.pointee.gzip_flag = UInt16(IGZIP_ZLIB)
+  }
+
   /// Compresses `count` bytes and appends what is ready; everything once `isLast`.
   mutating func add(
     _ input: UnsafeMutablePointer<UInt8>, count: Int, isLast: Bool, into output: inout [UInt8]

@@ -1,4 +1,3 @@
-import CKumihanCairo
 import Foundation
 import KumihanDrawing
 
@@ -42,7 +41,7 @@ extension DrawItem {
   /// True when the command, or one it draws on the same picture, has a blend mode that PDF lacks.
   fileprivate var needsBackdrop: Bool {
     guard case .group(let group) = command else { return false }
-    return group.blend.inPDF == nil
+    return group.blend.pdfName == nil
       || (group.isPlain && group.opacity >= 1 && group.children.contains(where: \.needsBackdrop))
   }
 }
@@ -55,21 +54,9 @@ extension [DrawItem] {
   ) -> [(item: DrawItem, transform: CGAffineTransform)] {
     flatMap { item -> [(item: DrawItem, transform: CGAffineTransform)] in
       guard case .group(let group) = item.command else { return [] }
-      if group.blend.inPDF == nil { return [(item, transform)] }
+      if group.blend.pdfName == nil { return [(item, transform)] }
       guard group.isPlain, group.opacity >= 1 else { return [] }
       return group.children.groupsBeyondPDF(group.transform.concatenating(transform))
-    }
-  }
-}
-
-extension BlendMode {
-  /// The operator of a blend mode that PDF has too.
-  var inPDF: cairo_operator_t? {
-    switch self {
-    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
-      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity:
-      cairo
-    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
     }
   }
 }

@@ -13,12 +13,10 @@ struct GaussianBlur {
   /// edge.
   func apply(to memory: PixelMemory, isOpaque: Bool) {
     var planes = (0..<4).map { component in
-      BlurPlane(width: memory.width, height: memory.height) { x, y in
-        unsafe UInt8(
-          truncatingIfNeeded: memory.base[y * memory.width + x] >> UInt32(8 * component))
-      }
+      BlurPlane(
+        memory, shift: UInt32(8 * component), width: memory.width, height: memory.height)
     }
-    for i in planes.indices { blur(&planes[i], repeatsEdges: isOpaque) }
+    for i in planes.indices { blur(&planes[i], beyond: isOpaque ? .edge : .value(0)) }
     for i in 0..<memory.count {
       let alpha = UInt32(planes[3].bytes[i])
       // Rounding must not leave a colour above its alpha.
@@ -28,13 +26,11 @@ struct GaussianBlur {
     }
   }
 
-  func blur(_ plane: inout BlurPlane, repeatsEdges: Bool) {
-    if let horizontal {
-      plane.averageRows(horizontal, repeatsEdges: repeatsEdges)
-    }
+  func blur(_ plane: inout BlurPlane, beyond: BlurPlane.Beyond) {
+    if let horizontal { plane.averageRows(horizontal, beyond: beyond) }
     if let vertical {
       plane.transpose()
-      plane.averageRows(vertical, repeatsEdges: repeatsEdges)
+      plane.averageRows(vertical, beyond: beyond)
       plane.transpose()
     }
   }
@@ -42,21 +38,42 @@ struct GaussianBlur {
 
 /// One component of a picture.
 struct BlurPlane {
+  /// What lies outside the picture.
+  enum Beyond {
+    /// More of each row's first and last pixel.
+    case edge
+    case value(UInt8)
+  }
+
   private(set) var width, height: Int
   private(set) var bytes: [UInt8]
 
-  init(width: Int, height: Int, _ value: (_ x: Int, _ y: Int) -> UInt8) {
+  /// The component that lies `shift` bits up in each pixel of a picture moved by whole pixels,
+  /// inverted or not; `outside` where the picture does not reach.
+  init(
+    _ memory: PixelMemory, shift: UInt32, width: Int, height: Int, move: (x: Int, y: Int) = (0, 0),
+    inverted: Bool = false, outside: UInt8 = 0
+  ) {
     (self.width, self.height) = (width, height)
+    let flip: UInt8 = inverted ? 255 : 0
     unsafe bytes = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
-      for y in 0..<height {
-        for x in 0..<width { unsafe buffer[y * width + x] = value(x, y) }
-      }
+      unsafe buffer.update(repeating: outside)
       count = width * height
+      let (top, bottom) = (max(0, move.y), min(height, memory.height + move.y))
+      let (left, right) = (max(0, move.x), min(width, memory.width + move.x))
+      guard top < bottom, left < right else { return }
+      for y in top..<bottom {
+        let source = unsafe memory.base + ((y - move.y) * memory.width + left - move.x)
+        let target = unsafe buffer.baseAddress! + (y * width + left)
+        for x in 0..<right - left {
+          unsafe target[x] = UInt8(truncatingIfNeeded: source[x] >> shift) ^ flip
+        }
+      }
     }
   }
 
   /// Three box averages along each row, kept to 1/256 of a step between them.
-  mutating func averageRows(_ kernel: BoxKernel, repeatsEdges: Bool) {
+  mutating func averageRows(_ kernel: BoxKernel, beyond: Beyond) {
     let width = width
     guard width > 0 else { return }
     // Room for three passes of reach on both sides, and what lies beyond.
@@ -67,19 +84,31 @@ struct BlurPlane {
     let shareWeight = Int(kernel.share * Double(unit))
     let scale = Int((Double(1 << 34) / kernel.weight).rounded())
     let reach = kernel.reach
+    // The row before this one, as it was: boxes and lines have many equal rows.
+    var before = [UInt8](repeating: 0, count: width)
     for y in 0..<height {
       let row = y * width
       unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+        let here = unsafe UnsafeMutableRawPointer(bytes.baseAddress! + row)
+        if y > 0, unsafe memcmp(here, before, width) == 0 {
+          unsafe memcpy(here, here - width, width)
+          return
+        }
+        unsafe memcpy(&before, here, width)
         unsafe front.withUnsafeMutableBufferPointer { front in
           unsafe back.withUnsafeMutableBufferPointer { back in
-            var any: UInt8 = 0
-            for x in 0..<width { any |= unsafe bytes[row + x] }
-            if any == 0 { return }
-            let first = repeatsEdges ? Int32(unsafe bytes[row]) << 8 : 0
-            let last = repeatsEdges ? Int32(unsafe bytes[row + width - 1]) << 8 : 0
+            let (first, last) =
+              switch beyond {
+              case .edge: unsafe (bytes[row], bytes[row + width - 1])
+              case .value(let value): (value, value)
+              }
+            // A row of one value stays as it is, and many are empty.
+            var differs: UInt8 = first ^ last
+            for x in 0..<width { differs |= unsafe bytes[row + x] ^ first }
+            if differs == 0 { return }
             for x in 0..<margin {
-              unsafe front[x] = first
-              unsafe front[margin + width + x] = last
+              unsafe front[x] = Int32(first) << 8
+              unsafe front[margin + width + x] = Int32(last) << 8
             }
             for x in 0..<width { unsafe front[margin + x] = Int32(unsafe bytes[row + x]) << 8 }
             unsafe Self.average(front, into: back, reach, shareWeight, scale, edge: 1)

@@ -24,7 +24,8 @@ package final class GlyphShapes {
 }
 
 extension FontFile {
-  fileprivate func path(of glyph: UInt32) -> Path {
+  /// The outline in font units, y up.
+  func path(of glyph: UInt32) -> Path {
     let flags = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)
     var path = Path()
     guard unsafe FT_Load_Glyph(face, glyph, flags) == 0 else { return path }

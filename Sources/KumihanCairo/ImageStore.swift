@@ -31,7 +31,6 @@ final class ImageStore {
   func entry(_ image: ImageResource) throws(RenderError) -> Entry {
     if let entry = entries[image] { return entry }
     let entry = try Entry(Self.memory(of: decoded(image)))
-    if case .jpeg(let data) = image.content { Self.attach(data, to: entry.surface) }
     entries[image] = entry
     pixels += entry.memory.count
     return entry
@@ -69,14 +68,5 @@ final class ImageStore {
       }
     }
     return memory
-  }
-
-  /// Lets a PDF carry the file's own bytes.
-  private static func attach(_ data: Data, to surface: borrowing Surface) {
-    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: data.count)
-    unsafe data.copyBytes(to: copy, count: data.count)
-    unsafe cairo_surface_set_mime_data(
-      surface.handle, CAIRO_MIME_TYPE_JPEG, copy, UInt(data.count),
-      { unsafe $0?.assumingMemoryBound(to: UInt8.self).deallocate() }, copy)
   }
 }

@@ -31,4 +31,20 @@ final class RasterLayer {
   func markDirty() { unsafe cairo_surface_mark_dirty(surface.handle) }
 
   func flush() { unsafe cairo_surface_flush(surface.handle) }
+
+  /// The same picture on an area whose edges are multiples of `step` pixels, so that a reader at
+  /// another resolution need not divide pixels.
+  func padded(toMultiplesOf step: Int) throws(RenderError) -> RasterLayer {
+    guard step > 1 else { return self }
+    func down(_ value: Int) -> Int { Int((Double(value) / Double(step)).rounded(.down)) * step }
+    let wide = PixelRect(
+      left: down(bounds.left), top: down(bounds.top), right: -down(-bounds.right),
+      bottom: -down(-bounds.bottom))
+    guard wide != bounds else { return self }
+    let layer = try RasterLayer(bounds: wide)
+    layer.context.setSource(
+      surface, x: Double(bounds.left - wide.left), y: Double(bounds.top - wide.top))
+    layer.context.paint()
+    return layer
+  }
 }

@@ -9,47 +9,64 @@ struct ShadowFilter {
 
   /// Lays the picture over its shadow.
   func castBelow(_ memory: PixelMemory) throws(RenderError) {
-    let plane = shadow(of: memory, inverted: false)
+    let plane = shadow(of: memory)
     let blender = PixelBlender(color)
-    for i in 0..<memory.count {
-      let pixel = unsafe memory.base[i]
-      if pixel >> 24 == 255 || plane.bytes[i] == 0 { continue }
-      unsafe memory.base[i] = blender.over(pixel, blender.tinted(plane.bytes[i]))
+    unsafe plane.bytes.withUnsafeBufferPointer { cover in
+      for i in 0..<memory.count {
+        let pixel = unsafe memory.base[i]
+        if unsafe pixel >> 24 == 255 || cover[i] == 0 { continue }
+        let tint = unsafe blender.tinted(cover[i])
+        unsafe memory.base[i] = pixel == 0 ? tint : blender.over(pixel, tint)
+      }
     }
   }
 
   /// The shadow alone, in place of the picture.
   func replace(_ memory: PixelMemory) {
-    let plane = shadow(of: memory, inverted: false)
+    let plane = shadow(of: memory)
     let blender = PixelBlender(color)
     for i in 0..<memory.count { unsafe memory.base[i] = blender.tinted(plane.bytes[i]) }
   }
 
   /// Lays the shadow of what surrounds the picture on it, within its own alpha.
   func castInside(_ memory: PixelMemory) throws(RenderError) {
-    let plane = shadow(of: memory, inverted: true)
+    // Moved farther than its own size and blur, the picture leaves all of itself in the shadow.
+    let farX = memory.width + Int((3 * sigma.width).rounded(.up))
+    let farY = memory.height + Int((3 * sigma.height).rounded(.up))
+    let move = (x: min(max(move.x, -farX), farX), y: min(max(move.y, -farY), farY))
+    // Room for the move on all sides: what is moved in has been blurred with what lies around it.
+    let (roomX, roomY) = (abs(move.x), abs(move.y))
+    let plane = surroundings(of: memory, roomX, roomY)
     let blender = PixelBlender(color)
-    for i in 0..<memory.count {
-      let pixel = unsafe memory.base[i]
-      let alpha = pixel >> 24
-      if alpha == 0 || plane.bytes[i] == 0 { continue }
-      let shade = blender.scaled(blender.tinted(plane.bytes[i]), by: alpha)
-      let keep = 255 - (blender.tinted(plane.bytes[i]) >> 24)
-      let below = blender.scaled(pixel, by: keep)
-      unsafe memory.base[i] = blender.sum(shade, below)
+    for y in 0..<memory.height {
+      let row = (y - move.y + roomY) * plane.width - move.x + roomX
+      for x in 0..<memory.width {
+        let pixel = unsafe memory.base[y * memory.width + x]
+        let alpha = pixel >> 24
+        let cover = plane.bytes[row + x]
+        if alpha == 0 || cover == 0 { continue }
+        let tint = blender.tinted(cover)
+        let below = blender.scaled(pixel, by: 255 - tint >> 24)
+        unsafe memory.base[y * memory.width + x] = blender.sum(
+          blender.scaled(tint, by: alpha), below)
+      }
     }
   }
 
-  private func shadow(of memory: PixelMemory, inverted: Bool) -> BlurPlane {
-    let (width, height) = (memory.width, memory.height)
-    let outside: UInt8 = inverted ? 255 : 0
-    var plane = BlurPlane(width: width, height: height) { column, row in
-      let (x, y) = (column - move.x, row - move.y)
-      guard x >= 0, x < width, y >= 0, y < height else { return outside }
-      let alpha = UInt8(truncatingIfNeeded: unsafe memory.base[y * width + x] >> 24)
-      return inverted ? 255 - alpha : alpha
-    }
-    GaussianBlur(sigma: sigma).blur(&plane, repeatsEdges: inverted)
+  /// The picture's alpha, moved and blurred.
+  private func shadow(of memory: PixelMemory) -> BlurPlane {
+    var plane = BlurPlane(
+      memory, shift: 24, width: memory.width, height: memory.height, move: move)
+    GaussianBlur(sigma: sigma).blur(&plane, beyond: .value(0))
+    return plane
+  }
+
+  /// What the picture's alpha leaves free, blurred, with room around it.
+  private func surroundings(of memory: PixelMemory, _ roomX: Int, _ roomY: Int) -> BlurPlane {
+    var plane = BlurPlane(
+      memory, shift: 24, width: memory.width + 2 * roomX, height: memory.height + 2 * roomY,
+      move: (roomX, roomY), inverted: true, outside: 255)
+    GaussianBlur(sigma: sigma).blur(&plane, beyond: .value(255))
     return plane
   }
 }

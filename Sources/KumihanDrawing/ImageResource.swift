@@ -32,3 +32,13 @@ public final class ImageResource: Hashable, Sendable {
 
 /// How an image's pixels are read when it is scaled.
 public enum ImageInterpolation: Hashable, Sendable { case none, low, medium, high }
+
+extension ImageResource {
+  /// True when pixels come out so large that their edges matter. Readers of vector formats smooth
+  /// such pixels each in its own way or not at all, so vector backends enlarge the picture
+  /// beforehand; at up to two points a pixel, smoothing looks the same everywhere.
+  package func isEnlarged(in rect: CGRect, _ interpolation: ImageInterpolation) -> Bool {
+    let most: CGFloat = interpolation == .none ? 1 : 2
+    return rect.width > most * CGFloat(pixelWidth) || rect.height > most * CGFloat(pixelHeight)
+  }
+}

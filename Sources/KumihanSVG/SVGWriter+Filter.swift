@@ -7,9 +7,7 @@ extension SVGWriter {
     var region = try ink.bounds(of: group.children, transform: .identity)
     for filter in group.filters { region = filter.spread(region, transform: .identity) }
     // No more than what can come to lie on the page.
-    var seen = page.applying(transform.inverted())
-    for filter in group.filters.reversed() { seen = filter.surroundings(of: seen) }
-    region = region.intersection(seen)
+    region = region.intersection(sight.applying(transform.inverted()))
     for filter in group.filters { region = filter.room(around: region) }
     guard !region.isNull, region.isFinite, region.width > 0, region.height > 0 else { return nil }
     region = region.insetBy(dx: -1, dy: -1)
@@ -36,14 +34,15 @@ extension Filter {
   }
 
   /// Where ink that can shine into `rect` may lie.
-  fileprivate func surroundings(of rect: CGRect) -> CGRect {
+  func surroundings(of rect: CGRect) -> CGRect {
     switch self {
     case .blur, .shadow, .innerShadow: grown(rect)
     case .colorMatrix, .luminanceToAlpha: rect
     }
   }
 
-  /// An inner shadow is cast by what lies around; readers need to see that much of it.
+  /// Readers blur in steps and cut each to the region: an inner shadow's, which ends with what
+  /// casts it, must leave room for them.
   fileprivate func room(around rect: CGRect) -> CGRect {
     if case .innerShadow = self { grown(rect) } else { rect }
   }
@@ -72,13 +71,14 @@ extension Filter {
         + Self.composite("in", "\(result)f", "\(result)o", "\(result)s")
         + Self.composite("over", source, "\(result)s", result)
     case .innerShadow(let color, let radius, let offset):
-      // The inverse of the alpha in the shadow's colour, blurred, and kept within the picture.
+      // What the blurred alpha leaves free, in the shadow's colour, kept within the picture.
+      // Inverting after the blur needs nothing of what lies around, which some readers cut off.
       let c = color
-      let inverse = [0, 0, 0, 0, c.red, 0, 0, 0, 0, c.green, 0, 0, 0, 0, c.blue]
-      return Self.matrix(inverse + [0, 0, 0, -c.alpha, c.alpha], source, "\(result)i")
-        + Self.blur(radius, "\(result)i", "\(result)b")
+      let free = [0, 0, 0, 0, c.red, 0, 0, 0, 0, c.green, 0, 0, 0, 0, c.blue]
+      return Self.blur(radius, source, "\(result)b")
         + Self.move(offset, "\(result)b", "\(result)o")
-        + Self.composite("atop", "\(result)o", source, result)
+        + Self.matrix(free + [0, 0, 0, -c.alpha, c.alpha], "\(result)o", "\(result)i")
+        + Self.composite("atop", "\(result)i", source, result)
     case .colorMatrix(let values):
       guard values.count == 20, values.allSatisfy(\.isFinite) else { return "" }
       return Self.matrix(values, source, result)

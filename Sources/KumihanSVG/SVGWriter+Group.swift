@@ -11,6 +11,14 @@ extension SVGWriter {
     else { return "" }
     var tag = SVGTag("g").set(transform: group.transform)
     if let role = group.role { tag = role.describe(tag) }
+    let outerSight = sight
+    defer { sight = outerSight }
+    narrowSight(to: group, inner)
+    var group = group
+    if group.clip != nil, group.blendsThrough {
+      group.children = group.childrenWithClip
+      group.clip = nil
+    }
     if let clip = group.clip {
       guard let id = self.clip(clip) else { return "" }
       tag = tag.set("clip-path", "url(#\(id))")
@@ -42,6 +50,19 @@ extension SVGWriter {
     return tag.attributes.isEmpty ? content : tag.around(content)
   }
 
+  /// Leaves of what is in sight what the group's clip lets through, and adds what its filters
+  /// bring in from around.
+  private mutating func narrowSight(to group: DrawGroup, _ transform: CGAffineTransform) {
+    if let clip = group.clip {
+      let box = clip.path.applying(transform).boundingRect
+      sight = box.isNull ? .zero : sight.intersection(box)
+    }
+    guard !group.filters.isEmpty, !sight.isNull else { return }
+    var seen = sight.applying(transform.inverted())
+    for filter in group.filters.reversed() { seen = filter.surroundings(of: seen) }
+    sight = seen.applying(transform)
+  }
+
   /// What is drawn on one picture. Where it holds blend modes that SVG lacks, the picture is drawn
   /// as pixels around them, and only there.
   mutating func surface(
@@ -52,7 +73,7 @@ extension SVGWriter {
     for found in beyond {
       area = area.union(try ink.bounds(of: found.item.command, transform: found.transform))
     }
-    area = area.intersection(page.applying(transform.inverted()))
+    area = area.intersection(sight.applying(transform.inverted()))
     guard let first = beyond.first, !area.isNull, area.width > 0, area.height > 0 else {
       return try write(items, transform)
     }
@@ -65,7 +86,7 @@ extension SVGWriter {
       let patch = try patch(
         items, over: area, transform, node: first.item.node, cause: "blend mode")
     else { return try write(items, transform) }
-    let everything = page.applying(transform.inverted()).union(area).insetBy(dx: -1, dy: -1)
+    let everything = sight.applying(transform.inverted()).union(area).insetBy(dx: -1, dy: -1)
     var around = Path(everything)
     around.addRect(area)
     let rest = try write(items, transform)

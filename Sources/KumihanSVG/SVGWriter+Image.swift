@@ -3,15 +3,21 @@ import KumihanDrawing
 
 extension SVGWriter {
   mutating func write(
-    _ image: ImageResource, in rect: CGRect, _ interpolation: ImageInterpolation
+    _ image: ImageResource, in rect: CGRect, _ interpolation: ImageInterpolation, _ item: DrawItem,
+    _ transform: CGAffineTransform
   ) throws -> String {
     let rect = rect.standardized
-    guard rect.width > 0, rect.height > 0, rect.isFinite else { return "" }
+    guard rect.width > 0, rect.height > 0, rect.isFinite, image.pixelWidth > 0,
+      image.pixelHeight > 0
+    else { return "" }
+    guard !image.isEnlarged(in: rect, interpolation) else {
+      // Readers smooth large pixels each in its own way, or not at all.
+      return try pixels(of: [item], over: rect, transform)?.tag.empty ?? ""
+    }
     let place = CGAffineTransform(
       a: rect.width / CGFloat(image.pixelWidth), b: 0, c: 0,
       d: rect.height / CGFloat(image.pixelHeight), tx: rect.minX, ty: rect.minY)
-    return SVGTag("use").set("href", "#\(try self.image(image))").set(transform: place)
-      .set("image-rendering", ifPresent: interpolation == .none ? "pixelated" : nil).empty
+    return SVGTag("use").set("href", "#\(try self.image(image))").set(transform: place).empty
   }
 
   /// The id of a picture as large as its pixels are many; its file is written once.

@@ -36,18 +36,48 @@ extension SVGWriter {
       guard !ramp.stops.isEmpty, center.isFinite, start.isFinite, end.isFinite else { return nil }
       return try sweep(paint, of: item, transform)
     case .imagePattern(let image, let origin, let scale):
-      guard scale > 0, scale.isFinite, origin.isFinite else { return nil }
-      let use = SVGTag("use").set("href", "#\(try self.image(image))").empty
-      let map = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
-      return reference(
-        definitions.id(
-          .pattern, "pattern",
-          {
-            $0.set("patternUnits", "userSpaceOnUse").set("width", CGFloat(image.pixelWidth))
-              .set("height", CGFloat(image.pixelHeight))
-              .set(transform: map, as: "patternTransform")
-          }, use))
+      guard scale > 0, scale.isFinite, origin.isFinite, image.pixelWidth > 0,
+        image.pixelHeight > 0
+      else { return nil }
+      return reference(try pattern(image, origin, scale, paint))
     }
+  }
+
+  /// The id of a repeated picture; one with large pixels is smoothed beforehand, edges included.
+  private mutating func pattern(
+    _ image: ImageResource, _ origin: CGPoint, _ scale: CGFloat, _ paint: Paint
+  ) throws -> String {
+    let pixels = CGRect(x: 0, y: 0, width: image.pixelWidth, height: image.pixelHeight)
+    var tile = pixels
+    var map = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+    var content = ""
+    if scale > 1 {
+      tile = CGRect(origin: origin, size: pixels.applying(map).size)
+      map = .identity
+      let list = DisplayList(
+        size: tile.size,
+        items: [
+          DrawItem(
+            .group(
+              DrawGroup(
+                transform: CGAffineTransform(translationX: -origin.x, y: -origin.y),
+                children: [DrawItem(.fill(Path(tile), paint, FillStyle()))])))
+        ])
+      let fineness = CGFloat(options.patchResolution / 72)
+      let most = 4096 / max(tile.width, tile.height)
+      let png = try resources.png(of: list, scale: min(fineness, most))
+      content =
+        SVGTag("image").set("width", tile.width).set("height", tile.height)
+        .set("preserveAspectRatio", "none").set("href", png.dataURI("image/png")).empty
+    } else {
+      content = SVGTag("use").set("href", "#\(try self.image(image))").empty
+    }
+    return definitions.id(
+      .pattern, "pattern",
+      {
+        $0.set("patternUnits", "userSpaceOnUse").set(tile)
+          .set(transform: map, as: "patternTransform")
+      }, content)
   }
 
   private static func paint(_ color: RGBA) -> SVGPaint? {

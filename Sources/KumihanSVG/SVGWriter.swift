@@ -5,7 +5,8 @@ import KumihanDrawing
 struct SVGWriter {
   let options: SVGOptions
   let resources: any SVGResources
-  let page: CGRect
+  /// The part of the page that what is being written can be seen in.
+  var sight: CGRect
   var definitions: SVGDefinitions
   var faces = SVGFaces()
   var images: [ImageResource: String] = [:]
@@ -17,7 +18,7 @@ struct SVGWriter {
   init(options: SVGOptions, resources: any SVGResources, size: CGSize) {
     self.options = options
     self.resources = resources
-    page = CGRect(origin: .zero, size: size)
+    sight = CGRect(origin: .zero, size: size)
     definitions = SVGDefinitions(prefix: options.idPrefix)
   }
 
@@ -45,7 +46,7 @@ struct SVGWriter {
     case .glyphs(let run, let paint):
       return try write(run, paint, item, transform)
     case .image(let image, let rect, let interpolation):
-      return try write(image, in: rect, interpolation)
+      return try write(image, in: rect, interpolation, item, transform)
     case .group(let group):
       return try write(group, item, transform)
     case .mark(let mark):
@@ -66,35 +67,42 @@ struct SVGWriter {
     }
   }
 
-  /// Pixels of `items` over an area, as an element; the area is widened to whole pixels.
+  /// Pixels of `items` over an area as an element, reported as a patch.
   mutating func patch(
     _ items: [DrawItem], over area: CGRect, _ transform: CGAffineTransform, node: NodeID,
     cause: String
   ) throws -> SVGTag? {
-    let visible = area.intersection(page.applying(transform.inverted()).insetBy(dx: -1, dy: -1))
+    guard let (tag, frame) = try pixels(of: items, over: area, transform) else { return nil }
+    patches.append(
+      RasterPatch(page: 0, area: frame.applying(transform), node: node, cause: cause))
+    return tag
+  }
+
+  /// Pixels of `items` over the part of an area that is in sight, widened to whole pixels.
+  func pixels(
+    of items: [DrawItem], over area: CGRect, _ transform: CGAffineTransform
+  ) throws -> (tag: SVGTag, frame: CGRect)? {
+    let visible = area.intersection(sight.applying(transform.inverted()).insetBy(dx: -1, dy: -1))
     guard !visible.isNull, visible.width > 0, visible.height > 0, visible.isFinite else {
       return nil
     }
-    // A patch that is drawn larger needs more pixels; no patch needs more than 4096 along a side.
+    // Pixels that are drawn larger must be more; no picture needs more than 4096 along a side.
     let stretch = abs(transform.determinant).squareRoot()
     let wished = CGFloat(options.patchResolution / 72) * max(stretch, 1e-3)
     let scale = min(wished, 4096 / max(visible.width, visible.height))
-    let whole = CGRect(
-      x: (visible.minX * scale).rounded(.down) / scale,
-      y: (visible.minY * scale).rounded(.down) / scale,
-      width: 0, height: 0)
+    let left = (visible.minX * scale).rounded(.down) / scale
+    let top = (visible.minY * scale).rounded(.down) / scale
     let size = CGSize(
-      width: ((visible.maxX - whole.minX) * scale).rounded(.up) / scale,
-      height: ((visible.maxY - whole.minY) * scale).rounded(.up) / scale)
-    let move = CGAffineTransform(translationX: -whole.minX, y: -whole.minY)
+      width: ((visible.maxX - left) * scale).rounded(.up) / scale,
+      height: ((visible.maxY - top) * scale).rounded(.up) / scale)
+    let move = CGAffineTransform(translationX: -left, y: -top)
     let list = DisplayList(
       size: size, items: [DrawItem(.group(DrawGroup(transform: move, children: items)))])
-    let frame = CGRect(origin: whole.origin, size: size)
+    let frame = CGRect(origin: CGPoint(x: left, y: top), size: size)
     let png = try resources.png(of: list, scale: scale)
-    patches.append(
-      RasterPatch(page: 0, area: frame.applying(transform), node: node, cause: cause))
-    return SVGTag("image").set(frame).set("preserveAspectRatio", "none")
+    let tag = SVGTag("image").set(frame).set("preserveAspectRatio", "none")
       .set("href", png.dataURI("image/png"))
+    return (tag, frame)
   }
 }
 

@@ -1,31 +1,18 @@
 import Foundation
 import Kumihan
+import KumihanGoldens
 import Testing
 
 @MainActor
 struct PDFViewTests {
   /// What one of poppler's or qpdf's tools says about a document.
-  private func tool(_ name: String, _ arguments: String..., on data: Data) throws -> String {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("kumihan-\(UUID().uuidString).pdf")
-    try data.write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [name] + arguments.map { $0 == "FILE" ? file.path : $0 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(name)")
-    return String(decoding: output, as: UTF8.self)
+  private func words(_ name: String, _ arguments: String..., on data: Data) throws -> String {
+    String(decoding: try tool(name, arguments, on: data), as: UTF8.self)
   }
 
   private func document() throws -> PDFDocument {
     let metadata = PDFMetadata(title: "Vecka 42", author: "Åsa", subject: "情報")
-    var document = try PDFDocument(metadata: metadata)
+    let document = try PDFDocument(metadata: metadata)
     try document.addPage(size: CGSize(width: 320, height: 200)) {
       VStack(alignment: .leading) {
         Text("WEEK 42 情報デザイン Tết Åäö").font(.system(.headline, design: .rounded))
@@ -39,7 +26,7 @@ struct PDFViewTests {
   }
 
   @Test func wordsComeBackInReadingOrder() throws {
-    let text = try tool("pdftotext", "FILE", "-", on: document().data())
+    let text = try words("pdftotext", "FILE", "-", on: document().finish())
     let lines = text.split(whereSeparator: \.isNewline).map {
       $0.trimmingCharacters(in: .controlCharacters)
     }
@@ -48,22 +35,22 @@ struct PDFViewTests {
   }
 
   @Test func pagesKeepTheirSizesAndTheDocumentItsWords() throws {
-    let data = try document().data()
-    #expect(try tool("qpdf", "--check", "FILE", on: data).contains("No syntax"))
-    let info = try tool("pdfinfo", "-f", "1", "-l", "2", "FILE", on: data)
+    let data = try document().finish()
+    #expect(try words("qpdf", "--check", "FILE", on: data).contains("No syntax"))
+    let info = try words("pdfinfo", "-f", "1", "-l", "2", "FILE", on: data)
     for words in ["Vecka 42", "Åsa", "情報", "320 x 200 pts", "200 x 320 pts"] {
       #expect(info.contains(words), "\(words) in \(info)")
     }
   }
 
   @Test func everyFontIsEmbeddedAsASubset() throws {
-    let fonts = try tool("pdffonts", "FILE", on: document().data())
+    let fonts = try words("pdffonts", "FILE", on: document().finish())
     let rows = fonts.split(separator: "\n").dropFirst(2)
     #expect(rows.count >= 3, "\(fonts)")
     for row in rows { #expect(row.contains("yes yes yes"), "\(row)") }
   }
 
   @Test func equalViewsMakeEqualBytes() throws {
-    #expect(try document().data() == document().data())
+    #expect(try document().finish() == document().finish())
   }
 }

@@ -15,7 +15,7 @@ public struct CalendarMonth: Hashable, Sendable {
   }
 
   /// Months counted from January of the year 0.
-  init(uncheckedIndex index: Int) {
+  package init(uncheckedIndex index: Int) {
     year = index >= 0 ? index / 12 : (index - 11) / 12
     month = index - year * 12 + 1
   }

@@ -1,7 +1,7 @@
 /// Finds what somebody may have meant by a misspelt name.
-enum NearMatch {
+package enum NearMatch {
   /// The value of the spelling closest to `text`, if it is close; letter case does not count.
-  static func value(
+  package static func value(
     for text: String, among candidates: [(spelling: String, value: String)]
   ) -> String? {
     let wanted = Array(text.lowercased())
@@ -15,7 +15,7 @@ enum NearMatch {
     }.min { $0.distance < $1.distance }?.value
   }
 
-  static func value(for text: String, among candidates: [String]) -> String? {
+  package static func value(for text: String, among candidates: [String]) -> String? {
     value(for: text, among: candidates.map { (spelling: $0, value: $0) })
   }
 

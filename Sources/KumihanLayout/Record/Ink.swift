@@ -9,12 +9,12 @@ package enum Ink: Sendable {
   case stroke(ShapeForm, Shading, StrokeStyle, antialiased: Bool)
   /// The shadings that the paragraph's runs name by number.
   case text([Shading])
+  /// A bar instead of each line.
+  case textBars(Shading)
   case symbol(SymbolInk, Shading)
   /// A name the icon font does not have: a marked box.
   case missingSymbol(Shading)
   case image(ImageInk)
-  /// Finished commands in the frame's coordinates: a canvas.
-  case drawing([DrawItem])
   /// On an `effect` node: how the child's ink is changed.
   case effect(Effect)
   /// On a `passthrough` node: marks and roles that cover the frame.

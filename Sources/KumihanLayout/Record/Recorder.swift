@@ -151,12 +151,21 @@ struct Recorder {
     case .fill(let form, let shading, let style):
       guard frame.width > 0, frame.height > 0 || form.isPath else { return }
       paint(shading, in: frame, node) { .fill(form.path(in: frame), $0, style) }
-    case .stroke(let form, let shading, let style, _):
+    case .stroke(let form, let shading, let style, let antialiased):
       guard style.lineWidth > 0 else { return }
-      paint(shading, in: frame, node) { .stroke(form.path(in: frame), $0, style) }
+      let path = form.path(in: frame)
+      guard antialiased else {
+        // Only areas can have hard edges: the line becomes the area it covers.
+        let hard = FillStyle(antialiased: false)
+        return paint(shading, in: frame, node) { .fill(path.strokedPath(style), $0, hard) }
+      }
+      paint(shading, in: frame, node) { .stroke(path, $0, style) }
     case .text(let shadings):
       guard let layout = placed.text(of: node) else { return }
       draw(layout, of: node, shadings: shadings, in: frame)
+    case .textBars(let shading):
+      guard let layout = placed.text(of: node) else { return }
+      drawBars(layout, of: node, shading: shading, in: frame)
     case .symbol(let run, let shading):
       draw(run, shading, of: node, in: frame)
     case .missingSymbol(let shading):
@@ -164,9 +173,6 @@ struct Recorder {
       let box = frame.insetBy(dx: 0.5, dy: 0.5)
       paint(shading, in: frame, node) { .stroke(Path.crossedBox(in: box), $0, style) }
     case .image(let image): draw(image, of: node, in: frame)
-    case .drawing(let drawing):
-      let move = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-      add(.group(DrawGroup(transform: move, children: drawing)), node)
     case .effect, .annotation: break
     }
   }

@@ -9,6 +9,8 @@ public struct PlannerEvent: Hashable, Sendable {
   public var firstDay, lastDay: CalendarDate
   /// Minutes after midnight of the first day; nil for whole days.
   public var startMinute: Int?
+  /// Minutes after midnight of the last day, at most 1,440; nil for whole days and for moments.
+  public var endMinute: Int?
   /// What occurrences of one series share.
   public var series: String
   /// True for what the calendar knows by itself and nobody can edit: holidays.
@@ -16,8 +18,8 @@ public struct PlannerEvent: Hashable, Sendable {
 
   public init(
     title: String, subtitle: String? = nil, kind: PlannerKind = .event, firstDay: CalendarDate,
-    lastDay: CalendarDate? = nil, startMinute: Int? = nil, series: String? = nil,
-    isSystem: Bool = false
+    lastDay: CalendarDate? = nil, startMinute: Int? = nil, endMinute: Int? = nil,
+    series: String? = nil, isSystem: Bool = false
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -25,6 +27,7 @@ public struct PlannerEvent: Hashable, Sendable {
     self.firstDay = firstDay
     self.lastDay = max(lastDay ?? firstDay, firstDay)
     self.startMinute = startMinute
+    self.endMinute = startMinute == nil ? nil : endMinute
     self.series = series ?? "\(title) \(firstDay)"
     self.isSystem = isSystem
   }

@@ -1,0 +1,33 @@
+import ArgumentParser
+import KumihanCalendar
+import KumihanPlanner
+
+/// `kumihan planner`: a year's planner as one document.
+struct PlannerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "planner",
+    abstract: "Draws a planner: year, quarters, months, weeks and days, linked to one another.")
+
+  @Argument(help: "The year, 1583 to 9999.")
+  var year: Int
+
+  @Flag(name: .long, help: "A page for each day, too.")
+  var days = false
+
+  @Option(name: .long, help: "How many years, 1 to 100.")
+  var years = 1
+
+  @OptionGroup var planner: PlannerOptions
+  @OptionGroup var output: PageOutputOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try reporting {
+        try check("--years", Double(years), in: 1...100, unit: "years")
+        let ledger = try PlannerLedger(
+          years: year...year + years - 1, weekRule: try planner.weekRule(), hasDays: days)
+        try output.draw(try planner.plan(ledger), title: "Planner \(year)")
+      }
+    }
+  }
+}

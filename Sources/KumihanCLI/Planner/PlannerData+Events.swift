@@ -1,0 +1,32 @@
+import KumihanCalendar
+import KumihanICalendar
+import KumihanPlanner
+
+extension PlannerData {
+  /// What the data puts on the days of a range.
+  func plannerEvents(in days: ClosedRange<CalendarDate>) -> [PlannerEvent] {
+    var events = notes.map { PlannerEvent(title: $0.text, kind: .note, firstDay: $0.date) }
+    events += trips.map {
+      PlannerEvent(
+        title: $0.title, subtitle: $0.place, kind: .trip, firstDay: $0.days.lowerBound,
+        lastDay: $0.days.upperBound)
+    }
+    events += expenses.map {
+      PlannerEvent(
+        title: "\($0.title) \($0.amount) \($0.currency)", subtitle: $0.category, kind: .expense,
+        firstDay: $0.date)
+    }
+    events += countdowns.map { PlannerEvent(title: $0.title, firstDay: $0.date) }
+    for contact in contacts {
+      for year in days.lowerBound.year...days.upperBound.year {
+        guard let date = contact.birthday.date(in: year) else { continue }
+        let age = contact.birthday.age(in: year).flatMap { $0 > 0 ? " (\($0))" : nil } ?? ""
+        events.append(
+          PlannerEvent(
+            title: contact.name + age, kind: .birthday, firstDay: date,
+            series: "birthday \(contact.name)"))
+      }
+    }
+    return events.filter { $0.firstDay <= days.upperBound && days.lowerBound <= $0.lastDay }
+  }
+}

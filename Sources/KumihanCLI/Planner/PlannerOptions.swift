@@ -1,0 +1,89 @@
+import ArgumentParser
+import Foundation
+import Kumihan
+import KumihanCalendar
+import KumihanICalendar
+import KumihanPlanner
+
+/// What the commands that draw planner pages share.
+struct PlannerOptions: ParsableArguments {
+  @OptionGroup var calendar: CalendarOptions
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A JSON file with notes, trips, expenses, birthdays and countdowns.",
+      valueName: "data.json"))
+  var data: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A JSON file that says which events are trips, birthdays and so on.",
+      valueName: "rules.json"))
+  var rules: String?
+
+  @Option(name: .long, help: "The language: en-US, en-GB, sv, de, ja, vi or ar.")
+  var locale = "en-US"
+
+  @Option(
+    name: .long, help: "The first day of the week: monday (ISO 8601), sunday, saturday or locale.")
+  var weekStart: WeekStart = .monday
+
+  @Option(name: .long, help: ArgumentHelp("The day drawn as today.", valueName: "date"))
+  var today: String?
+
+  enum WeekStart: String, ExpressibleByArgument, CaseIterable {
+    case monday, sunday, saturday, locale
+  }
+
+  func text() throws -> DateText { try DateText(locale: locale) }
+
+  func weekRule() throws -> WeekRule {
+    switch weekStart {
+    case .monday: .iso
+    case .sunday: .sundayFirst
+    case .saturday: .saturdayFirst
+    case .locale: try text().weekRule
+    }
+  }
+
+  /// Reads all that the pages of a ledger show.
+  func plan(_ ledger: PlannerLedger) throws -> PlannerPlan {
+    let rule = try weekRule()
+    let days = ledger.days(rule)
+    let kinds = try rules.map { path throws in
+      try PlannerKindRules(parsing: try Self.bytes(at: path, holding: "rules"))
+    }
+    var events = try calendar.occurrences(from: days.lowerBound, to: days.upperBound)
+      .map { PlannerEvent($0, rules: kinds ?? .standard) }
+    if let data {
+      let bytes = try Self.bytes(at: data, holding: "planner data")
+      events += try PlannerData(parsing: bytes).plannerEvents(in: days)
+    }
+    return PlannerPlan(
+      ledger: ledger, text: try text(), weekRule: rule, events: events,
+      holidays: try holidays(around: days), today: try today.map { try CalendarDate(parsing: $0) })
+  }
+
+  /// The holidays of the days shown and of the months beside them.
+  private func holidays(around days: ClosedRange<CalendarDate>) throws -> [Holiday] {
+    let regions = try calendar.regions()
+    guard !regions.isEmpty else { return [] }
+    let years = CalendarDate.years
+    let first = max(
+      days.lowerBound.adding(days: -45), try CalendarDate(year: years.lowerBound, month: 1, day: 1))
+    let last = min(
+      days.upperBound.adding(days: 45), try CalendarDate(year: years.upperBound, month: 12, day: 31)
+    )
+    return try HolidayCalendar(regions: regions, years: first.year...last.year)
+      .holidays(in: first...last)
+  }
+
+  private static func bytes(at path: String, holding content: String) throws -> [UInt8] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandFailure("cannot read '\(path)'", hint: "give the path of a file with \(content)")
+    }
+    return [UInt8](data)
+  }
+}

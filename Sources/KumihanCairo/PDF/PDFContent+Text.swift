@@ -1,0 +1,128 @@
+import Foundation
+import KumihanDrawing
+
+extension PDFContent {
+  /// Shows a run as text, with the words it stands for.
+  func show(_ run: GlyphRun, font: PDFFont) throws(RenderError) {
+    out.write("BT\n")
+    setFont(font.number, size: run.size)
+    var line = TextLine(content: self, run: run, font: font)
+    if run.hasWords, run.hasWholeClusters {
+      try line.showClusters()
+    } else {
+      for index in run.glyphs.indices { try line.show(index) }
+    }
+    line.end()
+    out.write("ET\n")
+  }
+}
+
+/// Glyphs on their way into a text object: as few operators as their places allow.
+private struct TextLine {
+  let content: PDFContent
+  let run: GlyphRun
+  let font: PDFFont
+  /// Where the pen stands, in thousandths of the size from the origin; nil before the first glyph.
+  private var pen: CGFloat?
+  private var y: CGFloat = 0
+  private var isOpen = false
+
+  init(content: PDFContent, run: GlyphRun, font: PDFFont) {
+    (self.content, self.run, self.font) = (content, run, font)
+  }
+
+  /// Shows all glyphs in visual order; a cluster that its glyph alone does not tell says its words.
+  mutating func showClusters() throws(RenderError) {
+    var scalars = run.text.unicodeScalars[...]
+    var pieces: [(text: Substring.UnicodeScalarView, glyphs: Int)] = []
+    pieces.reserveCapacity(run.clusters.count)
+    for cluster in run.clusters {
+      var bytes = cluster.utf8Count
+      var end = scalars.startIndex
+      while bytes > 0, end < scalars.endIndex {
+        bytes -= UTF8.width(scalars[end])
+        scalars.formIndex(after: &end)
+      }
+      // Characters without a glyph go with those before them.
+      if cluster.glyphCount == 0, let last = pieces.indices.last {
+        pieces[last].text = run.text.unicodeScalars[pieces[last].text.startIndex..<end]
+      } else {
+        pieces.append((scalars[..<end], cluster.glyphCount))
+      }
+      scalars = scalars[end...]
+    }
+    var first = 0
+    for piece in run.isRightToLeft ? pieces.reversed() : pieces {
+      let glyphs = first..<(first + piece.glyphs)
+      first += piece.glyphs
+      if piece.glyphs == 1, try font.tells(piece.text, by: run.glyphs[glyphs.lowerBound].id) {
+        try show(glyphs.lowerBound)
+      } else {
+        end()
+        content.out.write("/Span<</ActualText ")
+        content.out.text(String(Substring(piece.text)))
+        content.out.write(">>BDC\n")
+        for glyph in glyphs { try show(glyph) }
+        end()
+        content.out.write("EMC\n")
+      }
+    }
+  }
+
+  mutating func show(_ index: Int) throws(RenderError) {
+    let glyph = run.glyphs[index]
+    let target = glyph.x / run.size * 1000
+    if pen == nil || abs(glyph.y - y) > 0.0005 || abs(target - (pen ?? 0)) > 30_000 {
+      end()
+      y = glyph.y
+      pen = target
+      content.out.write("1 0 ")
+      content.out.number(run.slant)
+      content.out.write("-1 ")
+      content.out.number(run.origin.x + glyph.x, unit: content.decimals)
+      content.out.number(run.origin.y + glyph.y, unit: content.decimals)
+      content.out.write("Tm\n")
+    }
+    let shift = (target - (pen ?? 0)).rounded()
+    if !isOpen {
+      content.out.write("[")
+      if shift != 0 { move(shift) }
+      content.out.write("<")
+      isOpen = true
+    } else if shift != 0 {
+      content.out.write(">")
+      move(shift)
+      content.out.write("<")
+    }
+    let used = try font.use(glyph.id)
+    content.out.hex(used.code)
+    pen = (pen ?? 0) + shift + CGFloat(used.width)
+  }
+
+  private mutating func move(_ shift: CGFloat) { content.out.integer(-Int(shift)) }
+
+  mutating func end() {
+    guard isOpen else { return }
+    content.out.write(">]TJ\n")
+    isOpen = false
+  }
+}
+
+extension GlyphRun {
+  /// True when the clusters divide text and glyphs exactly, between characters.
+  fileprivate var hasWholeClusters: Bool {
+    guard clusters.allSatisfy({ $0.utf8Count >= 0 && $0.glyphCount >= 0 }),
+      clusters.reduce(0, { $0 + $1.glyphCount }) == glyphs.count
+    else { return false }
+    let bytes = text.utf8
+    var index = bytes.startIndex
+    for cluster in clusters {
+      guard cluster.utf8Count + cluster.glyphCount > 0,
+        let next = bytes.index(index, offsetBy: cluster.utf8Count, limitedBy: bytes.endIndex),
+        next.samePosition(in: text.unicodeScalars) != nil
+      else { return false }
+      index = next
+    }
+    return index == bytes.endIndex
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import KumihanDrawing
+
+/// One PDF in the making: its objects and what its pages share.
+final class PDFDocumentWriter {
+  let objects: PDFObjects
+  let resources: DrawResources
+  let states: PDFStates
+  let images: PDFImages
+  private let structure: PDFStructure
+  private let navigation = PDFNavigation()
+  private let metadata: PDFMetadata
+  private var faces: [FontFaceID: PDFFont] = [:]
+  /// Fonts in the order of their first use.
+  private var fonts: [PDFFont] = []
+  private var pageCount = 0
+  /// The page tree's root, and its lower nodes with the pages of the last one.
+  private let pages: Int
+  private var nodes: [Int] = []
+  private var siblings: [Int] = []
+
+  private static let nodeLength = 64
+
+  init(_ sink: PDFSink, metadata: PDFMetadata) throws(RenderError) {
+    self.metadata = metadata
+    objects = try PDFObjects(sink)
+    resources = try DrawResources()
+    states = PDFStates(objects)
+    images = PDFImages(objects, store: resources.images)
+    structure = PDFStructure(objects)
+    pages = objects.reserve()
+  }
+
+  var danglingLinks: [DanglingLink] { navigation.danglingLinks }
+
+  func draw(_ page: PDFPage, resolution: Double) throws(RenderError) -> [RasterPatch] {
+    let size = page.content.size
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite,
+      size.width <= 14_400, size.height <= 14_400
+    else { throw .invalidSize(width: Double(size.width), height: Double(size.height)) }
+    let number = objects.reserve()
+    let content = PDFContent(number: objects.reserve())
+    let tags = PDFPageTags(structure, objects: objects, page: number, content: content.number)
+    let marks = PDFMarks(
+      objects: objects, navigation: navigation, tags: tags, index: pageCount, page: number,
+      height: size.height)
+    let painter = PDFPainter(
+      document: self, content: content, tags: tags, marks: marks, page: pageCount, pageSize: size,
+      patchScale: CGFloat(resolution / 72))
+    content.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
+    try painter.drawPage(page.content.items)
+    tags.close(content)
+    try objects.writeStream(content.number, PDFBytes(), content.out.bytes)
+    try write(number, page, content: content, annotations: marks.annotations)
+    try tags.finish()
+    navigation.addLabel(page.label, page: pageCount)
+    pageCount += 1
+    resources.trim()
+    return painter.patches
+  }
+
+  private func write(
+    _ number: Int, _ page: PDFPage, content: PDFContent, annotations: [Int]
+  ) throws(RenderError) {
+    let size = page.content.size
+    if siblings.isEmpty { nodes.append(objects.reserve()) }
+    var out = PDFBytes("<</Type/Page/Parent ")
+    out.reference(nodes[nodes.count - 1])
+    out.write("/MediaBox")
+    out.rectangle(CGRect(origin: .zero, size: size), pageHeight: size.height)
+    if let boxes = page.boxes {
+      let sheet = CGRect(origin: .zero, size: size)
+      out.write("/BleedBox")
+      out.rectangle(boxes.bleed.intersection(sheet), pageHeight: size.height)
+      out.write("/TrimBox")
+      out.rectangle(boxes.trim.intersection(sheet), pageHeight: size.height)
+    }
+    out.write("/Contents ")
+    out.reference(content.number)
+    out.write(content.resources.entry)
+    if content.resources.isTransparent {
+      out.write("/Group<</S/Transparency/CS/DeviceRGB/I true>>")
+    }
+    if !content.markedElements.isEmpty {
+      out.write("/StructParents \(structure.key(of: content.markedElements))/Tabs/S")
+    }
+    if !annotations.isEmpty {
+      out.write("/Annots[")
+      for annotation in annotations {
+        out.reference(annotation)
+        out.space()
+      }
+      out.write("]")
+    }
+    out.write(">>")
+    try objects.write(number, out)
+    siblings.append(number)
+    if siblings.count == Self.nodeLength { try closeNode() }
+  }
+
+  /// Writes a form: content drawn as one picture, seen through `area` of its own space.
+  func writeForm(_ content: PDFContent, area: CGRect) throws(RenderError) {
+    var dictionary = PDFBytes(
+      "/Type/XObject/Subtype/Form/Group<</S/Transparency/CS/DeviceRGB/I true>>/BBox[")
+    for value in [area.minX, area.minY, area.maxX, area.maxY] { dictionary.number(value) }
+    dictionary.write("]")
+    dictionary.write(content.resources.entry)
+    if !content.markedElements.isEmpty {
+      dictionary.write("/StructParents \(structure.key(of: content.markedElements))")
+    }
+    try objects.writeStream(content.number, dictionary, content.out.bytes)
+  }
+
+  private func closeNode() throws(RenderError) {
+    guard !siblings.isEmpty else { return }
+    var out = PDFBytes("<</Type/Pages/Parent ")
+    out.reference(pages)
+    out.write("/Count \(siblings.count)/Kids[")
+    for page in siblings {
+      out.reference(page)
+      out.space()
+    }
+    out.write("]>>")
+    try objects.write(nodes[nodes.count - 1], out)
+    siblings.removeAll(keepingCapacity: true)
+  }
+
+  func finish() throws(RenderError) {
+    try closeNode()
+    for font in fonts { try font.write(to: objects) }
+    var tree = PDFBytes("<</Type/Pages/Count \(pageCount)/Kids[")
+    for node in nodes {
+      tree.reference(node)
+      tree.space()
+    }
+    tree.write("]>>")
+    try objects.write(pages, tree)
+    var catalog = PDFBytes("<</Type/Catalog/Pages ")
+    catalog.reference(pages)
+    catalog.write(try navigation.write(to: objects))
+    if !structure.isEmpty {
+      try structure.finish()
+      catalog.write("/MarkInfo<</Marked true>>/StructTreeRoot ")
+      catalog.reference(structure.root)
+    }
+    if let language = metadata.language, !language.isEmpty {
+      catalog.write("/Lang")
+      catalog.text(language)
+    }
+    if metadata.title?.isEmpty == false {
+      catalog.write("/ViewerPreferences<</DisplayDocTitle true>>")
+    }
+    catalog.write(">>")
+    try objects.finish(root: objects.add(catalog), info: objects.add(metadata.dictionary))
+  }
+
+  func font(_ id: FontFaceID) throws(RenderError) -> PDFFont {
+    if let font = faces[id] { return font }
+    let font = PDFFont(id, file: try resources.fonts.file(id), number: objects.reserve())
+    faces[id] = font
+    fonts.append(font)
+    return font
+  }
+}

@@ -1,0 +1,57 @@
+import CKumihanHarfBuzz
+import Foundation
+import KumihanDrawing
+
+/// A font file reduced to some of its glyphs, which keep their numbers.
+struct PDFFontProgram {
+  /// A TrueType file, or the CFF table alone.
+  let bytes: [UInt8]
+  let isCFF: Bool
+
+  init(of id: FontFaceID, glyphs: [UInt32]) throws(RenderError) {
+    func failure(_ reason: String) -> RenderError {
+      .unreadableFont(name: id.postScriptName, file: id.file, reason: reason)
+    }
+    guard let blob = unsafe hb_blob_create_from_file_or_fail(id.file) else {
+      throw failure("no such file")
+    }
+    defer { unsafe hb_blob_destroy(blob) }
+    guard let face = unsafe hb_face_create(blob, UInt32(id.index)),
+      let input = unsafe hb_subset_input_create_or_fail()
+    else { throw failure("no memory") }
+    defer { unsafe hb_face_destroy(face) }
+    defer { unsafe hb_subset_input_destroy(input) }
+    let wanted = unsafe hb_subset_input_glyph_set(input)
+    for glyph in glyphs { unsafe hb_set_add(wanted, glyph) }
+    // A document shows glyphs by number, without hints; all else is for setting text.
+    let dropped = unsafe hb_subset_input_set(input, HB_SUBSET_SETS_DROP_TABLE_TAG)
+    for tag in ["GSUB", "GPOS", "GDEF", "BASE", "kern", "name", "OS/2", "post", "cmap", "DSIG"] {
+      unsafe hb_set_add(dropped, Self.tag(tag))
+    }
+    let flags =
+      HB_SUBSET_FLAGS_RETAIN_GIDS.rawValue | HB_SUBSET_FLAGS_NO_HINTING.rawValue
+      | HB_SUBSET_FLAGS_NOTDEF_OUTLINE.rawValue
+    unsafe hb_subset_input_set_flags(input, flags)
+    guard let subset = unsafe hb_subset_or_fail(face, input) else {
+      throw failure("it cannot be reduced to the glyphs in use")
+    }
+    defer { unsafe hb_face_destroy(subset) }
+    let cff = unsafe Self.bytes(hb_face_reference_table(subset, Self.tag("CFF ")))
+    isCFF = !cff.isEmpty
+    bytes = isCFF ? cff : unsafe Self.bytes(hb_face_reference_blob(subset))
+  }
+
+  private static func tag(_ text: String) -> UInt32 {
+    text.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  /// Copies a blob's bytes and releases it.
+  private static func bytes(_ blob: OpaquePointer?) -> [UInt8] {
+    defer { unsafe hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let data = unsafe hb_blob_get_data(blob, &length) else { return [] }
+    return unsafe data.withMemoryRebound(to: UInt8.self, capacity: Int(length)) { base in
+      unsafe Array(UnsafeBufferPointer(start: base, count: Int(length)))
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// The numbered objects of a PDF, written as they are made.
+///
+/// Small objects gather in compressed object streams (PDF 1.5); what remains of an object once it
+/// is written is its place, eight bytes.
+final class PDFObjects {
+  private let sink: PDFSink
+  private var offset = 0
+  private var deflater = Deflater()
+  /// For each number: where it stands in the file, or the stream that holds it and its index.
+  private var places: [Place] = [.free]
+  private var pending: [(number: Int, start: Int)] = []
+  private var pendingBytes = PDFBytes()
+
+  private enum Place {
+    case free
+    case file(UInt64)
+    case stream(UInt32, index: UInt16)
+  }
+
+  /// How many small objects one stream holds at most.
+  private static let streamLength = 200
+
+  init(_ sink: PDFSink) throws(RenderError) {
+    self.sink = sink
+    // The second line tells programs that copy files that this one is not text.
+    try send(Array("%PDF-1.7\n%".utf8) + [0xE7, 0xB5, 0x84, 0xE7, 0x89, 0x88, 0x0A])
+  }
+
+  /// A number for an object to be written later.
+  func reserve() -> Int {
+    places.append(.free)
+    return places.count - 1
+  }
+
+  /// Writes an object that is no stream.
+  func write(_ number: Int, _ body: PDFBytes) throws(RenderError) {
+    pending.append((number, pendingBytes.count))
+    pendingBytes.write(body)
+    pendingBytes.newline()
+    if pending.count >= Self.streamLength || pendingBytes.count > 1 << 16 { try flush() }
+  }
+
+  func add(_ body: PDFBytes) throws(RenderError) -> Int {
+    let number = reserve()
+    try write(number, body)
+    return number
+  }
+
+  /// Writes a stream; `dictionary` has all entries but its length and the compression.
+  func writeStream(
+    _ number: Int, _ dictionary: PDFBytes, _ data: [UInt8], isCompressed: Bool = true
+  ) throws(RenderError) {
+    places[number] = .file(UInt64(offset))
+    var output = PDFBytes()
+    output.integer(number)
+    output.write(" 0 obj\n<<")
+    output.write(dictionary)
+    let content = isCompressed ? deflated(data) : data
+    if isCompressed { output.write("/Filter/FlateDecode") }
+    output.write("/Length ")
+    output.integer(content.count)
+    output.write(">>\nstream\n")
+    output.write(content)
+    output.write("\nendstream\nendobj\n")
+    try send(output.bytes)
+  }
+
+  func addStream(
+    _ dictionary: PDFBytes, _ data: [UInt8], isCompressed: Bool = true
+  ) throws(RenderError) -> Int {
+    let number = reserve()
+    try writeStream(number, dictionary, data, isCompressed: isCompressed)
+    return number
+  }
+
+  /// Ends the file: what is pending, the table of places and the trailer.
+  func finish(root: Int, info: Int) throws(RenderError) {
+    try flush()
+    let number = reserve()
+    places[number] = .file(UInt64(offset))
+    var table: [UInt8] = []
+    table.reserveCapacity(places.count * 8)
+    for place in places {
+      let (kind, value, index): (UInt8, UInt64, UInt16) =
+        switch place {
+        case .free: (0, 0, 0xFFFF)
+        case .file(let offset): (1, offset, 0)
+        case .stream(let stream, let index): (2, UInt64(stream), index)
+        }
+      table.append(kind)
+      for shift in [32, 24, 16, 8, 0] { table.append(UInt8(value >> UInt64(shift) & 255)) }
+      table.append(UInt8(index >> 8))
+      table.append(UInt8(index & 255))
+    }
+    var dictionary = PDFBytes("/Type/XRef/W[1 5 2]/Size ")
+    dictionary.integer(places.count)
+    dictionary.write("/Root ")
+    dictionary.reference(root)
+    dictionary.write("/Info ")
+    dictionary.reference(info)
+    let id = Self.digest(table)
+    dictionary.write("/ID[<\(id)><\(id)>]")
+    let start = offset
+    try writeStream(number, dictionary, table)
+    try send(Array("startxref\n\(start)\n%%EOF\n".utf8))
+    try sink.flush()
+  }
+
+  private func flush() throws(RenderError) {
+    guard !pending.isEmpty else { return }
+    let stream = reserve()
+    var header = PDFBytes()
+    for (index, entry) in pending.enumerated() {
+      places[entry.number] = .stream(UInt32(stream), index: UInt16(index))
+      header.integer(entry.number)
+      header.space()
+      header.integer(entry.start)
+      header.space()
+    }
+    var dictionary = PDFBytes("/Type/ObjStm/N ")
+    dictionary.integer(pending.count)
+    dictionary.write("/First ")
+    dictionary.integer(header.count)
+    header.write(pendingBytes)
+    try writeStream(stream, dictionary, header.bytes)
+    pending.removeAll(keepingCapacity: true)
+    pendingBytes.removeAll()
+  }
+
+  private func deflated(_ data: [UInt8]) -> [UInt8] {
+    var data = data
+    var output: [UInt8] = []
+    deflater.reset()
+    unsafe data.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      unsafe deflater.add(base, count: buffer.count, isLast: true, into: &output)
+    }
+    // A stream of nothing is still a stream.
+    return data.isEmpty ? [0x78, 0x01, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01] : output
+  }
+
+  private func send(_ bytes: [UInt8]) throws(RenderError) {
+    offset += bytes.count
+    try sink.take(bytes)
+  }
+
+  /// Thirty-two digits that differ where the table does (FNV-1a from two seeds).
+  private static func digest(_ table: [UInt8]) -> String {
+    var (a, b): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x8422_2325_CBF2_9CE4)
+    for byte in table {
+      a = (a ^ UInt64(byte)) &* 0x100_0000_01B3
+      b = (b ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    return [a, b].map { value in
+      let digits = String(value, radix: 16, uppercase: true)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}

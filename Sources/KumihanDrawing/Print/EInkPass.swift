@@ -1,0 +1,105 @@
+import Foundation
+
+/// Redraws a page for a display of 16 greys, command by command, in drawing order.
+struct EInkPass {
+  /// Parts of the page that were dark and are light now.
+  private var turned: [CGRect] = []
+
+  /// A fill with a side shorter than this, in points, is a dot or a line and stays dark.
+  private static let largeSide: CGFloat = 14
+
+  mutating func items(
+    _ items: [DrawItem], _ transform: CGAffineTransform, opacity: Double
+  ) -> [DrawItem] {
+    items.flatMap { item($0, transform, opacity) }
+  }
+
+  private mutating func item(
+    _ item: DrawItem, _ transform: CGAffineTransform, _ opacity: Double
+  ) -> [DrawItem] {
+    func same(_ command: DrawCommand) -> DrawItem { DrawItem(command, node: item.node) }
+    switch item.command {
+    case .fill(let path, let paint, let style):
+      guard let color = paint.ink(opacity) else { return paint.isPicture ? [item.desaturated] : [] }
+      let area = path.boundingRect.applying(transform)
+      guard min(area.width, area.height) >= Self.largeSide else {
+        return [same(.fill(path, .color(readable(color, on: area)), style))]
+      }
+      // A light fill covers what was turned below it.
+      turned.removeAll { area.contains($0) }
+      if color.red >= 0.5 {
+        let light = color.red > 0.97 ? RGBA.white : RGBA.lightest
+        return [same(.fill(path, .color(light), style))]
+      }
+      turned.append(area)
+      let outline = StrokeStyle(lineWidth: 1 / max(transform.lineScale, 1e-6))
+      return [
+        same(.fill(path, .color(.white), style)), same(.stroke(path, .color(.black), outline)),
+      ]
+    case .stroke(let path, let paint, let style):
+      guard let color = paint.ink(opacity) else { return [] }
+      let area = path.boundingRect.applying(transform)
+      return [same(.stroke(path, .color(readable(color, on: area)), style))]
+    case .glyphs(let run, let paint):
+      guard let color = paint.ink(opacity) else { return [] }
+      let box = CGRect(
+        x: run.origin.x, y: run.origin.y - run.size * 0.7, width: max(run.advance, 1),
+        height: run.size * 0.7
+      ).applying(transform)
+      return [same(.glyphs(run, .color(readable(color, on: box))))]
+    case .image: return [item.desaturated]
+    case .group(var group):
+      let transform = group.transform.concatenating(transform)
+      group.children = items(
+        group.children, transform, opacity: opacity * min(max(group.opacity, 0), 1))
+      // What fades or spreads leaves greys that no display of sixteen shows.
+      (group.opacity, group.blend) = (1, .normal)
+      group.filters = group.filters.filter { filter in
+        switch filter {
+        case .colorMatrix, .luminanceToAlpha: true
+        case .blur, .shadow, .innerShadow: false
+        }
+      }
+      return [same(.group(group))]
+    case .mark: return [item]
+    }
+  }
+
+  /// The colour, or its opposite where what was dark below it is light now.
+  private func readable(_ color: RGBA, on area: CGRect) -> RGBA {
+    let center = CGPoint(x: area.midX, y: area.midY)
+    guard color.red > 0.5, turned.contains(where: { $0.contains(center) }) else { return color }
+    return .sixteenth(1 - color.red)
+  }
+}
+
+extension Paint {
+  /// One of sixteen greys as it looks on white paper; nil where nothing would be seen.
+  fileprivate func ink(_ opacity: Double) -> RGBA? {
+    let colors: [RGBA] =
+      switch self {
+      case .color(let color): [color]
+      case .linearGradient(let ramp, _, _), .radialGradient(let ramp, _, _, _, _),
+        .angularGradient(let ramp, _, _, _):
+        ramp.stops.map(\.color)
+      case .imagePattern: []
+      }
+    guard colors.contains(where: { $0.alpha * opacity > 0.01 }) else { return nil }
+    let greys = colors.map { color in
+      let alpha = min(max(color.alpha * opacity, 0), 1)
+      return color.grey.red * alpha + 1 - alpha
+    }
+    return .sixteenth(greys.reduce(0, +) / Double(greys.count))
+  }
+}
+
+extension RGBA {
+  /// The nearest of sixteen greys.
+  fileprivate static func sixteenth(_ value: Double) -> RGBA {
+    let level = (min(max(value, 0), 1) * 15).rounded() / 15
+    return RGBA(red: level, green: level, blue: level)
+  }
+
+  /// The lightest grey that is not white.
+  fileprivate static let lightest = sixteenth(14 / 15)
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// Words that are printed smaller than they can be read.
+public struct SmallText: Hashable, Sendable, CustomStringConvertible {
+  /// The first words of that size.
+  public var text: String
+  /// In points on the page.
+  public var size: CGFloat
+  /// How many runs are as small.
+  public var count: Int
+
+  public init(text: String, size: CGFloat, count: Int = 1) {
+    (self.text, self.size, self.count) = (text, size, count)
+  }
+
+  public var description: String {
+    "text of \(size.shortText) pt: '\(text)'" + (count > 1 ? " and \(count - 1) more" : "")
+  }
+}
+
+extension DisplayList {
+  /// The sizes of text below `size` points on the page, smallest first.
+  public func text(smallerThan size: CGFloat) -> [SmallText] {
+    var found: [CGFloat: SmallText] = [:]
+    items.findText(smallerThan: size, .identity, &found)
+    return found.values.sorted { $0.size < $1.size }
+  }
+}
+
+extension [DrawItem] {
+  fileprivate func findText(
+    smallerThan least: CGFloat, _ transform: CGAffineTransform, _ found: inout [CGFloat: SmallText]
+  ) {
+    for item in self {
+      switch item.command {
+      case .glyphs(let run, _):
+        // A hundredth of a point is nobody's intention.
+        let size = (run.size * transform.lineScale * 100).rounded() / 100
+        guard size < least, run.text.contains(where: { !$0.isWhitespace }) else { continue }
+        found[size, default: SmallText(text: run.text, size: size, count: 0)].count += 1
+      case .group(let group):
+        group.children.findText(
+          smallerThan: least, group.transform.concatenating(transform), &found)
+      case .fill, .stroke, .image, .mark: continue
+      }
+    }
+  }
+}

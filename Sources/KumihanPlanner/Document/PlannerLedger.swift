@@ -1,0 +1,65 @@
+public import KumihanCalendar
+
+/// Which pages a planner has and in which order: a matter of its year, its weeks and what is asked
+/// for, never of its events. Exported again, every page stands where it stood.
+public struct PlannerLedger: Hashable, Sendable {
+  public let pages: [PlannerPage]
+  private let numbers: [PlannerPage: Int]
+
+  /// Any pages, such as a single week.
+  public init(pages: [PlannerPage]) {
+    self.pages = pages
+    numbers = Dictionary(
+      pages.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A planner of years: of each the year, its quarters, months, weeks, days if asked for, and an
+  /// index; last the legend.
+  ///
+  /// Weeks are all that hold a day of the year, so that each day has one; a week of two years is
+  /// there once.
+  public init(
+    years: ClosedRange<Int>, weekRule: WeekRule, hasDays: Bool
+  ) throws(CalendarError) {
+    var pages: [PlannerPage] = []
+    for year in years {
+      let months = try CalendarMonth.months(in: year)
+      let days = months[0].firstDay...months[11].lastDay
+      pages += [.overview(year), .year(year)]
+      pages += [0, 3, 6, 9].map { .quarter(months[$0].quarter) }
+      pages += months.map { .month($0) }
+      let weeks = weekRule.weeks(touching: days)
+      let isShown = year > years.lowerBound && weeks[0].firstDay < days.lowerBound
+      pages += weeks.dropFirst(isShown ? 1 : 0).map { .week($0) }
+      if hasDays { pages += days.map { .day($0) } }
+      pages.append(.index(year))
+    }
+    self.init(pages: pages + [.legend])
+  }
+
+  public func contains(_ page: PlannerPage) -> Bool { numbers[page] != nil }
+
+  /// The page's number in the document, from 1.
+  public func number(of page: PlannerPage) -> Int? { numbers[page] }
+}
+
+extension WeekRule {
+  /// The weeks with a day in a range, in order.
+  func weeks(touching days: ClosedRange<CalendarDate>) -> [CalendarWeek] {
+    var weeks = [week(containing: days.lowerBound)]
+    while let last = weeks.last, last.lastDay < days.upperBound {
+      weeks.append(last.advanced(by: 1))
+    }
+    return weeks
+  }
+}
+
+extension CalendarWeek {
+  /// The quarter of a year that the week is shown in: that of its fourth day, as ISO 8601 gives
+  /// weeks to years, or the nearest of that year.
+  func quarter(of year: Int) -> Int {
+    let middle = firstDay.adding(days: 3)
+    if middle.year != year { return middle.year < year ? 1 : 4 }
+    return CalendarMonth(containing: middle).quarter.number
+  }
+}

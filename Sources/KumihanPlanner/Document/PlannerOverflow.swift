@@ -1,0 +1,27 @@
+public import KumihanCalendar
+
+/// What a page had no room for on one day, and where it stands in full.
+public struct PlannerOverflow: Hashable, Sendable {
+  public let page: PlannerPage
+  public let day: CalendarDate
+  /// How many events the page only counts.
+  public let hidden: Int
+  /// How many it shows without their whole title.
+  public let shortened: Int
+  /// The page that has them all.
+  public let target: PlannerPage
+}
+
+extension PlannerOverflow: CustomStringConvertible {
+  /// Such as `2026-W42: 3 events of 2026-10-14 are on 2026-W42-more`.
+  public var description: String {
+    var parts: [String] = []
+    if hidden > 0 { parts.append("\(hidden) event\(hidden == 1 ? "" : "s") of \(day)") }
+    if shortened > 0 {
+      let noun = shortened == 1 ? "title" : "titles"
+      parts.append("\(shortened) whole \(noun)" + (hidden > 0 ? "" : " of \(day)"))
+    }
+    let verb = hidden + shortened == 1 ? "is" : "are"
+    return "\(page.label): \(parts.joined(separator: " and ")) \(verb) on \(target.label)"
+  }
+}

@@ -1,0 +1,78 @@
+public import KumihanCalendar
+
+/// What a planner is drawn from: its pages, its language, what takes place.
+public struct PlannerPlan: Sendable {
+  public let ledger: PlannerLedger
+  public let text: DateText
+  public let weekRule: WeekRule
+  /// The day that is drawn as today; nil for none.
+  public let today: CalendarDate?
+  let words: PlannerWords
+  let agenda: PlannerAgenda
+  private let holidayDays: [CalendarDate: [Holiday]]
+
+  /// - Parameter holidays: of all days that the pages show, neighbours of months included.
+  public init(
+    ledger: PlannerLedger, text: DateText, weekRule: WeekRule = .iso,
+    events: [PlannerEvent] = [], holidays: [Holiday] = [], today: CalendarDate? = nil
+  ) {
+    self.ledger = ledger
+    self.text = text
+    self.weekRule = weekRule
+    self.today = today
+    words = PlannerWords(text)
+    agenda = PlannerAgenda(events, in: ledger.days(weekRule))
+    holidayDays = Dictionary(grouping: holidays, by: \.date)
+  }
+
+  func holidays(on day: CalendarDate) -> [Holiday] { holidayDays[day] ?? [] }
+
+  /// A holiday's name in the planner's language or its region's.
+  func name(_ holiday: Holiday) -> String {
+    text.locale.hasPrefix("en") ? holiday.name : holiday.localName
+  }
+
+  func isPublicHoliday(_ day: CalendarDate) -> Bool {
+    holidays(on: day).contains { $0.kind == .public }
+  }
+
+  /// What takes place on a day, holidays first.
+  func events(on day: CalendarDate) -> [PlannerEvent] {
+    holidays(on: day).map { PlannerEvent($0, name: name($0)) } + agenda[day]
+  }
+
+  // MARK: Links
+
+  /// Where a link to a page leads; nil when the planner does not have it.
+  func link(_ page: PlannerPage) -> String? { ledger.contains(page) ? page.destination : nil }
+
+  /// Where a link to a day leads: its page, or that of its week.
+  func link(day: CalendarDate) -> String? {
+    link(.day(day)) ?? link(.week(weekRule.week(containing: day)))
+  }
+
+  var todayLink: String? { today.flatMap { link(day: $0) } == nil ? nil : "today" }
+}
+
+extension PlannerLedger {
+  /// All days that the pages show, as months in whole weeks.
+  public func days(_ rule: WeekRule) -> ClosedRange<CalendarDate> {
+    let ranges = pages.map { page in
+      switch page {
+      case .overview(let year), .year(let year):
+        CalendarMonth(uncheckedIndex: year * 12)
+          .firstDay...CalendarMonth(
+            uncheckedIndex: year * 12 + 11
+          ).lastDay
+      case .quarter(let quarter): quarter.range
+      case .month(let month): month.range
+      case .week(let week): week.range
+      case .day(let day): day...day
+      case .legend, .index, .more: nil as ClosedRange<CalendarDate>?
+      }
+    }.compactMap { $0 }
+    let first = ranges.map(\.lowerBound).min() ?? CalendarDate(dayNumber: 0)
+    let last = ranges.map(\.upperBound).max() ?? first
+    return rule.week(containing: first).firstDay...rule.week(containing: last).lastDay
+  }
+}

@@ -1,0 +1,31 @@
+package import KumihanCalendar
+
+/// Events by day, within a range of days.
+package struct PlannerAgenda: Hashable, Sendable {
+  package let range: ClosedRange<CalendarDate>
+  private let events: [PlannerEvent]
+  /// For each day of the range the events that touch it, in order.
+  private var days: [[Int32]]
+
+  /// What lies outside the range is left out; of longer events the days inside it count.
+  package init(_ events: [PlannerEvent], in range: ClosedRange<CalendarDate>) {
+    self.range = range
+    self.events = events.filter {
+      $0.firstDay <= range.upperBound && range.lowerBound <= $0.lastDay
+    }
+    .sorted(by: PlannerEvent.precedes)
+    let count = range.lowerBound.distance(to: range.upperBound) + 1
+    days = Array(repeating: [], count: count)
+    for (index, event) in self.events.enumerated() {
+      let first = max(range.lowerBound.distance(to: event.firstDay), 0)
+      let last = min(range.lowerBound.distance(to: event.lastDay), count - 1)
+      for day in first...last { days[day].append(Int32(index)) }
+    }
+  }
+
+  /// What takes place on a day.
+  package subscript(day: CalendarDate) -> [PlannerEvent] {
+    guard range.contains(day) else { return [] }
+    return days[range.lowerBound.distance(to: day)].map { events[Int($0)] }
+  }
+}

@@ -1,0 +1,92 @@
+import Joho
+import KumihanCalendar
+import KumihanViews
+
+/// A day's hours, what lasts all of it, and room for notes.
+struct DayPage {
+  let day: CalendarDate
+
+  private var page: PlannerPage { .day(day) }
+
+  func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let metrics = sheet.metrics
+    let top = header(plan).draw(on: &sheet, plan)
+    let body = CGRect(origin: .zero, size: sheet.size).minusTop(top)
+    let side = body.width * 0.4
+    drawHours(in: body.minusTrailing(side + metrics.gap), on: &sheet, plan)
+
+    let column = body.slice(trailing: side)
+    let month = min(column.width, column.height * 0.32)
+    let rest = column.minusBottom(month + metrics.gap)
+    PageList(
+      title: plan.words.allDay, tint: .kind(.event), page: page, items: allDay(plan)
+    ).draw(in: rest.slice(top: rest.height * 0.42), on: &sheet, plan)
+    let notes = plan.agenda[day].filter { $0.kind == .note }
+    PageList(
+      title: plan.words.notes, tint: .kind(.note), page: page,
+      items: notes.map { PageList.Item(day: day, event: $0) }, isRuled: true
+    ).draw(in: rest.minusTop(rest.height * 0.42 + metrics.gap), on: &sheet, plan)
+    let box = column.slice(bottom: month)
+    sheet.frame(box, .row, radius: metrics.radius)
+    MiniMonth(month: CalendarMonth(containing: day), selectedDay: day)
+      .draw(in: box.insetBy(dx: metrics.padding, dy: metrics.padding), on: &sheet, plan)
+  }
+
+  private func header(_ plan: PlannerPlan) -> PageHeader {
+    let month = CalendarMonth(containing: day)
+    let week = plan.weekRule.week(containing: day)
+    return PageHeader(
+      hero: plan.text.number(day.day), caption: plan.text.month(month.month, .short),
+      title: plan.text.heading(plan.text.weekday(day.weekday)),
+      subtitle: plan.text.heading(plan.text.string(month)),
+      up: [
+        (plan.text.number(month.year), plan.link(.overview(month.year))),
+        (plan.text.quarter(month.quarter.number, .short), plan.link(.quarter(month.quarter))),
+        (plan.text.heading(plan.text.month(month.month)), plan.link(.month(month))),
+        (plan.text.week(week.number, .short), plan.link(.week(week))),
+      ],
+      previous: plan.link(.day(day.adding(days: -1))),
+      next: plan.link(.day(day.adding(days: 1))))
+  }
+
+  /// Holidays, what lasts all day, and what lies outside the hours drawn.
+  private func allDay(_ plan: PlannerPlan) -> [PageList.Item] {
+    plan.events(on: day).compactMap { event in
+      guard event.kind != .note else { return nil }
+      let minutes = event.minutes(on: day)
+      if let minutes, TimeGrid.holds(minutes) { return nil }
+      return PageList.Item(
+        day: day, event: event, lead: minutes == nil ? "" : plan.time(of: event, on: day))
+    }
+  }
+
+  private func drawHours(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let metrics = sheet.metrics
+    let labels = metrics.length(46)
+    let pad = metrics.length(10)
+    let more = box.slice(bottom: metrics.text(10) * 1.6)
+    let hours = box.minusBottom(more.height).minusTop(pad).minusLeading(labels).minusTrailing(pad)
+    if let ground = plan.ground(of: day) {
+      let corner = box.slice(leading: labels)
+      sheet.fill(
+        Path(
+          roundedRect: corner,
+          cornerRadii: RectangleCornerRadii(
+            topLeading: metrics.radius, bottomLeading: metrics.radius)), ground)
+    }
+    TimeGrid.drawHours(in: hours, labels: labels, on: &sheet, plan)
+    sheet.line(
+      from: CGPoint(x: box.minX + labels, y: box.minY),
+      to: CGPoint(x: box.minX + labels, y: box.maxY), width: metrics.border(.cell))
+    let grid = TimeGrid(page: page, day: day, leastWidth: metrics.text(10) * 6)
+    let hidden = grid.draw(
+      plan.agenda[day], in: hours.minusLeading(metrics.length(4)), on: &sheet, plan)
+    if hidden > 0 {
+      sheet.fitted(
+        plan.words.more(hidden, plan.text), in: more.minusLeading(labels + pad),
+        size: metrics.text(11))
+      sheet.link(more, to: plan.target(from: page, day: day).destination)
+    }
+    sheet.frame(box, .container, radius: metrics.radius)
+  }
+}

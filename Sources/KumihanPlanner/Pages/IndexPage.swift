@@ -1,0 +1,86 @@
+import KumihanCalendar
+import KumihanViews
+
+/// Where each page is: quarters with their months and weeks, and the numbers of their pages.
+struct IndexPage {
+  let year: Int
+
+  func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let metrics = sheet.metrics
+    let header = PageHeader(
+      hero: plan.text.number(year), caption: plan.words.year, title: plan.words.index,
+      up: [
+        (plan.words.weeks, plan.link(.overview(year))),
+        (plan.words.months, plan.link(.year(year))), (plan.words.legend, plan.link(.legend)),
+      ],
+      previous: plan.link(.index(year - 1)), next: plan.link(.index(year + 1)))
+    let top = header.draw(on: &sheet, plan)
+    let body = CGRect(origin: .zero, size: sheet.size).minusTop(top)
+
+    // A column for each quarter, the year's own pages above them.
+    var lists = Array(repeating: [PlannerPage](), count: 4)
+    let general: [PlannerPage] = [.overview(year), .year(year), .index(year), .legend]
+    let quarters = CalendarMonth.allQuarters(of: year)
+    for (index, quarter) in quarters.enumerated() {
+      lists[index] = [.quarter(quarter)] + quarter.months.map { .month($0) }
+    }
+    let days = quarters[0].range.lowerBound...quarters[3].range.upperBound
+    for week in plan.weekRule.weeks(touching: days) {
+      lists[week.quarter(of: year) - 1].append(.week(week))
+    }
+    let count = (lists.map(\.count).max() ?? 0) + 2
+    let rows = body.insetBy(dx: 0, dy: metrics.padding).rows(max(count, 12))
+    sheet.frame(body, .container, radius: metrics.radius)
+    let inner = body.insetBy(dx: metrics.length(10), dy: 0)
+    for (column, page) in zip(inner.columns(general.count, gap: metrics.gap), general) {
+      draw(page, in: column.crossing(rows[0]), on: &sheet, plan)
+    }
+    for (column, list) in zip(inner.columns(4, gap: metrics.length(14)), lists) {
+      for (row, page) in zip(rows.dropFirst(2), list) {
+        draw(page, in: column.crossing(row), on: &sheet, plan)
+      }
+    }
+  }
+
+  private func draw(
+    _ page: PlannerPage, in row: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
+  ) {
+    let size = min(sheet.metrics.text(11), row.height * 0.7)
+    let number = plan.ledger.number(of: page).map { plan.text.number($0) } ?? ""
+    let width = TextMeasure.width(number, size: size)
+    var weight = PageText.Weight.bold
+    if case .week = page { weight = .medium }
+    sheet.fitted(
+      plan.shortTitle(of: page), in: row.minusTrailing(width + size * 0.4), size: size,
+      weight: weight)
+    sheet.words(
+      number, in: row.slice(trailing: width + 1), size: size, weight: .medium, tint: .quiet,
+      alignment: .trailing)
+    sheet.line(
+      from: CGPoint(x: row.minX, y: row.maxY), to: CGPoint(x: row.maxX, y: row.maxY), width: 0.5,
+      tint: .faint)
+    sheet.link(row, to: plan.link(page))
+  }
+}
+
+extension PlannerPlan {
+  /// A page's name for a narrow column.
+  fileprivate func shortTitle(of page: PlannerPage) -> String {
+    switch page {
+    case .overview: words.weeks
+    case .year: words.months
+    case .index: words.index
+    case .quarter(let quarter): text.quarter(quarter.number, .short)
+    case .month(let month): text.heading(text.month(month.month))
+    case .week(let week): text.week(week.number)
+    default: title(of: page)
+    }
+  }
+}
+
+extension CGRect {
+  /// Where a column and a row cross.
+  fileprivate func crossing(_ row: CGRect) -> CGRect {
+    CGRect(x: minX, y: row.minY, width: width, height: row.height)
+  }
+}

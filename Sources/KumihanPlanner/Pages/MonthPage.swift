@@ -1,0 +1,137 @@
+import Joho
+import KumihanCalendar
+import KumihanViews
+
+/// A month's weeks with room to write, its holidays, its neighbours.
+struct MonthPage {
+  let month: CalendarMonth
+
+  func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let metrics = sheet.metrics
+    let header = PageHeader(
+      hero: plan.text.number(month.month), caption: plan.words.month,
+      title: plan.text.heading(plan.text.string(month)),
+      up: [
+        (plan.text.number(month.year), plan.link(.overview(month.year))),
+        (plan.text.quarter(month.quarter.number, .short), plan.link(.quarter(month.quarter))),
+      ],
+      previous: plan.link(.month(month.advanced(by: -1))),
+      next: plan.link(.month(month.advanced(by: 1))))
+    let top = header.draw(on: &sheet, plan)
+    let page = CGRect(origin: .zero, size: sheet.size).minusTop(top)
+    let isWide = page.width > page.height * 1.2
+    let side = isWide ? page.width * 0.27 : max(metrics.length(158), page.height * 0.2)
+    let grid =
+      isWide ? page.minusTrailing(side + metrics.gap) : page.minusBottom(side + metrics.gap)
+    let rest = isWide ? page.slice(trailing: side) : page.slice(bottom: side)
+    drawGrid(in: grid, on: &sheet, plan)
+
+    let parts = isWide ? rest.rows(3, gap: metrics.gap) : rest.columns(3, gap: metrics.gap)
+    PageList(holidaysIn: month.range, of: .month(month), plan)
+      .draw(in: parts[0], on: &sheet, plan)
+    for (part, offset) in [(parts[1], -1), (parts[2], 1)] {
+      sheet.frame(part, .row, radius: metrics.radius)
+      MiniMonth(month: month.advanced(by: offset))
+        .draw(in: part.insetBy(dx: metrics.padding, dy: metrics.padding), on: &sheet, plan)
+    }
+  }
+
+  private func drawGrid(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let metrics = sheet.metrics
+    let grid = MonthGrid(month, rule: plan.weekRule)
+    let numbers = metrics.length(30)
+    let head = box.slice(top: metrics.length(22))
+    let body = box.minusTop(head.height)
+    let radius = metrics.radius
+    sheet.fill(
+      Path(
+        roundedRect: head,
+        cornerRadii: RectangleCornerRadii(topLeading: radius, topTrailing: radius)), .black)
+    let columns = body.minusLeading(numbers).columns(7)
+    for (column, weekday) in zip(columns, grid.weekdays) {
+      let cell = CGRect(x: column.minX, y: head.minY, width: column.width, height: head.height)
+      sheet.fitted(
+        plan.text.weekday(weekday, .short), in: cell.insetBy(dx: 2, dy: 0), size: metrics.text(11),
+        tint: weekday == .sunday ? .red : .white, alignment: .center)
+    }
+    let rows = body.rows(grid.weeks.count)
+    for (row, week) in zip(rows, grid.weeks) {
+      let number = row.slice(leading: numbers)
+      sheet.fitted(
+        plan.text.number(week.number), in: number.insetBy(dx: 3, dy: 0), size: metrics.text(12),
+        tint: .quiet, alignment: .center)
+      sheet.link(number, to: plan.link(.week(week)))
+      for (column, day) in zip(columns, week.days) {
+        let cell = CGRect(x: column.minX, y: row.minY, width: column.width, height: row.height)
+        draw(day, isInMonth: grid.isInMonth(day), in: cell, of: box, on: &sheet, plan)
+      }
+    }
+    drawLines(box: box, body: body, columns: columns, rows: rows, on: &sheet)
+  }
+
+  private func draw(
+    _ day: CalendarDate, isInMonth: Bool, in cell: CGRect, of box: CGRect,
+    on sheet: inout PageSheet, _ plan: PlannerPlan
+  ) {
+    let metrics = sheet.metrics
+    sheet.link(cell, to: plan.link(day: day))
+    let pad = min(metrics.length(7), cell.width * 0.12)
+    let inner = cell.insetBy(dx: pad, dy: pad)
+    let size = min(metrics.text(isInMonth ? 17 : 12), cell.width * 0.4)
+    let line = inner.slice(top: size * 1.25)
+    guard isInMonth else {
+      sheet.words(
+        plan.text.number(day.day), in: line, size: size, weight: .medium, tint: .faint)
+      return
+    }
+    if let ground = plan.ground(of: day) {
+      sheet.fill(cell.path(inCornersOf: box, radius: metrics.radius), ground)
+    }
+    sheet.words(plan.text.number(day.day), in: line, size: size, tint: plan.tint(of: day))
+    if let mark = plan.mark(on: day) {
+      sheet.words(
+        mark.rawValue, in: line, size: size * 0.75, tint: plan.tint(of: day), alignment: .trailing)
+    }
+    let diameter = min(metrics.length(7), inner.width * 0.13)
+    let count = metrics.text(10)
+    let dots = inner.slice(bottom: max(diameter, count * 1.25))
+    let events = plan.events(on: day)
+    DayDots(events: events).draw(
+      in: dots, diameter: diameter, countSize: count, on: &sheet, plan)
+    guard events.count > DayDots.limit else { return }
+    let target = plan.target(from: .month(month), day: day)
+    sheet.link(dots, to: target.destination)
+    // Where no other page has them, one at the end does.
+    if case .more = target {
+      sheet.leftovers += events.map { PageLeftover(day: day, event: $0, isHidden: true) }
+    }
+  }
+
+  private func drawLines(
+    box: CGRect, body: CGRect, columns: [CGRect], rows: [CGRect], on sheet: inout PageSheet
+  ) {
+    let metrics = sheet.metrics
+    let cell = metrics.border(.cell)
+    for column in columns {
+      sheet.line(
+        from: CGPoint(x: column.minX, y: body.minY), to: CGPoint(x: column.minX, y: body.maxY),
+        width: cell)
+    }
+    for row in rows.dropFirst() {
+      sheet.line(
+        from: CGPoint(x: body.minX, y: row.minY), to: CGPoint(x: body.maxX, y: row.minY),
+        width: cell)
+    }
+    sheet.frame(box, .container, radius: metrics.radius)
+  }
+}
+
+extension CGRect {
+  /// The cell, its corners round where they lie in those of a box.
+  fileprivate func path(inCornersOf box: CGRect, radius: CGFloat) -> Path {
+    func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.5 }
+    guard isNear(maxY, box.maxY), isNear(maxX, box.maxX) else { return Path(self) }
+    return Path(
+      roundedRect: self, cornerRadii: RectangleCornerRadii(bottomTrailing: radius))
+  }
+}

@@ -1,0 +1,34 @@
+import KumihanCalendar
+import KumihanViews
+
+/// Three months under one another, each with its holidays and lines to write on.
+struct QuarterPage {
+  let quarter: Quarter
+
+  func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let metrics = sheet.metrics
+    let header = PageHeader(
+      hero: plan.text.quarter(quarter.number, .short), caption: plan.text.number(quarter.year),
+      title: plan.text.heading(plan.text.quarter(quarter.number)),
+      subtitle: plan.text.number(quarter.year),
+      up: [(plan.text.number(quarter.year), plan.link(.overview(quarter.year)))],
+      previous: plan.link(.quarter(quarter.advanced(by: -1))),
+      next: plan.link(.quarter(quarter.advanced(by: 1))))
+    let top = header.draw(on: &sheet, plan)
+    let body = CGRect(origin: .zero, size: sheet.size).minusTop(top)
+    let isWide = body.width > body.height * 1.2
+    let blocks = isWide ? body.columns(3, gap: metrics.gap) : body.rows(3, gap: metrics.gap)
+    for (block, month) in zip(blocks, quarter.months) {
+      let grid =
+        isWide ? block.slice(top: block.height * 0.62) : block.slice(leading: block.width * 0.6)
+      let rest =
+        isWide
+        ? block.minusTop(grid.height + metrics.gap) : block.minusLeading(grid.width + metrics.gap)
+      sheet.frame(grid, .container, radius: metrics.radius)
+      MiniMonth(month: month, hasDots: true)
+        .draw(in: grid.insetBy(dx: metrics.padding, dy: metrics.padding), on: &sheet, plan)
+      PageList(holidaysIn: month.range, of: .quarter(quarter), plan)
+        .draw(in: rest, on: &sheet, plan)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Joho
+import KumihanCalendar
+import KumihanViews
+
+/// Seven days side by side: what lasts all day in a band, what has a time at its hour, below them
+/// notes and holidays. Paper too narrow for that has the days under one another.
+struct WeekPage {
+  let week: CalendarWeek
+
+  private var page: PlannerPage { .week(week) }
+
+  /// How narrow a day may become before days stand under one another, in points.
+  private static let leastColumn: CGFloat = 44
+
+  func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let metrics = sheet.metrics
+    let top = header(plan).draw(on: &sheet, plan)
+    let page = CGRect(origin: .zero, size: sheet.size).minusTop(top)
+    let foot = page.slice(bottom: metrics.length(104))
+    let main = page.minusBottom(foot.height + metrics.gap)
+    let labels = metrics.length(42)
+    if (main.width - labels) / 7 < Self.leastColumn {
+      WeekRows(week: week).draw(in: main, on: &sheet, plan)
+    } else {
+      drawColumns(in: main, labels: labels, on: &sheet, plan)
+    }
+    drawFoot(in: foot, on: &sheet, plan)
+  }
+
+  private func header(_ plan: PlannerPlan) -> PageHeader {
+    // ISO 8601 gives a week to the month of its fourth day.
+    let month = CalendarMonth(containing: week.firstDay.adding(days: 3))
+    let year = plan.ledger.year(showing: week)
+    return PageHeader(
+      hero: plan.text.number(week.number), caption: plan.words.week,
+      title: plan.text.heading(plan.text.string(month)), subtitle: plan.range(week.range),
+      up: [
+        (plan.text.number(year), plan.link(.overview(year))),
+        (plan.text.quarter(month.quarter.number, .short), plan.link(.quarter(month.quarter))),
+      ]
+        + [CalendarMonth(containing: week.firstDay), CalendarMonth(containing: week.lastDay)]
+        .removingEqualNeighbours().map {
+          (plan.text.heading(plan.text.month($0.month)), plan.link(.month($0)))
+        },
+      previous: plan.link(.week(week.advanced(by: -1))),
+      next: plan.link(.week(week.advanced(by: 1))))
+  }
+
+  private func drawColumns(
+    in box: CGRect, labels: CGFloat, on sheet: inout PageSheet, _ plan: PlannerPlan
+  ) {
+    let metrics = sheet.metrics
+    let line = TextMeasure.lineHeight("", size: EventBlock.textSize(metrics)) + 1
+    let head = box.slice(top: metrics.length(46))
+    let band = box.minusTop(head.height).slice(top: line * CGFloat(AllDayBand.rows) + 4)
+    let more = box.slice(bottom: metrics.text(10) * 1.5)
+    let hours = box.minusTop(head.height + band.height).minusBottom(more.height)
+    // Within the border.
+    let columns = box.minusLeading(labels).minusTrailing(metrics.border(.row)).columns(7)
+    func column(_ index: Int, _ row: CGRect) -> CGRect {
+      CGRect(
+        x: columns[index].minX, y: row.minY, width: columns[index].width, height: row.height)
+    }
+
+    let days = week.days
+    for (index, day) in days.enumerated() {
+      WeekDayHead(day: day).draw(in: column(index, head), of: box, on: &sheet, plan)
+    }
+    sheet.words(
+      plan.words.allDay, in: band.slice(leading: labels).insetBy(dx: 4, dy: 0),
+      size: metrics.text(10), weight: .medium, tint: .quiet, alignment: .center, lines: 3)
+    var hidden = AllDayBand(page: page, days: days).draw(
+      in: band.insetBy(dx: 0, dy: 2), columns: columns, on: &sheet, plan)
+    TimeGrid.drawHours(in: hours.minusLeading(labels), labels: labels, on: &sheet, plan)
+    for (index, day) in days.enumerated() {
+      let grid = TimeGrid(page: page, day: day, leastWidth: metrics.text(10) * 3.2)
+      hidden[index] += grid.draw(
+        plan.agenda[day], in: column(index, hours).insetBy(dx: 1, dy: 0), on: &sheet, plan)
+      drawMore(hidden[index], of: day, in: column(index, more), on: &sheet, plan)
+    }
+
+    for column in columns {
+      sheet.line(
+        from: CGPoint(x: column.minX, y: box.minY), to: CGPoint(x: column.minX, y: box.maxY),
+        width: metrics.border(.cell))
+    }
+    for y in [band.minY, hours.minY, more.minY] {
+      sheet.line(
+        from: CGPoint(x: box.minX, y: y), to: CGPoint(x: box.maxX, y: y),
+        width: metrics.border(.row))
+    }
+    sheet.frame(box, .container, radius: metrics.radius)
+  }
+
+  /// The count of what a day's column has no room for.
+  private func drawMore(
+    _ hidden: Int, of day: CalendarDate, in cell: CGRect, on sheet: inout PageSheet,
+    _ plan: PlannerPlan
+  ) {
+    let left = sheet.leftovers.contains { $0.day == day }
+    guard hidden > 0 || left else { return }
+    let words = hidden > 0 ? plan.words.more(hidden, plan.text) : "…"
+    sheet.fitted(
+      words, in: cell.insetBy(dx: 3, dy: 0), size: sheet.metrics.text(10), alignment: .center)
+    sheet.link(cell, to: plan.target(from: page, day: day).destination)
+  }
+
+  private func drawFoot(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let metrics = sheet.metrics
+    let holidays = plan.holidayItems(week.days)
+    let notes = week.days.flatMap { day in
+      plan.agenda[day].filter { $0.kind == .note }.map {
+        PageList.Item(day: day, event: $0, lead: plan.text.weekday(day.weekday, .short))
+      }
+    }
+    // Which holidays there are follows from the dates, so the notes stay where they are.
+    let width = holidays.isEmpty ? 0 : box.width * 0.42
+    if !holidays.isEmpty {
+      PageList(
+        title: plan.words.holidays, tint: .kind(.holiday), page: page, items: holidays
+      ).draw(in: box.slice(leading: width), on: &sheet, plan)
+    }
+    PageList(
+      title: plan.words.notes, tint: .kind(.note), page: page, items: notes, isRuled: true
+    ).draw(
+      in: box.minusLeading(holidays.isEmpty ? 0 : width + metrics.gap), on: &sheet, plan)
+  }
+}
+
+extension Array where Element: Equatable {
+  fileprivate func removingEqualNeighbours() -> [Element] {
+    indices.filter { $0 == 0 || self[$0] != self[$0 - 1] }.map { self[$0] }
+  }
+}

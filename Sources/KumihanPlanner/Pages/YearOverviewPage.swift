@@ -1,0 +1,112 @@
+import Joho
+import KumihanCalendar
+import KumihanViews
+
+/// Every week of a year in a row of its own, by quarter. Source: chapter 14.
+struct YearOverviewPage {
+  let year: Int
+
+  func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let metrics = sheet.metrics
+    let quarters = CalendarMonth.allQuarters(of: year)
+    let header = PageHeader(
+      hero: plan.text.number(year), caption: plan.words.year, title: plan.words.weeks,
+      up: [(plan.words.months, plan.link(.year(year)))]
+        + quarters.map { (plan.text.quarter($0.number, .short), plan.link(.quarter($0))) }
+        + [
+          (plan.words.legend, plan.link(.legend)), (plan.words.index, plan.link(.index(year))),
+        ],
+      previous: plan.link(.overview(year - 1)), next: plan.link(.overview(year + 1)))
+    let top = header.draw(on: &sheet, plan)
+    let body = CGRect(origin: .zero, size: sheet.size).minusTop(top)
+    let days = quarters[0].range.lowerBound...quarters[3].range.upperBound
+    let weeks = Dictionary(grouping: plan.weekRule.weeks(touching: days)) {
+      $0.quarter(of: year)
+    }
+
+    // Two quarters in a column; all rows are equally high.
+    let columns = body.columns(2, gap: metrics.length(12))
+    let title = metrics.text(10) * 1.9
+    let most = (1...2).map { (weeks[$0]?.count ?? 0, weeks[$0 + 2]?.count ?? 0) }
+      .map { max($0.0, $0.1) }
+    let gap = metrics.length(6)
+    let height = (body.height - 2 * title - gap) / CGFloat(most[0] + most[1])
+    for quarter in quarters {
+      let isLower = quarter.number.isMultiple(of: 2)
+      var room = columns[(quarter.number - 1) / 2]
+      if isLower { room = room.minusTop(title + CGFloat(most[0]) * height + gap) }
+      drawTitle(of: quarter, in: room.slice(top: title), on: &sheet, plan)
+      room = room.minusTop(title)
+      let own = weeks[quarter.number] ?? []
+      let box = room.slice(top: CGFloat(own.count) * height)
+      for (index, week) in own.enumerated() {
+        let row = CGRect(
+          x: box.minX, y: box.minY + CGFloat(index) * height, width: box.width, height: height)
+        draw(week, in: row, on: &sheet, plan)
+      }
+    }
+  }
+
+  private func drawTitle(
+    of quarter: Quarter, in row: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
+  ) {
+    let metrics = sheet.metrics
+    let size = metrics.text(10)
+    let words = plan.text.quarter(quarter.number, .short)
+    let pill = row.minusBottom(metrics.length(3))
+      .slice(leading: TextMeasure.width(words, size: size) + metrics.length(16))
+    sheet.fill(pill, .black, radius: metrics.length(JohoRadius.pill))
+    sheet.words(words, in: pill, size: size, tint: .white, alignment: .center)
+    sheet.link(pill, to: plan.link(.quarter(quarter)))
+    // The months of the quarter, beside its name.
+    let names = row.minusLeading(pill.width + metrics.length(8)).minusBottom(metrics.length(3))
+    for (part, month) in zip(names.columns(3), quarter.months) {
+      sheet.fitted(
+        plan.text.heading(plan.text.month(month.month)), in: part, size: size, tint: .quiet)
+      sheet.link(part, to: plan.link(.month(month)))
+    }
+  }
+
+  private func draw(
+    _ week: CalendarWeek, in row: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
+  ) {
+    let metrics = sheet.metrics
+    let size = min(metrics.text(10), row.height * 0.72)
+    let row = row.minusBottom(metrics.length(2))
+    let number = row.slice(leading: metrics.text(10) * 2.6)
+    let range = row.slice(trailing: row.width * 0.27)
+    let isCurrent = plan.today.map(week.contains) ?? false
+    sheet.fill(number, isCurrent ? .today : .black)
+    sheet.fitted(
+      plan.text.number(week.number), in: number, size: size, tint: isCurrent ? .black : .white,
+      alignment: .center)
+    sheet.link(number, to: plan.link(.week(week)))
+
+    let days = row.minusLeading(number.width).minusTrailing(range.width)
+    for (cell, day) in zip(days.columns(7), week.days) {
+      let events = plan.events(on: day)
+      if day == plan.today {
+        sheet.fill(cell, .today)
+      } else if let first = events.first {
+        sheet.fill(cell, .kind(first.kind))
+      }
+      sheet.words(
+        plan.text.number(day.day), in: cell, size: size, weight: .medium,
+        tint: day.year == year ? plan.tint(of: day) : .faint, alignment: .center)
+      sheet.frame(cell, .cell, layer: .lines)
+      sheet.link(cell, to: plan.link(day: day))
+    }
+    sheet.fitted(
+      plan.numericRange(week.range), in: range.minusLeading(metrics.length(5)), size: size,
+      weight: .medium, tint: .quiet)
+    if isCurrent { sheet.frame(row.minusTrailing(range.width), .active) }
+  }
+}
+
+extension PlannerPlan {
+  /// A span of days in numbers.
+  fileprivate func numericRange(_ days: ClosedRange<CalendarDate>) -> String {
+    let first = text.string(days.lowerBound, .numericDay)
+    return "\(first)–\(text.string(days.upperBound, .numericDay))"
+  }
+}

@@ -1,0 +1,37 @@
+import KumihanCalendar
+import KumihanViews
+
+/// The twelve months of a year on one page.
+struct YearPage {
+  let year: Int
+
+  func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let metrics = sheet.metrics
+    let quarters = CalendarMonth.allQuarters(of: year)
+    let header = PageHeader(
+      hero: plan.text.number(year), caption: plan.words.year, title: plan.words.months,
+      up: [(plan.words.weeks, plan.link(.overview(year)))]
+        + quarters.map { (plan.text.quarter($0.number, .short), plan.link(.quarter($0))) }
+        + [
+          (plan.words.legend, plan.link(.legend)), (plan.words.index, plan.link(.index(year))),
+        ],
+      previous: plan.link(.year(year - 1)), next: plan.link(.year(year + 1)))
+    let top = header.draw(on: &sheet, plan)
+    let body = CGRect(origin: .zero, size: sheet.size).minusTop(top)
+    let columns = body.width > body.height * 1.2 ? 4 : 3
+    let cells = body.rows(12 / columns, gap: metrics.gap)
+      .flatMap { $0.columns(columns, gap: metrics.gap) }
+    for (cell, month) in zip(cells, quarters.flatMap(\.months)) {
+      sheet.frame(cell, .row, radius: metrics.radius)
+      MiniMonth(month: month)
+        .draw(in: cell.insetBy(dx: metrics.padding, dy: metrics.padding), on: &sheet, plan)
+    }
+  }
+}
+
+extension CalendarMonth {
+  /// The quarters of a year.
+  static func allQuarters(of year: Int) -> [Quarter] {
+    [0, 3, 6, 9].map { CalendarMonth(uncheckedIndex: year * 12 + $0).quarter }
+  }
+}

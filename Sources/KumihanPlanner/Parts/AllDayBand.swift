@@ -1,0 +1,84 @@
+import KumihanCalendar
+import KumihanViews
+
+/// What lasts whole days, as bars across the days of a week, and what lies outside the hours drawn.
+struct AllDayBand {
+  /// Lines of text that bars share.
+  static let rows = 6
+
+  let page: PlannerPage
+  let days: [CalendarDate]
+
+  private struct Bar {
+    let event: PlannerEvent
+    let title: String
+    let first: Int
+    var last: Int
+  }
+
+  /// Draws in seven columns.
+  ///
+  /// - Returns: for each day, how many there was no room for.
+  func draw(
+    in box: CGRect, columns: [CGRect], on sheet: inout PageSheet, _ plan: PlannerPlan
+  ) -> [Int] {
+    let metrics = sheet.metrics
+    let rows = box.rows(Self.rows)
+    var isTaken = Array(repeating: Array(repeating: false, count: days.count), count: Self.rows)
+    var hidden = Array(repeating: 0, count: days.count)
+    for bar in bars(plan) {
+      let (first, last) = (columns[bar.first], columns[bar.last])
+      let width = last.maxX - first.minX - 2
+      let wished = EventBlock.height(of: bar.title, width: width, metrics)
+      let height = min(max(Int((wished / rows[0].height - 0.3).rounded(.up)), 1), 4)
+      let span = bar.first...bar.last
+      let free = (0...(Self.rows - height)).first { row in
+        (row..<row + height).allSatisfy { row in span.allSatisfy { !isTaken[row][$0] } }
+      }
+      guard let row = free else {
+        for day in span {
+          hidden[day] += 1
+          leave(bar, on: days[day], isHidden: true, &sheet)
+        }
+        continue
+      }
+      for taken in row..<row + height { for day in span { isTaken[taken][day] = true } }
+      let frame = CGRect(
+        x: first.minX + 1, y: rows[row].minY + 0.5, width: width,
+        height: rows[row + height - 1].maxY - rows[row].minY - 1)
+      var event = bar.event
+      event.title = bar.title
+      if !EventBlock(event: event).draw(in: frame, on: &sheet) {
+        leave(bar, on: days[bar.first], isHidden: false, &sheet)
+      }
+      sheet.link(frame, to: plan.link(.day(days[bar.first])))
+    }
+    return hidden
+  }
+
+  private func leave(
+    _ bar: Bar, on day: CalendarDate, isHidden: Bool, _ sheet: inout PageSheet
+  ) {
+    sheet.leftovers.append(PageLeftover(day: day, event: bar.event, isHidden: isHidden))
+  }
+
+  /// In order of their first day; one event is one bar.
+  private func bars(_ plan: PlannerPlan) -> [Bar] {
+    var bars: [Bar] = []
+    for (index, day) in days.enumerated() {
+      for event in plan.agenda[day] where event.kind != .note {
+        if let minutes = event.minutes(on: day) {
+          guard !TimeGrid.holds(minutes) else { continue }
+          let time = plan.text.time(
+            hour: minutes.lowerBound / 60 % 24, minute: minutes.lowerBound % 60)
+          bars.append(Bar(event: event, title: "\(time) \(event.title)", first: index, last: index))
+        } else if let open = bars.lastIndex(where: { $0.event == event && $0.last == index - 1 }) {
+          bars[open].last = index
+        } else {
+          bars.append(Bar(event: event, title: event.title, first: index, last: index))
+        }
+      }
+    }
+    return bars
+  }
+}

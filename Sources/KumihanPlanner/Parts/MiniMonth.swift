@@ -1,0 +1,85 @@
+import KumihanCalendar
+import KumihanViews
+
+/// A whole month in little room: weeks with their numbers, days that lead to their pages.
+struct MiniMonth {
+  let month: CalendarMonth
+  /// Drawn in the border of what is selected.
+  var selectedDay: CalendarDate?
+  var selectedWeek: CalendarWeek?
+  /// Whether days show dots for what is on.
+  var hasDots = false
+
+  func draw(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let metrics = sheet.metrics
+    let grid = MonthGrid(month, rule: plan.weekRule)
+    // Six rows always, so that months side by side align.
+    let rows = box.rows(8)
+    let column = box.width / 8
+    let size = min(metrics.text(hasDots ? 13 : 10), rows[0].height * 0.8, column * 0.62)
+
+    let title = rows[0].insetBy(dx: 0, dy: max(rows[0].height - size * 1.9, 0) / 2)
+    sheet.fill(title, .black, radius: metrics.length(4))
+    let name = plan.text.heading(plan.text.month(month.month))
+    sheet.fitted(
+      name, in: title.insetBy(dx: metrics.length(4), dy: 0), size: size, tint: .white,
+      alignment: .center)
+    sheet.link(title, to: plan.link(.month(month)))
+    for (index, weekday) in grid.weekdays.enumerated() {
+      let cell = rows[1].cell(index + 1, width: column)
+      sheet.fitted(
+        plan.text.weekday(weekday, .narrow), in: cell, size: size,
+        tint: weekday == .sunday ? .red : .quiet, alignment: .center)
+    }
+    for (index, week) in grid.weeks.enumerated() {
+      let row = rows[index + 2]
+      let number = row.cell(0, width: column)
+      sheet.fitted(
+        plan.text.number(week.number), in: number.minusBottom(dotsHeight(number)), size: size,
+        weight: .medium,
+        tint: .quiet, alignment: .center)
+      sheet.link(number, to: plan.link(.week(week)))
+      if week == selectedWeek {
+        sheet.frame(row.minusLeading(column), .active, radius: metrics.length(4))
+      }
+      for (offset, day) in week.days.enumerated() where grid.isInMonth(day) {
+        draw(day, in: row.cell(offset + 1, width: column), size: size, on: &sheet, plan)
+      }
+    }
+  }
+
+  /// What days leave below their numbers.
+  private func dotsHeight(_ cell: CGRect) -> CGFloat { hasDots ? cell.height * 0.42 : 0 }
+
+  private func draw(
+    _ day: CalendarDate, in cell: CGRect, size: CGFloat, on sheet: inout PageSheet,
+    _ plan: PlannerPlan
+  ) {
+    if let ground = plan.ground(of: day) {
+      sheet.fill(cell.insetBy(dx: 1, dy: 1), ground, radius: sheet.metrics.length(3))
+    }
+    if day == selectedDay {
+      sheet.frame(cell, .active, radius: sheet.metrics.length(4))
+    }
+    var number = cell
+    if hasDots {
+      let dots = cell.slice(bottom: dotsHeight(cell)).minusBottom(cell.height * 0.1)
+      number = cell.minusBottom(dotsHeight(cell))
+      let diameter = min(dots.height * 0.75, cell.width * 0.14)
+      DayDots(events: plan.events(on: day)).draw(
+        in: dots, diameter: diameter, countSize: min(sheet.metrics.text(10), dots.height),
+        isCentered: true, on: &sheet, plan)
+    }
+    sheet.words(
+      plan.text.number(day.day), in: number, size: size, tint: plan.tint(of: day),
+      alignment: .center)
+    sheet.link(cell, to: plan.link(day: day))
+  }
+}
+
+extension CGRect {
+  /// A cell of a row.
+  fileprivate func cell(_ index: Int, width: CGFloat) -> CGRect {
+    CGRect(x: minX + CGFloat(index) * width, y: minY, width: width, height: height)
+  }
+}

@@ -1,0 +1,110 @@
+import Joho
+import KumihanCalendar
+import KumihanViews
+
+/// The bento header of a page: what it is about, the way up, the pages before and after.
+struct PageHeader {
+  /// The large number or word at the start, with what it counts.
+  var hero: String
+  var caption: String
+  var title: String
+  var subtitle = ""
+  /// Pages above this one, as buttons.
+  var up: [(title: String, destination: String?)] = []
+  var previous: String?
+  var next: String?
+
+  /// Draws along the top edge.
+  ///
+  /// - Returns: the distance from the top at which the page goes on.
+  func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) -> CGFloat {
+    let metrics = sheet.metrics
+    let box = CGRect(x: 0, y: 0, width: sheet.size.width, height: metrics.length(76))
+    let rule = metrics.border(.row)
+    sheet.frame(box, .container, radius: metrics.length(JohoRadius.container))
+    let heroWidth = min(metrics.length(112), box.width * 0.3)
+    let arrowWidth = metrics.length(previous == nil && next == nil ? 0 : 52)
+    let inner = box.insetBy(dx: metrics.padding, dy: metrics.length(7))
+
+    // The number and what it counts.
+    let hero = CGRect(x: 0, y: inner.minY, width: heroWidth, height: inner.height)
+      .insetBy(dx: metrics.padding, dy: 0)
+    let caption = metrics.text(10) * 1.4
+    sheet.fitted(
+      self.hero, in: hero.slice(top: hero.height - caption), size: metrics.text(44),
+      weight: .heavy, alignment: .center)
+    sheet.fitted(
+      self.caption.uppercased(), in: hero.slice(bottom: caption), size: metrics.text(10),
+      tint: .quiet, alignment: .center)
+    sheet.line(
+      from: CGPoint(x: heroWidth, y: 0), to: CGPoint(x: heroWidth, y: box.height), width: rule)
+
+    // What the page shows, and the pages above it.
+    var middle = CGRect(
+      x: heroWidth + metrics.length(12), y: inner.minY,
+      width: box.width - heroWidth - arrowWidth - metrics.length(24), height: inner.height)
+    let buttons = buttons(plan)
+    let row = middle.slice(bottom: buttons.isEmpty ? 0 : metrics.length(20))
+    if !buttons.isEmpty { middle = middle.minusBottom(row.height + metrics.length(3)) }
+    let aside = subtitle.isEmpty ? 0 : TextMeasure.width(subtitle, size: metrics.text(12)) + 1
+    let between = subtitle.isEmpty ? 0 : metrics.length(10)
+    let size = min(metrics.text(20), middle.height / 1.46)
+    let titleWidth = min(
+      TextMeasure.width(title, size: size), max(middle.width - aside - between, middle.width / 2))
+    sheet.fitted(title, in: middle.slice(leading: titleWidth), size: size)
+    sheet.fitted(
+      subtitle, in: middle.minusLeading(titleWidth + between), size: metrics.text(12),
+      weight: .medium, tint: .quiet)
+    draw(buttons, in: row, on: &sheet)
+
+    // The pages before and after.
+    guard arrowWidth > 0 else { return box.maxY + metrics.gap }
+    let x = box.maxX - arrowWidth
+    sheet.line(from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: box.height), width: rule)
+    sheet.line(
+      from: CGPoint(x: x, y: box.midY), to: CGPoint(x: box.maxX, y: box.midY), width: rule)
+    for (name, destination, y) in [
+      ("chevron.up", previous, box.minY), ("chevron.down", next, box.midY),
+    ] {
+      let half = CGRect(x: x, y: y, width: arrowWidth, height: box.height / 2)
+      sheet.symbol(
+        name, in: half, size: metrics.text(14), tint: destination == nil ? .faint : .black)
+      sheet.link(half, to: destination)
+    }
+    return box.maxY + metrics.gap
+  }
+
+  private struct Button {
+    let title: String
+    let destination: String
+    var isToday = false
+  }
+
+  private func buttons(_ plan: PlannerPlan) -> [Button] {
+    var buttons = up.compactMap { title, destination in
+      destination.map { Button(title: title, destination: $0) }
+    }
+    if let today = plan.todayLink {
+      buttons.append(Button(title: plan.words.today, destination: today, isToday: true))
+    }
+    return buttons
+  }
+
+  /// Buttons side by side; those that do not fit are left to the pages above.
+  private func draw(_ buttons: [Button], in row: CGRect, on sheet: inout PageSheet) {
+    let metrics = sheet.metrics
+    let size = metrics.text(10)
+    let pad = metrics.length(8)
+    var x = row.minX
+    for button in buttons {
+      let width = TextMeasure.width(button.title, size: size) + 2 * pad
+      guard x + width <= row.maxX else { continue }
+      let pill = CGRect(x: x, y: row.minY, width: width, height: row.height)
+      if button.isToday { sheet.fill(pill, .today, radius: metrics.length(JohoRadius.pill)) }
+      sheet.frame(pill, .row, radius: metrics.length(JohoRadius.pill))
+      sheet.words(button.title, in: pill, size: size, alignment: .center)
+      sheet.link(pill, to: button.destination)
+      x += width + metrics.length(6)
+    }
+  }
+}

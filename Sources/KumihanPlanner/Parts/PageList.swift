@@ -1,0 +1,119 @@
+import Joho
+import KumihanCalendar
+import KumihanViews
+
+/// A box with a title and lines below it: holidays, notes, what lasts all day.
+struct PageList {
+  struct Item: Hashable {
+    let day: CalendarDate
+    let event: PlannerEvent
+    /// Before the title: a date or a time.
+    var lead = ""
+  }
+
+  let title: String
+  let tint: PageTint
+  /// The page that the list stands on.
+  let page: PlannerPage
+  var items: [Item] = []
+  /// Whether the rest of the box is ruled to write on.
+  var isRuled = false
+
+  func draw(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let metrics = sheet.metrics
+    let (size, pad) = (metrics.text(10), metrics.padding)
+    sheet.frame(box, .row, radius: metrics.radius)
+    var room = box.insetBy(dx: pad, dy: pad)
+    drawTitle(&room, on: &sheet)
+
+    let leadWidth = items.map { TextMeasure.width($0.lead, size: size) }.max() ?? 0
+    let dot = size * 0.6
+    let titleX = dot + size * 0.4 + (leadWidth > 0 ? leadWidth + size * 0.5 : 0)
+    let lock = size * 1.2
+    for (index, item) in items.enumerated() {
+      let width = room.width - titleX - (item.event.isSystem ? lock : 0)
+      let lines = TextMeasure.lines(item.event.title, size: size, width: width)
+      let line = TextMeasure.lineHeight(item.event.title + item.lead, size: size)
+      let isLast = index == items.count - 1
+      let height = CGFloat(lines.count) * line
+      guard height + (isLast ? 0 : line) <= room.height else {
+        drawMore(items[index...], in: room.slice(top: line), size: size, on: &sheet, plan)
+        return
+      }
+      let first = room.slice(top: line)
+      sheet.dot(
+        item.event.kind, center: CGPoint(x: first.minX + dot / 2, y: first.midY), diameter: dot)
+      sheet.words(
+        item.lead, in: first.minusLeading(dot + size * 0.4), size: size, weight: .medium,
+        tint: .quiet)
+      let frame = room.slice(top: height).minusLeading(titleX).slice(leading: width)
+      sheet.words(
+        item.event.title, in: frame, size: size, alignment: .topLeading, lines: lines.count)
+      if item.event.isSystem {
+        sheet.symbol("lock.fill", in: first.slice(trailing: lock), size: size, tint: .quiet)
+      }
+      sheet.link(room.slice(top: height), to: plan.link(day: item.day))
+      room = room.minusTop(height + size * 0.2)
+    }
+    if isRuled { rule(room, on: &sheet) }
+  }
+
+  private func drawTitle(_ room: inout CGRect, on sheet: inout PageSheet) {
+    let metrics = sheet.metrics
+    let size = min(metrics.text(10), room.height * 0.7)
+    let words = title.uppercased()
+    let height = TextMeasure.lineHeight(words, size: size) + metrics.length(4)
+    let width = min(TextMeasure.width(words, size: size) + metrics.length(12), room.width)
+    let pill = room.slice(top: height).slice(leading: width)
+    sheet.fill(pill, tint, radius: metrics.length(JohoRadius.pill))
+    sheet.frame(pill, .row, radius: metrics.length(JohoRadius.pill))
+    sheet.fitted(
+      words, in: pill.insetBy(dx: metrics.length(5), dy: 0), size: size, alignment: .center)
+    room = room.minusTop(height + metrics.length(6))
+  }
+
+  private func drawMore(
+    _ rest: ArraySlice<Item>, in row: CGRect, size: CGFloat, on sheet: inout PageSheet,
+    _ plan: PlannerPlan
+  ) {
+    sheet.words(plan.words.more(rest.count, plan.text), in: row, size: size)
+    if let first = rest.first {
+      sheet.link(row, to: plan.target(from: page, day: first.day).destination)
+    }
+    sheet.leftovers += rest.map { PageLeftover(day: $0.day, event: $0.event, isHidden: true) }
+  }
+
+  private func rule(_ room: CGRect, on sheet: inout PageSheet) {
+    let pitch = sheet.metrics.length(20)
+    var y = room.minY + pitch
+    while y < room.maxY + 1 {
+      sheet.line(
+        from: CGPoint(x: room.minX, y: y), to: CGPoint(x: room.maxX, y: y), width: 0.5,
+        tint: .faint)
+      y += pitch
+    }
+  }
+}
+
+extension PageList {
+  /// The holidays of some days over lines to write on; notes where there are none.
+  init(holidaysIn days: ClosedRange<CalendarDate>, of page: PlannerPage, _ plan: PlannerPlan) {
+    let items = plan.holidayItems(days)
+    self.init(
+      title: items.isEmpty ? plan.words.notes : plan.words.holidays,
+      tint: .kind(items.isEmpty ? .note : .holiday), page: page, items: items, isRuled: true)
+  }
+}
+
+extension PlannerPlan {
+  /// The holidays of some days, with their dates.
+  func holidayItems(_ days: some Sequence<CalendarDate>) -> [PageList.Item] {
+    days.flatMap { day in
+      holidays(on: day).map { holiday in
+        PageList.Item(
+          day: day, event: PlannerEvent(holiday, name: name(holiday)),
+          lead: text.string(day, .shortDay))
+      }
+    }
+  }
+}

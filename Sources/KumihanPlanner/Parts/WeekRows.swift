@@ -1,0 +1,64 @@
+import KumihanCalendar
+import KumihanViews
+
+/// Seven days under one another, each with its events in order: the week of narrow paper.
+struct WeekRows {
+  let week: CalendarWeek
+
+  func draw(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let metrics = sheet.metrics
+    let head = min(metrics.length(96), box.width * 0.22)
+    let rows = box.rows(7)
+    for (row, day) in zip(rows, week.days) {
+      let zone = row.slice(leading: head)
+      if let ground = plan.ground(of: day) { sheet.fill(zone.insetBy(dx: 1, dy: 1), ground) }
+      WeekDayHead(day: day).draw(in: zone, of: .null, on: &sheet, plan)
+      drawEvents(of: day, in: row.minusLeading(head), on: &sheet, plan)
+    }
+    for row in rows.dropFirst() {
+      sheet.line(
+        from: CGPoint(x: box.minX, y: row.minY), to: CGPoint(x: box.maxX, y: row.minY),
+        width: metrics.border(.row))
+    }
+    sheet.line(
+      from: CGPoint(x: box.minX + head, y: box.minY), to: CGPoint(x: box.minX + head, y: box.maxY),
+      width: metrics.border(.cell))
+    sheet.frame(box, .container, radius: metrics.radius)
+  }
+
+  private func drawEvents(
+    of day: CalendarDate, in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
+  ) {
+    let metrics = sheet.metrics
+    let size = metrics.text(10)
+    var room = box.insetBy(dx: metrics.padding, dy: metrics.length(3))
+    let events = plan.agenda[day].filter { $0.kind != .note }
+    for (index, event) in events.enumerated() {
+      let time = event.minutes(on: day).map {
+        plan.text.time(hour: $0.lowerBound / 60 % 24, minute: $0.lowerBound % 60) + " "
+      }
+      let words = (time ?? "") + event.title
+      let dot = size * 0.7
+      let width = room.width - dot * 1.6
+      let line = TextMeasure.lineHeight(words, size: size)
+      let lines = TextMeasure.lines(words, size: size, width: width).count
+      let isLast = index == events.count - 1
+      guard CGFloat(lines) * line + (isLast ? 0 : line) <= room.height else {
+        let rest = events[index...]
+        sheet.words(
+          plan.words.more(rest.count, plan.text), in: room.slice(top: line), size: size)
+        sheet.link(
+          room.slice(top: line), to: plan.target(from: .week(week), day: day).destination)
+        sheet.leftovers += rest.map { PageLeftover(day: day, event: $0, isHidden: true) }
+        return
+      }
+      let first = room.slice(top: line)
+      sheet.dot(
+        event.kind, center: CGPoint(x: first.minX + dot / 2, y: first.midY), diameter: dot)
+      sheet.words(
+        words, in: room.slice(top: CGFloat(lines) * line).slice(trailing: width), size: size,
+        alignment: .topLeading, lines: lines)
+      room = room.minusTop(CGFloat(lines) * line)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+public import KumihanViews
+
+/// Where things lie on one page, in points of its sheet, y down from the top left corner.
+public struct PageGeometry: Hashable, Sendable {
+  /// The sheet, with what is cut away.
+  public var mediaSize: CGSize
+  /// Where the sheet is cut, and how far backgrounds reach.
+  public var boxes: PageBoxes
+  /// What lies between the margins.
+  public var content: CGRect
+  public var hasCropMarks: Bool
+}

@@ -1,0 +1,44 @@
+import KumihanCalendar
+import KumihanViews
+
+extension PaperSize {
+  /// Reads a name such as `A4` or `half letter`, or a size such as `210x297mm`, `8.5x11in` or
+  /// `595x842pt`.
+  public init(parsing text: String) throws(PrintError) {
+    let wanted = Self.plain(text)
+    if let paper = Self.named.first(where: { Self.plain($0.name ?? "") == wanted }) {
+      self = paper
+      return
+    }
+    guard let size = try Self.custom(text) else {
+      let names = Self.named.compactMap(\.name)
+      throw .unknownPaper(text, near: NearMatch.value(for: text, among: names), known: names)
+    }
+    self = size
+  }
+
+  /// Letters and digits, so that `B5 JIS`, `b5-jis` and `b5_jis` are one.
+  private static func plain(_ text: String) -> String {
+    text.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// A size in numbers; nil when `text` is not of that form.
+  private static func custom(_ text: String) throws(PrintError) -> PaperSize? {
+    let text = text.lowercased().filter { !$0.isWhitespace }
+    guard let first = text.first, first.isNumber || first == "." || first == "-" else { return nil }
+    let units: [(String, CGFloat)] = [("mm", 1), ("cm", 10), ("in", 25.4), ("pt", 25.4 / 72)]
+    guard let unit = units.first(where: { text.hasSuffix($0.0) }) else {
+      throw .unreadablePaper(text)
+    }
+    let sides = text.dropLast(2).split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
+      .map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1] else {
+      throw .unreadablePaper(text)
+    }
+    let paper = PaperSize(width: width * unit.1, height: height * unit.1)
+    guard Self.sides.contains(paper.width), Self.sides.contains(paper.height) else {
+      throw .paperOutOfRange(text)
+    }
+    return paper
+  }
+}

@@ -1,0 +1,52 @@
+public import KumihanViews
+
+/// A sheet's size, upright, in millimetres.
+public struct PaperSize: Hashable, Sendable {
+  /// Such as `a4`; nil for a size of the user's own.
+  public var name: String?
+  /// The shorter side of the named sizes.
+  public var width: CGFloat
+  public var height: CGFloat
+
+  public init(name: String? = nil, width: CGFloat, height: CGFloat) {
+    (self.name, self.width, self.height) = (name, width, height)
+  }
+
+  /// In points of 1/72 inch.
+  public var size: CGSize { CGSize(width: width.millimetres, height: height.millimetres) }
+
+  public static let a3 = PaperSize(name: "a3", width: 297, height: 420)
+  public static let a4 = PaperSize(name: "a4", width: 210, height: 297)
+  public static let a5 = PaperSize(name: "a5", width: 148, height: 210)
+  public static let a6 = PaperSize(name: "a6", width: 105, height: 148)
+  public static let letter = PaperSize(name: "letter", width: 215.9, height: 279.4)
+
+  /// All sizes with a name: ISO 216, JIS P 0138, ANSI, and those of planners that are sold.
+  public static let named: [PaperSize] = [
+    a3, a4, a5, a6,
+    PaperSize(name: "b5", width: 176, height: 250),
+    PaperSize(name: "b6", width: 125, height: 176),
+    PaperSize(name: "b5-jis", width: 182, height: 257),
+    PaperSize(name: "b6-jis", width: 128, height: 182),
+    letter,
+    PaperSize(name: "legal", width: 215.9, height: 355.6),
+    PaperSize(name: "half-letter", width: 139.7, height: 215.9),
+    PaperSize(name: "hobonichi-original", width: 105, height: 148),
+    PaperSize(name: "hobonichi-cousin", width: 148, height: 210),
+    PaperSize(name: "hobonichi-weeks", width: 95, height: 188),
+    PaperSize(name: "personal", width: 95, height: 171),
+    PaperSize(name: "pocket", width: 81, height: 120),
+    PaperSize(name: "mini", width: 67, height: 105),
+    PaperSize(name: "a5-rings", width: 148, height: 210),
+    PaperSize(name: "hb-classic", width: 177.8, height: 235),
+    PaperSize(name: "passport", width: 89, height: 124),
+  ]
+
+  /// How long a side may be, in millimetres: what PDF readers show without a scale of their own.
+  public static let sides: ClosedRange<CGFloat> = 20...5080
+}
+
+extension CGFloat {
+  /// This many millimetres, in points.
+  var millimetres: CGFloat { self * 72 / 25.4 }
+}

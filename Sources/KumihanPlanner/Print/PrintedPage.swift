@@ -1,0 +1,37 @@
+public import KumihanViews
+
+/// A page's content on its sheet: between the margins, over a background that reaches into the
+/// bleed, with marks where to cut.
+public struct PrintedPage<Content: View>: View {
+  @Environment(\.layoutDirection) private var direction
+  let geometry: PageGeometry
+  let background: Color
+  let content: Content
+
+  public init(
+    _ geometry: PageGeometry, background: Color = .white, @ViewBuilder content: () -> Content
+  ) {
+    (self.geometry, self.background, self.content) = (geometry, background, content())
+  }
+
+  public var body: some View {
+    let (area, bleed) = (geometry.content, geometry.boxes.bleed)
+    ZStack(alignment: .topLeading) {
+      Rectangle().fill(background)
+        .frame(width: bleed.width, height: bleed.height)
+        .padding(.leading, bleed.minX).padding(.top, bleed.minY)
+      content
+        .environment(\.layoutDirection, direction)
+        .frame(width: area.width, height: area.height, alignment: .topLeading)
+        .padding(.leading, area.minX).padding(.top, area.minY)
+      if geometry.hasCropMarks {
+        CropMarks.path(for: geometry.boxes).stroke(.black, lineWidth: CropMarks.lineWidth)
+      }
+    }
+    .frame(
+      width: geometry.mediaSize.width, height: geometry.mediaSize.height, alignment: .topLeading
+    )
+    // Paper has a left and a right, whatever the language.
+    .environment(\.layoutDirection, .leftToRight)
+  }
+}

@@ -1,0 +1,25 @@
+public import KumihanViews
+
+/// Which holes are punched along the bound edge, and so how much of it must stay empty.
+public enum PunchHoles: String, Hashable, Sendable, CaseIterable {
+  case none
+  /// Two or four holes of 6 mm, 12 mm from the edge (ISO 838).
+  case iso
+  /// Three holes of 8 mm, 12.7 mm from the edge, as in North America.
+  case letter
+  /// Six small rings, as in personal organisers: 5.5 mm wide, 5.5 mm from the edge.
+  case rings
+  /// Slots of a disc-bound planner.
+  case disc
+
+  /// How far from the edge nothing is drawn, in millimetres: the hole's far rim and 2 mm.
+  public var reach: CGFloat {
+    switch self {
+    case .none: 0
+    case .iso: 17
+    case .letter: 18.7
+    case .rings: 10.25
+    case .disc: 11
+    }
+  }
+}

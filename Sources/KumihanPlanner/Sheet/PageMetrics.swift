@@ -1,0 +1,31 @@
+package import KumihanViews
+
+/// Lengths that fit a page: those of A4 as they are, of other papers in proportion.
+package struct PageMetrics: Hashable, Sendable {
+  /// The page's content.
+  package let size: CGSize
+  /// 1 for A4 with margins of 10 mm.
+  let scale: CGFloat
+  private let textScale: CGFloat
+
+  package init(size: CGSize) {
+    self.size = size
+    let area = (size.width * size.height / (538.6 * 785.2)).squareRoot()
+    scale = min(max(area, 0.3), 1.3)
+    // Words shrink less than the boxes around them.
+    textScale = min(0.4 + 0.6 * scale, 1)
+  }
+
+  /// A length of an A4 page.
+  func length(_ points: CGFloat) -> CGFloat { points * scale }
+
+  /// A size of text of an A4 page; of 10 upwards there, which the system's smallest is.
+  func text(_ points: CGFloat) -> CGFloat { points * textScale }
+
+  /// The width of a border: as it is meant, thinner only on small paper.
+  func border(_ role: BorderRole) -> CGFloat { role.width * min(max(scale, 0.5), 1) }
+
+  var gap: CGFloat { length(8) }
+  var padding: CGFloat { length(8) }
+  var radius: CGFloat { length(12) }
+}

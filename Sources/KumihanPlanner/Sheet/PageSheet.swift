@@ -1,0 +1,144 @@
+package import KumihanViews
+
+/// A page as things at places: areas and lines, words over them, links, names.
+///
+/// A page's geometry follows from its paper and its dates alone, so it is reckoned, not laid out:
+/// handwriting on an older copy stays where it was. Areas of one colour and lines of one width
+/// share one path, which keeps pages small and quick. All frames are in points from the content's
+/// leading top corner; ``PlannerPageView`` mirrors them for scripts that run from right to left.
+package struct PageSheet: Hashable, Sendable {
+  package let metrics: PageMetrics
+  package private(set) var inks: [PageInk] = []
+  package private(set) var texts: [PageText] = []
+  package private(set) var links: [PageLink] = []
+  /// Names by which links find the page.
+  package internal(set) var destinations: [String] = []
+  package internal(set) var outline: [OutlineEntry] = []
+  /// What has to stand in full on another page.
+  package internal(set) var leftovers: [PageLeftover] = []
+
+  /// A line of the document's outline; level 1 is the top.
+  package struct OutlineEntry: Hashable, Sendable {
+    package let title: String
+    package let level: Int
+  }
+
+  package init(size: CGSize) { metrics = PageMetrics(size: size) }
+
+  package var size: CGSize { metrics.size }
+
+  // MARK: Ink
+
+  mutating func fill(
+    _ rect: CGRect, _ tint: PageTint, radius: CGFloat = 0, layer: PageInk.Layer = .ground
+  ) {
+    ink(layer, .fill(tint)) { $0.addBox(rect, radius) }
+  }
+
+  mutating func fill(_ path: Path, _ tint: PageTint, layer: PageInk.Layer = .ground) {
+    ink(layer, .fill(tint)) { $0.addPath(path) }
+  }
+
+  /// A border inside `rect`.
+  mutating func frame(
+    _ rect: CGRect, _ role: BorderRole, tint: PageTint = .black, radius: CGFloat = 0,
+    layer: PageInk.Layer = .frames
+  ) {
+    let width = metrics.border(role)
+    ink(layer, .stroke(tint, width)) {
+      $0.addBox(rect.insetBy(dx: width / 2, dy: width / 2), max(radius - width / 2, 0))
+    }
+  }
+
+  mutating func line(
+    from start: CGPoint, to end: CGPoint, width: CGFloat, tint: PageTint = .black,
+    layer: PageInk.Layer = .lines
+  ) {
+    ink(layer, .stroke(tint, width)) {
+      $0.move(to: start)
+      $0.addLine(to: end)
+    }
+  }
+
+  /// A dot that says what kind of thing there is; always with a black border.
+  mutating func dot(_ kind: PlannerKind, center: CGPoint, diameter: CGFloat) {
+    let rect = CGRect(
+      x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
+    ink(.marks, .fill(.kind(kind))) { $0.addEllipse(in: rect) }
+    ink(.marks, .stroke(.black, diameter > 5 ? 1 : 0.5)) { $0.addEllipse(in: rect) }
+  }
+
+  private mutating func ink(
+    _ layer: PageInk.Layer, _ style: PageInk.Style, _ draw: (inout Path) -> Void
+  ) {
+    if let index = inks.firstIndex(where: { $0.layer == layer && $0.style == style }) {
+      draw(&inks[index].path)
+      return
+    }
+    var ink = PageInk(layer: layer, style: style)
+    draw(&ink.path)
+    // Within a layer areas lie under lines.
+    let place = inks.firstIndex { ink.precedes($0) } ?? inks.endIndex
+    inks.insert(ink, at: place)
+  }
+
+  // MARK: Words
+
+  mutating func words(
+    _ words: String, in frame: CGRect, size: CGFloat, weight: PageText.Weight = .bold,
+    tint: PageTint = .black, alignment: Alignment = .leading, lines: Int = 1
+  ) {
+    guard !words.isEmpty else { return }
+    texts.append(
+      PageText(
+        content: .words(words), frame: frame, size: size, weight: weight, tint: tint,
+        alignment: alignment, lines: lines))
+  }
+
+  /// One line in the wished size, or the largest that fits the frame's width.
+  mutating func fitted(
+    _ words: String, in frame: CGRect, size: CGFloat, weight: PageText.Weight = .bold,
+    tint: PageTint = .black, alignment: Alignment = .leading
+  ) {
+    let width = TextMeasure.width(words, size: size)
+    let height = TextMeasure.lineHeight(words, size: size)
+    let fit = min(1, frame.width / max(width, 1), frame.height / height)
+    self.words(
+      words, in: frame, size: size * fit, weight: weight, tint: tint, alignment: alignment)
+  }
+
+  mutating func symbol(
+    _ name: String, in frame: CGRect, size: CGFloat, tint: PageTint = .black,
+    alignment: Alignment = .center
+  ) {
+    texts.append(
+      PageText(
+        content: .symbol(name), frame: frame, size: size, weight: .bold, tint: tint,
+        alignment: alignment, lines: 1))
+  }
+
+  // MARK: Links
+
+  mutating func link(_ frame: CGRect, to destination: String?) {
+    guard let destination else { return }
+    links.append(PageLink(frame: frame, destination: destination))
+  }
+}
+
+extension PageInk {
+  fileprivate func precedes(_ other: PageInk) -> Bool {
+    if layer != other.layer { return layer.rawValue < other.layer.rawValue }
+    if case .fill = style, case .stroke = other.style { return true }
+    return false
+  }
+}
+
+extension Path {
+  fileprivate mutating func addBox(_ rect: CGRect, _ radius: CGFloat) {
+    if radius > 0 {
+      addPath(Path(roundedRect: rect, cornerRadius: radius))
+    } else {
+      addRect(rect)
+    }
+  }
+}

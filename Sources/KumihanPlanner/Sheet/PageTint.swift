@@ -1,0 +1,29 @@
+import Joho
+package import KumihanViews
+
+/// The colours of planner pages, by what they say.
+package enum PageTint: Hashable, Sendable {
+  case black, white, red
+  /// What is said more quietly: black at 60 %.
+  case quiet
+  /// Days of other months, lines to write on: black at 30 %.
+  case faint
+  /// Now.
+  case today
+  /// The day or week that a page is about, where it is shown among others.
+  case selected
+  case kind(PlannerKind)
+
+  package var color: Color {
+    switch self {
+    case .black: JohoColors.black
+    case .white: JohoColors.white
+    case .red: JohoColors.red
+    case .quiet: JohoColors.black.opacity(0.6)
+    case .faint: JohoColors.black.opacity(0.3)
+    case .today: JohoColors.yellow
+    case .selected: JohoColors.yellow.opacity(0.3)
+    case .kind(let kind): kind.color
+    }
+  }
+}

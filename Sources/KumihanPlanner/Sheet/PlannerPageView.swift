@@ -1,0 +1,105 @@
+import Joho
+public import KumihanViews
+
+/// A page of a planner, laid out for one size.
+public struct PlannerPageView: View {
+  @Environment(\.layoutDirection) private var direction
+  package let sheet: PageSheet
+
+  package nonisolated init(_ sheet: PageSheet) { self.sheet = sheet }
+
+  public var body: some View {
+    ZStack(alignment: .topLeading) {
+      names
+      ForEach(sheet.inks.indices, id: \.self) { InkView(ink: sheet.inks[$0], mirror: mirror) }
+      ForEach(sheet.texts.indices, id: \.self) { TextView(text: sheet.texts[$0]) }
+      ForEach(sheet.links.indices, id: \.self) { index in
+        let link = sheet.links[index]
+        Color.clear
+          .documentLink(destination: link.destination)
+          .placed(in: link.frame)
+      }
+    }
+    .frame(width: sheet.size.width, height: sheet.size.height, alignment: .topLeading)
+  }
+
+  /// Shapes do not turn around by themselves as views do.
+  private var mirror: CGAffineTransform {
+    guard direction == .rightToLeft else { return .identity }
+    return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: sheet.size.width, ty: 0)
+  }
+
+  @ViewBuilder private var names: some View {
+    ForEach(sheet.destinations, id: \.self) { name in
+      Color.clear.documentDestination(name)
+    }
+    ForEach(sheet.outline.indices, id: \.self) { index in
+      Color.clear
+        .documentOutline(sheet.outline[index].title, level: sheet.outline[index].level)
+    }
+  }
+}
+
+private struct InkView: View {
+  let ink: PageInk
+  let mirror: CGAffineTransform
+
+  var body: some View {
+    let path = mirror.isIdentity ? ink.path : ink.path.applying(mirror)
+    switch ink.style {
+    case .fill(let tint): path.fill(tint.color)
+    case .stroke(let tint, let width): path.stroke(tint.color, lineWidth: width)
+    }
+  }
+}
+
+private struct TextView: View {
+  let text: PageText
+
+  private var font: Font {
+    let weight: Font.Weight =
+      switch text.weight {
+      case .medium: .medium
+      case .bold: .bold
+      case .heavy: .heavy
+      }
+    return .system(size: text.size, weight: weight, design: .rounded)
+  }
+
+  @ViewBuilder var body: some View {
+    switch text.content {
+    case .words(let words) where text.lines == 1:
+      Text(verbatim: words)
+        .font(font).monospacedDigit().foregroundStyle(text.tint.color)
+        .lineLimit(1)
+        .placed(in: text.frame, alignment: text.alignment)
+    case .words(let words):
+      Text(verbatim: words)
+        .font(font).foregroundStyle(text.tint.color)
+        .lineLimit(text.lines)
+        .multilineTextAlignment(text.alignment.textAlignment)
+        .placed(in: text.frame, alignment: text.alignment)
+    case .symbol(let name):
+      Image(systemName: name)
+        .font(font).foregroundStyle(text.tint.color)
+        .placed(in: text.frame, alignment: text.alignment)
+    }
+  }
+}
+
+extension View {
+  fileprivate func placed(in frame: CGRect, alignment: Alignment = .topLeading) -> some View {
+    self.frame(width: frame.width, height: frame.height, alignment: alignment)
+      .padding(EdgeInsets(top: frame.minY, leading: frame.minX))
+  }
+}
+
+extension Alignment {
+  fileprivate var textAlignment: TextAlignment {
+    switch horizontal {
+    case .leading: .leading
+    case .trailing: .trailing
+    default: .center
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import KumihanCairo
+import KumihanDrawing
+import Testing
+
+@Suite struct PDFStructureTests {
+  private func words(_ text: String, _ node: Int32, y: CGFloat) -> DrawItem {
+    let glyphs = text.unicodeScalars.map { $0.value - 24 }
+    return DrawItem(
+      .glyphs(
+        Specimen.run(text, glyphs: glyphs, at: CGPoint(x: 20, y: y), step: 9),
+        .color(.black)), node: NodeID(node))
+  }
+
+  private func group(_ role: SemanticRole, _ children: [DrawItem]) -> DrawItem {
+    DrawItem(.group(DrawGroup(role: role, children: children)))
+  }
+
+  private func tree(_ items: [DrawItem]) throws -> [String] {
+    let list = DisplayList(size: CGSize(width: 300, height: 300), items: items)
+    let data = try PDFRenderer().render(pages: [PDFPage(list), PDFPage(list)])
+    #expect(try PDFTool.run("qpdf", "--check", "FILE", on: data).contains("No syntax"))
+    let text = try PDFTool.run("pdfinfo", "-struct-text", "FILE", on: data)
+    let lines: [String] = text.split(separator: "\n").map {
+      String($0).replacing(" (block)", with: "").replacing(" (inline)", with: "")
+    }
+    // Both pages are alike; the first is enough.
+    let second = lines.dropFirst(2).firstIndex { $0.hasPrefix("  Sect") } ?? lines.endIndex
+    return Array(lines[0..<second])
+  }
+
+  @Test func textWithoutARoleIsAParagraphForEachView() throws {
+    let lines = try tree([
+      Specimen.fill(CGRect(x: 0, y: 0, width: 300, height: 300), .pureGreen),
+      words("ONE", 1, y: 20), words("MORE", 1, y: 40),
+      Specimen.fill(CGRect(x: 0, y: 50, width: 9, height: 9), .black),
+      words("TWO", 2, y: 60),
+    ])
+    #expect(
+      lines == [
+        "Document", "  Sect", "    P", "      \"ONEMORE\"", "    P", "      \"TWO\"",
+      ])
+  }
+
+  @Test func rolesBecomeElements() throws {
+    let lines = try tree([
+      group(.heading(level: 2), [words("HEAD", 1, y: 20)]),
+      group(
+        .list,
+        [
+          group(.listItem, [words("FIRST", 2, y: 40)]),
+          group(.listItem, [words("NEXT", 3, y: 60)]),
+        ]),
+      group(.table, [group(.tableRow, [group(.tableCell, [words("CELL", 4, y: 80)])])]),
+      group(.artifact, [words("NOISE", 5, y: 100)]),
+      group(.list, []),
+    ])
+    #expect(
+      lines == [
+        "Document", "  Sect", "    H2", "      \"HEAD\"", "    L", "      LI", "        LBody",
+        "          P", "            \"FIRST\"", "      LI", "        LBody", "          P",
+        "            \"NEXT\"", "    Table", "      TR", "        TD", "          P",
+        "            \"CELL\"",
+      ])
+  }
+
+  @Test func figuresHaveTheirWords() throws {
+    let circle = DrawItem(
+      .fill(
+        Path(ellipseIn: CGRect(x: 9, y: 9, width: 50, height: 50)), .color(.pureRed), FillStyle()))
+    let list = DisplayList(
+      size: CGSize(width: 100, height: 100),
+      items: [group(.figure("Ein roter Kreis ○"), [circle, group(.heading(level: 1), [circle])])])
+    let data = try PDFRenderer().render(pages: [PDFPage(list)])
+    let plain = try PDFTool.run(
+      "qpdf", "--qdf", "--object-streams=disable", "FILE", "-", on: data)
+    #expect(plain.contains("/S /Figure") && plain.contains("/Alt <feff00450069006e"))
+    #expect(!plain.contains("/S /H1"))
+  }
+
+  @Test func linksFindTheirElements() throws {
+    let link = DrawItem(
+      .mark(.link(CGRect(x: 0, y: 0, width: 50, height: 20), .url("https://a.org"))))
+    let lines = try tree([
+      group(.link, [words("GO", 1, y: 20), link]), words("ON", 2, y: 40),
+    ])
+    let expected = ["Document", "  Sect", "    Link", "      \"GO\""]
+    #expect(Array(lines.prefix(4)) == expected, "\(lines)")
+    #expect(lines.suffix(2) == ["    P", "      \"ON\""], "\(lines)")
+  }
+
+  @Test func textInGroupsIsFound() throws {
+    let faint = DrawGroup(
+      opacity: 0.5,
+      children: [
+        Specimen.fill(CGRect(x: 0, y: 0, width: 90, height: 90), .pureGreen),
+        group(.heading(level: 1), [words("FAINT", 1, y: 20)]), words("ALSO", 2, y: 40),
+      ])
+    let lines = try tree([DrawItem(.group(faint)), words("PLAIN", 3, y: 60)])
+    #expect(lines.contains("    H1") && lines.contains("      \"FAINT\""), "\(lines)")
+    #expect(lines.contains("      \"ALSO\"") && lines.contains("      \"PLAIN\""), "\(lines)")
+  }
+
+  @Test func pagesSayTheirBoxesLanguageAndNotes() throws {
+    let note = DrawItem(.mark(.note(CGRect(x: 10, y: 10, width: 80, height: 30), "Glöm ej (1)")))
+    let list = DisplayList(size: CGSize(width: 120, height: 220), items: [note])
+    let boxes = PageBoxes(
+      trim: CGRect(x: 20, y: 20, width: 80, height: 180),
+      bleed: CGRect(x: 10, y: 12, width: 100, height: 200))
+    let data = try PDFRenderer(metadata: PDFMetadata(title: "T", language: "sv")).render(
+      pages: [PDFPage(list, boxes: boxes)])
+    #expect(try PDFTool.run("qpdf", "--check", "FILE", on: data).contains("No syntax"))
+    let plain = try PDFTool.run(
+      "qpdf", "--qdf", "--object-streams=disable", "FILE", "-", on: data)
+    #expect(plain.contains("/Lang (sv)") && plain.contains("/DisplayDocTitle true"))
+    #expect(plain.contains("/Subtype /Text") && plain.contains("/Contents <feff0047006c00f6"))
+    let info = try PDFTool.run("pdfinfo", "-box", "FILE", on: data)
+    let rows = Dictionary(
+      info.split(separator: "\n").map { line -> (String, [Double]) in
+        let words = line.split(separator: ":", maxSplits: 1)
+        return (
+          String(words[0]),
+          words.dropFirst().joined().split(separator: " ").compactMap { Double($0) }
+        )
+      }, uniquingKeysWith: { first, _ in first })
+    #expect(rows["MediaBox"] == [0, 0, 120, 220])
+    #expect(rows["BleedBox"] == [10, 8, 110, 208])
+    #expect(rows["TrimBox"] == [20, 20, 100, 200])
+  }
+
+  @Test func manyPagesMakeABalancedTree() throws {
+    let writer = try PDFWriter()
+    for number in 0..<130 {
+      let list = DisplayList(
+        size: CGSize(width: 100, height: 100),
+        items: [
+          words("PAGE", 1, y: 20),
+          DrawItem(.mark(.destination(name: "p\(number)", at: .zero))),
+          DrawItem(
+            .mark(
+              .outline(title: "Page \(number)", level: number.isMultiple(of: 10) ? 1 : 2, at: .zero)
+            )),
+          DrawItem(
+            .mark(
+              .link(
+                CGRect(x: 0, y: 0, width: 9, height: 9), .destination("p\((number + 7) % 130)")))),
+        ])
+      try writer.add(PDFPage(list, label: number < 3 ? "i\(number)" : nil))
+    }
+    #expect(writer.danglingLinks.isEmpty)
+    let data = try writer.finish()
+    #expect(try PDFTool.run("qpdf", "--check", "FILE", on: data).contains("No syntax"))
+    let info = try PDFTool.run("pdfinfo", "FILE", on: data)
+    #expect(info.contains("Pages:           130") && info.contains("Tagged:          yes"))
+    let names = try PDFTool.run("pdfinfo", "-dests", "FILE", on: data)
+    #expect(names.contains(" 130 [ XYZ") && names.contains("\"p129\""))
+    let json = try PDFTool.run("qpdf", "--json", "--json-key=outlines", "FILE", on: data)
+    #expect(json.components(separatedBy: "\"title\"").count == 131)
+  }
+}

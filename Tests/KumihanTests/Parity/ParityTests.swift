@@ -1,0 +1,89 @@
+import Kumihan
+import KumihanGoldens
+import Testing
+
+/// PNG, PDF and SVG of one drawing look the same; `docs/parity.md` says how much the same.
+///
+/// With the name of a folder in `KUMIHAN_PICTURES`, every case leaves its drawings there.
+@MainActor
+struct ParityTests {
+  private struct Pictures {
+    var png, pdf, svg: DecodedImage
+    var pdfCauses, svgCauses: [String]
+  }
+
+  /// Pixels per point of what is compared.
+  private static let scale: CGFloat = 2
+
+  private func renderer(of parity: ParityCase) -> ImageRenderer<AnyView> {
+    let renderer = ImageRenderer(content: parity.view())
+    renderer.proposedSize = ProposedViewSize(ParityCase.size)
+    renderer.scale = Self.scale
+    renderer.background = .white
+    return renderer
+  }
+
+  private func pictures(of parity: ParityCase) throws -> Pictures {
+    let renderer = renderer(of: parity)
+    let layout = try renderer.layout()
+    let list = renderer.pageList(layout)
+    var (pdfPatches, svgPatches): ([RasterPatch], [RasterPatch]) = ([], [])
+    let pdf = try PDFRenderer().render(pages: [PDFPage(list)], patches: &pdfPatches)
+    // librsvg reads no embedded faces; scripts/chromium.sh compares text that is text.
+    let svg = try renderer.svgData(
+      of: layout, options: SVGOptions(text: .outlines), patches: &svgPatches)
+    let pixels = try RenderingContext.bundled().rasterizer.render(
+      list, scale: Self.scale, background: .white)
+    return Pictures(
+      png: try PNGDecoder.decode(PNGEncoder.encode(pixels)),
+      pdf: try PNGDecoder.decode(
+        tool("pdftoppm", ["-r", "144", "-png", "-singlefile", "FILE"], on: pdf)),
+      svg: try PNGDecoder.decode(
+        tool("rsvg-convert", ["--zoom", "2", "FILE"], on: svg, ending: "svg")),
+      pdfCauses: pdfPatches.map(\.cause), svgCauses: svgPatches.map(\.cause))
+  }
+
+  @Test(arguments: ParityCase.all)
+  func drawingsAgree(_ parity: ParityCase) throws {
+    try Self.leavePictures(of: renderer(of: parity), named: parity.name)
+    let pictures = try pictures(of: parity)
+    let pdf = try #require(BlurredDifference(pictures.png, pictures.pdf))
+    #expect(parity.pdf.allows(pdf), "PDF: \(pdf)")
+    let svg = try #require(BlurredDifference(pictures.png, pictures.svg))
+    #expect(parity.svg.allows(svg), "SVG: \(svg)")
+    let row =
+      "| \(parity.name) | \(Self.words(pictures.pdfCauses)) | \(parity.pdf) "
+      + "| \(Self.words(pictures.svgCauses)) | \(parity.svg) |"
+    #expect(try Self.table().contains(row), "docs/parity.md should say: \(row)")
+  }
+
+  @Test func theTableHasNoOtherRows() throws {
+    let names = try Self.table().map { $0.split(separator: "|")[0].dropFirst().dropLast() }
+    #expect(names.map(String.init) == ParityCase.all.map(\.name))
+  }
+
+  private static func words(_ causes: [String]) -> String {
+    causes.isEmpty ? "vector" : "pixels for " + Set(causes).sorted().joined(separator: ", ")
+  }
+
+  /// The rows of the document's table, without its head.
+  private static func table() throws -> [String] {
+    var root = URL(filePath: #filePath)
+    while root.lastPathComponent != "Tests" { root.deleteLastPathComponent() }
+    let file = root.deletingLastPathComponent().appending(path: "docs/parity.md")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return lines.filter { $0.hasPrefix("| ") }.dropFirst().map(String.init)
+  }
+
+  static func leavePictures<V: View>(of renderer: ImageRenderer<V>, named name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["KUMIHAN_PICTURES"] else { return }
+    let file = name.replacing(" ", with: "-").replacing("'", with: "")
+    let base = URL(filePath: folder).appending(path: file)
+    // On exact frames, like the others; a PNG's own lie on whole pixels.
+    let pixels = try RenderingContext.bundled().rasterizer.render(
+      renderer.pageList(renderer.layout()), scale: renderer.scale)
+    try PNGEncoder.encode(pixels).write(to: base.appendingPathExtension("png"))
+    try renderer.pdfData().write(to: base.appendingPathExtension("pdf"))
+    try renderer.svgData().write(to: base.appendingPathExtension("svg"))
+  }
+}
