@@ -7,7 +7,7 @@ public struct JohoCard<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
-    content
+    VStack(alignment: .leading, spacing: JohoSpacing.sm) { content }
       .padding(JohoSpacing.md)
       .johoPanel(radius: JohoRadius.card, role: .row)
   }

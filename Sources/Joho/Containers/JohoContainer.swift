@@ -18,7 +18,7 @@ public struct JohoContainer<Content: View>: View {
   }
 
   public var body: some View {
-    content
+    VStack(alignment: .leading, spacing: JohoSpacing.sm) { content }
       .padding(padding)
       .johoPanel(radius: cornerRadius, role: .container, width: borderWidth)
   }

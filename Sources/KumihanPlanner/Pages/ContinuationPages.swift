@@ -102,8 +102,10 @@ struct ContinuationPages: Sendable {
         size: size, weight: .medium, tint: .quiet)
     }
     sheet.words(
-      row.lines.joined(separator: "\n"), in: box.minusLeading(Self.leadWidth(metrics)),
-      size: size, alignment: .topLeading, lines: row.lines.count)
+      row.lines.joined(separator: "\n"),
+      in: box.minusBottom(size * 0.35).minusLeading(Self.leadWidth(metrics)),
+      size: size, alignment: row.lines.count == 1 ? .leading : .topLeading,
+      lines: row.lines.count)
   }
 }
 

@@ -59,6 +59,8 @@ struct LegendPage {
       sheet.symbol("lock.fill", in: row.slice(leading: rowHeight), size: rowHeight * 0.4)
       name(plan.words.locked, in: row, on: &sheet)
     }
+    PageList(title: plan.words.notes, tint: .kind(.note), page: .legend, isRuled: true)
+      .draw(in: body.minusTop(box.height + metrics.gap), on: &sheet, plan)
   }
 
   private func name(_ words: String, in row: CGRect, on sheet: inout PageSheet) {

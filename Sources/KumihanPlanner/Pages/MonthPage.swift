@@ -27,10 +27,8 @@ struct MonthPage {
     drawGrid(in: grid, on: &sheet, plan)
 
     let parts = isWide ? rest.rows(3, gap: metrics.gap) : rest.columns(3, gap: metrics.gap)
-    PageList(
-      title: plan.words.holidays, tint: .kind(.holiday), page: .month(month),
-      items: plan.holidayItems(month.range)
-    ).draw(in: parts[0], on: &sheet, plan)
+    PageList(holidaysIn: month.range, of: .month(month), plan)
+      .draw(in: parts[0], on: &sheet, plan)
     for (part, offset) in [(parts[1], -1), (parts[2], 1)] {
       sheet.frame(part, .row, radius: metrics.radius)
       MiniMonth(month: month.advanced(by: offset))

@@ -27,10 +27,8 @@ struct QuarterPage {
       sheet.frame(grid, .container, radius: metrics.radius)
       MiniMonth(month: month, hasDots: true)
         .draw(in: grid.insetBy(dx: metrics.padding, dy: metrics.padding), on: &sheet, plan)
-      PageList(
-        title: plan.words.holidays, tint: .kind(.holiday), page: .quarter(quarter),
-        items: plan.holidayItems(month.range), isRuled: true
-      ).draw(in: rest, on: &sheet, plan)
+      PageList(holidaysIn: month.range, of: .quarter(quarter), plan)
+        .draw(in: rest, on: &sheet, plan)
     }
   }
 }

@@ -18,7 +18,7 @@ struct WeekPage {
     let page = CGRect(origin: .zero, size: sheet.size).minusTop(top)
     let foot = page.slice(bottom: metrics.length(104))
     let main = page.minusBottom(foot.height + metrics.gap)
-    let labels = metrics.length(36)
+    let labels = metrics.length(42)
     if (main.width - labels) / 7 < Self.leastColumn {
       WeekRows(week: week).draw(in: main, on: &sheet, plan)
     } else {
@@ -55,7 +55,8 @@ struct WeekPage {
     let band = box.minusTop(head.height).slice(top: line * CGFloat(AllDayBand.rows) + 4)
     let more = box.slice(bottom: metrics.text(10) * 1.5)
     let hours = box.minusTop(head.height + band.height).minusBottom(more.height)
-    let columns = box.minusLeading(labels).columns(7)
+    // Within the border.
+    let columns = box.minusLeading(labels).minusTrailing(metrics.border(.row)).columns(7)
     func column(_ index: Int, _ row: CGRect) -> CGRect {
       CGRect(
         x: columns[index].minX, y: row.minY, width: columns[index].width, height: row.height)
@@ -65,9 +66,9 @@ struct WeekPage {
     for (index, day) in days.enumerated() {
       WeekDayHead(day: day).draw(in: column(index, head), of: box, on: &sheet, plan)
     }
-    sheet.fitted(
-      plan.words.allDay, in: band.slice(leading: labels).insetBy(dx: 3, dy: 0),
-      size: metrics.text(10), weight: .medium, tint: .quiet, alignment: .center)
+    sheet.words(
+      plan.words.allDay, in: band.slice(leading: labels).insetBy(dx: 4, dy: 0),
+      size: metrics.text(10), weight: .medium, tint: .quiet, alignment: .center, lines: 3)
     var hidden = AllDayBand(page: page, days: days).draw(
       in: band.insetBy(dx: 0, dy: 2), columns: columns, on: &sheet, plan)
     TimeGrid.drawHours(in: hours.minusLeading(labels), labels: labels, on: &sheet, plan)

@@ -29,8 +29,8 @@ struct AllDayBand {
     for bar in bars(plan) {
       let (first, last) = (columns[bar.first], columns[bar.last])
       let width = last.maxX - first.minX - 2
-      let wanted = EventBlock.lines(bar.title, width: width, metrics).count
-      let height = min(wanted, 3)
+      let wished = EventBlock.height(of: bar.title, width: width, metrics)
+      let height = min(max(Int((wished / rows[0].height - 0.3).rounded(.up)), 1), 4)
       let span = bar.first...bar.last
       let free = (0...(Self.rows - height)).first { row in
         (row..<row + height).allSatisfy { row in span.allSatisfy { !isTaken[row][$0] } }

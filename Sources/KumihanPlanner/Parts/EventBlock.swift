@@ -17,6 +17,12 @@ struct EventBlock {
     TextMeasure.lines(title, size: textSize(metrics), width: width - 2 * padding(metrics) - 1)
   }
 
+  /// How high a block must be for the whole title.
+  static func height(of title: String, width: CGFloat, _ metrics: PageMetrics) -> CGFloat {
+    CGFloat(lines(title, width: width, metrics).count)
+      * TextMeasure.lineHeight(title, size: textSize(metrics)) + metrics.length(3)
+  }
+
   /// - Returns: whether the whole title fits.
   func draw(in box: CGRect, on sheet: inout PageSheet) -> Bool {
     let metrics = sheet.metrics
@@ -26,14 +32,16 @@ struct EventBlock {
     sheet.frame(box, .cell, radius: radius)
     let inner = box.insetBy(dx: Self.padding(metrics), dy: 0)
     let line = TextMeasure.lineHeight(event.title, size: size)
-    let room = max(Int((box.height - 1) / line), 1)
+    let room = max(Int((box.height + 2) / line), 1)
     let lines = Self.lines(event.title, width: box.width, metrics)
     var text = inner.insetBy(dx: 0, dy: min(metrics.length(1), max((box.height - line) / 2, 0)))
-    if let time, room > lines.count, TextMeasure.width(time, size: size) <= inner.width {
+    if let time, CGFloat(lines.count + 1) * line < box.height,
+      TextMeasure.width(time, size: size) <= inner.width
+    {
       sheet.words(time, in: text.slice(top: line), size: size, weight: .medium)
       text = text.minusTop(line)
     }
-    if box.height < line * 2 {
+    if room == 1 {
       sheet.words(event.title, in: inner, size: size)
     } else {
       sheet.words(

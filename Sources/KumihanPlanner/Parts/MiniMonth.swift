@@ -16,9 +16,9 @@ struct MiniMonth {
     // Six rows always, so that months side by side align.
     let rows = box.rows(8)
     let column = box.width / 8
-    let size = min(metrics.text(10), rows[0].height * 0.8, column * 0.62)
+    let size = min(metrics.text(hasDots ? 13 : 10), rows[0].height * 0.8, column * 0.62)
 
-    let title = rows[0]
+    let title = rows[0].insetBy(dx: 0, dy: max(rows[0].height - size * 1.9, 0) / 2)
     sheet.fill(title, .black, radius: metrics.length(4))
     let name = plan.text.heading(plan.text.month(month.month))
     sheet.fitted(
@@ -35,7 +35,8 @@ struct MiniMonth {
       let row = rows[index + 2]
       let number = row.cell(0, width: column)
       sheet.fitted(
-        plan.text.number(week.number), in: number, size: size * 0.9, weight: .medium,
+        plan.text.number(week.number), in: number.minusBottom(dotsHeight(number)), size: size,
+        weight: .medium,
         tint: .quiet, alignment: .center)
       sheet.link(number, to: plan.link(.week(week)))
       if week == selectedWeek {
@@ -46,6 +47,9 @@ struct MiniMonth {
       }
     }
   }
+
+  /// What days leave below their numbers.
+  private func dotsHeight(_ cell: CGRect) -> CGFloat { hasDots ? cell.height * 0.42 : 0 }
 
   private func draw(
     _ day: CalendarDate, in cell: CGRect, size: CGFloat, on sheet: inout PageSheet,
@@ -59,11 +63,12 @@ struct MiniMonth {
     }
     var number = cell
     if hasDots {
-      let dots = cell.slice(bottom: cell.height * 0.38).minusBottom(cell.height * 0.1)
-      number = cell.minusBottom(cell.height * 0.38)
+      let dots = cell.slice(bottom: dotsHeight(cell)).minusBottom(cell.height * 0.1)
+      number = cell.minusBottom(dotsHeight(cell))
       let diameter = min(dots.height * 0.75, cell.width * 0.14)
       DayDots(events: plan.events(on: day)).draw(
-        in: dots, diameter: diameter, countSize: size * 0.7, isCentered: true, on: &sheet, plan)
+        in: dots, diameter: diameter, countSize: min(sheet.metrics.text(10), dots.height),
+        isCentered: true, on: &sheet, plan)
     }
     sheet.words(
       plan.text.number(day.day), in: number, size: size, tint: plan.tint(of: day),

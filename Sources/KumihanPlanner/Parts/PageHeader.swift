@@ -43,18 +43,19 @@ struct PageHeader {
     var middle = CGRect(
       x: heroWidth + metrics.length(12), y: inner.minY,
       width: box.width - heroWidth - arrowWidth - metrics.length(24), height: inner.height)
-    let buttons = middle.slice(bottom: metrics.length(20))
-    middle.size.height -= buttons.height + metrics.length(3)
-    let titleWidth = TextMeasure.width(title, size: metrics.text(20))
+    let buttons = buttons(plan)
+    let row = middle.slice(bottom: buttons.isEmpty ? 0 : metrics.length(20))
+    if !buttons.isEmpty { middle = middle.minusBottom(row.height + metrics.length(3)) }
+    let aside = subtitle.isEmpty ? 0 : TextMeasure.width(subtitle, size: metrics.text(12)) + 1
+    let between = subtitle.isEmpty ? 0 : metrics.length(10)
+    let size = min(metrics.text(20), middle.height / 1.46)
+    let titleWidth = min(
+      TextMeasure.width(title, size: size), max(middle.width - aside - between, middle.width / 2))
+    sheet.fitted(title, in: middle.slice(leading: titleWidth), size: size)
     sheet.fitted(
-      title, in: subtitle.isEmpty ? middle : middle.slice(leading: titleWidth),
-      size: metrics.text(20))
-    let rest = middle.minusLeading(titleWidth + metrics.length(10))
-    if rest.width > metrics.length(40) {
-      sheet.fitted(
-        subtitle, in: rest, size: metrics.text(12), weight: .medium, tint: .quiet)
-    }
-    draw(buttons, on: &sheet, plan)
+      subtitle, in: middle.minusLeading(titleWidth + between), size: metrics.text(12),
+      weight: .medium, tint: .quiet)
+    draw(buttons, in: row, on: &sheet)
 
     // The pages before and after.
     guard arrowWidth > 0 else { return box.maxY + metrics.gap }
@@ -73,22 +74,36 @@ struct PageHeader {
     return box.maxY + metrics.gap
   }
 
+  private struct Button {
+    let title: String
+    let destination: String
+    var isToday = false
+  }
+
+  private func buttons(_ plan: PlannerPlan) -> [Button] {
+    var buttons = up.compactMap { title, destination in
+      destination.map { Button(title: title, destination: $0) }
+    }
+    if let today = plan.todayLink {
+      buttons.append(Button(title: plan.words.today, destination: today, isToday: true))
+    }
+    return buttons
+  }
+
   /// Buttons side by side; those that do not fit are left to the pages above.
-  private func draw(_ row: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
+  private func draw(_ buttons: [Button], in row: CGRect, on sheet: inout PageSheet) {
     let metrics = sheet.metrics
-    var buttons = up.filter { $0.destination != nil }.map { ($0.title, $0.destination, false) }
-    if let today = plan.todayLink { buttons.append((plan.words.today, today, true)) }
     let size = metrics.text(10)
     let pad = metrics.length(8)
     var x = row.minX
-    for (title, destination, isToday) in buttons {
-      let width = TextMeasure.width(title, size: size) + 2 * pad
+    for button in buttons {
+      let width = TextMeasure.width(button.title, size: size) + 2 * pad
       guard x + width <= row.maxX else { continue }
       let pill = CGRect(x: x, y: row.minY, width: width, height: row.height)
-      if isToday { sheet.fill(pill, .today, radius: metrics.length(JohoRadius.pill)) }
+      if button.isToday { sheet.fill(pill, .today, radius: metrics.length(JohoRadius.pill)) }
       sheet.frame(pill, .row, radius: metrics.length(JohoRadius.pill))
-      sheet.words(title, in: pill, size: size, alignment: .center)
-      sheet.link(pill, to: destination)
+      sheet.words(button.title, in: pill, size: size, alignment: .center)
+      sheet.link(pill, to: button.destination)
       x += width + metrics.length(6)
     }
   }

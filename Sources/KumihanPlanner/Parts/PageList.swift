@@ -50,7 +50,7 @@ struct PageList {
       sheet.words(
         item.event.title, in: frame, size: size, alignment: .topLeading, lines: lines.count)
       if item.event.isSystem {
-        sheet.symbol("lock.fill", in: first.slice(trailing: lock), size: size * 0.8, tint: .quiet)
+        sheet.symbol("lock.fill", in: first.slice(trailing: lock), size: size, tint: .quiet)
       }
       sheet.link(room.slice(top: height), to: plan.link(day: item.day))
       room = room.minusTop(height + size * 0.2)
@@ -92,6 +92,16 @@ struct PageList {
         tint: .faint)
       y += pitch
     }
+  }
+}
+
+extension PageList {
+  /// The holidays of some days over lines to write on; notes where there are none.
+  init(holidaysIn days: ClosedRange<CalendarDate>, of page: PlannerPage, _ plan: PlannerPlan) {
+    let items = plan.holidayItems(days)
+    self.init(
+      title: items.isEmpty ? plan.words.notes : plan.words.holidays,
+      tint: .kind(items.isEmpty ? .note : .holiday), page: page, items: items, isRuled: true)
   }
 }
 

@@ -28,7 +28,8 @@ struct TimeGrid {
         from: CGPoint(x: box.minX, y: row.minY), to: CGPoint(x: box.maxX, y: row.minY),
         width: 0.5, tint: .faint)
       let label = CGRect(
-        x: box.minX - labels, y: row.minY, width: labels - metrics.length(4), height: row.height)
+        x: box.minX - labels + metrics.length(4), y: row.minY, width: labels - metrics.length(8),
+        height: row.height)
       sheet.fitted(
         plan.text.hour(hour), in: label.slice(top: metrics.text(10) * 1.5),
         size: metrics.text(10), weight: .medium, tint: .quiet, alignment: .trailing)
@@ -51,7 +52,9 @@ struct TimeGrid {
   ) -> Int {
     let limit = max(Int(box.width / leastWidth), 1)
     var hidden = 0
-    for group in groups(of: events, in: box, metrics: sheet.metrics) {
+    let groups = groups(of: events, in: box, metrics: sheet.metrics)
+    for (index, group) in groups.enumerated() {
+      let end = index + 1 < groups.count ? groups[index + 1][0].top : box.maxY
       let lanes = min((group.map(\.lane).max() ?? 0) + 1, limit)
       let columns = box.columns(lanes)
       for placed in group {
@@ -61,9 +64,14 @@ struct TimeGrid {
           continue
         }
         let column = columns[placed.lane]
-        let frame = CGRect(
+        let next = group.first { $0.lane == placed.lane && $0.top >= placed.bottom - 0.01 }
+        var frame = CGRect(
           x: column.minX + 1, y: placed.top, width: column.width - 2,
           height: placed.bottom - placed.top)
+        // A short event may use the free time after it for its title.
+        let wished = EventBlock.height(of: placed.event.title, width: frame.width, sheet.metrics)
+        let room = (next?.top ?? end) - placed.top
+        frame.size.height = max(frame.height, min(wished, room))
         let block = EventBlock(event: placed.event, time: time(placed.minutes, plan))
         if !block.draw(in: frame, on: &sheet) {
           leave(placed.event, isHidden: false, on: &sheet)

@@ -12,7 +12,7 @@ struct WeekDayHead {
     let metrics = sheet.metrics
     if let ground = plan.ground(of: day) {
       let corners = RectangleCornerRadii(
-        topTrailing: abs(cell.maxX - box.maxX) < 0.5 ? metrics.radius : 0)
+        topTrailing: abs(cell.maxX - box.maxX) < 2 ? metrics.radius : 0)
       sheet.fill(Path(roundedRect: cell, cornerRadii: corners), ground)
     }
     let inner = cell.insetBy(dx: min(metrics.length(6), cell.width * 0.1), dy: metrics.length(5))

@@ -97,6 +97,7 @@ package enum TextMeasure {
       scalar.properties.isUppercase ? 0.78 : 0.66
     case 0x2010...0x2015: 0.6
     case 0x2026: 0.92
+    case 0x0590...0x08FF: 0.64
     case 0x0370...0x1DFF: 0.78
     case 0x2000...0x27FF: 0.75
     case 0x1F000...: 1.35

@@ -48,7 +48,7 @@ extension PlannerWords {
   static let german = PlannerWords(
     week: "Woche", month: "Monat", year: "Jahr", today: "Heute", notes: "Notizen",
     holidays: "Feiertage",
-    allDay: "Ganztägig", legend: "Legende", index: "Inhalt", events: "Termine",
+    allDay: "Ganzer Tag", legend: "Legende", index: "Inhalt", events: "Termine",
     more: "+{n} weitere", continued: "Fortsetzung", months: "Monate", weeks: "Wochen",
     quarters: "Quartale", days: "Tage", appendix: "Fortsetzungen", sunday: "Sonntag",
     selected: "Auf dieser Seite", locked: "Vom Kalender gesetzt",

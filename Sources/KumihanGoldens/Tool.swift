@@ -1,18 +1,20 @@
-import Foundation
-import Testing
+public import Foundation
+public import Testing
 
 /// Runs a program that the tests need; `FILE` among its arguments is a file that holds `data`.
 ///
 /// - Returns: what the program writes, errors included.
 @discardableResult
-func tool(
+public func tool(
   _ name: String, _ arguments: [String], on data: Data, ending: String = "pdf",
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Data {
-  let file = FileManager.default.temporaryDirectory
-    .appendingPathComponent("kumihan-\(UUID().uuidString).\(ending)")
+  let folder = try FileManager.default.url(
+    for: .itemReplacementDirectory, in: .userDomainMask,
+    appropriateFor: FileManager.default.temporaryDirectory, create: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let file = folder.appendingPathComponent("drawing.\(ending)")
   try data.write(to: file)
-  defer { try? FileManager.default.removeItem(at: file) }
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = [name] + arguments.map { $0 == "FILE" ? file.path : $0 }
