@@ -54,6 +54,7 @@ struct StarBenchmark {
   private static func bytes(_ path: String, context: RenderingContext, day: Int = 0) throws -> Data
   {
     let renderer = try renderer(context: context, day: day)
+    if path.hasSuffix(".svg") { return try renderer.svgData() }
     return path.hasSuffix(".pdf") ? try renderer.pdfData() : try renderer.pngData()
   }
 

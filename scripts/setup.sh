@@ -32,7 +32,7 @@ missing_packages() {
   done <<'LIBRARIES'
 libcairo2-dev cairo
 libfreetype-dev freetype2
-libharfbuzz-dev harfbuzz
+libharfbuzz-dev harfbuzz-subset
 libicu-dev icu-uc
 libisal-dev libisal
 libspng-dev spng
@@ -44,6 +44,7 @@ LIBRARIES
   if [ "$1" = --tests ]; then
     command -v pdftotext >/dev/null || echo poppler-utils
     command -v qpdf >/dev/null || echo qpdf
+    command -v rsvg-convert >/dev/null || echo librsvg2-bin
   fi
 }
 

@@ -13,10 +13,8 @@ struct GaussianBlur {
   /// edge.
   func apply(to memory: PixelMemory, isOpaque: Bool) {
     var planes = (0..<4).map { component in
-      BlurPlane(width: memory.width, height: memory.height) { x, y in
-        unsafe UInt8(
-          truncatingIfNeeded: memory.base[y * memory.width + x] >> UInt32(8 * component))
-      }
+      BlurPlane(
+        memory, shift: UInt32(8 * component), width: memory.width, height: memory.height)
     }
     for i in planes.indices { blur(&planes[i], beyond: isOpaque ? .edge : .value(0)) }
     for i in 0..<memory.count {
@@ -50,13 +48,27 @@ struct BlurPlane {
   private(set) var width, height: Int
   private(set) var bytes: [UInt8]
 
-  init(width: Int, height: Int, _ value: (_ x: Int, _ y: Int) -> UInt8) {
+  /// The component that lies `shift` bits up in each pixel of a picture moved by whole pixels,
+  /// inverted or not; `outside` where the picture does not reach.
+  init(
+    _ memory: PixelMemory, shift: UInt32, width: Int, height: Int, move: (x: Int, y: Int) = (0, 0),
+    inverted: Bool = false, outside: UInt8 = 0
+  ) {
     (self.width, self.height) = (width, height)
+    let flip: UInt8 = inverted ? 255 : 0
     unsafe bytes = [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
-      for y in 0..<height {
-        for x in 0..<width { unsafe buffer[y * width + x] = value(x, y) }
-      }
+      unsafe buffer.update(repeating: outside)
       count = width * height
+      let (top, bottom) = (max(0, move.y), min(height, memory.height + move.y))
+      let (left, right) = (max(0, move.x), min(width, memory.width + move.x))
+      guard top < bottom, left < right else { return }
+      for y in top..<bottom {
+        let source = unsafe memory.base + ((y - move.y) * memory.width + left - move.x)
+        let target = unsafe buffer.baseAddress! + (y * width + left)
+        for x in 0..<right - left {
+          unsafe target[x] = UInt8(truncatingIfNeeded: source[x] >> shift) ^ flip
+        }
+      }
     }
   }
 
@@ -72,9 +84,17 @@ struct BlurPlane {
     let shareWeight = Int(kernel.share * Double(unit))
     let scale = Int((Double(1 << 34) / kernel.weight).rounded())
     let reach = kernel.reach
+    // The row before this one, as it was: boxes and lines have many equal rows.
+    var before = [UInt8](repeating: 0, count: width)
     for y in 0..<height {
       let row = y * width
       unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+        let here = unsafe UnsafeMutableRawPointer(bytes.baseAddress! + row)
+        if y > 0, unsafe memcmp(here, before, width) == 0 {
+          unsafe memcpy(here, here - width, width)
+          return
+        }
+        unsafe memcpy(&before, here, width)
         unsafe front.withUnsafeMutableBufferPointer { front in
           unsafe back.withUnsafeMutableBufferPointer { back in
             let (first, last) =

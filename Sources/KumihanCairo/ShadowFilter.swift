@@ -11,10 +11,13 @@ struct ShadowFilter {
   func castBelow(_ memory: PixelMemory) throws(RenderError) {
     let plane = shadow(of: memory)
     let blender = PixelBlender(color)
-    for i in 0..<memory.count {
-      let pixel = unsafe memory.base[i]
-      if pixel >> 24 == 255 || plane.bytes[i] == 0 { continue }
-      unsafe memory.base[i] = blender.over(pixel, blender.tinted(plane.bytes[i]))
+    unsafe plane.bytes.withUnsafeBufferPointer { cover in
+      for i in 0..<memory.count {
+        let pixel = unsafe memory.base[i]
+        if unsafe pixel >> 24 == 255 || cover[i] == 0 { continue }
+        let tint = unsafe blender.tinted(cover[i])
+        unsafe memory.base[i] = pixel == 0 ? tint : blender.over(pixel, tint)
+      }
     }
   }
 
@@ -52,24 +55,17 @@ struct ShadowFilter {
 
   /// The picture's alpha, moved and blurred.
   private func shadow(of memory: PixelMemory) -> BlurPlane {
-    let (width, height) = (memory.width, memory.height)
-    var plane = BlurPlane(width: width, height: height) { column, row in
-      let (x, y) = (column - move.x, row - move.y)
-      guard x >= 0, x < width, y >= 0, y < height else { return 0 }
-      return UInt8(truncatingIfNeeded: unsafe memory.base[y * width + x] >> 24)
-    }
+    var plane = BlurPlane(
+      memory, shift: 24, width: memory.width, height: memory.height, move: move)
     GaussianBlur(sigma: sigma).blur(&plane, beyond: .value(0))
     return plane
   }
 
   /// What the picture's alpha leaves free, blurred, with room around it.
   private func surroundings(of memory: PixelMemory, _ roomX: Int, _ roomY: Int) -> BlurPlane {
-    let (width, height) = (memory.width, memory.height)
-    var plane = BlurPlane(width: width + 2 * roomX, height: height + 2 * roomY) { column, row in
-      let (x, y) = (column - roomX, row - roomY)
-      guard x >= 0, x < width, y >= 0, y < height else { return 255 }
-      return unsafe UInt8(truncatingIfNeeded: 255 - memory.base[y * width + x] >> 24)
-    }
+    var plane = BlurPlane(
+      memory, shift: 24, width: memory.width + 2 * roomX, height: memory.height + 2 * roomY,
+      move: (roomX, roomY), inverted: true, outside: 255)
     GaussianBlur(sigma: sigma).blur(&plane, beyond: .value(255))
     return plane
   }

@@ -83,4 +83,25 @@ import Testing
       .luminanceToAlpha, [Specimen.fill(CGRect(x: 0, y: 0, width: 80, height: 80), .pureGreen)])
     #expect(shown[4, 4] == .init(red: 0, green: 0, blue: 0, alpha: 182))
   }
+
+  /// The shape fills its layer, so that what casts the shadow lies wholly outside it.
+  @Test func innerShadowsComeFromEverySide() throws {
+    let pixels = try render(
+      .innerShadow(color: .black, radius: 4, offset: .zero),
+      [Specimen.fill(CGRect(x: 10, y: 20, width: 60, height: 40), .white)])
+    let sides = [pixels[10, 40], pixels[69, 40], pixels[40, 20], pixels[40, 59]]
+    #expect(Set(sides).count == 1)
+    #expect((100...150).contains(sides[0].red))
+    #expect(pixels[40, 40] == .init(red: 255, green: 255, blue: 255))
+    #expect(pixels[40, 18].alpha == 0)
+  }
+
+  @Test func innerShadowsMoveAwayFromTheFarSide() throws {
+    let pixels = try render(
+      .innerShadow(color: .black, radius: 2, offset: CGSize(width: 9, height: 9)),
+      [Specimen.fill(CGRect(x: 10, y: 10, width: 60, height: 60), .white)])
+    #expect(pixels[40, 10].red == 0)
+    #expect(pixels[40, 69] == .init(red: 255, green: 255, blue: 255))
+    #expect(pixels[69, 40] == .init(red: 255, green: 255, blue: 255))
+  }
 }

@@ -113,4 +113,15 @@ struct EffectDrawingTests {
     }
     try assertDrawing(view, named: "images", width: 350, height: 48)
   }
+
+  /// Blanks alone in a rounded clip once had bounds that were not numbers.
+  @Test func blanksInARoundedClipLeaveNothing() throws {
+    let view = Text("\u{A0} \u{A0}").padding(4).clipShape(RoundedRectangle(cornerRadius: 4))
+      .opacity(0.5).shadow(radius: 2)
+    let pixels = try ImageRenderer(content: view).pixels()
+    let ink = (0..<pixels.width * pixels.height).filter {
+      pixels[$0 % pixels.width, $0 / pixels.width].alpha > 0
+    }
+    #expect(ink.isEmpty)
+  }
 }

@@ -92,4 +92,14 @@ struct ShapeDrawingTests {
     }
     try assertDrawing(view, named: "gradients", width: 300, height: 44)
   }
+
+  @Test func hardEdgedLinesHaveNoGreys() throws {
+    let view = Circle().stroke(.black, style: StrokeStyle(lineWidth: 3), antialiased: false)
+      .padding(4)
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(width: 40, height: 40)
+    let pixels = try renderer.pixels()
+    let alphas = Set((0..<1600).map { pixels[$0 % 40, $0 / 40].alpha })
+    #expect(alphas == [0, 255])
+  }
 }

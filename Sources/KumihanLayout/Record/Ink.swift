@@ -9,6 +9,8 @@ package enum Ink: Sendable {
   case stroke(ShapeForm, Shading, StrokeStyle, antialiased: Bool)
   /// The shadings that the paragraph's runs name by number.
   case text([Shading])
+  /// A bar instead of each line.
+  case textBars(Shading)
   case symbol(SymbolInk, Shading)
   /// A name the icon font does not have: a marked box.
   case missingSymbol(Shading)

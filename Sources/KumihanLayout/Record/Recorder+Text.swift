@@ -36,6 +36,27 @@ extension Recorder {
     }
   }
 
+  /// A bar of each line's width from the cap height to a little below the baseline.
+  mutating func drawBars(
+    _ layout: TextLayout, of node: Int32, shading: Shading, in frame: CGRect
+  ) {
+    guard case .text(let number) = placed.tree.nodes[Int(node)].kind else { return }
+    let runs = placed.tree.paragraphs[Int(number)].runs
+    for line in layout.lines {
+      let edges = line.pieces.flatMap { [$0.minX, $0.maxX] }
+      guard let left = edges.min(), let right = edges.max(), let first = line.pieces.first else {
+        continue
+      }
+      let metrics = engine.metrics(runs[first.run].font)
+      let top = frame.minY + line.baseline - metrics.capHeight
+      let bar = CGRect(
+        x: frame.minX + left, y: top, width: right - left,
+        height: metrics.capHeight + metrics.descent / 2)
+      let path = Path(roundedRect: bar, cornerRadius: min(3, bar.height / 2))
+      paint(shading, in: frame, node) { .fill(path, $0, FillStyle()) }
+    }
+  }
+
   private mutating func draw(
     _ box: MissingBox, _ shading: Shading, _ node: Int32, _ frame: CGRect
   ) {

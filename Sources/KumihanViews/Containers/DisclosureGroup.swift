@@ -3,40 +3,51 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A label with an arrow, and below it what it discloses while it is open.
+/// A label, and what it discloses while it is open, in the style of the place.
 public struct DisclosureGroup<Label: View, Content: View>: View {
-  let isExpanded: Bool
-  let label: Label
-  let content: Content
+  private let binding: Binding<Bool>?
+  private let label: Label
+  private let content: Content
+  @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
+
+  private init(_ binding: Binding<Bool>?, _ label: Label, _ content: Content) {
+    (self.binding, self.label, self.content) = (binding, label, content)
+  }
 
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    (self.isExpanded, self.label, self.content) = (isExpanded.wrappedValue, label(), content())
-  }
+  ) { self.init(isExpanded, label(), content()) }
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    (isExpanded, self.label, self.content) = (false, label(), content())
-  }
-
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
-  where Label == Text { (isExpanded, label, self.content) = (false, Text(title), content()) }
-
-  public init(
-    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) where Label == Text {
-    (self.isExpanded, label, self.content) = (isExpanded.wrappedValue, Text(title), content())
+    self.init(nil, label(), content())
   }
 
   public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      HStack(spacing: 8) {
-        label
-        Spacer(minLength: 0)
-        Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
-          .font(.system(size: 13, weight: .semibold)).foregroundStyle(.tint)
-      }
-      if isExpanded { content }
-    }
+    AnyView(
+      style.body(
+        DisclosureGroupStyleConfiguration(
+          label: .init(view: AnyView(label)), content: .init(view: AnyView(content)),
+          isExpanded: binding ?? $isOpen)))
   }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(nil, Text(title), content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(nil, Text(title), content())
+  }
+
+  public init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(isExpanded, Text(title), content()) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(isExpanded, Text(title), content()) }
 }

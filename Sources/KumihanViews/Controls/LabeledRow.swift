@@ -50,12 +50,23 @@ public struct LabeledContent<Label: View, Content: View>: View {
     (self.label, self.content) = (label(), content())
   }
 
+  @Environment(\.labeledContentStyle) private var style
+
   public var body: some View {
-    LabeledRow {
-      label
-    } control: {
-      content.foregroundStyle(.secondary)
-    }
+    AnyView(
+      style.body(
+        LabeledContentStyleConfiguration(
+          label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    (label, content) = (configuration.label, configuration.content)
   }
 }
 
@@ -85,46 +96,5 @@ extension LabeledContent where Label == Text, Content == Text {
   )
   where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
     (label, content) = (Text(title), Text(value, format: format))
-  }
-}
-
-/// Controls that belong together, in a row.
-public struct ControlGroup<Content: View>: View {
-  let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { HStack(spacing: 16) { content } }
-}
-
-/// A titled box: 16 points of padding on the secondary background.
-public struct GroupBox<Label: View, Content: View>: View {
-  let label: Label
-  let content: Content
-
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    (self.label, self.content) = (label(), content())
-  }
-
-  public init(label: Label, @ViewBuilder content: () -> Content) {
-    (self.label, self.content) = (label, content())
-  }
-
-  public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
-    (label, self.content) = (EmptyView(), content())
-  }
-
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
-  where Label == Text {
-    (label, self.content) = (Text(title), content())
-  }
-
-  public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      content
-    }
-    .padding(16)
-    .background(
-      Color(.system(.secondarySystemBackground)),
-      in: RoundedRectangle(cornerRadius: 8, style: .continuous))
   }
 }

@@ -97,10 +97,27 @@ public struct SharePreview<Shown> {
 }
 
 /// How menus look. Here all are drawn as their label.
-public struct MenuStyle: Hashable, Sendable {
-  public static let automatic = MenuStyle()
-  public static let button = MenuStyle()
-  public static let borderlessButton = MenuStyle()
+public protocol MenuStyle {}
+
+/// Whatever the place has.
+public struct DefaultMenuStyle: MenuStyle { public init() {} }
+
+/// A button.
+public struct ButtonMenuStyle: MenuStyle { public init() {} }
+
+/// A button without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
 /// In which order a menu's items would stand.
@@ -112,7 +129,7 @@ public struct MenuOrder: Hashable, Sendable {
 
 extension View {
   /// No-op: a menu is drawn as its label.
-  public func menuStyle(_ style: MenuStyle) -> Self { self }
+  public func menuStyle<S: MenuStyle>(_ style: S) -> Self { self }
   public func menuOrder(_ order: MenuOrder) -> Self { self }
   public func menuIndicator(_ visibility: Visibility) -> Self { self }
 }

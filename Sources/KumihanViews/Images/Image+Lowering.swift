@@ -30,7 +30,7 @@ extension Image: View {
       ? .fixed(symbol.size, baseline: symbol.baseline)
       : .resizable(natural: symbol.size, minimum: .zero)
     let ink = SymbolInk(run: symbol.run, size: symbol.size, isResizable: resizing != nil)
-    lowering.leaf(kind, ink: .symbol(ink, shading), site: site)
+    lowering.leaf(kind, ink: environment.redacted(.symbol(ink, shading)), site: site)
   }
 
   @MainActor private func lowerMissing(_ name: String, into lowering: inout Lowering) {
@@ -63,7 +63,7 @@ extension Image: View {
       kind = .resizable(
         natural: natural, minimum: CGSize(width: insets.horizontal, height: insets.vertical))
     }
-    lowering.leaf(kind, ink: .image(ink), site: site)
+    lowering.leaf(kind, ink: lowering.environment.redacted(.image(ink)), site: site)
   }
 
   /// The image as it stands in a line of text.

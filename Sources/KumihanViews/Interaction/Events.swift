@@ -95,7 +95,6 @@ extension View {
   public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
   public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
-  public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
   public func help(_ text: LocalizedStringKey) -> Self { self }
   public func userActivity(_ type: String, isActive: Bool = true, _ update: (Any) -> Void) -> Self {
     self

@@ -53,10 +53,13 @@ public struct Form<Content: View>: View {
 private struct ScrollingList<Content: View>: View {
   let content: Content
   @Environment(\.listForm) private var form
+  @Environment(\.listLook) private var look
 
   var body: some View {
     ScrollView { ListBody(content: content) }
-      .background(form == .plain ? Color.clear : Color(.system(.systemGroupedBackground)))
+      .background(
+        form == .plain || look.hidesBackground
+          ? Color.clear : Color(.system(.systemGroupedBackground)))
   }
 }
 
@@ -64,6 +67,7 @@ private struct ScrollingList<Content: View>: View {
 private struct ListBody<Content: View>: View {
   let content: Content
   @Environment(\.listForm) private var form
+  @Environment(\.listLook) private var look
 
   private enum Part {
     case section(LoweredView)
@@ -90,7 +94,8 @@ private struct ListBody<Content: View>: View {
           switch parts[index] {
           case .section(let section): section
           case .rows(let rows):
-            ListCard(rows: rows).padding(.top, form == .plain ? 0 : ListMetrics.gap)
+            ListCard(rows: rows)
+              .padding(.top, form == .plain ? 0 : look.sectionSpacing ?? ListMetrics.gap)
           }
         }
       }
@@ -106,31 +111,53 @@ private struct ListBody<Content: View>: View {
 struct ListCard: View {
   let rows: [LoweredView]
   @Environment(\.listForm) private var form
+  @Environment(\.listLook) private var look
+  @Environment(\.pixelLength) private var hairline
 
   private var inset: CGFloat { form == .plain ? 16 : 20 }
 
   var body: some View {
-    let card = VStack(spacing: 0) {
-      ForEach(rows.indices, id: \.self) { index in
-        let mark = rows[index].mark
-        rows[index]
-          .padding(
-            mark.rowInsets ?? EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset)
-          )
-          .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-          .background { mark.rowBackground }
-          .overlay(alignment: .bottom) {
-            if index < rows.count - 1, !mark.hidesSeparator {
-              Divider().padding(.leading, inset)
-            }
-          }
+    VStack(spacing: look.rowSpacing) {
+      if look.rowSpacing > 0 {
+        ForEach(rows.indices, id: \.self) { card(row($0, separated: false)) }
+      } else {
+        card(
+          VStack(spacing: 0) {
+            ForEach(rows.indices, id: \.self) { row($0, separated: $0 < rows.count - 1) }
+          })
       }
     }
+  }
+
+  private func row(_ index: Int, separated: Bool) -> some View {
+    let mark = rows[index].mark
+    return HStack(spacing: 8) {
+      rows[index]
+      if let badge = mark.badge {
+        Spacer(minLength: 0)
+        badge.foregroundStyle(.secondary)
+      }
+    }
+    .padding(mark.rowInsets ?? EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset))
+    .frame(maxWidth: .infinity, minHeight: look.minimumRowHeight, alignment: .leading)
+    .background { mark.rowBackground }
+    .overlay(alignment: .bottom) {
+      if separated, !mark.hidesSeparator {
+        if let tint = mark.separatorTint {
+          tint.frame(height: hairline).padding(.leading, inset)
+        } else {
+          Divider().padding(.leading, inset)
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func card<Rows: View>(_ rows: Rows) -> some View {
     switch form {
-    case .plain: card
-    case .grouped: card.background(Color(.system(.secondarySystemGroupedBackground)))
+    case .plain: rows
+    case .grouped: rows.background(Color(.system(.secondarySystemGroupedBackground)))
     case .insetGrouped:
-      card
+      rows
         .background(Color(.system(.secondarySystemGroupedBackground)))
         .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
     }
@@ -154,6 +181,10 @@ struct ListSection<Header: View, Content: View, Footer: View>: View {
   let content: Content
   let footer: Footer
   @Environment(\.listForm) private var form
+  @Environment(\.listLook) private var look
+
+  /// Headers that stand out are written as they are, in a larger font.
+  private var isPlainHeader: Bool { form == .plain || look.hasProminentHeaders }
 
   private var inset: CGFloat { form == .plain ? 16 : 20 }
 
@@ -166,12 +197,12 @@ struct ListSection<Header: View, Content: View, Footer: View>: View {
             .padding(.top, form == .plain ? 8 : ListMetrics.aboveHeader)
             .padding(.bottom, ListMetrics.besideCard)
         } else if form != .plain {
-          Color.clear.frame(height: ListMetrics.gap)
+          Color.clear.frame(height: look.sectionSpacing ?? ListMetrics.gap)
         }
       }
-      .font(form == .plain ? .headline : .footnote)
-      .textCase(form == .plain ? nil : .uppercase)
-      .foregroundStyle(form == .plain ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+      .font(look.hasProminentHeaders ? .title3.bold() : form == .plain ? .headline : .footnote)
+      .textCase(isPlainHeader ? nil : .uppercase)
+      .foregroundStyle(isPlainHeader ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
       GatheringView(content: content) { ListCard(rows: $0) }
       GatheringView(content: footer) { views in
         if !views.isEmpty {

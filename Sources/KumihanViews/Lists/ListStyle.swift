@@ -41,7 +41,29 @@ extension ListStyle where Self == GroupedListStyle {
 extension ListStyle where Self == PlainListStyle {
   public static var plain: PlainListStyle { PlainListStyle() }
   public static var inset: PlainListStyle { PlainListStyle() }
-  public static var sidebar: PlainListStyle { PlainListStyle() }
+}
+
+/// The list of a split view's first column: rows without cards.
+public struct SidebarListStyle: ListStyle {
+  public init() {}
+  public var _form: _ListForm { .plain }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+/// What modifiers say of the lists inside.
+struct ListLook {
+  var rowSpacing: CGFloat = 0
+  var sectionSpacing: CGFloat?
+  var hidesBackground = false
+  var hasProminentHeaders = false
+  var minimumRowHeight: CGFloat = 44
+}
+
+private struct ListLookKey: EnvironmentKey {
+  static var defaultValue: ListLook { ListLook() }
 }
 
 private struct ListFormKey: EnvironmentKey {
@@ -58,6 +80,17 @@ extension EnvironmentValues {
     set { self[ListFormKey.self] = newValue }
   }
 
+  var listLook: ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+
+  /// The least height of rows in points, 44 unless set.
+  public var defaultMinListRowHeight: CGFloat {
+    get { listLook.minimumRowHeight }
+    set { listLook.minimumRowHeight = newValue }
+  }
+
   /// True inside lists and forms.
   var listRows: Bool {
     get { self[ListRowsKey.self] }
@@ -66,10 +99,37 @@ extension EnvironmentValues {
 }
 
 /// How forms look. Here all are grouped.
-public struct FormStyle: Hashable, Sendable {
-  public static let automatic = FormStyle()
-  public static let grouped = FormStyle()
-  public static let columns = FormStyle()
+public protocol FormStyle {}
+
+/// Whatever the place has.
+public struct AutomaticFormStyle: FormStyle { public init() {} }
+
+/// Cards.
+public struct GroupedFormStyle: FormStyle { public init() {} }
+
+/// Labels and controls in two columns, on a desk.
+public struct ColumnsFormStyle: FormStyle { public init() {} }
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+/// The space between the sections of a list.
+public struct ListSectionSpacing: Hashable, Sendable {
+  let points: CGFloat?
+  public static let `default` = ListSectionSpacing(points: nil)
+  public static let compact = ListSectionSpacing(points: 17)
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(points: max(spacing, 0))
+  }
 }
 
 extension View {
@@ -92,16 +152,41 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { marked { $0.hidesSeparator = visibility == .hidden } }
 
-  /// No-op: separators, spacing and backgrounds of lists are the system's.
-  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> Self { self }
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { marked { $0.separatorTint = color } }
+
+  /// Environment write: between the rows of lists inside, in points; each row has a card then.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    writing { $0.listLook.rowSpacing = max(spacing ?? 0, 0) }
+  }
+
+  /// Environment write: between the sections of lists inside, in points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    writing { $0.listLook.sectionSpacing = max(spacing, 0) }
+  }
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    writing { $0.listLook.sectionSpacing = spacing.points }
+  }
+
+  /// Environment write: whether lists inside have the background of their style.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    writing { $0.listLook.hidesBackground = visibility == .hidden }
+  }
+
+  /// Environment write: large headers of sections inside.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    writing { $0.listLook.hasProminentHeaders = prominence == .increased }
+  }
+
+  /// No-op: sections of lists have no separators of their own, forms one look.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> Self { self }
-  public func listRowSpacing(_ spacing: CGFloat?) -> Self { self }
-  public func listSectionSpacing(_ spacing: CGFloat) -> Self { self }
-  public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
-  public func formStyle(_ style: FormStyle) -> Self { self }
-  public func headerProminence(_ prominence: Prominence) -> Self { self }
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> Self { self }
+  public func formStyle<S: FormStyle>(_ style: S) -> Self { self }
   public func deleteDisabled(_ isDisabled: Bool) -> Self { self }
   public func moveDisabled(_ isDisabled: Bool) -> Self { self }
 }

@@ -60,6 +60,8 @@ extension View {
       site: CallSite(fileID: fileID, line: line))
   }
 
+  /// Disfavoured, so that a closure is at once taken for the other form.
+  @_disfavoredOverload
   public func mask<Mask: View>(
     _ mask: Mask, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {

@@ -75,12 +75,6 @@ extension View {
     writing { $0.style.symbolRenderingMode = mode }
   }
 
-  public func redacted(reason: RedactionReasons) -> some View {
-    writing { $0.style.redactionReasons.formUnion(reason) }
-  }
-
-  public func unredacted() -> some View { writing { $0.style.redactionReasons = [] } }
-
   /// Environment write: text and grid-aware components snap up to multiples of `step` points;
   /// nil switches the grid off.
   public func layoutGrid(_ step: Double?) -> some View {

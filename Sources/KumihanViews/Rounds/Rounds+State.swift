@@ -21,7 +21,7 @@ extension Rounds {
   }
 
   /// State has no name that a view could hand over, so this is the one place that asks values for
-  /// their type (see docs/decisions/0006-rounds.md).
+  /// their type (see docs/decisions/0007-rounds.md).
   private func restore(_ mirror: Mirror, at place: Place, path: [Int]) -> Bool {
     var found = false
     for (index, child) in mirror.children.enumerated() {

@@ -145,6 +145,8 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
+  /// Disfavoured, so that the opacity of a colour is a colour.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(base: self, factor: Swift.min(Swift.max(opacity, 0), 1))
   }

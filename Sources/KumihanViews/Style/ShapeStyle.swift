@@ -53,21 +53,23 @@ public struct AnyShapeStyle: ShapeStyle {
   public var _readsForeground: Bool { base._readsForeground }
 }
 
+/// The colours are named here alone: a second set in `Color` itself would double the type checker's
+/// work at each use.
 extension ShapeStyle where Self == Color {
-  public static var red: Color { .red }
-  public static var orange: Color { .orange }
-  public static var yellow: Color { .yellow }
-  public static var green: Color { .green }
-  public static var mint: Color { .mint }
-  public static var teal: Color { .teal }
-  public static var cyan: Color { .cyan }
-  public static var blue: Color { .blue }
-  public static var indigo: Color { .indigo }
-  public static var purple: Color { .purple }
-  public static var pink: Color { .pink }
-  public static var brown: Color { .brown }
-  public static var gray: Color { .gray }
-  public static var white: Color { .white }
-  public static var black: Color { .black }
-  public static var clear: Color { .clear }
+  public static var red: Color { Color(.system(.red)) }
+  public static var orange: Color { Color(.system(.orange)) }
+  public static var yellow: Color { Color(.system(.yellow)) }
+  public static var green: Color { Color(.system(.green)) }
+  public static var mint: Color { Color(.system(.mint)) }
+  public static var teal: Color { Color(.system(.teal)) }
+  public static var cyan: Color { Color(.system(.cyan)) }
+  public static var blue: Color { Color(.system(.blue)) }
+  public static var indigo: Color { Color(.system(.indigo)) }
+  public static var purple: Color { Color(.system(.purple)) }
+  public static var pink: Color { Color(.system(.pink)) }
+  public static var brown: Color { Color(.system(.brown)) }
+  public static var gray: Color { Color(.system(.gray)) }
+  public static var white: Color { Color(.fixed(.white)) }
+  public static var black: Color { Color(.fixed(.black)) }
+  public static var clear: Color { Color(.fixed(.clear)) }
 }

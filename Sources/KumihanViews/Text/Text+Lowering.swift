@@ -12,7 +12,10 @@ extension Text: View {
     resolver.append(self)
     for problem in resolver.problems { lowering.report(.brokenStrings(problem), at: site) }
     let paragraph = resolver.paragraph
-    let ink = Ink.text(resolver.shadings)
+    let environment = lowering.environment
+    let ink =
+      environment.isRedacted
+      ? Ink.textBars(environment.redactionShading) : Ink.text(resolver.shadings)
     guard let step = lowering.environment.layoutGrid else {
       return lowering.paragraph(paragraph, ink: ink, site: site)
     }

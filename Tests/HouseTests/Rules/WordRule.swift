@@ -34,7 +34,7 @@ extension WordRule {
     ["as ?", "is any"], "tests a type at run time: let the type answer through a requirement"
   ) { file in
     !file.isTest
-      // Kept state is found by reflection: docs/decisions/0006-rounds.md.
+      // Kept state is found by reflection: docs/decisions/0007-rounds.md.
       && file.path != "Sources/KumihanViews/Rounds/Rounds+State.swift"
       && [
         "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "Joho",

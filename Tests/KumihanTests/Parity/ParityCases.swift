@@ -11,7 +11,7 @@ extension ParityCase {
   }
 
   private static let paints: [ParityCase] = [
-    ParityCase("linear gradient", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("linear gradient", pdf: .init(0.9, 20), svg: .init(0.1, 2)) {
       tiles {
         LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)
         LinearGradient(
@@ -22,7 +22,7 @@ extension ParityCase {
           startPoint: .top, endPoint: .bottom)
       }
     },
-    ParityCase("radial gradient", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("radial gradient", pdf: .init(0.9, 41), svg: .init(0.1, 1)) {
       tiles {
         RadialGradient(colors: [.white, .purple], center: .center, startRadius: 0, endRadius: 30)
         RadialGradient(
@@ -32,7 +32,7 @@ extension ParityCase {
           startRadius: 24, endRadius: 4)
       }
     },
-    ParityCase("elliptical gradient", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("elliptical gradient", pdf: .init(0.4, 7), svg: .init(0.1, 1)) {
       tiles {
         EllipticalGradient(colors: [.yellow, .red])
         EllipticalGradient(
@@ -40,7 +40,7 @@ extension ParityCase {
         )
       }
     },
-    ParityCase("angular gradient", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("angular gradient", pdf: .init(1.2, 71), svg: .init(0.1, 6)) {
       tiles {
         AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center)
         Circle().stroke(AngularGradient(colors: [.clear, .blue], center: .center), lineWidth: 9)
@@ -50,30 +50,30 @@ extension ParityCase {
             endAngle: .degrees(250)))
       }
     },
-    ParityCase("style's own gradient", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("style's own gradient", pdf: .init(0.3, 16), svg: .init(0.1, 2)) {
       tiles {
         RoundedRectangle(cornerRadius: 12).fill(.blue.gradient)
         Capsule().fill(.green.gradient)
       }
     },
-    ParityCase("image pattern", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("image pattern", pdf: .init(6.7, 53), svg: .init(0.2, 2)) {
       tiles {
         Rectangle().fill(.image(Image(resource: checker, scale: 1), scale: 4))
         Circle().fill(ImagePaint(image: Image(resource: checker, scale: 1), scale: 3))
       }
     },
-    ParityCase("text in a gradient", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("text in a gradient", pdf: .init(0.4, 16), svg: .init(0.1, 3)) {
       Text("Åska 42").font(.system(size: 34, weight: .black))
         .foregroundStyle(
           .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
     },
-    ParityCase("text", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("text", pdf: .init(2.8, 49), svg: .init(0.2, 14)) {
       VStack(alignment: .leading) {
         Text("Vecka 42, 情報 Tết").italic().underline()
         Text("office שלום ١٢٣ नमस्ते").bold()
       }
     },
-    ParityCase("lines", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("lines", pdf: .init(0.5, 14), svg: .init(0.1, 1)) {
       tiles {
         Circle().stroke(.black, style: StrokeStyle(lineWidth: 6, dash: [10, 4], dashPhase: 3))
         Path { path in
@@ -86,7 +86,7 @@ extension ParityCase {
         .stroke(.red, style: StrokeStyle(lineWidth: 5, lineCap: .square))
       }
     },
-    ParityCase("canvas", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("canvas", pdf: .init(1.1, 31), svg: .init(0.7, 2)) {
       Canvas { context, size in
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.yellow.opacity(0.3)))
         context.translateBy(x: 40, y: 36)
@@ -128,14 +128,14 @@ extension ParityCase {
   }
 
   private static let effects: [ParityCase] = [
-    ParityCase("opacity", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("opacity", pdf: .init(0.2, 6), svg: .init(0.1, 1)) {
       tiles {
         pair.opacity(0.5)
         pair.opacity(0.25)
         pair.compositingGroup().opacity(0.6)
       }
     },
-    ParityCase("clip", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("clip", pdf: .init(0.3, 16), svg: .init(0.1, 1)) {
       tiles {
         pair.clipShape(Circle())
         pair.cornerRadius(14)
@@ -146,33 +146,33 @@ extension ParityCase {
           }, style: FillStyle(eoFill: true))
       }
     },
-    ParityCase("mask", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("mask", pdf: .init(0.5, 31), svg: .init(0.3, 8)) {
       tiles {
         pair.mask { Text("Ab").font(.system(size: 30, weight: .black)) }
         pair.mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
         pair.mask { Circle().fill(.white).padding(6).blur(radius: 3) }
       }
     },
-    ParityCase("blend modes in a group", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("blend modes in a group", pdf: .init(0.5, 12), svg: .init(0.1, 1)) {
       blended([.multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion])
         .compositingGroup()
     },
-    ParityCase("blend modes on the page", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("blend modes on the page", pdf: .init(0.3, 33), svg: .init(0.1, 1)) {
       blended([.colorDodge, .colorBurn, .softLight, .hardLight, .multiply, .screen, .difference])
         .background(.yellow.opacity(0.4))
         .rotationEffect(.degrees(4))
     },
-    ParityCase("blend modes of hue", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("blend modes of hue", pdf: .init(2.7, 101), svg: .init(0.1, 1)) {
       blended([.hue, .saturation, .color, .luminosity]).background(.yellow.opacity(0.4))
     },
-    ParityCase("blend mode under a clip", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("blend mode under a clip", pdf: .init(0.4, 36), svg: .init(0.1, 3)) {
       ZStack {
         Rectangle().fill(.orange).frame(width: 120, height: 40)
         Circle().fill(.cyan).frame(width: 60, height: 60).blendMode(.multiply).padding(4).clipped()
         Text("word").blendMode(.difference).foregroundStyle(.white).offset(x: 40)
       }
     },
-    ParityCase("blend modes of compositing", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("blend modes of compositing", pdf: .init(0.1, 4), svg: .init(0.1, 4)) {
       HStack {
         blended([.sourceAtop, .destinationOver, .destinationOut, .plusLighter, .plusDarker])
           .compositingGroup()
@@ -180,35 +180,35 @@ extension ParityCase {
           .background(Rectangle().fill(.yellow).frame(width: 30, height: 50))
       }
     },
-    ParityCase("drawing group", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("drawing group", pdf: .init(0.2, 9), svg: .init(0.1, 1)) {
       tiles {
         pair.blendMode(.multiply).drawingGroup()
         pair.drawingGroup().opacity(0.5)
       }
       .background(.green.opacity(0.4))
     },
-    ParityCase("shadow", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("shadow", pdf: .init(0.9, 71), svg: .init(0.3, 6)) {
       tiles {
         RoundedRectangle(cornerRadius: 10).fill(.white).shadow(radius: 4).padding(6)
         pair.shadow(color: .blue, radius: 2, x: 4, y: 4)
         Text("Ab").font(.title).shadow(color: .red, radius: 1, y: 3)
       }
     },
-    ParityCase("inner shadow", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("inner shadow", pdf: .init(0.4, 11), svg: .init(0.5, 6)) {
       tiles {
         Circle().fill(.yellow.shadow(.inner(radius: 4, x: 2, y: 3)))
         RoundedRectangle(cornerRadius: 10).fill(.white.shadow(.inner(color: .blue, radius: 6)))
         Capsule().fill(.green.shadow(.drop(radius: 3, y: 2))).padding(6)
       }
     },
-    ParityCase("blur", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("blur", pdf: .init(0.3, 14), svg: .init(0.7, 14)) {
       tiles {
         pair.blur(radius: 1)
         pair.blur(radius: 4)
         pair.blur(radius: 4, opaque: true)
       }
     },
-    ParityCase("material", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("material", pdf: .init(0.3, 9), svg: .init(0.1, 1)) {
       tiles {
         pair
         pair
@@ -219,28 +219,28 @@ extension ParityCase {
   ]
 
   private static let colors: [ParityCase] = [
-    ParityCase("brightness and contrast", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("brightness and contrast", pdf: .init(0.2, 7), svg: .init(0.1, 1)) {
       tiles {
         pair.brightness(0.3)
         pair.contrast(0.4)
         pair.contrast(1.6)
       }
     },
-    ParityCase("saturation and hue", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("saturation and hue", pdf: .init(0.2, 7), svg: .init(0.1, 1)) {
       tiles {
         pair.saturation(0.3)
         pair.grayscale(1)
         pair.hueRotation(.degrees(90))
       }
     },
-    ParityCase("multiply and invert", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("multiply and invert", pdf: .init(0.1, 4), svg: .init(0.1, 1)) {
       tiles {
         pair.colorMultiply(.yellow)
         pair.opacity(0.6).colorInvert()
         pair.luminanceToAlpha()
       }
     },
-    ParityCase("effects in a row", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("effects in a row", pdf: .init(0.3, 28), svg: .init(0.4, 7)) {
       tiles {
         pair.saturation(0.5).shadow(radius: 3).rotationEffect(.degrees(10))
         pair.blur(radius: 1).colorInvert().opacity(0.7)
@@ -250,14 +250,14 @@ extension ParityCase {
   ]
 
   private static let transforms: [ParityCase] = [
-    ParityCase("rotation and scale", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("rotation and scale", pdf: .init(0.3, 34), svg: .init(0.1, 2)) {
       tiles {
         pair.rotationEffect(.degrees(30))
         pair.scaleEffect(0.6, anchor: .bottomTrailing)
         pair.scaleEffect(x: 1, y: 0.5).shadow(radius: 2)
       }
     },
-    ParityCase("projection", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("projection", pdf: .init(0.2, 15), svg: .init(0.1, 1)) {
       tiles {
         pair.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
         pair.transformEffect(CGAffineTransform(a: 1, b: 0.2, c: -0.3, d: 1, tx: 8, ty: 0))
@@ -266,7 +266,7 @@ extension ParityCase {
   ]
 
   private static let images: [ParityCase] = [
-    ParityCase("image sizes", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("image sizes", pdf: .init(0.1, 21), svg: .init(0.1, 2)) {
       let image = Image(resource: checker, scale: 1)
       tiles {
         image
@@ -276,7 +276,7 @@ extension ParityCase {
         image.resizable().scaledToFill().frame(width: 20, height: 40).clipped()
       }
     },
-    ParityCase("cap insets and tiles", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("cap insets and tiles", pdf: .init(1.9, 33), svg: .init(0.6, 17)) {
       let image = Image(resource: checker, scale: 1).interpolation(.none)
       let insets = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
       tiles {
@@ -285,7 +285,7 @@ extension ParityCase {
         image.resizable(capInsets: insets, resizingMode: .tile).frame(width: 24, height: 24)
       }
     },
-    ParityCase("template image", pdf: .init(9, 99), svg: .init(9, 99)) {
+    ParityCase("template image", pdf: .init(0.1, 8), svg: .init(0.1, 3)) {
       tiles {
         Image(resource: checker, scale: 1).interpolation(.none).resizable()
           .renderingMode(.template).foregroundStyle(.green).frame(width: 40, height: 40)

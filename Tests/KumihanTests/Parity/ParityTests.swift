@@ -1,4 +1,5 @@
 import Kumihan
+import KumihanGoldens
 import Testing
 
 /// PNG, PDF and SVG of one drawing look the same; `docs/parity.md` says how much the same.
@@ -44,7 +45,7 @@ struct ParityTests {
 
   @Test(arguments: ParityCase.all)
   func drawingsAgree(_ parity: ParityCase) throws {
-    try leavePictures(of: parity)
+    try Self.leavePictures(of: renderer(of: parity), named: parity.name)
     let pictures = try pictures(of: parity)
     let pdf = try #require(BlurredDifference(pictures.png, pictures.pdf))
     #expect(parity.pdf.allows(pdf), "PDF: \(pdf)")
@@ -74,12 +75,14 @@ struct ParityTests {
     return lines.filter { $0.hasPrefix("| ") }.dropFirst().map(String.init)
   }
 
-  private func leavePictures(of parity: ParityCase) throws {
+  static func leavePictures<V: View>(of renderer: ImageRenderer<V>, named name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["KUMIHAN_PICTURES"] else { return }
-    let base = URL(filePath: folder).appending(
-      path: parity.name.replacing(" ", with: "-").replacing("'", with: ""))
-    let renderer = renderer(of: parity)
-    try renderer.pngData().write(to: base.appendingPathExtension("png"))
+    let file = name.replacing(" ", with: "-").replacing("'", with: "")
+    let base = URL(filePath: folder).appending(path: file)
+    // On exact frames, like the others; a PNG's own lie on whole pixels.
+    let pixels = try RenderingContext.bundled().rasterizer.render(
+      renderer.pageList(renderer.layout()), scale: renderer.scale)
+    try PNGEncoder.encode(pixels).write(to: base.appendingPathExtension("png"))
     try renderer.pdfData().write(to: base.appendingPathExtension("pdf"))
     try renderer.svgData().write(to: base.appendingPathExtension("svg"))
   }

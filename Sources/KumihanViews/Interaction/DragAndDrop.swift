@@ -1,0 +1,31 @@
+public import Foundation
+import KumihanLayout
+
+/// Content that can be handed to others.
+public protocol Transferable {}
+
+extension String: Transferable {}
+extension Data: Transferable {}
+extension URL: Transferable {}
+extension Image: Transferable {}
+extension Color: Transferable {}
+
+extension View {
+  /// No-op: nobody drags a still picture.
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> Self { self }
+  public func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> Self { self }
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> Self { self }
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> Self { self }
+}
+
+/// Whether hovering with something dragged would press.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  public static let automatic = SpringLoadingBehavior()
+  public static let enabled = SpringLoadingBehavior()
+  public static let disabled = SpringLoadingBehavior()
+}

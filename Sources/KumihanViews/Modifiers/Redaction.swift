@@ -1,0 +1,49 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+private struct PrivacySensitiveKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var isPrivacySensitive: Bool {
+    get { self[PrivacySensitiveKey.self] }
+    set { self[PrivacySensitiveKey.self] = newValue }
+  }
+
+  /// Whether words and pictures are drawn as bars and boxes.
+  var isRedacted: Bool {
+    let reasons = style.redactionReasons
+    if reasons.isEmpty { return false }
+    return reasons.contains(.placeholder) || reasons.contains(.privacy) && isPrivacySensitive
+  }
+
+  /// What bars and boxes are painted with: a faint foreground.
+  var redactionShading: Shading {
+    ForegroundStyle().opacity(0.15)._shading(in: self)
+  }
+
+  /// A picture's ink, or a box in its stead.
+  func redacted(_ ink: Ink) -> Ink {
+    isRedacted
+      ? .fill(
+        .roundedRectangle(CGSize(width: 3, height: 3), .continuous), redactionShading, FillStyle())
+      : ink
+  }
+}
+
+extension View {
+  /// Environment write: words become bars and pictures boxes, for a reason; reasons add up.
+  public func redacted(reason: RedactionReasons) -> some View {
+    writing { $0.style.redactionReasons.formUnion(reason) }
+  }
+
+  public func unredacted() -> some View { writing { $0.style.redactionReasons = [] } }
+
+  /// Environment write: views inside are redacted for the sake of privacy.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    writing { $0.isPrivacySensitive = sensitive }
+  }
+}

@@ -1,0 +1,99 @@
+"""Compares PNG files with Chromium's drawings of the SVG files beside them; see chromium.sh."""
+
+import pathlib
+import struct
+import sys
+import zlib
+
+# The most that a picture's difference may average, and be anywhere, after five by five pixels of
+# it were averaged: the measure of Tests/KumihanTests/Parity.
+MEAN, MOST = 1.5, 40
+
+
+def size(path):
+    return struct.unpack(">II", path.read_bytes()[16:24])
+
+
+def pixels(path):
+    """Width, height and rows of (red, green, blue) over white."""
+    data = path.read_bytes()
+    width, height, depth, kind = struct.unpack(">IIBB", data[16:26])
+    assert depth == 8 and kind in (2, 6), f"{path}: unexpected kind of PNG"
+    channels = 3 if kind == 2 else 4
+    packed, at = b"", 8
+    while at < len(data):
+        length, name = struct.unpack(">I4s", data[at:at + 8])
+        if name == b"IDAT":
+            packed += data[at + 8:at + 8 + length]
+        at += length + 12
+    raw, rows, above = zlib.decompress(packed), [], bytearray(width * channels)
+    for y in range(height):
+        start = y * (width * channels + 1)
+        row = bytearray(raw[start + 1:start + 1 + width * channels])
+        unfilter(raw[start], row, above, channels)
+        above = row
+        rows.append([over_white(row, x * channels, channels) for x in range(width)])
+    return width, height, rows
+
+
+def unfilter(kind, row, above, step):
+    for i in range(len(row)):
+        left = row[i - step] if i >= step else 0
+        up, corner = above[i], above[i - step] if i >= step else 0
+        if kind == 1:
+            row[i] = (row[i] + left) & 255
+        elif kind == 2:
+            row[i] = (row[i] + up) & 255
+        elif kind == 3:
+            row[i] = (row[i] + (left + up) // 2) & 255
+        elif kind == 4:
+            guess = left + up - corner
+            nearest = min((left, up, corner), key=lambda v: abs(guess - v))
+            row[i] = (row[i] + nearest) & 255
+
+
+def over_white(row, at, channels):
+    alpha = row[at + 3] / 255 if channels == 4 else 1
+    return [row[at + c] * alpha + 255 * (1 - alpha) for c in range(3)]
+
+
+def difference(a, b):
+    width, height = min(a[0], b[0]), min(a[1], b[1])
+    total, most = 0.0, 0.0
+    for c in range(3):
+        sums = [[0.0] * (width + 1)]
+        for y in range(height):
+            row, line, above = 0.0, [0.0], sums[-1]
+            for x in range(width):
+                row += a[2][y][x][c] - b[2][y][x][c]
+                line.append(above[x + 1] + row)
+            sums.append(line)
+        for y in range(height):
+            top, bottom = max(y - 2, 0), min(y + 3, height)
+            for x in range(width):
+                left, right = max(x - 2, 0), min(x + 3, width)
+                part = sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]
+                average = abs(part) / ((right - left) * (bottom - top))
+                total += average
+                most = max(most, average)
+    return total / (3 * width * height), most
+
+
+def main():
+    command, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    failed = False
+    for svg in sorted(folder.glob("*.svg")):
+        png = svg.with_suffix(".png")
+        if command == "sizes":
+            width, height = size(png)
+            print(svg.stem, (width + 1) // 2, (height + 1) // 2)
+            continue
+        drawn = folder / f"{svg.stem}.chromium.png"
+        mean, most = difference(pixels(png), pixels(drawn))
+        bad = mean > MEAN or most > MOST
+        failed = failed or bad
+        print(f"{svg.stem:32} mean {mean:5.2f}  most {most:6.2f}{'  too far apart' if bad else ''}")
+    sys.exit(1 if failed else 0)
+
+
+main()
