@@ -16,7 +16,9 @@ struct Benchmarks {
     case "bench-layout":
       guard arguments.count == 2 else { fail("usage: bench-layout TREE") }
       print(try TreeBenchmark(specs: TreeSpec.read(arguments[1])).line)
-    case "text": try print(TextBenchmark(TextBenchmark.named(arguments.dropFirst().first)).run())
+    case "text":
+      let text = arguments.dropFirst().first == "latin" ? TextBenchmark.latin : TextBenchmark.mixed
+      print(milliseconds(try TextBenchmark(text).times(rounds: 7)))
     case "shadow": print(milliseconds([try ShadowBenchmark().cost(rounds: 60)]))
     case "fuzz":
       var fuzz = TextFuzz(seed: arguments.count > 2 ? UInt64(arguments[2]) ?? 1 : 1)
