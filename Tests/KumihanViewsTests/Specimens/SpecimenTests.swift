@@ -15,6 +15,10 @@ struct SpecimenTests {
     "ViewAlignedScrollTargetBehavior": "scrollViewsKnowTheirTargets",
     "scrollTargetBehavior": "scrollViewsKnowTheirTargets",
     "environmentObject": "observableObjectsReachViews",
+    "accessibilityAddTraits": "headingsListsLinksAndDecoration",
+    "accessibilityHeading": "headingsListsLinksAndDecoration",
+    "accessibilityHidden": "headingsListsLinksAndDecoration",
+    "accessibilityLabel": "labelsAreAlternativeText",
   ]
 
   @Test func everySpecimenIsDrawnAsBefore() throws {
