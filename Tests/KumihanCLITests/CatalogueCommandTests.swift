@@ -1,4 +1,5 @@
 import Foundation
+import KumihanGoldens
 import Testing
 
 /// `kumihan catalogue` as a person runs it, on a few small components.
