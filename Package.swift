@@ -117,7 +117,7 @@ let package = Package(
     tests("KumihanText", []),
     tests("KumihanLayout", []),
     tests("KumihanViews", ["Kumihan", "KumihanGoldens"]),
-    tests("KumihanShaping", ["KumihanFonts"]),
+    tests("KumihanShaping", ["KumihanFonts", "KumihanGoldens"]),
     tests("KumihanCairo", ["KumihanGoldens"]),
     tests("KumihanSVG", ["Kumihan", "KumihanGoldens"]),
     tests("Kumihan", ["KumihanGoldens"]),

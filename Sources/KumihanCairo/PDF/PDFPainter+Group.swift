@@ -23,8 +23,10 @@ extension PDFPainter {
       content.restore()
     }
     content.concatenate(group.transform)
-    if let clip = group.clip { content.clip(clip) }
-    if group.isPlain, group.opacity >= 1 || group.hasOnePaint {
+    let isDirect = group.isPlain && (group.opacity >= 1 || group.hasOnePaint)
+    // Inside a picture of its own, or readers cut the picture at whole pixels.
+    if let clip = group.clip, isDirect || group.needsPixels { content.clip(clip) }
+    if isDirect {
       return try draw(group.children, transform: transform, opacity: min(group.opacity, 1))
     }
     if group.needsPixels {
@@ -32,6 +34,7 @@ extension PDFPainter {
       return try marks.add(group.children, transform: transform)
     }
     let picture = try form(transform) { () throws(RenderError) in
+      if let clip = group.clip { content.clip(clip) }
       for filter in group.filters {
         guard case .shadow = filter else { continue }
         try drawShadow(filter, of: group, item, transform: transform)
