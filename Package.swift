@@ -29,10 +29,13 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 #if os(Linux)
   let swiftUI = (
     products: [Product.library(name: "SwiftUI", targets: ["SwiftUI"])],
-    targets: [library("SwiftUI", ["Kumihan"])]
+    targets: [library("SwiftUI", ["Kumihan"])],
+    dependencies: [Target.Dependency("SwiftUI")]
   )
 #else
-  let swiftUI: (products: [Product], targets: [Target]) = ([], [])
+  let swiftUI: (products: [Product], targets: [Target], dependencies: [Target.Dependency]) = (
+    [], [], []
+  )
 #endif
 
 let package = Package(
@@ -44,7 +47,8 @@ let package = Package(
     .executable(name: "kumihan", targets: ["KumihanCLI"]),
   ] + swiftUI.products,
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // C libraries: a module map and a shim header each, nothing else.
@@ -89,14 +93,21 @@ let package = Package(
     library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
     library("KumihanPlanner", ["KumihanViews", "Joho", "KumihanCalendar"]),
 
+    // Views of users' source files, compiled and loaded.
+    library("KumihanStage", ["KumihanViews"]),
+
     // Tools.
     library("KumihanGoldens", ["KumihanCairo"]),
     .executableTarget(
       name: "KumihanCLI",
       dependencies: [
         "Kumihan", "Joho", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts",
+        "KumihanStage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: house),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ] + swiftUI.dependencies, swiftSettings: house,
+      // What `kumihan render` loads finds the engine in the program itself.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"], .when(platforms: [.linux]))]),
     .executableTarget(
       name: "KumihanBenchmarks",
       dependencies: ["Kumihan", "Joho", "KumihanPlanner", "KumihanCalendar", "KumihanFonts"],
@@ -106,7 +117,7 @@ let package = Package(
     tests("KumihanText", []),
     tests("KumihanLayout", []),
     tests("KumihanViews", ["Kumihan", "KumihanGoldens"]),
-    tests("KumihanShaping", ["KumihanFonts"]),
+    tests("KumihanShaping", ["KumihanFonts", "KumihanGoldens"]),
     tests("KumihanCairo", ["KumihanGoldens"]),
     tests("KumihanSVG", ["Kumihan", "KumihanGoldens"]),
     tests("Kumihan", ["KumihanGoldens"]),

@@ -1,8 +1,9 @@
 import Foundation
+import Kumihan
 
 /// Times the engine. Without arguments, everything; else one benchmark in the peers' contract:
 /// `star --out FILE [--warm N]`, `planner --data FILE --out FILE [--warm N] [--years N]` and
-/// `bench-layout TREE`.
+/// `bench-layout TREE`. `text` and `fuzz COUNT SEED` set much of it.
 @main
 @MainActor
 struct Benchmarks {
@@ -15,8 +16,16 @@ struct Benchmarks {
     case "bench-layout":
       guard arguments.count == 2 else { fail("usage: bench-layout TREE") }
       print(try TreeBenchmark(specs: TreeSpec.read(arguments[1])).line)
-    case "text": try print(TextBenchmark(TextBenchmark.named(arguments.dropFirst().first)).run())
+    case "text":
+      let text = arguments.dropFirst().first == "latin" ? TextBenchmark.latin : TextBenchmark.mixed
+      print(milliseconds(try TextBenchmark(text).times(rounds: 7)))
     case "shadow": print(milliseconds([try ShadowBenchmark().cost(rounds: 60)]))
+    case "fuzz":
+      var fuzz = TextFuzz(seed: arguments.count > 2 ? UInt64(arguments[2]) ?? 1 : 1)
+      let count = arguments.count > 1 ? Int(arguments[1]) ?? 100_000 : 100_000
+      let wrong = fuzz.run(count, in: try RenderingContext.bundled().text)
+      if let wrong { fail(wrong) }
+      print("\(count) texts, each sound")
     case "cold-star": try StarBenchmark.once(arguments[1])
     case let name?: fail("unknown benchmark '\(name)'")
     }

@@ -7,27 +7,52 @@ struct TextBenchmark {
   /// Bytes of UTF-8.
   static let size = 1 << 20
 
-  /// Every script of the bundled faces, a paragraph each, over and over.
+  /// Paragraphs in every script of the bundled faces, no two alike.
   static var mixed: String {
-    let paragraphs = [
-      "The quick brown fox jumps over the lazy dog, and the office waits for 1,234 words.",
-      "情報デザインとは、組版の規則を守りながら、読みやすい紙面を作ることです。",
-      "Tiếng Việt có nhiều dấu thanh, ví dụ như ễ và ộ.", "안녕하세요, 오늘은 날씨가 좋습니다.",
-      "السلام عليكم ورحمة الله 123", "שלום עולם, מה שלומך?", "สวัสดีครับ วันนี้อากาศดี",
-      "नमस्ते दुनिया, क्षत्रिय", "বাংলা ভাষা", "தமிழ் மொழி", "🎉👩‍👩‍👧‍👦🇸🇪",
-    ]
-    return repeated(paragraphs.joined(separator: "\n") + "\n")
+    let words = [
+      "the quick brown fox jumps over lazy dogs and waits for an office",
+      "Tiếng Việt có nhiều dấu thanh ví dụ như ễ",
+      "情報 デザイン とは、 組版 の 規則を 守り ながら、 読みやすい 紙面", "안녕하세요 오늘은 날씨가 좋습니다 그리고",
+      "السلام عليكم ورحمة الله وبركاته مرحبا", "שלום עולם מה שלומך היום",
+      "สวัสดีครับ วันนี้ อากาศดี มาก น้ำ",
+      "नमस्ते दुनिया क्षत्रिय हिन्दी में", "বাংলা ভাষা ক্ষ আমার", "தமிழ் மொழி கொ வணக்கம்", "🎉 👩‍👩‍👧‍👦 🇸🇪 1️⃣ ❤️",
+    ].map { $0.split(separator: " ") }
+    var random = Random()
+    var text = ""
+    while text.utf8.count < size {
+      let script = words[random.below(words.count)]
+      for _ in 0..<6 + random.below(30) { text += script[random.below(script.count)] + " " }
+      text += "\n"
+    }
+    return text
   }
 
-  /// One paragraph of English.
+  /// One paragraph of some 20,000 words in letters of the Latin alphabet, the short ones often.
   static var latin: String {
-    repeated("The quick brown fox jumps over the lazy dog, and the office waits for more. ")
+    var random = Random()
+    let syllables = [
+      "th", "e", "an", "in", "er", "re", "on", "at", "en", "st", "Wa", "To", "ly", "fi", "qu",
+    ]
+    let words = (0..<20_000).map { index in
+      (0..<1 + min(index / 400, 3) + random.below(2)).map { _ in syllables[random.below(15)] }
+        .joined()
+    }
+    var text = ""
+    while text.utf8.count < size {
+      let share = random.below(20_000)
+      text += words[share * share / 20_000] + (random.below(9) == 0 ? ", " : " ")
+    }
+    return text
   }
 
-  static func named(_ name: String?) -> String { name == "latin" ? latin : mixed }
+  /// Numbers that are the same in every run.
+  private struct Random {
+    private var state: UInt64 = 42
 
-  private static func repeated(_ text: String) -> String {
-    String(repeating: text, count: size / text.utf8.count)
+    mutating func below(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
   }
 
   let text: String

@@ -16,6 +16,9 @@ struct CatalogueCommand: ParsableCommand {
   @Option(name: .long, help: "The design system: joho.")
   var system = "joho"
 
+  @Option(name: .long, help: "Draws only this component; may be given several times.")
+  var component: [String] = []
+
   @Option(name: .long, help: "Pixels per point of the PNGs.")
   var scale: Double = 2
 
@@ -36,10 +39,8 @@ struct CatalogueCommand: ParsableCommand {
   @MainActor
   private func draw() throws {
     try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
-    guard let catalogue = Self.systems.first(where: { $0.system == system }) else {
-      let known = Self.systems.map(\.system).joined(separator: ", ")
-      throw CommandFailure("unknown design system '\(system)'", hint: "choose one of: \(known)")
-    }
+    let catalogue = try CatalogueChoice(systems: Self.systems)
+      .catalogue(system: system, components: component)
     let folder = URL(fileURLWithPath: output, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let context = try fontOptions.context()
@@ -109,53 +110,11 @@ struct CatalogueCommand: ParsableCommand {
       group = component.group
       let renderer = ImageRenderer(content: page)
       renderer.context = context
-      renderer.proposedSize = ProposedViewSize(width: 595, height: nil)
-      let height = max(842, try renderer.measuredSize().height)
-      try document.addPage(size: CGSize(width: 595, height: height), background: .white) { page }
+      renderer.proposedSize = ProposedViewSize(width: page.paper.width, height: nil)
+      let height = max(page.paper.height, try renderer.measuredSize().height)
+      let size = CGSize(width: page.paper.width, height: height)
+      try document.addPage(size: size, background: .white) { page }
     }
     try document.finish()
-  }
-}
-
-/// One state, laid out.
-struct CataloguePicture: Sendable {
-  let group: String
-  let component: String
-  let state: String
-  let size: CGSize
-  let list: DisplayList
-  let svg: Data?
-
-  /// The file's name, without its ending.
-  var name: String {
-    let name = "\(component)-\(state)".map { $0.isLetter || $0.isNumber ? $0 : "-" }
-    return String(name).replacingOccurrences(of: "--", with: "-")
-  }
-}
-
-/// A component's states under one another.
-private struct CataloguePage: View {
-  let component: ComponentCatalogue.Component
-  let opensGroup: Bool
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: JohoSpacing.md) {
-      if opensGroup {
-        Text(component.group.uppercased())
-          .font(.johoLabel)
-          .documentOutline(component.group)
-      }
-      Text(component.name)
-        .font(.johoDisplayMedium)
-        .documentOutline(component.name, level: 2)
-      ForEach(Array(component.states.enumerated()), id: \.offset) { _, state in
-        Text(state.name).font(.johoLabel)
-        state.view()
-          .frame(width: state.width.map { min($0, 547) }, alignment: .leading)
-      }
-    }
-    .foregroundStyle(JohoColors.black)
-    .padding(24)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }

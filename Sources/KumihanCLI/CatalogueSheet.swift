@@ -21,6 +21,7 @@ struct CatalogueSheet {
       </style>
       <header><input type="search" id="search" placeholder="Search" aria-label="Search">
       <label>Zoom <input type="range" id="zoom" min="0.5" max="4" step="0.25" value="1"></label>
+      <span><output id="count">\(pictures.count)</output> of \(pictures.count)</span>
       </header>
 
       """
@@ -45,8 +46,9 @@ struct CatalogueSheet {
   private static let script = """
     <script>
     const search = document.getElementById("search"), zoom = document.getElementById("zoom")
-    search.oninput = () => {
+    const find = () => {
       const words = search.value.toLowerCase().split(/\\s+/)
+      let count = 0
       for (const section of document.querySelectorAll("section")) {
         let any = false
         for (const figure of section.querySelectorAll("figure")) {
@@ -54,11 +56,25 @@ struct CatalogueSheet {
           figure.hidden = !words.every(word => name.includes(word))
           figure.style.display = figure.hidden ? "none" : ""
           any ||= !figure.hidden
+          count += figure.hidden ? 0 : 1
         }
         section.hidden = !any
       }
+      document.getElementById("count").textContent = count
     }
-    zoom.oninput = () => document.body.style.setProperty("--zoom", zoom.value)
+    const scale = () => document.body.style.setProperty("--zoom", zoom.value)
+    search.oninput = find
+    zoom.oninput = scale
+    // A link may say what to show: index.html#search=button&zoom=2
+    const show = () => {
+      const asked = new URLSearchParams(location.hash.slice(1))
+      search.value = asked.get("search") ?? search.value
+      zoom.value = asked.get("zoom") ?? zoom.value
+      find()
+      scale()
+    }
+    onhashchange = show
+    show()
     </script>
     </html>
 

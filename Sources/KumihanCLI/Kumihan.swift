@@ -8,7 +8,8 @@ struct KumihanCommand: ParsableCommand {
     abstract: "SwiftUI views to PNG, PDF and SVG, without a Mac.",
     version: "0.1.0",
     subcommands: [
-      PlannerCommand.self, YearCommand.self, MonthCommand.self, WeekCommand.self,
+      RenderCommand.self, WatchCommand.self, PlannerCommand.self, YearCommand.self,
+      MonthCommand.self, WeekCommand.self,
       StarCommand.self, CatalogueCommand.self, EventsCommand.self, HolidaysCommand.self,
       WeekOfCommand.self,
       FontsCommand.self,

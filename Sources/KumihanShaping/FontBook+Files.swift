@@ -49,10 +49,11 @@ extension FontBook {
     defer { unsafe hb_font_destroy(font) }
     let weight = unsafe hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)
     let italic = unsafe hb_style_get_value(font, HB_STYLE_TAG_ITALIC)
+    let width = unsafe hb_style_get_value(font, HB_STYLE_TAG_WIDTH)
     let slant = unsafe hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE)
     return Face(
       id: id, family: family, weight: Int(min(max(weight, 1), 1000)),
-      isItalic: italic > 0 || slant < 0)
+      isItalic: italic > 0 || slant < 0, width: width > 0 ? Int(min(max(width, 50), 200)) : 100)
   }
 
   private static func name(_ id: Int, of face: OpaquePointer) -> String? {

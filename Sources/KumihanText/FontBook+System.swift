@@ -44,7 +44,9 @@ extension FontBook {
 
   /// The nearest face of the family that a request names, or nil when the book has none of it.
   func face(for request: FontRequest) -> Face? {
-    face(family: familyName(of: request.family), weight: request.weight, italic: request.isItalic)
+    face(
+      family: familyName(of: request.family), weight: request.weight, italic: request.isItalic,
+      width: request.width)
   }
 
   func familyName(of family: FontRequest.Family) -> String {

@@ -9,17 +9,20 @@ public struct FontBook: Hashable, Sendable {
     /// 100 to 900.
     public var weight: Int
     public var isItalic: Bool
+    /// In per cent of the normal width, as in CSS: 50 to 200.
+    public var width: Int
     /// Which stretches of 256 code points the face has something of; nil when unknown.
     public var pages: CodePointPages?
 
     public init(
-      id: FontFaceID, family: String, weight: Int, isItalic: Bool = false,
+      id: FontFaceID, family: String, weight: Int, isItalic: Bool = false, width: Int = 100,
       pages: CodePointPages? = nil
     ) {
       self.id = id
       self.family = family
       self.weight = weight
       self.isItalic = isItalic
+      self.width = width
       self.pages = pages
     }
   }
@@ -48,11 +51,12 @@ public struct FontBook: Hashable, Sendable {
     for face in faces { add(face) }
   }
 
-  /// Adds a face; one of the same family, weight and slant that was there before is replaced.
+  /// Adds a face; one of the same family, width, weight and slant that was there before is replaced.
   public mutating func add(_ face: Face) {
     let key = face.family.lowercased()
     let twin = indices[key]?.first {
       faces[$0].weight == face.weight && faces[$0].isItalic == face.isItalic
+        && faces[$0].width == face.width
     }
     if let twin {
       faces[twin] = face

@@ -21,7 +21,9 @@ final class FontCascade: Sendable {
 
   private struct State {
     var places: [Place]
-    var found: [Unicode.Scalar: Int?] = [:]
+    var found = CharacterTable()
+    /// Whether a link's face has a space, by link.
+    var spaces: [Int: Bool] = [:]
     var foundEmoji: [Unicode.Scalar: Int?] = [:]
   }
 
@@ -63,18 +65,38 @@ final class FontCascade: Sendable {
     state.withLock { state in open(index, in: &state) }
   }
 
+  /// What is known of a character, and the first link that has it.
+  func character(_ scalar: Unicode.Scalar) -> CharacterTable.Entry {
+    state.withLock { state in
+      if let known = state.found[scalar] { return known }
+      let index = state.places.indices.first { covers(scalar, at: $0, in: &state) }
+      let entry = CharacterTable.Entry(
+        scalar, link: index, script: Script.forShaping(pool.library.script(of: scalar)))
+      state.found.insert(entry, for: scalar)
+      return entry
+    }
+  }
+
+  /// Whether spaces may be set in a link's face: one for text that has them.
+  func hasSpace(_ index: Int) -> Bool {
+    guard index < emojiStart else { return false }
+    return state.withLock { state in
+      if let known = state.spaces[index] { return known }
+      let answer = open(index, in: &state)?.face.glyph(for: " ") != nil
+      state.spaces[index] = answer
+      return answer
+    }
+  }
+
   /// The first link that has a character, the emoji's first for one to be drawn as an emoji.
   func index(of scalar: Unicode.Scalar, asEmoji: Bool) -> Int? {
-    state.withLock { state in
-      if let known = asEmoji ? state.foundEmoji[scalar] : state.found[scalar] { return known }
+    guard asEmoji else { return character(scalar).link }
+    return state.withLock { state in
+      if let known = state.foundEmoji[scalar] { return known }
       let order = Array(state.places.indices)
-      let turned = asEmoji ? order[emojiStart...] + order[..<emojiStart] : order[...]
+      let turned = order[emojiStart...] + order[..<emojiStart]
       let index = turned.first { covers(scalar, at: $0, in: &state) }
-      if asEmoji {
-        state.foundEmoji[scalar] = .some(index)
-      } else {
-        state.found[scalar] = .some(index)
-      }
+      state.foundEmoji[scalar] = .some(index)
       return index
     }
   }
@@ -114,7 +136,8 @@ final class FontCascade: Sendable {
     _ index: Int, in state: inout State, _ request: FontRequest, _ book: FontBook
   ) {
     guard case .family(let family) = state.places[index] else { return }
-    let face = book.face(family: family, weight: request.weight, italic: request.isItalic)
+    let face = book.face(
+      family: family, weight: request.weight, italic: request.isItalic, width: request.width)
     state.places[index] =
       face.map { .unopened($0, scale: book.drawnScale(request, family: $0.family)) } ?? .unusable
   }
@@ -126,7 +149,19 @@ final class FontCascade: Sendable {
     {
       return false
     }
-    return open(index, in: &state)?.face.glyph(for: scalar) != nil
+    guard let face = open(index, in: &state)?.face, let glyph = face.glyph(for: scalar) else {
+      return false
+    }
+    return !Self.needsInk(scalar) || face.extents(of: glyph) != .zero
+  }
+
+  /// Letters must be seen: some Korean faces have blanks for the rarer syllables.
+  private static func needsInk(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value > 0x7F, !scalar.properties.isDefaultIgnorableCodePoint else { return false }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter: return true
+    default: return false
+    }
   }
 
   private func coversAll(

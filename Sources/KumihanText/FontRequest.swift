@@ -29,18 +29,21 @@ public struct FontRequest: Hashable, Sendable {
   /// 100 (ultra-light) to 900 (black), as in CSS.
   public var weight: Int
   public var isItalic: Bool
+  /// In per cent of the normal width, as in CSS: 50 to 200.
+  public var width: Int
   public var features: Features
   /// Space between lines beyond the line height, in points: text styles have it.
   public var leading: CGFloat
 
   public init(
     family: Family = .system(.default), size: CGFloat = 17, weight: Int = 400,
-    isItalic: Bool = false, features: Features = [], leading: CGFloat = 0
+    isItalic: Bool = false, width: Int = 100, features: Features = [], leading: CGFloat = 0
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
+    self.width = width
     self.features = features
     self.leading = leading
   }

@@ -10,6 +10,7 @@ struct Itemizer {
     var script: UInt32
     var utf8: Range<Int>
     var isMissing = false
+    var isTab = false
   }
 
   private let library: any ShapingLibrary
@@ -30,7 +31,47 @@ struct Itemizer {
       add(count, run: run, link: 0, script: Script.latin)
       return
     }
-    for character in text { append(character, run: run, cascade: cascade, primary: primary) }
+    let scalars = text.unicodeScalars
+    var index = scalars.startIndex
+    var current = scalars.first.map(cascade.character)
+    while let character = current {
+      let width = UTF8.width(scalars[index])
+      let next = scalars.index(after: index)
+      let following = next < scalars.endIndex ? cascade.character(scalars[next]) : nil
+      if let link = plainLink(character, before: following, run: run, cascade: cascade) {
+        add(width, run: run, link: link, script: character.script)
+        (index, current) = (next, following)
+      } else {
+        let rest = text[index...]
+        append(rest[rest.startIndex], run: run, cascade: cascade)
+        index = rest.index(after: rest.startIndex)
+        current = index < scalars.endIndex ? cascade.character(scalars[index]) : nil
+      }
+    }
+  }
+
+  /// The link of a character that can be set without a look at its cluster: what follows it starts
+  /// a cluster of its own, or is a mark that the same face has.
+  private func plainLink(
+    _ character: CharacterTable.Entry, before following: CharacterTable.Entry?, run: Int,
+    cascade: FontCascade
+  ) -> Int? {
+    guard character.isPlain || character.isSpace, let own = character.link else { return nil }
+    var link = own
+    if character.isSpace {
+      // Spaces go with the word before them where its face has one.
+      guard let last = drafts.last, last.run == run else { return nil }
+      if last.link != own, !cascade.hasSpace(last.link) { return nil }
+      link = last.link
+    }
+    guard let following else { return link }
+    if following.isMark { return following.isPlain && following.link == link ? link : nil }
+    return following.isPlain || following.isSpace ? link : nil
+  }
+
+  mutating func appendTab(run: Int) {
+    add(1, run: run, link: 0, script: Script.common, joins: false)
+    drafts[drafts.count - 1].isTab = true
   }
 
   /// Appends a picture's placeholder.
@@ -38,22 +79,8 @@ struct Itemizer {
     add(count, run: run, link: 0, script: Script.common, joins: false)
   }
 
-  private mutating func append(
-    _ character: Character, run: Int, cascade: FontCascade, primary: FontCascade.Link
-  ) {
+  private mutating func append(_ character: Character, run: Int, cascade: FontCascade) {
     let count = character.utf8.count
-    if count == 1, let scalar = character.unicodeScalars.first, scalar != " ",
-      primary.face.coversASCII
-    {
-      add(count, run: run, link: 0, script: Self.isLetter(scalar) ? Script.latin : Script.common)
-      return
-    }
-    if let letter = Self.plainLetter(character, count),
-      let link = cascade.index(of: letter, asEmoji: false)
-    {
-      add(count, run: run, link: link, script: Script.forShaping(library.script(of: letter)))
-      return
-    }
     let scalars = Array(character.unicodeScalars)
     let before = drafts.last.flatMap { $0.run == run ? $0.link : nil }
     let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
@@ -98,7 +125,7 @@ struct Itemizer {
     let level = levels.levels.isEmpty ? levels.base : levels.levels[offset]
     defer { offset += count }
     if joins, var last = drafts.last, last.run == run, last.link == link, last.level == level,
-      last.isMissing == isMissing,
+      last.isMissing == isMissing, !last.isTab,
       last.script == script || !Script.isReal(script) || !Script.isReal(last.script)
     {
       last.utf8 = last.utf8.lowerBound..<offset + count
@@ -110,26 +137,6 @@ struct Itemizer {
       Draft(
         run: run, link: link, level: level, script: script, utf8: offset..<offset + count,
         isMissing: isMissing))
-  }
-
-  /// The one letter of a cluster from the blocks that hold nothing but letters and marks: no
-  /// space, no emoji, nothing invisible, so that nothing needs to be looked up.
-  private static func plainLetter(_ character: Character, _ count: Int) -> Unicode.Scalar? {
-    guard count <= 3, let scalar = character.unicodeScalars.first, UTF8.width(scalar) == count
-    else { return nil }
-    return switch scalar.value {
-    case 0xC0...0x24F, 0x370...0x52F, 0x5D0...0x5EA, 0x620...0x64A, 0x3041...0x30FF,
-      0x3400...0x9FFF, 0xAC00...0xD7A3:
-      scalar
-    default: nil
-    }
-  }
-
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "A"..."Z", "a"..."z": true
-    default: false
-    }
   }
 
   /// Whether a cluster asks to be drawn as an emoji: by its own nature or by a selector.
@@ -147,12 +154,19 @@ enum Script {
   static let common = tag("Zyyy")
   static let inherited = tag("Zinh")
   static let unknown = tag("Zzzz")
+  private static let greek = tag("Grek")
+  private static let cyrillic = tag("Cyrl")
   private static let han = tag("Hani")
   private static let hiragana = tag("Hira")
   private static let katakana = tag("Kana")
 
   static func isReal(_ script: UInt32) -> Bool {
     script != common && script != inherited && script != unknown
+  }
+
+  /// Whether letters of a script stand side by side, words between spaces.
+  static func isAlphabet(_ script: UInt32) -> Bool {
+    script == latin || script == greek || script == cyrillic || script == common
   }
 
   /// Kanji and kana are one script to a Japanese line.

@@ -40,8 +40,8 @@ extension LayoutMaker {
       pictures: setter.pictures, fit: fit, baseline: baseline, room: line.width)
     let justifies = style.alignment == .justified && !line.range.endsSegment && !line.isTruncated
     if justifies { setter.justify(parts, to: width) }
-    setter.x = justifies ? 0 : (width - line.width * fit.scale) * share
-    let start = setter.x
+    let start = justifies ? 0 : (width - line.width * fit.scale) * share
+    setter.begin(at: start)
     for part in parts.inVisualOrder() { setter.append(part) }
     return TextLayout.Line(
       x: start, baseline: baseline, width: justifies ? width : line.width * fit.scale,

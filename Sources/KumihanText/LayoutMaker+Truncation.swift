@@ -64,7 +64,8 @@ extension LayoutMaker {
     var count = 0
     while count < range.count {
       let index = fromEnd ? range.upperBound - 1 - count : range.lowerBound + count
-      width += segment.advance(of: segment.clusters[index], tightening: fit.tightening).full
+      width +=
+        segment.advance(of: segment.clusters[index], at: width, tightening: fit.tightening).full
       if width > room { break }
       count += 1
     }

@@ -37,7 +37,7 @@ struct LineMaker {
     var width: CGFloat = 0
     while end < clusters.count {
       if end > start, !canBreak.isEmpty, canBreak[end] { lastBreak = end }
-      let advance = current.advance(of: clusters[end], tightening: tightening)
+      let advance = current.advance(of: clusters[end], at: width, tightening: tightening)
       if !clusters[end].isSpace, end > start, width + advance.visible > limit + Self.tolerance {
         if !canBreak.isEmpty { break }
         canBreak = current.breakableClusters()
@@ -71,10 +71,15 @@ struct LineMaker {
 }
 
 extension Segment {
-  /// A cluster's advance with its spacing, and as much of it as counts at a line's end.
+  /// A cluster's advance with its spacing at a place in its line, and as much of it as counts at
+  /// the line's end.
   func advance(
-    of cluster: Cluster, tightening: CGFloat
+    of cluster: Cluster, at place: CGFloat, tightening: CGFloat
   ) -> (full: CGFloat, visible: CGFloat) {
+    if cluster.isTab {
+      let advance = TabStops.advance(at: place, level: items[Int(cluster.item)].level)
+      return (advance, advance)
+    }
     let spacing = spacings[Int(cluster.item)]
     let bare = cluster.advance - tightening * spacing.fontSize
     return (bare + spacing.after, spacing.keepsLast ? bare + spacing.after : bare)
@@ -84,9 +89,9 @@ extension Segment {
     guard let last = range.last else { return 0 }
     var width: CGFloat = 0
     for index in range.dropLast() {
-      width += advance(of: clusters[index], tightening: tightening).full
+      width += advance(of: clusters[index], at: width, tightening: tightening).full
     }
-    return width + advance(of: clusters[last], tightening: tightening).visible
+    return width + advance(of: clusters[last], at: width, tightening: tightening).visible
   }
 
   /// Which clusters a line may start with.
@@ -103,5 +108,16 @@ extension Segment {
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     let end = range.last { !clusters[$0].isSpace }.map { $0 + 1 } ?? range.lowerBound
     return range.lowerBound..<end
+  }
+}
+
+/// Where tabs reach to: each 28 points, as in the system's paragraphs that name no stops.
+enum TabStops {
+  static let interval: CGFloat = 28
+
+  /// In a line that runs from right to left a tab is one interval wide.
+  static func advance(at place: CGFloat, level: UInt8) -> CGFloat {
+    guard level % 2 == 0 else { return interval }
+    return ((place / interval + 0.001).rounded(.down) + 1) * interval - place
   }
 }

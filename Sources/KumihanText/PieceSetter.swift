@@ -9,7 +9,9 @@ struct PieceSetter {
   private let naturalWidth: CGFloat
   private var spaceExtra: CGFloat = 0
   private var clusterExtra: CGFloat = 0
-  var x: CGFloat = 0
+  /// Where the line starts.
+  private var start: CGFloat = 0
+  private var x: CGFloat = 0
   private(set) var pieces: [TextLayout.Piece] = []
 
   init(pictures: PictureCache, fit: LayoutMaker.Fit, baseline: CGFloat, room: CGFloat) {
@@ -31,6 +33,8 @@ struct PieceSetter {
       clusterExtra = free / CGFloat(clusters.count - 1)
     }
   }
+
+  mutating func begin(at start: CGFloat) { (self.start, x) = (start, start) }
 
   mutating func append(_ part: LinePart) {
     let origin = CGPoint(x: x, y: baseline - part.item.baselineOffset * fit.scale)
@@ -68,6 +72,9 @@ struct PieceSetter {
   }
 
   private func advance(_ cluster: Cluster, _ item: Item) -> CGFloat {
+    if cluster.isTab {
+      return TabStops.advance(at: (x - start) / fit.scale, level: item.level) * fit.scale
+    }
     let spacing = item.spacing
     let own = cluster.advance + spacing.after - fit.tightening * spacing.fontSize
     return own * fit.scale + clusterExtra + (cluster.isSpace ? spaceExtra : 0)

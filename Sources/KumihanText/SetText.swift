@@ -79,6 +79,8 @@ struct Cluster: Sendable {
   /// The first glyph in the item's, and how many.
   var glyph, glyphCount: Int32
   var isSpace: Bool
+  /// Reaches to the next tab stop; its advance depends on where it stands.
+  var isTab = false
   var isUnsafeToBreak: Bool
   /// Without spacing.
   var advance: CGFloat

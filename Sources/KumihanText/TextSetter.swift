@@ -25,6 +25,7 @@ package final class TextSetter: TextEngine {
   private let layouts = Mutex(BoundedCache<LayoutKey, TextLayout>(limit: 1 << 21))
   let symbols: SymbolNames
   let pictures = PictureCache()
+  let words = WordCache()
 
   package init(book: FontBook, library: any ShapingLibrary, analyzer: any TextAnalyzer) {
     self.book = book

@@ -9,6 +9,8 @@ struct TextShaper {
   private struct Part {
     var run: Int
     var text: Substring
+
+    var isTab: Bool { text.utf8.first == 0x09 }
   }
 
   func setText(_ runs: [TextRun]) -> SetText {
@@ -17,15 +19,13 @@ struct TextShaper {
     var parts: [Part] = []
     for (index, run) in runs.enumerated() {
       let stretches =
-        Self.hasLineEnd(run.text)
-        ? run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        : [run.text[...]]
+        Self.hasLineEnd(run.text) ? LineEnds.split(run.text) : [run.text[...]]
       for (number, stretch) in stretches.enumerated() {
         if number > 0 {
           segments.append(segment(parts, of: runs, emptyRun: index, missing: &missing))
           parts = []
         }
-        if !stretch.isEmpty { parts.append(Part(run: index, text: stretch)) }
+        parts += Self.parts(of: stretch, run: index)
       }
     }
     if !runs.isEmpty {
@@ -40,6 +40,22 @@ struct TextShaper {
     var plain = runs
     plain[run].attachment = nil
     return segment([Part(run: run, text: "…")], of: plain, emptyRun: run, missing: &missing)
+  }
+
+  /// A stretch in parts, each tab one of its own.
+  private static func parts(of stretch: Substring, run: Int) -> [Part] {
+    guard stretch.utf8.contains(0x09) else {
+      return stretch.isEmpty ? [] : [Part(run: run, text: stretch)]
+    }
+    var parts: [Part] = []
+    var start = stretch.startIndex
+    for index in stretch.utf8.indices where stretch.utf8[index] == 0x09 {
+      if start < index { parts.append(Part(run: run, text: stretch[start..<index])) }
+      start = stretch.utf8.index(after: index)
+      parts.append(Part(run: run, text: stretch[index..<start]))
+    }
+    if start < stretch.endIndex { parts.append(Part(run: run, text: stretch[start...])) }
+    return parts
   }
 
   private static func hasLineEnd(_ text: String) -> Bool {
@@ -71,7 +87,9 @@ struct TextShaper {
 
     var itemizer = Itemizer(library: setter.pool.library, levels: levels)
     for part in parts {
-      if runs[part.run].attachment == nil {
+      if part.isTab {
+        itemizer.appendTab(run: part.run)
+      } else if runs[part.run].attachment == nil {
         itemizer.append(part.text, run: part.run, cascade: setter.cascade(runs[part.run].font))
       } else {
         itemizer.appendAttachment(part.text.utf8.count, run: part.run)
@@ -105,6 +123,10 @@ struct TextShaper {
           offset: Int32(draft.utf8.lowerBound), item: number, glyph: 0, glyphCount: 0,
           isSpace: false, isUnsafeToBreak: false, advance: advance))
     }
+    // A tab is set as a space that reaches to the next stop.
+    if draft.isTab {
+      for index in first..<segment.clusters.count { segment.clusters[index].isTab = true }
+    }
     let spacing = Spacing(
       after: run.tracking != 0 ? run.tracking : run.kerning, keepsLast: run.tracking != 0,
       fontSize: run.font.size)
@@ -137,7 +159,7 @@ struct TextShaper {
       let options = ShapingOptions(
         script: draft.script, isRightToLeft: draft.level % 2 == 1, language: style.language,
         features: run.font.features, usesLigatures: run.kerning == 0 || run.tracking != 0)
-      let shaped = link.face.shape(utf8, draft.utf8, options)
+      let shaped = setter.words.shape(link.face, utf8, draft.utf8, options)
       if shaped.isEmpty { return (.nothing, measures) }
       return (
         .glyphs(

@@ -34,8 +34,11 @@ enum ModuleTable {
     "KumihanCalendar": Row(),
     "KumihanICalendar": Row(ours: ["KumihanCalendar", "CKumihanICal"], mayBeUnsafe: true),
     "KumihanPlanner": Row(ours: ["KumihanViews", "Joho", "KumihanCalendar"]),
+    "KumihanStage": Row(ours: ["KumihanViews"], mayBeUnsafe: true),
     "KumihanGoldens": Row(ours: ["KumihanDrawing", "KumihanCairo"], packages: ["Testing"]),
-    "KumihanCLI": Row(ours: swiftModules, packages: ["ArgumentParser"], mayReadTheWorld: true),
+    "KumihanCLI": Row(
+      ours: swiftModules, packages: ["ArgumentParser", "FlyingFox", "FlyingSocks"],
+      mayReadTheWorld: true),
     "KumihanBenchmarks": Row(ours: swiftModules, mayReadTheWorld: true),
   ]
 
@@ -45,7 +48,7 @@ enum ModuleTable {
   static let swiftModules: Set = [
     "Kumihan", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
     "KumihanCairo", "KumihanSVG", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
-    "KumihanICalendar", "KumihanPlanner",
+    "KumihanICalendar", "KumihanPlanner", "KumihanStage",
   ]
 
   /// What comes with the toolchain and may stand anywhere.

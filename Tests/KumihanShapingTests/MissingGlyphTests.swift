@@ -49,6 +49,13 @@ struct MissingGlyphTests {
       ])
   }
 
+  /// The Korean face has glyphs without ink for syllables beyond the 2,350 of its character set.
+  @Test func blankLettersAreMissing() throws {
+    let missing = try makeSystem().set("가힣갂나").missing
+    #expect(missing.map(\.codePoint) == [0xD7A3, 0xAC02])
+    #expect(missing.allSatisfy { $0.cover == "Noto Sans CJK (Debian: fonts-noto-cjk)" })
+  }
+
   @Test func invisibleCharactersAreNotMissing() throws {
     #expect(try makeSystem().set("a\u{200B}\u{FE0F}\u{2060}b\u{AD}").missing.isEmpty)
   }

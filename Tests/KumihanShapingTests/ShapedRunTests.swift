@@ -1,5 +1,6 @@
 import Foundation
 import KumihanDrawing
+import KumihanGoldens
 import KumihanShaping
 import KumihanText
 import Testing
@@ -18,7 +19,7 @@ struct ShapedRunTests {
   func shapesAsBefore(_ name: String, _ text: String) throws {
     let layout = try makeSystem().set(
       text, FontRequest(family: .system(.rounded), size: 20, weight: 700))
-    try expect(dump(layout), matchesGolden: name)
+    try assertGolden(dump(layout), named: name)
   }
 
   private func dump(_ layout: TextLayout) -> String {
@@ -46,18 +47,5 @@ struct ShapedRunTests {
   private func number(_ value: CGFloat) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-  }
-
-  /// Compares with the golden's file; what differs is left in an ignored folder to be looked at.
-  private func expect(_ text: String, matchesGolden name: String) throws {
-    let root = facesFolder.deletingLastPathComponent().deletingLastPathComponent()
-    let path = "KumihanShaping/ShapedRuns/\(name).txt"
-    let golden = root.appendingPathComponent("Goldens/" + path)
-    if let known = try? String(contentsOf: golden, encoding: .utf8), known == text { return }
-    let candidate = root.appendingPathComponent("Goldens.candidates/" + path)
-    try FileManager.default.createDirectory(
-      at: candidate.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: candidate, atomically: true, encoding: .utf8)
-    Issue.record("\(path) differs; to accept: cp \(candidate.path) \(golden.path)")
   }
 }

@@ -28,6 +28,18 @@ struct FontBookTests {
     #expect(book.face(family: "Other", weight: 400) == nil)
   }
 
+  @Test func widthComesBeforeSlantAndWeight() {
+    var book = FontBook()
+    for (width, weight) in [(75, 400), (100, 700), (125, 400)] {
+      let id = FontFaceID(postScriptName: "\(width)", file: "\(width)")
+      book.add(FontBook.Face(id: id, family: "F", weight: weight, width: width))
+    }
+    func found(_ width: Int) -> Int? {
+      book.face(family: "f", weight: 400, width: width)?.width
+    }
+    #expect([50, 75, 90, 100, 110, 150].map(found) == [75, 75, 75, 100, 125, 125])
+  }
+
   @Test func aLaterFaceReplacesItsTwin() {
     var book = book([400])
     let id = FontFaceID(postScriptName: "new", file: "new")

@@ -3,8 +3,21 @@ import KumihanViews
 extension JohoCatalogue {
   static var containers: [Component] {
     [
-      component("JohoContainer", State("default", width: width) { JohoContainer { line } }),
-      component("JohoCard", State("default", width: width) { JohoCard { line } }),
+      component(
+        "JohoContainer",
+        State("default", width: width) { JohoContainer { line } },
+        State("nested", width: width) {
+          JohoContainer { JohoContainer { JohoCard { line } } }
+        },
+        State("modifier", width: width) { line.johoContainer() },
+        State("own figures", width: width) {
+          line.johoContainer(borderWidth: 2, cornerRadius: 8, padding: 16)
+        }),
+      component(
+        "JohoCard",
+        State("default", width: width) { JohoCard { line } },
+        State("modifier", width: width) { line.johoCard() },
+        State("own figures", width: width) { line.johoCard(borderWidth: 1, cornerRadius: 8) }),
       component(
         "JohoSectionBox",
         State("black", width: width) { JohoSectionBox(title: "Section") { line } },
@@ -26,11 +39,24 @@ extension JohoCatalogue {
         },
         State("holiday", width: width) {
           JohoSemanticContainer(semanticColor: JohoColors.pink) { line }
+        },
+        State("alert", width: width) {
+          JohoSemanticContainer(semanticColor: JohoColors.red) {
+            Text("This cannot be undone")
+              .font(.johoBody)
+              .foregroundStyle(JohoColors.white)
+              .frame(maxWidth: .infinity, alignment: .leading)
+          }
         }),
       component(
         "JohoEmptyState",
         State("default", width: width) {
           JohoEmptyState(icon: "calendar", title: "Nothing yet", message: "Add a first entry.")
+        },
+        State("chapter 9", width: width) {
+          JohoEmptyState(
+            icon: "calendar", title: "Nothing yet", message: "Add a first entry.",
+            textSpacing: JohoSpacing.xs)
         }),
       component(
         "JohoEmptyDataState",
@@ -48,8 +74,14 @@ extension JohoCatalogue {
       component(
         "JohoPill",
         State("black") { JohoPill("Week") },
+        State("red") { JohoPill("Late", color: JohoColors.red) },
+        State("yellow") { JohoPill("Today", color: JohoColors.yellow) },
         State("cyan") { JohoPill("Event", color: JohoColors.cyan) },
-        State("red") { JohoPill("Late", color: JohoColors.red) }),
+        State("pink") { JohoPill("Holiday", color: JohoColors.pink) },
+        State("orange") { JohoPill("Trip", color: JohoColors.orange) },
+        State("green") { JohoPill("Expense", color: JohoColors.green) },
+        State("purple") { JohoPill("Person", color: JohoColors.purple) },
+        State("cream") { JohoPill("Note", color: JohoColors.cream) }),
     ]
   }
 

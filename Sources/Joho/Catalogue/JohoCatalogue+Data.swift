@@ -1,33 +1,8 @@
 import KumihanViews
 
 extension JohoCatalogue {
-  private static let names = [
-    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-  ]
-
-  /// A week from `first` on, with a plan or two and `today` in it.
   private static func week(_ number: Int, from first: Int, today: Int? = nil) -> WeekData {
-    let days = names.enumerated().map { index, name in
-      let events =
-        switch index {
-        case 0: [EventData(title: "Onsen", time: "9:00")]
-        case 2:
-          [
-            EventData(title: "Ferry", time: "12:30", color: JohoColors.orange),
-            EventData(title: "Ticket", color: JohoColors.green),
-          ]
-        default: [EventData]()
-        }
-      return DayData(
-        number: first + index, weekdayName: name, events: events, isToday: first + index == today,
-        isSunday: index == 6)
-    }
-    return WeekData(number: number, days: days, dateRangeString: "Oct \(first) - \(first + 6)")
-  }
-
-  private struct Cost: Identifiable {
-    let id: String
-    let amount: String
+    JohoSamples.week(number, from: first, today: today)
   }
 
   static var data: [Component] {
@@ -46,14 +21,24 @@ extension JohoCatalogue {
         }),
       component("JohoWeekRow", weekRow("normal", false), weekRow("current", true)),
       component(
+        "DayCell", dayCell("normal"), dayCell("today", isToday: true),
+        dayCell("sunday", isSunday: true), dayCell("selected", isSelected: true)),
+      component(
+        "JohoDots",
+        State("two", width: 48) { JohoDots(colors: [JohoColors.cyan, JohoColors.pink]) },
+        State("three of five", width: 48) {
+          JohoDots(colors: JohoContentType.allCases.prefix(5).map(\.color))
+        }),
+      component(
         "WeekRowView",
+        State("normal", width: 600) { WeekRowView(week: week(42, from: 12)) },
+        State("expanded", width: 600) { WeekRowView(week: week(42, from: 12), isExpanded: true) },
         State("current", width: 600) {
           WeekRowView(week: week(42, from: 12, today: 15), isCurrentWeek: true, selectedDay: 13)
         }),
       component(
         "JohoDataTable",
-        table("rows", [Cost(id: "Ryokan", amount: "320"), Cost(id: "Bus", amount: "8")]),
-        table("empty", [])),
+        table("rows", JohoSamples.costs), table("empty", [])),
       component(
         "JohoStatCard",
         State("white", width: 120) { JohoStatCard(value: "127", label: "Events") },
@@ -62,6 +47,10 @@ extension JohoCatalogue {
         }),
       component(
         "JohoListRow",
+        State("time", width: width) {
+          JohoListRow(
+            title: "Team meeting", indicatorColor: JohoColors.cyan, trailing: "9:00 AM")
+        },
         State("default", width: width) {
           JohoListRow(title: "Ferry", subtitle: "At noon", indicatorColor: JohoColors.orange)
         },
@@ -71,11 +60,31 @@ extension JohoCatalogue {
       component(
         "JohoStepProgress",
         State("2 of 5", width: width) { JohoStepProgress(totalSteps: 5, currentStep: 2) },
-        State("9 of 5", width: width) { JohoStepProgress(totalSteps: 5, currentStep: 9) }),
+        State("9 of 5", width: width) { JohoStepProgress(totalSteps: 5, currentStep: 9) },
+        State("9 of 40", width: width) { JohoStepProgress(totalSteps: 40, currentStep: 9) }),
       component(
         "ExpandedWeekView",
         State("current", width: width) {
           ExpandedWeekView(week: week(42, from: 12, today: 15), selectedDay: .constant(14))
+        }),
+      component(
+        "DaySection", daySection("events", 2), daySection("no events", 1),
+        daySection("selected", 2, isSelected: true), daySection("today", 3)),
+      component(
+        "EventRow",
+        State("time", width: width) {
+          EventRow(event: EventData(title: "Ferry", time: "12:30", color: JohoColors.orange))
+        },
+        State("no time", width: width) { EventRow(event: EventData(title: "Ferry")) }),
+      component(
+        "CompactWeekRow",
+        State("normal", width: width) { CompactWeekRow(week: week(41, from: 5)) },
+        State("current", width: width) { CompactWeekRow(week: week(42, from: 12, today: 15)) }),
+      component(
+        "QuarterSection",
+        State("three weeks", width: width) {
+          QuarterSection(
+            number: 4, weeks: [week(40, from: 1), week(41, from: 8), week(42, from: 15, today: 17)])
         }),
       component(
         "YearOverviewView",
@@ -99,6 +108,27 @@ extension JohoCatalogue {
     }
   }
 
+  private static func dayCell(
+    _ name: String, isToday: Bool = false, isSunday: Bool = false, isSelected: Bool = false
+  ) -> State {
+    State(name, width: 48) {
+      DayCell(
+        day: week(42, from: 12).days[2], isToday: isToday, isSunday: isSunday,
+        isSelected: isSelected
+      )
+      .fixedSize(horizontal: false, vertical: true)
+    }
+  }
+
+  private static func daySection(
+    _ name: String, _ index: Int, isSelected: Bool = false
+  ) -> State {
+    State(name, width: width) {
+      DaySection(
+        day: week(42, from: 12, today: 15).days[index], isSelected: isSelected, onTap: {})
+    }
+  }
+
   private static func weekRow(_ name: String, _ isCurrent: Bool) -> State {
     State(name, width: 600) {
       JohoWeekRow(
@@ -107,16 +137,8 @@ extension JohoCatalogue {
     }
   }
 
-  private static func table(_ name: String, _ items: [Cost]) -> State {
-    State(name, width: width) {
-      JohoDataTable(
-        columns: [
-          TableColumn(title: "Name") { AnyView(Text($0.id)) },
-          TableColumn(title: "Amount", width: 80, alignment: .trailing) {
-            AnyView(Text($0.amount))
-          },
-        ], items: items)
-    }
+  private static func table(_ name: String, _ items: [JohoSamples.Cost]) -> State {
+    State(name, width: width) { JohoSamples.table(items) }
   }
 
   private static func progress(_ name: String, _ value: Double) -> State {

@@ -13,6 +13,7 @@ extension JohoCatalogue {
         "JohoIconButton",
         [
           State("normal") { JohoIconButton(icon: "plus", action: {}) },
+          State("pressed") { JohoIconButton(icon: "plus", action: {}, isPressed: true) },
           State("disabled") { JohoIconButton(icon: "plus", action: {}, isEnabled: false) },
         ]),
       component(

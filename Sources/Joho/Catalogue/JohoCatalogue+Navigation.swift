@@ -23,6 +23,9 @@ extension JohoCatalogue {
           JohoBentoHeader(weekNumber: 42, monthYear: "October 2026")
         }),
       component(
+        "JohoWeekZone", State("default") { JohoWeekZone(weekNumber: 42) },
+        State("one digit") { JohoWeekZone(weekNumber: 1) }),
+      component(
         "JohoSidebar",
         State("first selected") {
           JohoSidebar(selection: .constant(places[0]), items: places).frame(height: 320)
@@ -57,7 +60,8 @@ extension JohoCatalogue {
         }),
       component(
         "JohoBreadcrumb",
-        State("four deep") { JohoBreadcrumb(path: ["Home", "Settings", "Holidays", "Sweden"]) }),
+        State("four deep") { JohoBreadcrumb(path: ["Home", "Settings", "Holidays", "Sweden"]) },
+        State("nine deep") { JohoBreadcrumb(path: (1...9).map { "Part \($0)" }) }),
       component(
         "AdaptiveNavigation",
         State("compact", width: width) { adaptive(.compact) },

@@ -12,14 +12,14 @@ extension JohoCatalogue {
         }),
       component(
         "IndicatorDot",
-        IndicatorSize.allCases.map { size in
-          State("\(size)") {
-            JohoIndicator(
-              color: JohoColors.cyan, size: size.diameter, borderWidth: size.borderWidth
-            )
-            .padding(2)
-          }
-        }),
+        [
+          State("default") { IndicatorDot(color: JohoColors.cyan).padding(2) },
+          State("small") { IndicatorDot(color: JohoColors.cyan, size: 6).padding(2) },
+        ]),
+      component(
+        "JohoIndicator",
+        [State("default") { JohoIndicator(color: JohoColors.cyan).padding(2) }]
+          + indicators(of: .fourteen, "chapter 14") + indicators(of: .eight, "chapter 8")),
       component(
         "JohoStatusMark",
         [
@@ -33,6 +33,16 @@ extension JohoCatalogue {
         "JohoLegend",
         [State("meanings") { JohoLegend() }, State("strong") { JohoLegend(isStrong: true) }]),
     ]
+  }
+
+  private static func indicators(
+    of chapter: IndicatorSize.Chapter, _ name: String
+  ) -> [State] {
+    IndicatorSize.allCases.map { place in
+      State("\(place.rawValue), \(name)") {
+        JohoIndicator(color: JohoColors.cyan, in: place, of: chapter).padding(2)
+      }
+    }
   }
 
   private static func component(_ name: String, _ states: [State]) -> Component {

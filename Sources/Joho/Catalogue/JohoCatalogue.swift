@@ -8,7 +8,7 @@ public enum JohoCatalogue {
   public static var catalogue: ComponentCatalogue {
     ComponentCatalogue(
       system: "joho", title: "Joho Dezain",
-      components: containers + interactive + navigation + data + symbols)
+      components: containers + interactive + navigation + data + symbols + reference)
   }
 
   static let width = 343.0

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Missing data, with a way to add some. Source: chapter 12.
+/// Missing data, with a way to add some: an empty state by the name of chapter 12.
 public struct JohoEmptyDataState: View {
   let icon: String
   let title: String
@@ -20,26 +20,7 @@ public struct JohoEmptyDataState: View {
   }
 
   public var body: some View {
-    VStack(spacing: JohoSpacing.lg) {
-      Image(systemName: icon)
-        .font(.system(size: 48, weight: .medium))
-        .foregroundStyle(JohoColors.black.opacity(0.3))
-      VStack(spacing: JohoSpacing.sm) {
-        Text(title)
-          .font(.johoHeadline)
-          .foregroundStyle(JohoColors.black)
-          .multilineTextAlignment(.center)
-        Text(message)
-          .font(.johoBodySmall)
-          .foregroundStyle(JohoColors.black.opacity(0.6))
-          .multilineTextAlignment(.center)
-      }
-      if let actionTitle, let action {
-        JohoButton(title: actionTitle, action: action, style: .primary)
-      }
-    }
-    .padding(JohoSpacing.xxxl)
-    .frame(maxWidth: .infinity)
-    .johoPanel(radius: JohoRadius.container, role: .container)
+    JohoEmptyState(
+      icon: icon, title: title, message: message, actionTitle: actionTitle, action: action)
   }
 }

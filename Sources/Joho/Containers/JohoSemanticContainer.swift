@@ -12,7 +12,7 @@ public struct JohoSemanticContainer<Content: View>: View {
   }
 
   public var body: some View {
-    content
+    VStack(alignment: .leading, spacing: JohoSpacing.sm) { content }
       .padding(JohoSpacing.md)
       .johoPanel(fill: semanticColor, radius: JohoRadius.card, role: .row)
   }

@@ -1,6 +1,9 @@
 public import KumihanViews
 
 /// A day of an opened week: its name and number over its events. Source: chapter 14.
+///
+/// The book's code tints a selected day with yellow at a tenth and no border, flush with its cards;
+/// by the rule of chapter 18, selection is yellow at three tenths in a 2.5 pt border, 8 pt around.
 public struct DaySection: View {
   let day: DayData
   let isSelected: Bool
@@ -24,6 +27,7 @@ public struct DaySection: View {
             Text("TODAY")
               .font(.johoLabel)
               .foregroundStyle(JohoColors.black)
+              .lineLimit(1)
               .padding(.horizontal, JohoSpacing.sm)
               .padding(.vertical, JohoSpacing.xs)
               .johoPanel(fill: JohoColors.yellow, radius: 4, role: .row)
@@ -41,7 +45,8 @@ public struct DaySection: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(.vertical, JohoSpacing.sm)
-    .background(isSelected ? JohoColors.yellow.opacity(0.1) : JohoColors.white)
+    .padding(JohoSpacing.sm)
+    .background(isSelected ? JohoColors.yellow.opacity(0.3) : JohoColors.white)
+    .johoPanel(radius: JohoRadius.button, role: .active, width: isSelected ? .automatic : 0)
   }
 }

@@ -1,6 +1,8 @@
 public import KumihanViews
 
 /// A week opened: every day with what happens on it. Source: chapter 14.
+///
+/// The line under the head runs from wall to wall, as drawn.
 public struct ExpandedWeekView: View {
   let week: WeekData
   @Binding var selectedDay: Int?
@@ -11,8 +13,8 @@ public struct ExpandedWeekView: View {
   }
 
   public var body: some View {
-    JohoContainer {
-      VStack(alignment: .leading, spacing: JohoSpacing.lg) {
+    JohoContainer(padding: 0) {
+      VStack(alignment: .leading, spacing: 0) {
         VStack(alignment: .leading, spacing: JohoSpacing.xs) {
           Text("WEEK \(String(week.number))")
             .font(.johoDisplayMedium)
@@ -21,12 +23,17 @@ public struct ExpandedWeekView: View {
             .font(.johoBodySmall)
             .foregroundStyle(JohoColors.black.opacity(0.6))
         }
+        .padding(.horizontal, JohoSpacing.lg)
+        .padding(.vertical, JohoSpacing.md)
         Rectangle().fill(JohoColors.black).frame(height: BorderRole.row.width)
-        ForEach(Array(week.days.enumerated()), id: \.offset) { _, day in
-          DaySection(
-            day: day, isSelected: selectedDay == day.number,
-            onTap: { selectedDay = day.number })
+        VStack(alignment: .leading, spacing: JohoSpacing.sm) {
+          ForEach(Array(week.days.enumerated()), id: \.offset) { _, day in
+            DaySection(
+              day: day, isSelected: selectedDay == day.number,
+              onTap: { selectedDay = day.number })
+          }
         }
+        .padding(JohoSpacing.sm)
       }
     }
   }

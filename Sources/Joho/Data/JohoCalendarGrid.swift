@@ -4,7 +4,8 @@ public import KumihanViews
 /// 12.
 ///
 /// The book's code writes black initials on the black header, and both Saturday and Sunday in red;
-/// its rules ask for white text on black and for a red Sunday only.
+/// its rules ask for white text on black and for a red Sunday only. The days stand 8 pt inside the
+/// border, not 4: nearer, the cells in the corners would touch its curve.
 public struct JohoCalendarGrid: View {
   let weeks: [[DayData]]
   @Binding var selectedDay: Int?
@@ -14,22 +15,31 @@ public struct JohoCalendarGrid: View {
     _selectedDay = selectedDay
   }
 
+  /// Weeks that lack days get places without one at their end, so that columns stay in line.
+  private var rows: [[DayData]] {
+    let width = weeks.map(\.count).max() ?? 0
+    return weeks.map { week in
+      week + (week.count..<width).map { _ in DayData(number: 0, weekdayName: "") }
+    }
+  }
+
   public var body: some View {
     VStack(spacing: 0) {
       HStack(spacing: JohoSpacing.xs) {
-        ForEach(Array((weeks.first ?? []).enumerated()), id: \.offset) { _, day in
+        ForEach(Array((rows.first ?? []).enumerated()), id: \.offset) { _, day in
           Text(day.initial)
             .font(.johoLabel)
             .foregroundStyle(day.isSunday ? JohoColors.red : JohoColors.white)
+            .lineLimit(1)
             .frame(maxWidth: .infinity)
         }
       }
-      .frame(maxWidth: .infinity)
-      .padding(.horizontal, JohoSpacing.xs)
+      .frame(maxWidth: .infinity, minHeight: JohoSpacing.lg)
+      .padding(.horizontal, JohoSpacing.sm)
       .padding(.vertical, JohoSpacing.sm)
       .background(JohoColors.black)
       VStack(spacing: JohoSpacing.xs) {
-        ForEach(Array(weeks.enumerated()), id: \.offset) { _, week in
+        ForEach(Array(rows.enumerated()), id: \.offset) { _, week in
           HStack(spacing: JohoSpacing.xs) {
             ForEach(Array(week.enumerated()), id: \.offset) { _, day in
               JohoDayCell(
@@ -40,7 +50,7 @@ public struct JohoCalendarGrid: View {
           }
         }
       }
-      .padding(JohoSpacing.xs)
+      .padding(JohoSpacing.sm)
     }
     .johoPanel(radius: JohoRadius.card, role: .container)
   }

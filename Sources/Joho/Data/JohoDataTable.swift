@@ -4,7 +4,8 @@ public import KumihanViews
 /// chapter 12.
 ///
 /// Cells of columns without a width stretch alike in every row, so that columns line up, which in
-/// the book's code they do not. Without items one row says so.
+/// the book's code they do not; where there is no room for the widths asked for, they shrink.
+/// Without items one row says so.
 public struct JohoDataTable<Item: Identifiable>: View {
   let columns: [TableColumn<Item>]
   let items: [Item]
@@ -54,9 +55,9 @@ public struct JohoDataTable<Item: Identifiable>: View {
       ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
         cell(column)
           .frame(
-            minWidth: column.width ?? 0, maxWidth: column.width ?? .infinity,
-            alignment: column.alignment
+            minWidth: 0, maxWidth: column.width ?? .infinity, alignment: column.alignment
           )
+          .clipped()
           .padding(.vertical, JohoSpacing.md)
           .padding(.horizontal, JohoSpacing.sm)
       }

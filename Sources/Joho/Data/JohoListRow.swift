@@ -35,11 +35,13 @@ public struct JohoListRow: View {
             .foregroundStyle(JohoColors.black.opacity(0.6))
         }
       }
-      Spacer()
-      if let trailing {
+      .frame(maxWidth: .infinity, alignment: .leading)
+      if let trailing, !trailing.isEmpty {
         Text(trailing)
           .font(.johoBodySmall)
+          .monospacedDigit()
           .foregroundStyle(JohoColors.black.opacity(0.6))
+          .lineLimit(1)
       }
       if isLocked {
         accessory("lock.fill", weight: .medium)

@@ -3,7 +3,7 @@ public import KumihanViews
 /// How far something is, 24 pt high: 4 pt corners, 2 pt border. Source: chapter 12.
 ///
 /// The book's code gives the fill the track's full width and then pads it, which runs over the
-/// track's end; here it stays inside. The percentage stands beside it as in the drawing.
+/// track's end; here it stays inside, and the least progress shows as 4 pt. The percentage stands beside it as in the drawing.
 public struct JohoProgressBar: View {
   let progress: Double
   var accentColor: Color
@@ -26,7 +26,9 @@ public struct JohoProgressBar: View {
           shape
             .fill(accentColor)
             .overlay { shape.strokeBorder(JohoColors.black, lineWidth: BorderRole.cell.width) }
-            .frame(width: geometry.size.width * progress, height: geometry.size.height)
+            .frame(
+              width: min(max(geometry.size.width * progress, 4), geometry.size.width),
+              height: geometry.size.height)
         }
       }
       .padding(2)

@@ -1,6 +1,8 @@
 public import KumihanViews
 
 /// Which of several steps one is at: circles of 20 pt over their numbers. Source: chapter 12.
+///
+/// Where the circles find no room, a bar stands for them.
 public struct JohoStepProgress: View {
   let totalSteps: Int
   let currentStep: Int
@@ -12,6 +14,21 @@ public struct JohoStepProgress: View {
   }
 
   public var body: some View {
+    ViewThatFits(in: .horizontal) {
+      circles
+      HStack(spacing: JohoSpacing.sm) {
+        JohoProgressBar(
+          progress: Double(currentStep) / Double(max(totalSteps, 1)), showsPercentage: false)
+        Text("\(String(currentStep)) / \(String(totalSteps))")
+          .font(.johoLabel)
+          .monospacedDigit()
+          .foregroundStyle(JohoColors.black)
+          .lineLimit(1)
+      }
+    }
+  }
+
+  private var circles: some View {
     HStack(alignment: .top, spacing: 0) {
       ForEach(Array(0..<totalSteps), id: \.self) { index in
         VStack(spacing: JohoSpacing.xs) {

@@ -34,6 +34,7 @@ public struct JohoButton: View {
         .font(.johoBody)
         .fontWeight(.medium)
         .foregroundStyle(style == .secondary ? JohoColors.black : JohoColors.white)
+        .lineLimit(1)
         .padding(.horizontal, JohoSpacing.xl)
         .padding(.vertical, JohoSpacing.md)
         .frame(minWidth: 44, minHeight: 44)

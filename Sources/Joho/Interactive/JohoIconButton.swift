@@ -7,16 +7,18 @@ public struct JohoIconButton: View {
   let action: @MainActor () -> Void
   var size: CGFloat
   var isEnabled: Bool
+  var isPressed: Bool
 
   /// A `size` under 44 pt would be too small a target and draws as 44 pt.
   public init(
     icon: String, action: @escaping @MainActor () -> Void, size: CGFloat = 44,
-    isEnabled: Bool = true
+    isEnabled: Bool = true, isPressed: Bool = false
   ) {
     self.icon = icon
     self.action = action
     self.size = size.isFinite ? max(size, 44) : 44
     self.isEnabled = isEnabled
+    self.isPressed = isPressed
   }
 
   public var body: some View {
@@ -25,6 +27,7 @@ public struct JohoIconButton: View {
         .font(.system(size: 18, weight: .semibold))
         .foregroundStyle(JohoColors.black)
         .frame(width: size, height: size)
+        .background(isPressed ? JohoColors.black.opacity(0.1) : .clear)
         .johoPanel(radius: JohoRadius.button, role: .interactive)
     }
     .buttonStyle(JohoBareButtonStyle())

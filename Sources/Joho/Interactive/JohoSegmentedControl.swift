@@ -1,7 +1,7 @@
 public import KumihanViews
 
 /// The views of one screen, the chosen one white on black: 8 pt corners, 2 pt border. Source:
-/// chapter 11.
+/// chapter 11. Segments too narrow for any letter have none.
 public struct JohoSegmentedControl<T: Hashable & CaseIterable & CustomStringConvertible>: View
 where T.AllCases: RandomAccessCollection {
   @Binding var selection: T
@@ -13,12 +13,16 @@ where T.AllCases: RandomAccessCollection {
       ForEach(Array(T.allCases.enumerated()), id: \.offset) { index, option in
         if index > 0 { JohoZoneRule() }
         Button(action: { selection = option }) {
-          Text(option.description.uppercased())
-            .font(.johoLabel)
-            .foregroundStyle(selection == option ? JohoColors.white : JohoColors.black)
-            .lineLimit(1)
-            .frame(maxWidth: .infinity, minHeight: 44)
-            .background(selection == option ? JohoColors.black : JohoColors.white)
+          ViewThatFits(in: .horizontal) {
+            Text(option.description.uppercased())
+              .font(.johoLabel)
+              .foregroundStyle(selection == option ? JohoColors.white : JohoColors.black)
+              .lineLimit(1)
+              .frame(minWidth: 0, idealWidth: 16, maxWidth: .infinity)
+            Color.clear.frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity)
+          }
+          .frame(minWidth: 0, maxWidth: .infinity, minHeight: 44)
+          .background(selection == option ? JohoColors.black : JohoColors.white)
         }
         .buttonStyle(JohoBareButtonStyle())
       }

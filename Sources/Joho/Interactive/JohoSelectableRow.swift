@@ -12,7 +12,7 @@ public struct JohoSelectableRow<Content: View>: View {
   }
 
   public var body: some View {
-    content
+    VStack(alignment: .leading, spacing: JohoSpacing.sm) { content }
       .padding(JohoSpacing.md)
       .background(isSelected ? JohoColors.yellow.opacity(0.3) : JohoColors.white)
       .johoPanel(radius: JohoRadius.card, role: isSelected ? .active : .row)

@@ -22,17 +22,7 @@ public struct JohoBentoHeader: View {
 
   public var body: some View {
     HStack(spacing: 0) {
-      VStack {
-        Text(String(weekNumber))
-          .font(.johoDisplayLarge)
-          .monospacedDigit()
-          .foregroundStyle(JohoColors.black)
-        Text("WEEK")
-          .font(.johoLabel)
-          .foregroundStyle(JohoColors.black.opacity(0.6))
-      }
-      .frame(width: 100)
-      .padding(.vertical, JohoSpacing.md)
+      JohoWeekZone(weekNumber: weekNumber)
       JohoZoneRule()
       VStack(alignment: .leading, spacing: JohoSpacing.xs) {
         Text(monthYear)
@@ -64,17 +54,5 @@ public struct JohoBentoHeader: View {
         .frame(maxWidth: .infinity)
     }
     .buttonStyle(JohoBareButtonStyle())
-  }
-}
-
-/// The line between two zones of a bento header, as high as the header.
-public struct JohoZoneRule: View {
-  public init() {}
-
-  public var body: some View {
-    Rectangle()
-      .fill(JohoColors.black)
-      .frame(width: BorderRole.row.width)
-      .frame(maxHeight: .infinity)
   }
 }

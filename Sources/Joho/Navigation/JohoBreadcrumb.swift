@@ -1,6 +1,8 @@
 public import KumihanViews
 
 /// The path to a page, its ancestors underlined, itself in bold. Source: chapter 11.
+///
+/// Of a path longer than five, its first part and the last three are shown around an ellipsis.
 public struct JohoBreadcrumb: View {
   let path: [String]
   var onTap: (@MainActor (Int) -> Void)?
@@ -10,31 +12,42 @@ public struct JohoBreadcrumb: View {
     self.onTap = onTap
   }
 
+  /// The places in the path that are shown, nil for the ellipsis.
+  private var shown: [Int?] {
+    path.count > 5 ? [0, nil] + path.indices.suffix(3) : Array(path.indices)
+  }
+
+  private func separator(_ text: String) -> some View {
+    Text(text)
+      .font(.johoBodySmall)
+      .foregroundStyle(JohoColors.black.opacity(0.4))
+  }
+
   public var body: some View {
     HStack(spacing: JohoSpacing.xs) {
-      ForEach(Array(path.enumerated()), id: \.offset) { index, item in
-        if index > 0 {
-          Text("›")
-            .font(.johoBodySmall)
-            .foregroundStyle(JohoColors.black.opacity(0.4))
-        }
-        if index < path.count - 1 {
-          Button(action: { onTap?(index) }) {
-            Text(item)
-              .font(.johoBodySmall)
-              .underline()
-              .foregroundStyle(JohoColors.black.opacity(0.6))
-              .lineLimit(1)
-          }
-          .buttonStyle(JohoBareButtonStyle())
-        } else {
-          Text(item)
-            .font(.johoBodySmall)
-            .fontWeight(.bold)
-            .foregroundStyle(JohoColors.black)
-            .lineLimit(1)
-        }
+      ForEach(Array(shown.enumerated()), id: \.offset) { place, index in
+        if place > 0 { separator("›") }
+        if let index { part(index, path[index]) } else { separator("…") }
       }
+    }
+  }
+
+  @ViewBuilder private func part(_ index: Int, _ item: String) -> some View {
+    if index < path.count - 1 {
+      Button(action: { onTap?(index) }) {
+        Text(item)
+          .font(.johoBodySmall)
+          .underline()
+          .foregroundStyle(JohoColors.black.opacity(0.6))
+          .lineLimit(1)
+      }
+      .buttonStyle(JohoBareButtonStyle())
+    } else {
+      Text(item)
+        .font(.johoBodySmall)
+        .fontWeight(.bold)
+        .foregroundStyle(JohoColors.black)
+        .lineLimit(1)
     }
   }
 }

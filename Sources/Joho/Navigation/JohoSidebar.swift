@@ -1,7 +1,7 @@
 public import KumihanViews
 
 /// The places of an app down the leading side: 200 pt wide, a 3 pt line at its trailing edge.
-/// Source: chapter 11.
+/// Source: chapter 11. Items below a side too short for them are cut off.
 public struct JohoSidebar: View {
   @Binding var selection: NavigationItem
   let items: [NavigationItem]
@@ -21,6 +21,7 @@ public struct JohoSidebar: View {
     }
     .padding(JohoSpacing.md)
     .frame(width: 200)
+    .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
     .background(JohoColors.white)
     .clipped()
     .overlay(alignment: .trailing) {

@@ -22,8 +22,8 @@ public struct JohoTabItem: View {
           .lineLimit(1)
       }
       .foregroundStyle(JohoColors.black)
-      .frame(maxWidth: .infinity, minHeight: 44)
       .padding(.vertical, JohoSpacing.sm)
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 44)
       .johoPanel(
         fill: NavigationItemStyle.background(isSelected: isSelected), radius: JohoRadius.button,
         role: .interactive, width: isSelected ? .automatic : 0)

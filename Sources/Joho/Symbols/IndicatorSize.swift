@@ -1,34 +1,36 @@
 public import Foundation
 
-/// How large an indicator is where. Source: chapter 14; chapter 8 has larger ones.
-public enum IndicatorSize: Hashable, Sendable, CaseIterable {
+/// How large an indicator is where. Source: the tables of chapters 8 and 14.
+public enum IndicatorSize: String, Hashable, Sendable, CaseIterable {
   case calendar, collapsed, expanded, legend
 
+  /// The two chapters that disagree.
+  public enum Chapter: Hashable, Sendable, CaseIterable {
+    case eight, fourteen
+  }
+
+  /// In points, as the later chapter has it.
+  public var diameter: CGFloat { diameter(of: .fourteen) }
+
+  /// In points, as the later chapter has it.
+  public var borderWidth: CGFloat { borderWidth(of: .fourteen) }
+
   /// In points.
-  public var diameter: CGFloat {
-    switch self {
-    case .calendar: 5
-    case .collapsed: 6
-    case .expanded: 8
-    case .legend: 10
+  public func diameter(of chapter: Chapter) -> CGFloat {
+    let smallest: CGFloat = chapter == .eight ? 7 : 5
+    return switch self {
+    case .calendar: smallest
+    case .collapsed: smallest + 1
+    case .expanded: smallest + 3
+    case .legend: smallest + 5
     }
   }
 
   /// In points.
-  public var borderWidth: CGFloat {
+  public func borderWidth(of chapter: Chapter) -> CGFloat {
     switch self {
-    case .calendar, .collapsed: 0.5
+    case .calendar, .collapsed: chapter == .eight ? 1 : 0.5
     case .expanded, .legend: 1.5
-    }
-  }
-
-  /// The diameter of chapter 8.
-  public var largeDiameter: CGFloat {
-    switch self {
-    case .calendar: 7
-    case .collapsed: 8
-    case .expanded: 10
-    case .legend: 12
     }
   }
 }

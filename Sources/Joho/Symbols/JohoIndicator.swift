@@ -11,23 +11,31 @@ public struct JohoIndicator: View {
     (self.color, self.size, self.borderWidth) = (color, size, borderWidth)
   }
 
+  /// As large as its surroundings ask, by the table of a chapter.
+  public init(
+    color: Color, in place: IndicatorSize, of chapter: IndicatorSize.Chapter = .fourteen
+  ) {
+    self.init(
+      color: color, size: place.diameter(of: chapter), borderWidth: place.borderWidth(of: chapter))
+  }
+
   public var body: some View {
     Circle()
       .fill(color)
-      .frame(width: size, height: size)
+      .frame(width: size.isFinite ? max(size, 0) : 10, height: size.isFinite ? max(size, 0) : 10)
       .overlay(Circle().stroke(JohoColors.black, lineWidth: borderWidth))
   }
 }
 
-/// An indicator whose border follows from its size: 1 pt up to 8 pt, 1.5 pt above. Source: the
-/// table of circle sizes in chapter 8.
+/// An indicator whose border follows from its size: 1 pt up to 6 pt, 1.5 pt above. Source: chapter
+/// 14.
 public struct IndicatorDot: View {
   let color: Color
   var size: CGFloat
 
-  public init(color: Color, size: CGFloat = 10) { (self.color, self.size) = (color, size) }
+  public init(color: Color, size: CGFloat = 8) { (self.color, self.size) = (color, size) }
 
   public var body: some View {
-    JohoIndicator(color: color, size: size, borderWidth: size <= 8 ? 1 : 1.5)
+    JohoIndicator(color: color, size: size, borderWidth: size > 6 ? 1.5 : 1)
   }
 }

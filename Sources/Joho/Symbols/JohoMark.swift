@@ -38,7 +38,9 @@ public enum JohoMark: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A mark in black.
+/// A mark in black, all marks from the Japanese faces and in the same square: the Latin faces'
+/// ×, † and § are made to stand among letters and would be half as large. The face's × is small
+/// too, and low, being a sign between numbers; it is drawn larger, lighter and raised, to equal ○.
 public struct JohoMarkView: View {
   let mark: JohoMark
   var size: CGFloat
@@ -47,7 +49,13 @@ public struct JohoMarkView: View {
 
   public var body: some View {
     Text(mark.rawValue)
-      .font(.system(size: size, weight: .bold, design: .rounded))
+      .font(
+        .custom("Joho Round JP", fixedSize: mark == .no ? size * 1.5 : size)
+          .weight(mark == .no ? .semibold : .bold)
+      )
       .foregroundStyle(JohoColors.black)
+      .fixedSize()
+      .frame(width: size, height: size)
+      .offset(y: mark == .no ? size * -0.17 : 0)
   }
 }

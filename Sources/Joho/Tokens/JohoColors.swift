@@ -26,23 +26,6 @@ public enum JohoColors {
   public static let background = Color(joho: 0x000000)
 }
 
-/// The outermost canvas: white paper, or one of the three dark ones.
-public enum JohoCanvas: String, Hashable, Sendable, CaseIterable {
-  case white, black, navy, nearBlack
-
-  public var color: Color {
-    switch self {
-    case .white: JohoColors.white
-    case .black: JohoColors.background
-    case .navy: Color(joho: 0x1A1A2E)
-    case .nearBlack: Color(joho: 0x0A0A0F)
-    }
-  }
-
-  /// What is drawn straight on the canvas.
-  public var foreground: Color { self == .white ? JohoColors.black : JohoColors.white }
-}
-
 extension Color {
   /// From a number such as 0xFFE566.
   init(joho hex: UInt32) {

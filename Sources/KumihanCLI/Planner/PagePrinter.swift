@@ -44,7 +44,7 @@ struct PagePrinter {
     let small = try add(&document, to: pdf)
     for link in pdf.danglingLinks { warn("\(link)") }
     try pdf.finish()
-    if let smallest = small.first { warn("\(smallest)") }
+    if let smallest = small.first { warn("the paper makes text small: \(smallest)") }
   }
 
   /// Pages by themselves are written as they are made; sheets of several wait for all of them.

@@ -14,9 +14,7 @@ struct PDFBytes {
 
   mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  mutating func write(_ other: PDFBytes) { bytes.append(contentsOf: other.bytes) }
-
-  mutating func write(_ other: some Sequence<UInt8>) { bytes.append(contentsOf: other) }
+  mutating func write(_ other: PDFBytes) { bytes += other.bytes }
 
   mutating func space() { bytes.append(0x20) }
 
@@ -29,10 +27,14 @@ struct PDFBytes {
   }
 
   private mutating func digits(_ value: UInt) {
-    var power: UInt = 1
-    while value / power >= 10 { power *= 10 }
+    if value < 10 { return bytes.append(0x30 + UInt8(truncatingIfNeeded: value)) }
+    var power: UInt = 10
+    while power <= value / 10 { power *= 10 }
+    var rest = value
     while power > 0 {
-      bytes.append(0x30 + UInt8(truncatingIfNeeded: value / power % 10))
+      let digit = rest / power
+      bytes.append(0x30 + UInt8(truncatingIfNeeded: digit))
+      rest -= digit * power
       power /= 10
     }
   }

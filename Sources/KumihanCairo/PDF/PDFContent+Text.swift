@@ -7,7 +7,9 @@ extension PDFContent {
     out.write("BT\n")
     setFont(font.number, size: run.size)
     var line = TextLine(content: self, run: run, font: font)
-    if run.hasWords, run.hasWholeClusters {
+    if run.isSymbol {
+      try line.showWordless()
+    } else if run.hasWholeClusters {
       try line.showClusters()
     } else {
       for index in run.glyphs.indices { try line.show(index) }
@@ -43,9 +45,12 @@ private struct TextLine {
         bytes -= UTF8.width(scalars[end])
         scalars.formIndex(after: &end)
       }
-      // Characters without a glyph go with those before them.
-      if cluster.glyphCount == 0, let last = pieces.indices.last {
+      // Characters without a glyph go with those before them; so do marks, which readers would
+      // take for words of their own where they stand higher or lower.
+      let isLoose = cluster.glyphCount == 0 || scalars.first?.isCombining == true
+      if isLoose, let last = pieces.indices.last {
         pieces[last].text = run.text.unicodeScalars[pieces[last].text.startIndex..<end]
+        pieces[last].glyphs += cluster.glyphCount
       } else {
         pieces.append((scalars[..<end], cluster.glyphCount))
       }
@@ -67,6 +72,14 @@ private struct TextLine {
         content.out.write("EMC\n")
       }
     }
+  }
+
+  /// Shows all glyphs and says that they mean no words.
+  mutating func showWordless() throws(RenderError) {
+    content.out.write("/Span<</ActualText<FEFF>>>BDC\n")
+    for index in run.glyphs.indices { try show(index) }
+    end()
+    content.out.write("EMC\n")
   }
 
   mutating func show(_ index: Int) throws(RenderError) {
@@ -105,6 +118,16 @@ private struct TextLine {
     guard isOpen else { return }
     content.out.write(">]TJ\n")
     isOpen = false
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isCombining: Bool {
+    guard value >= 0x300 else { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return false
+    }
   }
 }
 

@@ -8,15 +8,33 @@ final class PDFObjects {
   private let sink: PDFSink
   private var offset = 0
   private var deflater = Deflater()
+  /// Kept for its room.
+  private var deflated: [UInt8] = []
   /// For each number: where it stands in the file, or the stream that holds it and its index.
   private var places: [Place] = [.free]
   private var pending: [(number: Int, start: Int)] = []
   private var pendingBytes = PDFBytes()
 
-  private enum Place {
-    case free
-    case file(UInt64)
-    case stream(UInt32, index: UInt16)
+  /// Eight bytes: there is one for each object.
+  private struct Place {
+    private let bits: UInt64
+
+    static let free = Place(bits: 0)
+
+    static func file(_ offset: Int) -> Place { Place(bits: UInt64(offset) << 2 | 1) }
+
+    static func stream(_ number: Int, index: Int) -> Place {
+      Place(bits: UInt64(number) << 18 | UInt64(index) << 2 | 2)
+    }
+
+    /// The kind, the offset or the stream's number, and the index, as the table has them.
+    var row: (UInt8, UInt64, UInt16) {
+      switch bits & 3 {
+      case 1: (1, bits >> 2, 0)
+      case 2: (2, bits >> 18, UInt16(truncatingIfNeeded: bits >> 2))
+      default: (0, 0, 0xFFFF)
+      }
+    }
   }
 
   /// How many small objects one stream holds at most.
@@ -52,19 +70,19 @@ final class PDFObjects {
   func writeStream(
     _ number: Int, _ dictionary: PDFBytes, _ data: [UInt8], isCompressed: Bool = true
   ) throws(RenderError) {
-    places[number] = .file(UInt64(offset))
+    places[number] = .file(offset)
     var output = PDFBytes()
     output.integer(number)
     output.write(" 0 obj\n<<")
     output.write(dictionary)
-    let content = isCompressed ? deflated(data) : data
-    if isCompressed { output.write("/Filter/FlateDecode") }
-    output.write("/Length ")
-    output.integer(content.count)
-    output.write(">>\nstream\n")
-    output.write(content)
-    output.write("\nendstream\nendobj\n")
+    if isCompressed {
+      deflate(data)
+      output.write("/Filter/FlateDecode")
+    }
+    output.write("/Length \(isCompressed ? deflated.count : data.count)>>\nstream\n")
     try send(output.bytes)
+    try send(isCompressed ? deflated : data)
+    try send(Array("\nendstream\nendobj\n".utf8))
   }
 
   func addStream(
@@ -79,16 +97,11 @@ final class PDFObjects {
   func finish(root: Int, info: Int) throws(RenderError) {
     try flush()
     let number = reserve()
-    places[number] = .file(UInt64(offset))
+    places[number] = .file(offset)
     var table: [UInt8] = []
     table.reserveCapacity(places.count * 8)
     for place in places {
-      let (kind, value, index): (UInt8, UInt64, UInt16) =
-        switch place {
-        case .free: (0, 0, 0xFFFF)
-        case .file(let offset): (1, offset, 0)
-        case .stream(let stream, let index): (2, UInt64(stream), index)
-        }
+      let (kind, value, index) = place.row
       table.append(kind)
       for shift in [32, 24, 16, 8, 0] { table.append(UInt8(value >> UInt64(shift) & 255)) }
       table.append(UInt8(index >> 8))
@@ -113,7 +126,7 @@ final class PDFObjects {
     let stream = reserve()
     var header = PDFBytes()
     for (index, entry) in pending.enumerated() {
-      places[entry.number] = .stream(UInt32(stream), index: UInt16(index))
+      places[entry.number] = .stream(stream, index: index)
       header.integer(entry.number)
       header.space()
       header.integer(entry.start)
@@ -129,16 +142,20 @@ final class PDFObjects {
     pendingBytes.removeAll()
   }
 
-  private func deflated(_ data: [UInt8]) -> [UInt8] {
-    var data = data
-    var output: [UInt8] = []
-    deflater.reset()
-    unsafe data.withUnsafeMutableBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      unsafe deflater.add(base, count: buffer.count, isLast: true, into: &output)
-    }
+  /// Leaves the compressed bytes in `deflated`.
+  private func deflate(_ data: [UInt8]) {
+    deflated.removeAll(keepingCapacity: true)
     // A stream of nothing is still a stream.
-    return data.isEmpty ? [0x78, 0x01, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01] : output
+    guard !data.isEmpty else {
+      return deflated += [0x78, 0x01, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01]
+    }
+    deflater.reset()
+    unsafe data.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      // Its interface is older than `const`; it only reads.
+      unsafe deflater.add(
+        UnsafeMutablePointer(mutating: base), count: buffer.count, isLast: true, into: &deflated)
+    }
   }
 
   private func send(_ bytes: [UInt8]) throws(RenderError) {

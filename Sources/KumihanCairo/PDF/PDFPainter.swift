@@ -180,16 +180,16 @@ final class PDFPainter {
   ) throws(RenderError) {
     let font = try document.font(run.face)
     if let color = paint.plainColor {
-      return try self.paint(.color(color), opacity, item, transform, isText: run.hasWords) {
+      return try self.paint(.color(color), opacity, item, transform, isText: !run.isSymbol) {
         content throws(RenderError) in try content.show(run, font: font)
       }
     }
-    tags.mark(content, isText: run.hasWords, node: item.node)
+    tags.mark(content, isText: !run.isSymbol, node: item.node)
     content.hideText(true)
     try content.show(run, font: font)
     content.hideText(false)
     let outlines = run.outlines(try resources.fonts.file(run.face))
-    try self.paint(paint, opacity, item, transform, isText: run.hasWords) { content in
+    try self.paint(paint, opacity, item, transform, isText: !run.isSymbol) { content in
       if content.addPath(outlines) { content.fill(FillStyle()) }
     }
   }
@@ -264,11 +264,6 @@ extension Paint {
 }
 
 extension GlyphRun {
-  /// False for symbols, whose characters mean something in their own font only.
-  var hasWords: Bool {
-    !text.unicodeScalars.allSatisfy { $0.properties.generalCategory == .privateUse }
-  }
-
   /// The glyphs' shapes, where they stand.
   fileprivate func outlines(_ file: FontFile) -> Path {
     let scale = size / CGFloat(file.unitsPerEm)

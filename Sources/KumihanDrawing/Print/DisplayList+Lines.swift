@@ -7,11 +7,27 @@ extension DisplayList {
   /// The drawing without lines thinner than `width` points on the page: strokes and narrow boxes
   /// grow about their middle.
   public func withLines(atLeast width: CGFloat = DisplayList.leastLineWidth) -> DisplayList {
-    DisplayList(size: size, items: items.map { $0.thickened(to: width, .identity) })
+    guard items.contains(where: { $0.isThin(below: width, .identity) }) else { return self }
+    return DisplayList(size: size, items: items.map { $0.thickened(to: width, .identity) })
   }
 }
 
 extension DrawItem {
+  /// Most pages have no such line and need no copy.
+  fileprivate func isThin(below width: CGFloat, _ transform: CGAffineTransform) -> Bool {
+    let least = width / max(transform.lineScale, 1e-6)
+    switch command {
+    case .stroke(_, _, let style): return style.lineWidth < least
+    case .fill(let path, _, _):
+      guard let rect = path.rectangle?.standardized else { return false }
+      return rect.width < least || rect.height < least
+    case .group(let group):
+      let inner = group.transform.concatenating(transform)
+      return group.children.contains { $0.isThin(below: width, inner) }
+    case .glyphs, .image, .mark: return false
+    }
+  }
+
   fileprivate func thickened(to width: CGFloat, _ transform: CGAffineTransform) -> DrawItem {
     let least = width / max(transform.lineScale, 1e-6)
     switch command {

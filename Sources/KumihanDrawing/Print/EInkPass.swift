@@ -21,17 +21,20 @@ struct EInkPass {
     switch item.command {
     case .fill(let path, let paint, let style):
       guard let color = paint.ink(opacity) else { return paint.isPicture ? [item.desaturated] : [] }
-      let area = path.boundingRect.applying(transform)
-      guard min(area.width, area.height) >= Self.largeSide else {
+      // Areas of one colour may share a path.
+      let areas = path.outlineBoxes.map { $0.applying(transform) }
+      let large = areas.filter { min($0.width, $0.height) >= Self.largeSide }
+      guard !large.isEmpty else {
+        let area = path.boundingRect.applying(transform)
         return [same(.fill(path, .color(readable(color, on: area)), style))]
       }
-      // A light fill covers what was turned below it.
-      turned.removeAll { area.contains($0) }
+      // What is drawn anew is no longer what was turned below it.
+      turned.removeAll { old in large.contains { $0.contains(old) } }
       if color.red >= 0.5 {
         let light = color.red > 0.97 ? RGBA.white : RGBA.lightest
         return [same(.fill(path, .color(light), style))]
       }
-      turned.append(area)
+      turned += large
       let outline = StrokeStyle(lineWidth: 1 / max(transform.lineScale, 1e-6))
       return [
         same(.fill(path, .color(.white), style)), same(.stroke(path, .color(.black), outline)),
@@ -90,6 +93,24 @@ extension Paint {
       return color.grey.red * alpha + 1 - alpha
     }
     return .sixteenth(greys.reduce(0, +) / Double(greys.count))
+  }
+}
+
+extension Path {
+  /// The bounds of each of the path's outlines.
+  fileprivate var outlineBoxes: [CGRect] {
+    if let rectangle { return [rectangle.standardized] }
+    var boxes: [CGRect] = []
+    var outline = Path()
+    forEach { element in
+      if case .move = element, !outline.isEmpty {
+        boxes.append(outline.boundingRect)
+        outline = Path()
+      }
+      outline.append(element)
+    }
+    if !outline.isEmpty { boxes.append(outline.boundingRect) }
+    return boxes.filter { !$0.isNull }
   }
 }
 

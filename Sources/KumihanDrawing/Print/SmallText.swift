@@ -20,9 +20,11 @@ public struct SmallText: Hashable, Sendable, CustomStringConvertible {
 
 extension DisplayList {
   /// The sizes of text below `size` points on the page, smallest first.
+  ///
+  /// Faces are drawn up to a twenty-fifth smaller than asked for, to look alike; that is not small.
   public func text(smallerThan size: CGFloat) -> [SmallText] {
     var found: [CGFloat: SmallText] = [:]
-    items.findText(smallerThan: size, .identity, &found)
+    items.findText(smallerThan: size * 0.96, .identity, &found)
     return found.values.sorted { $0.size < $1.size }
   }
 }
@@ -36,7 +38,7 @@ extension [DrawItem] {
       case .glyphs(let run, _):
         // A hundredth of a point is nobody's intention.
         let size = (run.size * transform.lineScale * 100).rounded() / 100
-        guard size < least, run.text.contains(where: { !$0.isWhitespace }) else { continue }
+        guard size < least, run.hasWords else { continue }
         found[size, default: SmallText(text: run.text, size: size, count: 0)].count += 1
       case .group(let group):
         group.children.findText(
@@ -45,4 +47,13 @@ extension [DrawItem] {
       }
     }
   }
+}
+
+extension GlyphRun {
+  /// True when its characters mean something in their own font only.
+  package var isSymbol: Bool {
+    text.unicodeScalars.allSatisfy { $0.properties.generalCategory == .privateUse }
+  }
+
+  fileprivate var hasWords: Bool { !isSymbol && text.contains { !$0.isWhitespace } }
 }

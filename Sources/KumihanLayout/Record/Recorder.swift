@@ -115,22 +115,24 @@ struct Recorder {
 
   private mutating func record(_ annotation: Annotation, around node: Int32, frame: CGRect) {
     switch annotation {
-    case .destination(let name): add(.mark(.destination(name: name, at: frame.origin)), node)
+    case .destination(let name):
+      add(.mark(.destination(name: name, at: frame.origin)), node)
+      recordChildren(of: node)
     case .outline(let title, let level):
       add(.mark(.outline(title: title, level: level, at: frame.origin)), node)
-    case .link, .note, .role: break
-    }
-    if case .role(let role) = annotation {
+      recordChildren(of: node)
+    case .note(let text):
+      recordChildren(of: node)
+      add(.mark(.note(frame, text)), node)
+    case .role(let role):
       let children = nested { $0.recordChildren(of: node) }
       add(.group(DrawGroup(role: role, children: children)), node)
-    } else {
-      recordChildren(of: node)
-    }
-    // A link's area lies over its content.
-    switch annotation {
-    case .link(let target): add(.mark(.link(frame, target)), node)
-    case .note(let text): add(.mark(.note(frame, text)), node)
-    case .destination, .outline, .role: break
+    case .link(let target):
+      // The area lies over what is linked, and both are one to readers.
+      let mark = DrawItem(.mark(.link(frame, target)), node: id(node))
+      let children = nested { $0.recordChildren(of: node) }
+      guard !children.isEmpty else { return items.append(mark) }
+      add(.group(DrawGroup(role: .link, children: children + [mark])), node)
     }
   }
 

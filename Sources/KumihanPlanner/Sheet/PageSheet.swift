@@ -10,7 +10,7 @@ package struct PageSheet: Hashable, Sendable {
   package let metrics: PageMetrics
   package private(set) var inks: [PageInk] = []
   package private(set) var texts: [PageText] = []
-  package private(set) var links: [PageLink] = []
+  private(set) var areas: [PageLink] = []
   /// Names by which links find the page.
   package internal(set) var destinations: [String] = []
   package internal(set) var outline: [OutlineEntry] = []
@@ -119,9 +119,23 @@ package struct PageSheet: Hashable, Sendable {
 
   // MARK: Links
 
+  /// All areas that lead somewhere, words among them.
+  package var links: [PageLink] {
+    areas
+      + texts.compactMap { text in
+        text.destination.map { PageLink(frame: text.frame, destination: $0) }
+      }
+  }
+
   mutating func link(_ frame: CGRect, to destination: String?) {
     guard let destination else { return }
-    links.append(PageLink(frame: frame, destination: destination))
+    if let last = texts.indices.last, texts[last].frame == frame, texts[last].lines == 1,
+      texts[last].destination == nil, case .words = texts[last].content
+    {
+      texts[last].destination = destination
+      return
+    }
+    areas.append(PageLink(frame: frame, destination: destination))
   }
 }
 

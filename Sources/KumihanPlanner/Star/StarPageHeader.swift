@@ -16,17 +16,7 @@ public struct StarPageHeader: View {
   public var body: some View {
     JohoContainer {
       HStack(spacing: 0) {
-        VStack(spacing: JohoSpacing.xs) {
-          Text(String(weekNumber))
-            .font(.johoDisplayLarge)
-            .monospacedDigit()
-            .foregroundStyle(JohoColors.black)
-          Text("WEEK")
-            .font(.johoLabel)
-            .foregroundStyle(JohoColors.black.opacity(0.6))
-        }
-        .frame(width: 100)
-        .padding(.vertical, JohoSpacing.md)
+        JohoWeekZone(weekNumber: weekNumber)
         JohoZoneRule()
         VStack(alignment: .leading, spacing: JohoSpacing.xs) {
           Text(monthYear)

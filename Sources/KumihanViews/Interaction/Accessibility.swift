@@ -49,11 +49,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 }
 
 extension View {
-  /// No-op: accessibility changes nothing that is seen.
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> Self { self }
-  public func accessibilityLabel(_ label: Text) -> Self { self }
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Self { self }
+  /// No-op: what an assistive device would say besides the label.
   public func accessibilityHint(_ hint: LocalizedStringKey) -> Self { self }
   public func accessibilityHint(_ hint: Text) -> Self { self }
   @_disfavoredOverload
@@ -63,13 +59,10 @@ extension View {
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> Self { self }
   public func accessibilityInputLabels(_ labels: [String]) -> Self { self }
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
-  public func accessibilityHidden(_ hidden: Bool) -> Self { self }
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
   public func accessibilitySortPriority(_ priority: Double) -> Self { self }
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self { self }
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
   public func accessibilityShowsLargeContentViewer() -> Self { self }

@@ -42,4 +42,9 @@ extension View {
   public func documentOutline(
     _ title: String, level: Int = 1, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View { annotated(.outline(title: title, level: max(level, 1)), fileID, line) }
+
+  /// Annotation: a note that readers open at the view; on paper it is not there.
+  public func documentNote(
+    _ text: String, fileID: StaticString = #fileID, line: Int = #line
+  ) -> some View { annotated(.note(text), fileID, line) }
 }

@@ -56,7 +56,7 @@ private struct BorderedView<Content: View, Style: ShapeStyle, Outline: Shape>: V
 
   var body: some View {
     content
-      .environment(\.enclosingBorderWidth, points)
+      .environment(\.enclosingBorderWidth, points > 0 ? points : enclosing)
       .overlay(
         alignment: .center, fileID: site.fileID, line: Int(site.line),
         content: {

@@ -57,7 +57,7 @@ public struct Namespace: DynamicProperty {
   public var wrappedValue: ID { ID() }
 }
 
-/// A length that grows with the text size.
+/// A length that grows with the text size, in whole pixels.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
@@ -69,6 +69,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
   @MainActor @preconcurrency
   public var wrappedValue: Value {
-    base * Value(style.scale(at: EnvironmentScope.values.dynamicTypeSize))
+    let environment = EnvironmentScope.values
+    let scale = Value(style.scale(at: environment.dynamicTypeSize))
+    guard scale != 1 else { return base }
+    let pixels = Value(environment.displayScale)
+    return (base * scale * pixels).rounded() / pixels
   }
 }

@@ -41,7 +41,8 @@ extension Font {
     case .smallCaps: request.features.formUnion([.lowercaseSmallCaps, .uppercaseSmallCaps])
     case .lowercaseSmallCaps: request.features.insert(.lowercaseSmallCaps)
     case .uppercaseSmallCaps: request.features.insert(.uppercaseSmallCaps)
-    case .leading(.standard), .width: break
+    case .width(let width): request.width = width.percent
+    case .leading(.standard): break
     // The system moves lines by a tenth of the size or so; iOS documents two points at body.
     case .leading(.tight): request.leading = max(request.leading - request.size * 0.118, 0)
     case .leading(.loose): request.leading += request.size * 0.118

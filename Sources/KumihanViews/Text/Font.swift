@@ -46,10 +46,13 @@ public struct Font: Hashable, Sendable {
   /// How close lines stand.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
-  /// How wide glyphs are. The bundled faces have one width, so all draw alike.
+  /// How wide glyphs are: the nearest face there is. The bundled ones have one width, so all of
+  /// them draw alike.
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
     public init(_ value: CGFloat) { self.value = value }
+    /// As CSS counts widths: condensed is 75, expanded 125.
+    package var percent: Int { value.isFinite ? Int(min(max(100 + value * 125, 50), 200)) : 100 }
     public static let compressed = Width(-0.3)
     public static let condensed = Width(-0.2)
     public static let standard = Width(0)

@@ -49,7 +49,8 @@ struct DisplayListLinesTests {
     let list = DisplayList(
       size: CGSize(width: 100, height: 100),
       items: [
-        words("fine", 10), words("small", 8), words("again", 8), words(" ", 4),
+        words("fine", 10), words("nearly", 9.7), words("small", 8), words("again", 8),
+        words(" ", 4),
         DrawItem(.group(DrawGroup(transform: half, children: [words("halved", 12)]))),
       ])
     #expect(

@@ -1,0 +1,66 @@
+import Foundation
+public import KumihanViews
+
+/// The palette with the contrast of black and white on each colour, computed. Source: chapter 4.
+public struct ColorReference: View {
+  public init() {}
+
+  public var body: some View {
+    JohoReferenceCard("Colour", chapter: 4) {
+      JohoReferencePart("One meaning each; contrast, heavy from 4.5 up") {
+        ForEach(JohoSwatch.palette, id: \.name) { swatch in
+          HStack(spacing: JohoSpacing.md) {
+            sample("Black", JohoColors.black, on: swatch.color)
+            sample("White", JohoColors.white, on: swatch.color)
+            Text(swatch.name)
+              .font(.johoHeadline)
+              .frame(width: 72, alignment: .leading)
+            Text(swatch.hex)
+              .font(.johoBodySmall)
+              .monospacedDigit()
+              .frame(width: 72, alignment: .leading)
+            Text(swatch.meaning)
+              .font(.johoBodySmall)
+              .frame(maxWidth: .infinity, alignment: .leading)
+          }
+        }
+      }
+      JohoReferencePart("Kinds of content") {
+        HStack(alignment: .top, spacing: JohoSpacing.md) {
+          JohoLegend()
+          JohoLegend(isStrong: true)
+          Spacer(minLength: 0)
+        }
+      }
+      JohoReferencePart("Canvases") {
+        HStack(spacing: JohoSpacing.md) {
+          ForEach(JohoCanvas.allCases, id: \.self) { canvas in
+            Text(canvas == .nearBlack ? "NEAR BLACK" : canvas.rawValue.uppercased())
+              .font(.johoLabel)
+              .foregroundStyle(canvas.foreground)
+              .frame(maxWidth: .infinity, minHeight: 44)
+              .johoPanel(fill: canvas.color, radius: JohoRadius.button, role: .row)
+          }
+        }
+      }
+    }
+    .foregroundStyle(JohoColors.black)
+  }
+
+  /// A text on a colour beside its contrast, bold where body text may stand so.
+  private func sample(_ name: String, _ text: Color, on ground: Color) -> some View {
+    let ratio = JohoContrast.ratio(text, on: ground)
+    let tenths = Int((ratio * 10).rounded())
+    return HStack(spacing: JohoSpacing.xs) {
+      Text(name.uppercased())
+        .font(.johoLabelSmall)
+        .foregroundStyle(text)
+        .frame(width: 52, height: 28)
+        .johoPanel(fill: ground, radius: JohoRadius.pill, role: .row)
+      Text("\(String(tenths / 10)).\(String(tenths % 10))")
+        .font(ratio < 4.5 ? .johoBodySmall : .johoBodySmall.weight(.heavy))
+        .monospacedDigit()
+        .frame(width: 36, alignment: .trailing)
+    }
+  }
+}

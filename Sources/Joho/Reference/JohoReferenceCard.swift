@@ -1,0 +1,88 @@
+import KumihanViews
+
+/// A chapter on one printable sheet: its title on black, its parts below one another.
+///
+/// The sheet is paper, not a container: what it shows has the borders it has on its own.
+struct JohoReferenceCard<Content: View>: View {
+  let title: String
+  let chapter: Int
+  let content: Content
+
+  init(_ title: String, chapter: Int, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.chapter = chapter
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: JohoSpacing.md) {
+        Text("情報デザイン").font(.johoLabel)
+        Text(title.uppercased()).font(.johoHeadline)
+        Spacer(minLength: 0)
+        Text("CHAPTER \(String(chapter))").font(.johoLabel)
+      }
+      .foregroundStyle(JohoColors.white)
+      .padding(.horizontal, JohoSpacing.lg)
+      .padding(.vertical, JohoSpacing.md)
+      .background(JohoColors.black)
+      VStack(alignment: .leading, spacing: JohoSpacing.lg) { content }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(JohoSpacing.lg)
+        .environment(\.enclosingBorderWidth, nil)
+    }
+    .johoPanel(radius: JohoRadius.container, role: .container)
+  }
+}
+
+/// One part of a card under its name in capitals.
+struct JohoReferencePart<Content: View>: View {
+  let title: String
+  let content: Content
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: JohoSpacing.sm) {
+      Text(title.uppercased())
+        .font(.johoLabel)
+        .foregroundStyle(JohoColors.black)
+      content
+    }
+  }
+}
+
+/// A line of a card: what is shown, in a column of its own, and what it says.
+struct JohoReferenceRow<Sample: View>: View {
+  let name: String
+  let note: String
+  var width: Double
+  let sample: Sample
+
+  init(_ name: String, _ note: String = "", width: Double = 160, @ViewBuilder sample: () -> Sample)
+  {
+    self.name = name
+    self.note = note
+    self.width = width
+    self.sample = sample()
+  }
+
+  var body: some View {
+    HStack(spacing: JohoSpacing.md) {
+      sample.frame(width: width, alignment: .leading)
+      Text(name)
+        .font(.johoBodySmall)
+        .fontWeight(.bold)
+        .foregroundStyle(JohoColors.black)
+        .frame(width: 128, alignment: .leading)
+      Text(note)
+        .font(.johoBodySmall)
+        .monospacedDigit()
+        .foregroundStyle(JohoColors.black.opacity(0.6))
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import KumihanViews
+
+/// The third transformation: two buttons. Source: chapter 16.
+public struct ButtonGroupTransformation: View {
+  public init() {}
+
+  public var body: some View {
+    JohoTransformation(
+      3, "Button group",
+      problems: ["System blue, in a gradient", "Gray text", "Unequal weight", "No borders"],
+      fixes: ["2 pt around both", "White is second", "Black comes first", "12 pt apart"]
+    ) {
+      HStack {
+        Text("Cancel")
+          .foregroundColor(.gray)
+          .frame(width: 88, height: 36)
+        Text("Save")
+          .foregroundColor(.white)
+          .frame(width: 88, height: 36)
+          .background(
+            LinearGradient(
+              colors: [.cyan, .blue], startPoint: .top, endPoint: .bottom)
+          )
+          .cornerRadius(18)
+      }
+      .font(.system(size: 17))
+    } after: {
+      HStack(spacing: JohoSpacing.md) {
+        JohoButton(title: "Cancel", action: {}, style: .secondary)
+        JohoButton(title: "Save", action: {}, style: .primary)
+      }
+    }
+  }
+}

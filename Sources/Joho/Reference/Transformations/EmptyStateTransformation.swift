@@ -1,0 +1,23 @@
+public import KumihanViews
+
+/// The fifth transformation: nothing to show. Source: chapter 16.
+public struct EmptyStateTransformation: View {
+  public init() {}
+
+  public var body: some View {
+    JohoTransformation(
+      5, "Empty state",
+      problems: ["Words alone", "No container", "Light gray", "No way on"],
+      fixes: ["A 3 pt container", "A symbol, no emoji", "A line that explains", "A button"]
+    ) {
+      Text("No events")
+        .font(.system(size: 17))
+        .foregroundColor(Color(white: 0.75))
+        .frame(maxWidth: .infinity, minHeight: 220)
+    } after: {
+      JohoEmptyState(
+        icon: "calendar", title: "No Events", message: "Your events will be listed here",
+        actionTitle: "Add Event", action: {})
+    }
+  }
+}

@@ -1,0 +1,48 @@
+public import KumihanViews
+
+/// The seventh transformation: fields to fill in. Source: chapter 16.
+public struct FormSectionTransformation: View {
+  public init() {}
+
+  public var body: some View {
+    JohoTransformation(
+      7, "Form section",
+      problems: ["A heading without weight", "Fields without bounds", "Faint throughout"],
+      fixes: [
+        "A black head in capitals", "2 pt around section and fields", "A label to each field",
+      ]
+    ) {
+      VStack(alignment: .leading, spacing: 16) {
+        Text("Event Details").font(.system(size: 17))
+        line("Title")
+        line("Date")
+        line("Notes")
+      }
+    } after: {
+      JohoFormSection(title: "Event Details") {
+        field("Title", "Event name...")
+        field("Date", "Select date...")
+        field("Notes", "Optional notes...")
+      }
+    }
+  }
+
+  private func line(_ name: String) -> some View {
+    HStack(alignment: .bottom) {
+      Text(name)
+        .font(.system(size: 15, weight: .light))
+        .foregroundColor(.gray)
+        .frame(width: 48, alignment: .leading)
+      Rectangle().fill(Color.gray.opacity(0.3)).frame(height: 1)
+    }
+  }
+
+  private func field(_ name: String, _ placeholder: String) -> some View {
+    VStack(alignment: .leading, spacing: JohoSpacing.xs) {
+      Text(name)
+        .font(.johoBodySmall)
+        .foregroundStyle(JohoColors.black)
+      JohoTextField(placeholder: placeholder, text: .constant(""))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import KumihanViews
+
+/// The fourth transformation: the head of a page. Source: chapter 16.
+public struct HeaderTransformation: View {
+  public init() {}
+
+  public var body: some View {
+    JohoTransformation(
+      4, "Header",
+      problems: ["40 pt of nothing above", "No structure", "A light weight"],
+      fixes: ["8 pt above at most", "A 48 pt heavy number", "Zones in a 3 pt container"]
+    ) {
+      VStack(alignment: .leading) {
+        Text("Week 42").font(.system(size: 28, weight: .light))
+        Text("October 2026").font(.system(size: 17, weight: .light)).foregroundColor(.gray)
+      }
+      .padding(.top, 40)
+      .padding(.bottom, 24)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } after: {
+      JohoBentoHeader(weekNumber: 42, monthYear: "October 2026")
+        .padding(.top, JohoSpacing.sm)
+    }
+  }
+}

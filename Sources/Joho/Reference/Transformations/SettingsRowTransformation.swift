@@ -1,0 +1,26 @@
+public import KumihanViews
+
+/// The first transformation: rows of settings. Source: chapter 16.
+public struct SettingsRowTransformation: View {
+  public init() {}
+
+  public var body: some View {
+    JohoTransformation(
+      1, "Settings row",
+      problems: ["No borders", "A gray separator", "The switch melts into its ground"],
+      fixes: ["Each row in 1.5 pt", "The switch in 2 pt", "On is cyan"]
+    ) {
+      VStack(spacing: 8) {
+        Toggle("Notifications", isOn: .constant(true))
+        Divider()
+        Toggle("Sound Effects", isOn: .constant(false))
+      }
+      .font(.system(size: 17))
+    } after: {
+      VStack(spacing: JohoSpacing.sm) {
+        JohoToggleRow(title: "Notifications", isOn: .constant(true))
+        JohoToggleRow(title: "Sound Effects", isOn: .constant(false))
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import KumihanViews
+
+/// The sixth transformation: the tabs of an app. Source: chapter 16.
+public struct TabBarTransformation: View {
+  public init() {}
+
+  private static let tabs = [
+    NavigationItem(title: "Home", icon: "star"),
+    NavigationItem(title: "Calendar", icon: "calendar"),
+    NavigationItem(title: "Settings", icon: "gearshape"),
+    NavigationItem(title: "Profile", icon: "person"),
+  ]
+
+  public var body: some View {
+    JohoTransformation(
+      6, "Tab bar",
+      problems: [
+        "System blue marks the place", "Gray for the others", "Blur behind, no structure",
+      ],
+      fixes: ["3 pt above the bar", "Yellow in 2 pt marks the place", "Black everywhere"]
+    ) {
+      HStack {
+        tab("🏠", "Home", .blue)
+        tab("📅", "Calendar", .gray)
+        tab("⚙️", "Settings", .gray)
+        tab("👤", "Profile", .gray)
+      }
+      .padding(.vertical, 8)
+      .background(.ultraThinMaterial)
+    } after: {
+      JohoTabBar(selection: .constant(Self.tabs[0]), tabs: Self.tabs)
+    }
+  }
+
+  private func tab(_ emoji: String, _ name: String, _ color: Color) -> some View {
+    VStack(spacing: 2) {
+      Text(emoji).font(.system(size: 20))
+      Text(name).font(.system(size: 10)).foregroundColor(color)
+    }
+    .frame(maxWidth: .infinity)
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import Foundation
+import Kumihan
+import KumihanStage
+
+/// `kumihan render`: a view of SwiftUI source files, drawn.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draws a view of SwiftUI source files.",
+    discussion: """
+      Compiles the files as they are and draws a View that needs no arguments, a #Preview or a \
+      PreviewProvider. What was compiled is kept: the next picture of the same files comes at once.
+      """)
+
+  @OptionGroup var source: SourceOptions
+  @OptionGroup var screen: ScreenOptions
+
+  @Flag(name: .long, help: "List the views and previews, and draw nothing.")
+  var list = false
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("A .png, .pdf or .svg file, or - for standard output.", valueName: "file"))
+  var output: String?
+
+  func run() throws {
+    try MainActor.assumeIsolated { try reporting { try draw() } }
+  }
+
+  @MainActor
+  private func draw() throws {
+    let file = try output.map(OutputFile.parse)
+    guard list || file != nil else {
+      throw CommandFailure("no output file", hint: "add -o card.png, or --list")
+    }
+    let sources = try source.sources()
+    let choice = StageChoice(sources: sources, entries: try source.load(sources))
+    if list { print(try choice.list(), terminator: "") }
+    guard let file else { return }
+    let chosen = try choice.chosen(view: source.view, preview: source.preview)
+    let title = chosen.entry.name ?? "Preview"
+    let renderer = try screen.renderer(
+      for: chosen.view, wishes: chosen.entry.traits.map(\.wish))
+    let layout = try renderer.layout()
+    for issue in layout.issues {
+      if case .nestedTooDeeply(let type) = issue.issue {
+        throw CommandFailure(
+          "the body of '\(title)' never ends: views nest too deeply at \(type)",
+          hint: "give the view that contains itself a condition under which it does not")
+      }
+      warn("\(issue)")
+    }
+    switch file.format {
+    case .png: try file.write(renderer.pngData(of: layout))
+    case .pdf: try file.write(renderer.pdfData(of: layout, metadata: PDFMetadata(title: title)))
+    case .svg: try file.write(renderer.svgData(of: layout))
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import ArgumentParser
+import Foundation
+import Kumihan
+
+/// What a view is drawn on, and for whom.
+struct ScreenOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "390x844, or 390 for the height the view wishes, or fit for its own size; in points.",
+      valueName: "size"))
+  var size: String?
+
+  @Option(name: .long, help: ArgumentHelp("A device's screen, as 'iPhone 16'.", valueName: "name"))
+  var device: String?
+
+  @Flag(name: .long, help: "Hold the device sideways.")
+  var landscape = false
+
+  @Option(name: .long, help: "Pixels per point of a PNG; else the device's, or 3.")
+  var scale: Double?
+
+  @Flag(name: .long, help: "The dark appearance.")
+  var dark = false
+
+  @Flag(name: .long, help: "More contrast.")
+  var contrast = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The text size: XS, S, M, L, XL, XXL, XXXL or AX1 to AX5.", valueName: "size"))
+  var dynamicType: String?
+
+  @Option(
+    name: .long, help: ArgumentHelp("The language and region, as ja or sv_SE.", valueName: "id"))
+  var locale: String?
+
+  @Flag(name: .long, help: "From right to left, whatever the locale.")
+  var rtl = false
+
+  @Flag(name: .long, help: "Draw on nothing instead of the system's background.")
+  var transparent = false
+
+  @OptionGroup var fontOptions: FontOptions
+
+  /// The options put to the test, so that nothing is compiled in vain.
+  func validate() throws {
+    try reporting {
+      if let scale { try check("--scale", scale, in: 0.1...16, unit: "pixels per point") }
+      if size != nil, device != nil {
+        throw CommandFailure("--size and --device name two sizes", hint: "give one of them")
+      }
+      _ = try wish()
+      _ = try typeSize()
+      _ = try device.map(Device.named)
+      if let locale, !Self.isLocale(locale) {
+        throw CommandFailure(
+          "unknown locale '\(locale)'", hint: "give a language and perhaps a region, as ja or sv_SE"
+        )
+      }
+    }
+  }
+
+  private static func isLocale(_ name: String) -> Bool {
+    let code = Locale(identifier: name).language.languageCode
+    return code.map { Locale.LanguageCode.isoLanguageCodes.contains($0) } ?? false
+  }
+
+  private func wish() throws -> PreviewTrait<PreviewTraits>.Wish? {
+    guard let size else { return nil }
+    if size == "fit" { return .fitting }
+    let sides = size.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard (1...2).contains(sides.count), sides.allSatisfy({ $0.map { $0 > 0 } ?? false }) else {
+      throw CommandFailure(
+        "'\(size)' is not a size", hint: "give --size as 390x844, as 390 or as fit")
+    }
+    for side in sides { try check("--size", side ?? 0, in: 1...20_000, unit: "points") }
+    return .fixed(width: sides[0] ?? 0, height: sides.count > 1 ? sides[1] ?? 0 : 0)
+  }
+
+  private static let typeSizes: [(String, DynamicTypeSize)] = [
+    ("XS", .xSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .xLarge),
+    ("XXL", .xxLarge), ("XXXL", .xxxLarge), ("AX1", .accessibility1), ("AX2", .accessibility2),
+    ("AX3", .accessibility3), ("AX4", .accessibility4), ("AX5", .accessibility5),
+  ]
+
+  private func typeSize() throws -> DynamicTypeSize? {
+    guard let dynamicType else { return nil }
+    let wanted = dynamicType.lowercased()
+    let found = Self.typeSizes.first {
+      $0.0.lowercased() == wanted || "\($0.1)".lowercased() == wanted
+    }
+    guard let found else {
+      throw CommandFailure(
+        "unknown text size '\(dynamicType)'",
+        hint: "give one of: \(Self.typeSizes.map(\.0).joined(separator: ", "))")
+    }
+    return found.1
+  }
+
+  /// A renderer for the view; the command line has the last word over a preview's wishes.
+  @MainActor
+  func renderer(
+    for view: AnyView, wishes: [PreviewTrait<PreviewTraits>.Wish]
+  ) throws -> ImageRenderer<AnyView> {
+    let renderer = ImageRenderer(content: view)
+    let device = try Device.named(self.device ?? Device.standard)
+    let sideways = landscape || wishes.contains(.landscape)
+    let layouts = wishes.filter { ![.portrait, .landscape, .nothing].contains($0) }
+    var wish = try self.wish() ?? .device
+    if size == nil, self.device == nil { wish = layouts.last ?? .device }
+    renderer.environment = try environment(device: device, sideways: sideways)
+    renderer.context = try fontOptions.context()
+    renderer.isOpaque = !transparent
+    renderer.scale = scale ?? (wish == .device ? device.scale : 3)
+    switch wish {
+    case .fixed(let width, let height):
+      renderer.proposedSize = ProposedViewSize(width: width, height: height > 0 ? height : nil)
+    case .fitting: renderer.proposedSize = .unspecified
+    case .device, .portrait, .landscape, .nothing:
+      renderer.proposedSize = ProposedViewSize(device.size(sideways: sideways))
+      renderer.safeAreaInsets = device.safeArea(sideways: sideways)
+    }
+    return renderer
+  }
+
+  private func environment(device: Device, sideways: Bool) throws -> EnvironmentValues {
+    var values = EnvironmentValues()
+    values.colorScheme = dark ? .dark : .light
+    values.colorSchemeContrast = contrast ? .increased : .standard
+    if let size = try typeSize() { values.dynamicTypeSize = size }
+    if let locale {
+      values.locale = Locale(identifier: locale)
+      if values.locale.language.characterDirection == .rightToLeft {
+        values.layoutDirection = .rightToLeft
+      }
+    }
+    if rtl { values.layoutDirection = .rightToLeft }
+    let isLarge = device.isPad || device.isMac
+    values.horizontalSizeClass = isLarge || sideways && device.width >= 414 ? .regular : .compact
+    values.verticalSizeClass = isLarge || !sideways ? .regular : .compact
+    return values
+  }
+}
+
+extension Device {
+  fileprivate func size(sideways: Bool) -> CGSize {
+    sideways && !isMac
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+  }
+
+  /// A phone held sideways keeps its notch's height at both sides, and the home indicator below.
+  fileprivate func safeArea(sideways: Bool) -> EdgeInsets {
+    guard sideways, !isPad, !isMac else {
+      return EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+    }
+    let side = bottom > 0 ? top : 0
+    return EdgeInsets(top: 0, leading: side, bottom: bottom > 0 ? 21 : 0, trailing: side)
+  }
+}

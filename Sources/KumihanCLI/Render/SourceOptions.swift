@@ -1,0 +1,83 @@
+import ArgumentParser
+import Foundation
+import KumihanStage
+
+/// Which source files are compiled, and how.
+struct SourceOptions: ParsableArguments {
+  @Argument(help: ArgumentHelp("SwiftUI source files.", valueName: "file.swift"))
+  var files: [String]
+
+  @Option(name: .long, help: ArgumentHelp("The view to draw, by its type.", valueName: "name"))
+  var view: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The preview to draw, by its number or name.", valueName: "preview"))
+  var preview: String?
+
+  @Option(name: .long, help: "The language mode of the files: 5 or 6.")
+  var swiftVersion = "5"
+
+  @Option(name: .long, help: "Seconds that drawing may take.")
+  var timeout = 20
+
+  @Option(
+    name: .long, help: ArgumentHelp("Where compiled views are kept.", valueName: "folder"))
+  var cache: String?
+
+  @Flag(name: .long, help: "Compile anew and keep nothing.")
+  var noCache = false
+
+  func validate() throws {
+    try reporting {
+      try check("--timeout", Double(timeout), in: 1...3600, unit: "seconds")
+      if view != nil, preview != nil {
+        throw CommandFailure("--view and --preview name two views", hint: "give one of them")
+      }
+    }
+  }
+
+  func sources() throws -> [StageSource] {
+    var paths: Set<String> = []
+    return try files.map { path in
+      guard path.hasSuffix(".swift") else {
+        throw CommandFailure("'\(path)' is not a Swift file", hint: "give files that end in .swift")
+      }
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw CommandFailure("cannot read '\(path)'", hint: "give the path of a Swift file")
+      }
+      guard paths.insert(path).inserted else {
+        throw CommandFailure("'\(path)' is named twice", hint: "name each file once")
+      }
+      return StageSource(path: path, bytes: [UInt8](data))
+    }
+  }
+
+  /// Compiles the files, or finds them compiled, and takes what they hand over.
+  @MainActor
+  func load(_ sources: [StageSource]) throws -> [StageEntry] {
+    guard Stage.canLoad else {
+      throw CommandFailure(
+        "this kumihan carries its own Swift runtime, which compiled views cannot share",
+        hint: "build it without --static-swift-stdlib")
+    }
+    let cache = StageCache(explicit: cache, environment: ProcessInfo.processInfo.environment)
+    let builder = StageBuilder(
+      sources: sources, cache: cache, isKept: !noCache,
+      compiler: try StageCompiler(languageMode: swiftVersion, moduleCache: cache.moduleCache))
+    let library = try builder.library()
+    StageBounds.watch(seconds: timeout)
+    do {
+      try Stage.load(library.path)
+    } catch {
+      throw CommandFailure(
+        "the compiled views cannot be loaded: \(error)",
+        hint: "declare what the files use, or give the files that declare it")
+    }
+    builder.release(library)
+    let order = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
+    return Stage.entries.sorted {
+      (order[$0.file] ?? 0, $0.line) < (order[$1.file] ?? 0, $1.line)
+    }
+  }
+}

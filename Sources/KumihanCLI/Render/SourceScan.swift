@@ -1,0 +1,268 @@
+/// What a source file declares that may be drawn: found by its words, without the compiler.
+///
+/// It only has to name candidates. Whether a view can be made without arguments is left to the
+/// compiler, which knows memberwise initialisers, property wrappers and extensions.
+struct SourceScan {
+  /// A view or preview provider.
+  struct Candidate {
+    let name: String
+    let isProvider: Bool
+    let line: Int
+    /// Why it cannot be named from outside, where that is so.
+    let obstacle: String?
+    /// The `#if` that it stands under.
+    let condition: String?
+  }
+
+  /// A `#Preview`: ranges of bytes of the file.
+  struct Preview {
+    let whole: Range<Int>
+    let arguments: Range<Int>?
+    let body: Range<Int>
+    /// The body's declarations that are marked `@Previewable`.
+    let previewables: [Range<Int>]
+    let line: Int
+    let bodyLine: Int
+    let condition: String?
+  }
+
+  private(set) var candidates: [Candidate] = []
+  private(set) var previews: [Preview] = []
+  /// The `@main` attributes: a library has no beginning.
+  private(set) var mains: [Range<Int>] = []
+  /// Every word of the file with the number of times it stands there.
+  private(set) var words: [String: Int] = [:]
+
+  private struct Scope {
+    /// Nil where a name cannot be reached from outside, such as in a function.
+    var path: String?
+    var isGeneric = false
+    var isPrivate = false
+  }
+
+  private let tokens: SwiftTokens
+  private var scopes: [Scope] = []
+  /// What each open `#if` has said no to, and what it asks now.
+  private var conditions: [(refused: [String], current: String)] = []
+  private var viewProtocols: Set = ["View"]
+
+  init(_ text: [UInt8]) {
+    tokens = SwiftTokens(text)
+    // Protocols may be declared below the types that conform to them.
+    for pass in 0..<2 {
+      (candidates, previews, mains, scopes, conditions) = ([], [], [], [], [])
+      var i = 0
+      while i < tokens.tokens.count { i = pass == 0 ? collect(i) : read(i) }
+    }
+    var seen: Set<String> = []
+    candidates.removeAll { !seen.insert("\($0.name) \($0.condition ?? "")").inserted }
+    for i in tokens.tokens.indices where tokens.tokens[i].kind == .word {
+      words[tokens.text(i), default: 0] += 1
+    }
+  }
+
+  private func isDeclaration(_ i: Int) -> Bool {
+    guard tokens.tokens[i].kind == .word, tokens.text(i - 1) != "." else { return false }
+    let next = i + 1
+    guard tokens.tokens.indices.contains(next), tokens.tokens[next].kind == .word else {
+      return false
+    }
+    switch tokens.text(i) {
+    case "struct", "enum", "actor", "extension", "protocol": return true
+    case "class": return !["func", "var", "let", "subscript"].contains(tokens.text(next))
+    default: return false
+    }
+  }
+
+  /// The names after a declaration's colon, and the index of its opening brace.
+  private func header(_ i: Int) -> (path: String, generic: Bool, parents: [String], brace: Int) {
+    var (at, path) = (i + 1, tokens.text(i + 1))
+    while tokens.text(at + 1) == ".", at + 2 < tokens.tokens.count {
+      at += 2
+      path += "." + tokens.text(at)
+    }
+    at += 1
+    var (generic, angle, parents, inherits) = (false, 0, [String](), false)
+    var last = ""
+    while at < tokens.tokens.count, tokens.text(at) != "{" {
+      let text = tokens.text(at)
+      if text == "<" {
+        if !inherits { generic = true }
+        angle += 1
+      } else if text == ">" {
+        angle -= 1
+      } else if angle == 0 {
+        if text == "where" { break }
+        if text == ":" {
+          inherits = true
+        } else if text == "," || text == "&" {
+          parents.append(last)
+        } else if text == "(" {
+          at = tokens.closing(at)
+        } else if inherits, tokens.tokens[at].kind == .word {
+          last = text
+        }
+      }
+      at += 1
+    }
+    parents.append(last)
+    while at < tokens.tokens.count, tokens.text(at) != "{" { at += 1 }
+    return (path, generic, parents, at)
+  }
+
+  private mutating func collect(_ i: Int) -> Int {
+    if isDeclaration(i), tokens.text(i) == "protocol" {
+      let header = header(i)
+      if header.parents.contains(where: viewProtocols.contains) {
+        viewProtocols.insert(header.path)
+      }
+    }
+    return i + 1
+  }
+
+  /// Reads what begins at a token; answers where to go on.
+  private mutating func read(_ i: Int) -> Int {
+    let text = tokens.text(i)
+    if text == "#" { return readDirective(i) }
+    if text == "@", tokens.text(i + 1) == "main", scopes.isEmpty {
+      mains.append(tokens.tokens[i].range.lowerBound..<tokens.tokens[i + 1].range.upperBound)
+      return i + 2
+    }
+    if isDeclaration(i) { return readDeclaration(i) }
+    if text == "{" { scopes.append(Scope(path: nil)) }
+    if text == "}" { _ = scopes.popLast() }
+    return i + 1
+  }
+
+  private mutating func readDeclaration(_ i: Int) -> Int {
+    let keyword = tokens.text(i)
+    let header = header(i)
+    let outer = scopes.last ?? Scope(path: "")
+    let path = outer.path.map { $0.isEmpty ? header.path : "\($0).\(header.path)" }
+    let scope = Scope(
+      path: path, isGeneric: outer.isGeneric || header.generic,
+      isPrivate: outer.isPrivate || (!scopes.isEmpty && isPrivate(i)))
+    scopes.append(scope)
+    let isProvider = header.parents.contains("PreviewProvider")
+    if let path, keyword != "protocol",
+      isProvider || header.parents.contains(where: viewProtocols.contains)
+    {
+      candidates.append(
+        Candidate(
+          name: path, isProvider: isProvider, line: tokens.tokens[i].line,
+          obstacle: scope.isGeneric
+            ? "is generic" : scope.isPrivate ? "is private in another type" : nil,
+          condition: condition))
+    }
+    return header.brace + 1
+  }
+
+  /// Whether `private` stands among the words before a declaration.
+  private func isPrivate(_ i: Int) -> Bool {
+    var at = i - 1
+    while at >= 0, tokens.tokens[at].kind == .word, tokens.text(at) != "}" {
+      if tokens.text(at) == "private" { return true }
+      guard ["fileprivate", "public", "final", "internal", "package"].contains(tokens.text(at))
+      else { return false }
+      at -= 1
+    }
+    return false
+  }
+
+  private mutating func readDirective(_ i: Int) -> Int {
+    switch tokens.text(i + 1) {
+    case "if":
+      conditions.append(([], restOfLine(i + 1)))
+    case "elseif":
+      guard let last = conditions.popLast() else { break }
+      conditions.append((last.refused + [last.current], restOfLine(i + 1)))
+    case "else":
+      guard let last = conditions.popLast() else { break }
+      conditions.append((last.refused + [last.current], "true"))
+    case "endif":
+      _ = conditions.popLast()
+    case "Preview" where scopes.isEmpty:
+      return readPreview(i)
+    default:
+      return i + 1
+    }
+    let line = tokens.tokens[i].line
+    var next = i + 2
+    while next < tokens.tokens.count, tokens.tokens[next].line == line { next += 1 }
+    return next
+  }
+
+  private func restOfLine(_ i: Int) -> String {
+    let line = tokens.tokens[i].line
+    let rest = tokens.tokens[(i + 1)...].prefix { $0.line == line }
+    guard let first = rest.first, let last = rest.last else { return "true" }
+    return String(
+      decoding: tokens.bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+  }
+
+  private var condition: String? {
+    let all = conditions.flatMap { $0.refused.map { "!(\($0))" } + ["(\($0.current))"] }
+    return all.isEmpty ? nil : all.joined(separator: " && ")
+  }
+
+  private mutating func readPreview(_ i: Int) -> Int {
+    var (at, arguments) = (i + 2, Range<Int>?.none)
+    if tokens.text(at) == "(" {
+      let end = tokens.closing(at)
+      arguments = tokens.tokens[at].range.upperBound..<tokens.tokens[end].range.lowerBound
+      at = end + 1
+    }
+    guard tokens.text(at) == "{" else { return at }
+    let end = tokens.closing(at)
+    guard tokens.text(end) == "}" else { return end + 1 }
+    let body = tokens.tokens[at].range.upperBound..<tokens.tokens[end].range.lowerBound
+    previews.append(
+      Preview(
+        whole: tokens.tokens[attributesStart(i)].range
+          .lowerBound..<tokens.tokens[end].range.upperBound,
+        arguments: arguments, body: body, previewables: previewables(in: at + 1..<end),
+        line: tokens.tokens[i].line, bodyLine: tokens.tokens[at].line, condition: condition))
+    return end + 1
+  }
+
+  /// Where the `@available(…)` before a `#Preview` begins.
+  private func attributesStart(_ i: Int) -> Int {
+    guard tokens.text(i - 1) == ")" else { return i }
+    var at = i - 1
+    while at > 1, tokens.text(at) != "@" { at -= 1 }
+    guard tokens.text(at + 1) == "available", tokens.closing(at + 2) == i - 1 else { return i }
+    return at
+  }
+
+  /// `@Previewable` declarations: each from its attribute to the end of its statement.
+  private func previewables(in indices: Range<Int>) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var at = indices.lowerBound
+    while at < indices.upperBound {
+      guard tokens.text(at) == "@", tokens.text(at + 1) == "Previewable" else {
+        at = "([{".contains(tokens.text(at)) ? tokens.closing(at) + 1 : at + 1
+        continue
+      }
+      let start = tokens.tokens[at].range.lowerBound
+      at += 2
+      var sawName = false
+      while at < indices.upperBound {
+        if "([{".contains(tokens.text(at)) { at = tokens.closing(at) }
+        sawName = sawName || tokens.text(at) == "var" || tokens.text(at) == "let"
+        at += 1
+        if at < indices.upperBound, sawName, endsStatement(before: at) { break }
+      }
+      result.append(start..<tokens.tokens[at - 1].range.upperBound)
+    }
+    return result
+  }
+
+  /// Whether a statement ends between two tokens: at a semicolon or a line's end where neither side
+  /// asks for more.
+  private func endsStatement(before i: Int) -> Bool {
+    if tokens.text(i) == ";" { return true }
+    guard tokens.tokens[i].line > tokens.tokens[i - 1].line else { return false }
+    if ["var", "let"].contains(tokens.text(i - 1)) { return false }
+    return !"=,:?+-*/&|<.".contains(tokens.text(i - 1)) && !"=.?:+-*/&|<{".contains(tokens.text(i))
+  }
+}

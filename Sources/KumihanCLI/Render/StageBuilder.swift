@@ -1,0 +1,71 @@
+import Foundation
+import KumihanStage
+
+/// Turns source files into a library: the kept one where nothing changed.
+struct StageBuilder {
+  let sources: [StageSource]
+  let cache: StageCache
+  let isKept: Bool
+  let compiler: StageCompiler
+
+  /// All that the library depends on.
+  private var recipe: Data {
+    var recipe = Data(compiler.identity.utf8)
+    for source in sources {
+      recipe += Data("\n\(source.path) \(source.bytes.count)\n".utf8)
+      recipe += source.bytes
+    }
+    return recipe
+  }
+
+  func library() throws -> URL {
+    let recipe = recipe
+    if isKept, let library = cache.library(of: recipe) { return library }
+    let work = try cache.workFolder()
+    do {
+      let library = work.appendingPathComponent("views.so")
+      if let words = try compile(into: library, folder: work, entries: true) {
+        // The author's own mistakes, without what our lines below the files make of them.
+        let own = try compile(into: nil, folder: work, entries: false) ?? words
+        FileHandle.standardError.write(Data(own.utf8))
+        throw CommandFailure(Self.failure(own), hint: Self.hint(own))
+      }
+      return isKept ? try cache.keep(work, recipe: recipe) : library
+    } catch {
+      try? FileManager.default.removeItem(at: work)
+      throw error
+    }
+  }
+
+  /// Removes a library that is not kept; the process goes on with what it has loaded.
+  func release(_ library: URL) {
+    if !isKept { try? FileManager.default.removeItem(at: library.deletingLastPathComponent()) }
+  }
+
+  private func compile(into library: URL?, folder: URL, entries: Bool) throws -> String? {
+    var contents = sources.enumerated().map { number, source in
+      (path: source.path, text: source.text(number: number, entries: entries))
+    }
+    if entries {
+      // On disk as well: the compiler asks whether a file is there before it reads it.
+      let entry = folder.appendingPathComponent("kumihan-entry.swift").path
+      let text = StageSource.entryPoint(Stage.entryPoint, files: sources.count)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: entry))
+      contents.append((entry, text))
+    }
+    return try compiler.compile(contents, into: library, folder: folder)
+  }
+
+  private static func failure(_ words: String) -> String {
+    let errors = words.split(separator: "\n").count { $0.contains("error:") && $0.first != " " }
+    return "the views do not compile" + (errors > 1 ? " (\(errors) errors)" : "")
+  }
+
+  private static func hint(_ words: String) -> String {
+    for module in ["UIKit", "AppKit", "Charts", "MapKit", "SwiftData", "WidgetKit", "Combine"]
+    where words.contains("no such module '\(module)'") {
+      return "\(module) is Apple's and not here; put it in '#if canImport(\(module))'"
+    }
+    return "mend the lines that the compiler names above"
+  }
+}

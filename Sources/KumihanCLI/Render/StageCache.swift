@@ -1,0 +1,99 @@
+import Foundation
+
+/// Compiled views by what they were compiled from.
+///
+/// An entry is a folder with the library and, to the letter, what it was made of: a name is only a
+/// hash, so equality is checked against the content.
+struct StageCache {
+  static let variable = "KUMIHAN_CACHE"
+  /// How many libraries are kept.
+  static let limit = 64
+
+  let folder: URL
+
+  /// The folder named explicitly, by `KUMIHAN_CACHE`, by `XDG_CACHE_HOME`, or in the home folder.
+  init(explicit: String?, environment: [String: String]) {
+    func named(_ key: String) -> String? { environment[key].flatMap { $0.isEmpty ? nil : $0 } }
+    let path =
+      explicit ?? named(Self.variable) ?? named("XDG_CACHE_HOME").map { $0 + "/kumihan" }
+      ?? NSHomeDirectory() + "/.cache/kumihan"
+    folder = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+  }
+
+  var moduleCache: URL { folder.appendingPathComponent("modules", isDirectory: true) }
+  private var libraries: URL { folder.appendingPathComponent("views", isDirectory: true) }
+
+  private func entry(_ recipe: Data) -> URL {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in recipe { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return libraries.appendingPathComponent(String(hash, radix: 16), isDirectory: true)
+  }
+
+  /// The library that was made of this, if it is kept.
+  func library(of recipe: Data) -> URL? {
+    let entry = entry(recipe)
+    let kept = FileManager.default.contents(atPath: entry.appendingPathComponent("recipe").path)
+    let library = entry.appendingPathComponent("views.so")
+    guard kept == recipe, FileManager.default.isReadableFile(atPath: library.path) else {
+      return nil
+    }
+    return library
+  }
+
+  /// A new folder to compile in, on the same disk as the entries.
+  func workFolder() throws -> URL {
+    let work = folder.appendingPathComponent("work-\(UUID().uuidString)", isDirectory: true)
+    do {
+      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure(
+        "cannot make the cache folder '\(folder.path)'",
+        hint: "name another with --cache or \(Self.variable)")
+    }
+    return work
+  }
+
+  /// Takes over a folder in which a library was made; the first of two that made the same stays.
+  func keep(_ work: URL, recipe: Data) throws -> URL {
+    try recipe.write(to: work.appendingPathComponent("recipe"))
+    let entry = entry(recipe)
+    let files = FileManager.default
+    try files.createDirectory(at: libraries, withIntermediateDirectories: true)
+    if library(of: recipe) == nil {
+      // What cannot be moved onto something is in the way of a stale or broken entry, or too late.
+      let moved = (try? files.moveItem(at: work, to: entry)) != nil
+      if !moved, library(of: recipe) == nil {
+        try? files.removeItem(at: entry)
+        try? files.moveItem(at: work, to: entry)
+      }
+    }
+    guard let library = library(of: recipe) else {
+      throw CommandFailure(
+        "cannot write the cache folder '\(folder.path)'",
+        hint: "name another with --cache or \(Self.variable)")
+    }
+    try? files.removeItem(at: work)
+    prune(keeping: entry)
+    return library
+  }
+
+  /// Removes the oldest libraries beyond the limit, and work left behind by runs that were ended.
+  private func prune(keeping newest: URL) {
+    let files = FileManager.default
+    func aged(_ folder: URL) -> [(url: URL, time: Date)] {
+      let found = try? files.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+      return (found ?? []).map { url in
+        let time = try? url.resourceValues(forKeys: [.contentModificationDateKey])
+        return (url, time?.contentModificationDate ?? .distantPast)
+      }
+    }
+    let entries = aged(libraries).filter { $0.url.lastPathComponent != newest.lastPathComponent }
+      .sorted { $0.time > $1.time }
+    for entry in entries.dropFirst(Self.limit - 1) { try? files.removeItem(at: entry.url) }
+    for work in aged(folder)
+    where work.url.lastPathComponent.hasPrefix("work-") && work.time.timeIntervalSinceNow < -3600 {
+      try? files.removeItem(at: work.url)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Kumihan
+import KumihanStage
+
+/// The views that files hold, and the one that is meant.
+@MainActor
+struct StageChoice {
+  let sources: [StageSource]
+  let entries: [StageEntry]
+
+  private var previews: [StageEntry] { entries.filter { $0.kind != .view } }
+  private var views: [StageEntry] { entries.filter { $0.kind == .view } }
+
+  /// The one asked for; else the first preview; else the only view that can be drawn, the one that
+  /// is called as the file, `ContentView`, or the only one that no other view uses.
+  func chosen(view: String?, preview: String?) throws -> (entry: StageEntry, view: AnyView) {
+    if let view { return try make(named(view)) }
+    if let preview { return try make(numbered(preview)) }
+    if let first = previews.first { return try make(first) }
+    let drawable = try views.compactMap { entry in try made(entry).map { (entry, $0) } }
+    if drawable.count == 1 { return drawable[0] }
+    func only(_ holds: (String) -> Bool) -> (StageEntry, AnyView)? {
+      let found = drawable.filter { holds($0.0.name ?? "") }
+      return found.count == 1 ? found[0] : nil
+    }
+    let file = URL(fileURLWithPath: sources[0].path).deletingPathExtension().lastPathComponent
+    if let one = only({ sources.count == 1 && ($0 == file || $0 == file + "View") })
+      ?? only({ $0 == "ContentView" }) ?? only({ mentions(of: $0) == 1 })
+    {
+      return one
+    }
+    throw CommandFailure(
+      drawable.isEmpty
+        ? "no view here can be drawn without arguments" : "several views may be meant",
+      hint: drawable.isEmpty
+        ? "add a #Preview that gives arguments" + candidates
+        : "name one with --view: " + drawable.compactMap(\.0.name).joined(separator: ", "))
+  }
+
+  /// A line for each: where, what, its name, and why it cannot be drawn.
+  func list() throws -> String {
+    var lines: [(file: Int, line: Int, text: String)] = []
+    func add(_ file: String, _ line: Int, _ text: String) {
+      let number = sources.firstIndex { $0.path == file } ?? 0
+      lines.append((number, line, "\(file):\(line)\t\(text)"))
+    }
+    var number = 0
+    for entry in entries {
+      switch entry.kind {
+      case .view:
+        let state = try made(entry) == nil ? "\tneeds arguments" : ""
+        add(entry.file, entry.line, "view\t\(entry.name ?? "")\(state)")
+      case .preview, .provider:
+        number += 1
+        add(entry.file, entry.line, "preview \(number)\t\(entry.name ?? "")")
+      }
+    }
+    for source in sources {
+      for candidate in source.scan.candidates {
+        guard let obstacle = candidate.obstacle else { continue }
+        add(source.path, candidate.line, "view\t\(candidate.name)\t\(obstacle)")
+      }
+    }
+    return lines.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+      .map { $0.text + "\n" }.joined()
+  }
+
+  private func make(_ entry: StageEntry) throws -> (entry: StageEntry, view: AnyView) {
+    if let view = try made(entry) { return (entry, view) }
+    throw CommandFailure(
+      "\(entry.name ?? "the view") needs arguments (\(entry.file):\(entry.line))",
+      hint: "add a #Preview that gives them" + candidates)
+  }
+
+  /// Nil for a view that needs arguments.
+  private func made(_ entry: StageEntry) throws -> AnyView? {
+    do { return try entry.make() } catch is StageNeedsArguments { return nil }
+  }
+
+  private func named(_ name: String) throws -> StageEntry {
+    let all = entries.filter { $0.kind != .preview }
+    let found = all.filter { $0.name == name }
+    let last = all.filter { ($0.name ?? "").hasSuffix("." + name) }
+    if let entry = found.first ?? (last.count == 1 ? last.first : nil) { return entry }
+    for candidate in sources.flatMap(\.scan.candidates)
+    where candidate.name == name || candidate.name.hasSuffix("." + name) {
+      throw CommandFailure(
+        "\(name) \(candidate.obstacle ?? "stands under an '#if' that does not hold")",
+        hint: "add a #Preview that draws it" + candidates)
+    }
+    throw CommandFailure("no view '\(name)' in the files", hint: "see --list" + candidates)
+  }
+
+  private func numbered(_ preview: String) throws -> StageEntry {
+    if let entry = previews.first(where: { $0.name == preview }) { return entry }
+    if let number = Int(preview), previews.indices.contains(number - 1) {
+      return previews[number - 1]
+    }
+    throw CommandFailure(
+      "no preview '\(preview)' in the files",
+      hint: previews.isEmpty
+        ? "the files hold no #Preview and no PreviewProvider"
+        : previews.count == 1 ? "there is one" : "there are \(previews.count)" + candidates)
+  }
+
+  /// What else could be drawn, as the end of a hint.
+  private var candidates: String {
+    var names: [String] = []
+    for (index, entry) in previews.enumerated() {
+      names.append("--preview \(index + 1)" + (entry.name.map { " (\($0))" } ?? ""))
+    }
+    for entry in views where (try? made(entry)) ?? nil != nil {
+      names.append("--view \(entry.name ?? "")")
+    }
+    return names.isEmpty ? "" : "; or draw: \(names.joined(separator: ", "))"
+  }
+
+  private func mentions(of name: String) -> Int {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return sources.reduce(0) { $0 + ($1.scan.words[last] ?? 0) }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// Compiles views against the modules that came with this program.
+struct StageCompiler {
+  static let moduleVariable = "KUMIHAN_MODULES"
+
+  let compiler: URL
+  let modules: URL
+  let languageMode: String
+  let moduleCache: URL
+
+  /// - Throws: when there is no compiler or the modules are not where they should be.
+  init(languageMode: String, moduleCache: URL) throws {
+    guard ["5", "6"].contains(languageMode) else {
+      throw CommandFailure("unknown --swift-version '\(languageMode)'", hint: "give 5 or 6")
+    }
+    (self.languageMode, self.moduleCache) = (languageMode, moduleCache)
+    compiler = try Self.findCompiler()
+    modules = try Self.findModules()
+  }
+
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+  private static func findCompiler() throws -> URL {
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    for folder in folders {
+      let path = "\(folder)/swiftc"
+      if FileManager.default.isExecutableFile(atPath: path) { return URL(fileURLWithPath: path) }
+    }
+    throw CommandFailure(
+      "no Swift compiler found on PATH",
+      hint: "install the Swift toolchain that kumihan was built with, swift.org/install/linux")
+  }
+
+  private static func findModules() throws -> URL {
+    let beside = FontOptions.executable.deletingLastPathComponent()
+    let places =
+      environment[moduleVariable].map { [URL(fileURLWithPath: $0, isDirectory: true)] }
+      ?? ["Modules", "../lib/kumihan/modules"].map {
+        beside.appendingPathComponent($0, isDirectory: true).standardizedFileURL
+      }
+    for place in places
+    where FileManager.default.fileExists(atPath: place.path + "/SwiftUI.swiftmodule") {
+      return place
+    }
+    throw CommandFailure(
+      "kumihan's Swift modules are not there; tried \(places.map(\.path).joined(separator: ", "))",
+      hint: "run kumihan from its build folder or after 'make install', or name the folder in "
+        + moduleVariable)
+  }
+
+  /// What a compiled library depends on besides its sources: this program, its modules and the
+  /// compiler, by place, size and time.
+  var identity: String {
+    [FontOptions.executable, modules.appendingPathComponent("SwiftUI.swiftmodule"), compiler]
+      .map { file in
+        let path = file.resolvingSymlinksInPath().path
+        let facts = try? FileManager.default.attributesOfItem(atPath: path)
+        let time = (facts?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+        return "\(path) \(facts?[.size] ?? 0) \(time)"
+      }
+      .joined(separator: "\n") + "\nSwift \(languageMode)"
+  }
+
+  /// Compiles files into a library, or only checks them.
+  ///
+  /// The compiler reads what stands in `contents` where it believes to read the author's files, so
+  /// it names these in its words.
+  ///
+  /// - Returns: what the compiler said, nil when it was content.
+  func compile(
+    _ contents: [(path: String, text: String)], into library: URL?, folder: URL
+  ) throws -> String? {
+    var roots: [[String: String]] = []
+    for (number, content) in contents.enumerated() {
+      let file = folder.appendingPathComponent("\(number).swift")
+      try Data(content.text.utf8).write(to: file)
+      roots.append([
+        "type": "file", "name": URL(fileURLWithPath: content.path).standardizedFileURL.path,
+        "external-contents": file.path,
+      ])
+    }
+    let overlay = folder.appendingPathComponent("overlay.yaml")
+    try JSONEncoder().encode(Overlay(roots: roots)).write(to: overlay)
+    let maps = folder.appendingPathComponent("engine.modulemap")
+    try Data(Self.cModules.utf8).write(to: maps)
+    let log = folder.appendingPathComponent("log")
+    try Data().write(to: log)
+    let output = try FileHandle(forWritingTo: log)
+    let process = Process()
+    process.executableURL = compiler
+    var arguments = [
+      "-parse-as-library", "-swift-version", languageMode, "-module-name", "Views",
+      "-suppress-warnings", "-wmo", "-I", modules.path, "-module-cache-path", moduleCache.path,
+      "-Xcc", "-fmodule-map-file=\(maps.path)", "-vfsoverlay", overlay.path,
+    ]
+    if let library {
+      arguments += ["-emit-library", "-Onone", "-o", library.path]
+    } else {
+      arguments.append("-typecheck")
+    }
+    if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
+    process.arguments = arguments + contents.map(\.path)
+    (process.standardOutput, process.standardError) = (output, output)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus == 0 { return nil }
+    let words = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+    return words.isEmpty ? "the compiler ended with \(process.terminationStatus)\n" : words
+  }
+
+  /// The compiler's list of files that stand elsewhere.
+  private struct Overlay: Encodable {
+    var version = 0
+    var caseSensitive = "true"
+    var useExternalNames = "false"
+    var roots: [[String: String]]
+
+    enum CodingKeys: String, CodingKey {
+      case version, roots
+      case caseSensitive = "case-sensitive"
+      case useExternalNames = "use-external-names"
+    }
+  }
+
+  /// The engine's C libraries, by name only: views never call them, and reading their headers would
+  /// cost time and packages.
+  private static let cModules =
+    [
+      "Cairo", "FreeType", "HarfBuzz", "ICU", "ICal", "ISAL", "JPEG", "SPNG",
+    ].map { "module CKumihan\($0) {}\n" }.joined()
+}

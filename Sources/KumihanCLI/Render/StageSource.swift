@@ -1,0 +1,120 @@
+/// A source file as it is compiled: as its author wrote it, and below it what hands its views over.
+///
+/// Everything keeps its line and column, so the compiler's errors name the author's file. Previews
+/// leave blanks where they stood; their bodies are compiled below, under their own lines.
+struct StageSource {
+  /// As the command line names it.
+  let path: String
+  let bytes: [UInt8]
+  let scan: SourceScan
+
+  init(path: String, bytes: [UInt8]) {
+    (self.path, self.bytes, scan) = (path, bytes, SourceScan(bytes))
+  }
+
+  /// The file with its previews; without `entries`, only what its author wrote.
+  func text(number: Int, entries: Bool) -> String {
+    var own = bytes
+    for range in scan.mains + scan.previews.map(\.whole) {
+      for i in range where own[i] != UInt8(ascii: "\n") { own[i] = UInt8(ascii: " ") }
+    }
+    var text = String(decoding: own, as: UTF8.self)
+    text += "\n#sourceLocation(file: \"kumihan\", line: 1)\nimport KumihanStage\n"
+    for (index, preview) in scan.previews.enumerated() {
+      text += when(preview.condition, self.text(of: preview, index: index))
+    }
+    guard entries else { return text }
+    text += """
+      extension KumihanStage.StageView {
+      @_disfavoredOverload fileprivate init(__kumihan: Swift.Void = ()) throws {
+      throw KumihanStage.StageNeedsArguments()
+      }
+      }
+      @MainActor func __kumihan_\(number)() {
+
+      """
+    for (index, preview) in scan.previews.enumerated() {
+      text += when(preview.condition, entry(of: preview, index: index))
+    }
+    for candidate in scan.candidates where candidate.obstacle == nil {
+      text += when(candidate.condition, entry(of: candidate))
+    }
+    return text + "}\n"
+  }
+
+  /// The function that a library is entered by.
+  static func entryPoint(_ name: String, files: Int) -> String {
+    """
+    @_cdecl("\(name)") @MainActor public func __kumihan_stage() {
+    \((0..<files).map { "__kumihan_\($0)()\n" }.joined())}
+
+    """
+  }
+
+  private func entry(of candidate: SourceScan.Candidate) -> String {
+    let place = "\(literal(candidate.name)), \(literal(path)), \(candidate.line)"
+    return candidate.isProvider
+      ? "KumihanStage.Stage.add(.provider, \(place)) { \(candidate.name).previews }\n"
+      : "KumihanStage.Stage.add(.view, \(place)) { try \(candidate.name)() }\n"
+  }
+
+  private func entry(of preview: SourceScan.Preview, index: Int) -> String {
+    "KumihanStage.Stage.add(\(literal(path)), \(preview.line), __kumihan_traits\(index)) { "
+      + "__kumihan_preview\(index)() }\n"
+  }
+
+  private func text(of preview: SourceScan.Preview, index: Int) -> String {
+    var body = Array(bytes[preview.body])
+    var state = ""
+    for range in preview.previewables {
+      let inBody =
+        range.lowerBound - preview.body.lowerBound..<range.upperBound
+        - preview.body.lowerBound
+      for i in inBody where body[i] != UInt8(ascii: "\n") { body[i] = UInt8(ascii: " ") }
+      let attribute = "@Previewable".utf8.count
+      let declaration = range.lowerBound + attribute..<range.upperBound
+      state += located(slice(declaration), at: declaration.lowerBound)
+    }
+    let content = located(String(decoding: body, as: UTF8.self), at: preview.body.lowerBound)
+    let arguments = preview.arguments ?? preview.body.lowerBound..<preview.body.lowerBound
+    let call = "KumihanStage.Stage.preview("
+    let traits = located("\(call)\(slice(arguments)))", at: arguments.lowerBound, after: call)
+    let name = "__kumihan_preview\(index)"
+    let maker =
+      preview.previewables.isEmpty
+      ? "@MainActor @ViewBuilder fileprivate func \(name)() -> some KumihanStage.StageView {"
+        + "\(content)}"
+      : "fileprivate struct \(name): KumihanStage.StageView {\(state)\n"
+        + "@ViewBuilder var body: some KumihanStage.StageView {\(content)}\n}"
+    return """
+      @MainActor fileprivate func __kumihan_traits\(index)() -> KumihanStage.StageTraits {\(traits)}
+      \(maker)
+
+      """
+  }
+
+  /// A piece of the file on a line of its own, under the file's own line and column, as far as
+  /// there is room for what of ours stands before it.
+  private func located(_ piece: String, at position: Int, after prefix: String = "") -> String {
+    guard !piece.isEmpty else { return "" }
+    let before = bytes[..<position]
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let indent = String(repeating: " ", count: max(0, position - start - prefix.utf8.count))
+    return "\n#sourceLocation(file: \(literal(path)), line: \(line))\n\(indent)\(piece)\n"
+      + "#sourceLocation(file: \"kumihan\", line: 1)\n"
+  }
+
+  private func slice(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  private func when(_ condition: String?, _ text: String) -> String {
+    condition.map { "#if \($0)\n\(text)#endif\n" } ?? text
+  }
+
+  private func literal(_ text: String) -> String {
+    let escaped = text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }
+    return "\"\(escaped.joined())\""
+  }
+}

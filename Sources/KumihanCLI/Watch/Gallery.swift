@@ -1,0 +1,49 @@
+import Foundation
+import Synchronization
+
+/// The picture that is shown, or why there is none.
+final class Gallery: Sendable {
+  struct Picture: Sendable {
+    /// Nil when nothing could be drawn: the last picture stays.
+    var png: Data?
+    /// What the command said.
+    var message: String
+  }
+
+  struct State: Encodable, Sendable {
+    var version = 0
+    var message = ""
+    var failed = false
+    /// The version whose picture is the last one drawn; 0 when none was.
+    var picture = 0
+  }
+
+  let title: String
+  private let shown = Mutex((state: State(), png: Data()))
+
+  init(title: String) { self.title = title }
+
+  var state: State { shown.withLock { $0.state } }
+  var png: Data { shown.withLock { $0.png } }
+
+  func show(_ picture: Picture) {
+    shown.withLock { shown in
+      shown.state.version += 1
+      shown.state.message = picture.message
+      shown.state.failed = picture.png == nil
+      if let png = picture.png {
+        shown.png = png
+        shown.state.picture = shown.state.version
+      }
+    }
+  }
+
+  /// The state once it is newer than `version`, or as it is after `seconds`.
+  func state(after version: Int, within seconds: Double) async throws -> State {
+    let step = 0.05
+    for _ in 0..<Int(seconds / step) where state.version <= version {
+      try await Task.sleep(for: .seconds(step))
+    }
+    return state
+  }
+}

@@ -1,0 +1,30 @@
+import Glibc
+
+/// Why a compiled library could not be loaded, in the loader's words.
+public struct StageLoadFailure: Error, CustomStringConvertible {
+  public let description: String
+}
+
+extension Stage {
+  /// The function that every compiled library has: it adds the entries.
+  public nonisolated static let entryPoint = "kumihan_stage"
+
+  /// Whether this program shares the Swift runtime with what it loads.
+  public static var canLoad: Bool {
+    unsafe dlopen("libswiftCore.so", RTLD_LAZY | RTLD_NOLOAD) != nil
+  }
+
+  /// Loads a library of compiled views, which stays loaded, and takes its entries.
+  public static func load(_ path: String) throws(StageLoadFailure) {
+    guard let library = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL) else { throw failure() }
+    guard let symbol = unsafe dlsym(library, entryPoint) else { throw failure() }
+    let add = unsafe unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)
+    entries = []
+    add()
+  }
+
+  private static func failure() -> StageLoadFailure {
+    StageLoadFailure(
+      description: unsafe dlerror().map { unsafe String(cString: $0) } ?? "unknown reason")
+  }
+}

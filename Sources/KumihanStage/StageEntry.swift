@@ -1,0 +1,63 @@
+public import KumihanViews
+
+/// A view, preview or preview provider of a compiled source file.
+public struct StageEntry {
+  public enum Kind: String, Sendable { case view, preview, provider = "previews" }
+
+  public let kind: Kind
+  /// A type's name, nested ones with dots; of a preview, what it calls itself, or nil.
+  public let name: String?
+  public let file: String
+  public let line: Int
+  /// What a preview says about its size and surroundings.
+  public let traits: [PreviewTrait<PreviewTraits>]
+  /// Makes the view.
+  ///
+  /// - Throws: ``StageNeedsArguments``, or what the view's own initialiser throws.
+  public let make: @MainActor () throws -> AnyView
+}
+
+/// A view without an initialiser that needs no arguments.
+public struct StageNeedsArguments: Error {
+  public init() {}
+}
+
+/// The views that were handed over: what generated code calls, in the order of the sources.
+@MainActor
+public enum Stage {
+  public internal(set) static var entries: [StageEntry] = []
+
+  /// A view or a provider of previews.
+  public static func add<V: View>(
+    _ kind: StageEntry.Kind, _ name: String, _ file: String, _ line: Int,
+    _ make: @escaping @MainActor () throws -> V
+  ) {
+    entries.append(
+      StageEntry(kind: kind, name: name, file: file, line: line, traits: []) {
+        AnyView(try make())
+      })
+  }
+
+  /// A `#Preview`.
+  public static func add<V: View>(
+    _ file: String, _ line: Int, _ traits: @MainActor () -> StageTraits,
+    _ make: @escaping @MainActor () -> V
+  ) {
+    let (name, traits) = traits()
+    entries.append(
+      StageEntry(kind: .preview, name: name, file: file, line: line, traits: traits) {
+        traits.compactMap(\.wrap).reversed().reduce(AnyView(make())) { $1($0) }
+      })
+  }
+
+  /// What stands in a `#Preview`'s parentheses.
+  public static func preview(
+    _ name: String? = nil, traits: PreviewTrait<PreviewTraits>...
+  ) -> StageTraits { (name, traits) }
+}
+
+/// What a `#Preview` says of itself.
+public typealias StageTraits = (name: String?, traits: [PreviewTrait<PreviewTraits>])
+
+/// SwiftUI's `View`, by a name that no source file shadows.
+public typealias StageView = View

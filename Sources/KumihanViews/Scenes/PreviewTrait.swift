@@ -1,0 +1,62 @@
+public import Foundation
+
+/// How a preview wishes to be shown.
+///
+/// `kumihan render` follows layout and orientation where the command line names neither.
+@MainActor
+public struct PreviewTrait<Traits> {
+  /// What a preview may ask for.
+  public enum Wish: Hashable, Sendable {
+    /// The whole device.
+    case device
+    /// The size that the view wishes.
+    case fitting
+    /// A size in points.
+    case fixed(width: CGFloat, height: CGFloat)
+    case portrait, landscape
+    /// Something that a still picture does not show.
+    case nothing
+  }
+
+  public let wish: Wish
+  /// Wraps the preview's view.
+  public let wrap: ((AnyView) -> AnyView)?
+
+  init(_ wish: Wish, wrap: ((AnyView) -> AnyView)? = nil) { (self.wish, self.wrap) = (wish, wrap) }
+}
+
+/// The traits of previews of views.
+public enum PreviewTraits {}
+
+extension PreviewTrait where Traits == PreviewTraits {
+  public static var defaultLayout: Self { Self(.device) }
+  public static var sizeThatFitsLayout: Self { Self(.fitting) }
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
+    Self(.fixed(width: width, height: height))
+  }
+  public static var portrait: Self { Self(.portrait) }
+  public static var portraitUpsideDown: Self { Self(.portrait) }
+  public static var landscapeLeft: Self { Self(.landscape) }
+  public static var landscapeRight: Self { Self(.landscape) }
+  public static var assistiveAccess: Self { Self(.nothing) }
+  /// Wraps the preview's view in a modifier.
+  public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self where M.Context == Void {
+    Self(.nothing) { AnyView(modifier.body(content: $0, context: ())) }
+  }
+  /// No-op: a context that has to be waited for is not made for a still.
+  public static func modifier(_ modifier: some PreviewModifier) -> Self { Self(.nothing) }
+}
+
+/// Surroundings that several previews share.
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+  associatedtype Context = Void
+  associatedtype Body: View
+  typealias Content = AnyView
+  static func makeSharedContext() async throws -> Context
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  public static func makeSharedContext() async throws {}
+}

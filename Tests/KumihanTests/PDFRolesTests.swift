@@ -1,0 +1,83 @@
+import Foundation
+import Kumihan
+import KumihanGoldens
+import Testing
+
+/// What views say about themselves, read back from a document.
+@MainActor
+struct PDFRolesTests {
+  private func structure<V: View>(_ view: V) throws -> [String] {
+    let document = try PDFDocument()
+    try document.addPage(size: CGSize(width: 300, height: 300)) { view }
+    let data = try document.finish()
+    #expect(try words("qpdf", "--check", "FILE", on: data).contains("No syntax"))
+    return try words("pdfinfo", "-struct-text", "FILE", on: data).split(separator: "\n").map {
+      String($0).replacing(" (block)", with: "").replacing(" (inline)", with: "")
+        .trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  private func words(_ name: String, _ arguments: String..., on data: Data) throws -> String {
+    String(decoding: try tool(name, arguments, on: data), as: UTF8.self)
+  }
+
+  @Test func headingsListsLinksAndDecoration() throws {
+    let lines = try structure(
+      VStack {
+        Text("Title").accessibilityAddTraits(.isHeader)
+        Text("Part").accessibilityHeading(.h2)
+        VStack {
+          Text("one").documentRole(.listItem)
+          Text("two").documentRole(.listItem)
+        }.documentRole(.list)
+        Text("away").documentLink("https://example.org")
+        Text("noise").accessibilityHidden(true)
+        Text("plain").accessibilityHidden(false)
+      })
+    #expect(
+      lines.filter { !$0.hasPrefix("Object") } == [
+        "Document", "Sect", "H1", "\"Title\"", "H2", "\"Part\"", "L", "LI", "LBody", "P",
+        "\"one\"", "LI", "LBody", "P", "\"two\"", "Link", "\"away\"", "P", "\"plain\"",
+      ], "\(lines)")
+  }
+
+  @Test func labelsAreAlternativeText() throws {
+    let document = try PDFDocument()
+    try document.addPage(size: CGSize(width: 100, height: 100)) {
+      Circle().accessibilityLabel("Vollmond")
+    }
+    let plain = try words(
+      "qpdf", "--qdf", "--object-streams=disable", "FILE", "-", on: document.finish())
+    #expect(plain.contains("/S /Figure") && plain.contains("/Alt (Vollmond)"))
+  }
+
+  @Test func notesStayWithTheirView() throws {
+    let document = try PDFDocument()
+    try document.addPage(size: CGSize(width: 100, height: 100)) {
+      Text("A").documentNote("see page 4")
+    }
+    let plain = try words(
+      "qpdf", "--qdf", "--object-streams=disable", "FILE", "-", on: document.finish())
+    #expect(plain.contains("/Contents (see page 4)") && plain.contains("/Subtype /Text"))
+  }
+
+  /// Words of both directions, symbols and stacked marks come back as they were written.
+  @Test(
+    arguments: [
+      "Week 42 אסתר and words", "مرحبا بالعالم", "นี่ครับ", "नमस्ते", "Tiếng Việt", "情報デザイン",
+    ])
+  func wordsComeBackAsTheyWereWritten(_ text: String) throws {
+    let document = try PDFDocument()
+    try document.addPage(size: CGSize(width: 400, height: 100)) {
+      HStack {
+        Image(systemName: "star.fill")
+        Text(verbatim: text)
+      }
+    }
+    let read = try words("pdftotext", "FILE", "-", on: document.finish())
+    let scalars = read.unicodeScalars.filter {
+      $0.properties.generalCategory != .format && $0.properties.generalCategory != .control
+    }
+    #expect(String(String.UnicodeScalarView(scalars)) == text)
+  }
+}
