@@ -17,8 +17,8 @@ struct Benchmarks {
       guard arguments.count == 2 else { fail("usage: bench-layout TREE") }
       print(try TreeBenchmark(specs: TreeSpec.read(arguments[1])).line)
     case "text":
-      let text = arguments.contains("latin") ? TextBenchmark.latin : TextBenchmark.mixed
-      print(try TextBenchmark(text).run())
+      let text = arguments.dropFirst().first == "latin" ? TextBenchmark.latin : TextBenchmark.mixed
+      print(milliseconds(try TextBenchmark(text).times(rounds: 7)))
     case "shadow": print(milliseconds([try ShadowBenchmark().cost(rounds: 60)]))
     case "fuzz":
       var fuzz = TextFuzz(seed: arguments.count > 2 ? UInt64(arguments[2]) ?? 1 : 1)

@@ -51,7 +51,7 @@ def height(name):
 
 def main():
     folder, wanted = Path(sys.argv[1]), set(sys.argv[2:])
-    pages = json.loads((ROOT / "Tests/KumihanTests/Specimens/specimens.json").read_text())
+    pages = json.loads((ROOT / "docs/samples/specimens.json").read_text())
     unknown = wanted - {page["name"] for page in pages}
     if unknown:
         sys.exit(f"no specimen is named {', '.join(sorted(unknown))}")

@@ -9,11 +9,15 @@ extension JohoCatalogue {
         State("nested", width: width) {
           JohoContainer { JohoContainer { JohoCard { line } } }
         },
-        State("modifier", width: width) { line.johoContainer() }),
+        State("modifier", width: width) { line.johoContainer() },
+        State("own figures", width: width) {
+          line.johoContainer(borderWidth: 2, cornerRadius: 8, padding: 16)
+        }),
       component(
         "JohoCard",
         State("default", width: width) { JohoCard { line } },
-        State("modifier", width: width) { line.johoCard() }),
+        State("modifier", width: width) { line.johoCard() },
+        State("own figures", width: width) { line.johoCard(borderWidth: 1, cornerRadius: 8) }),
       component(
         "JohoSectionBox",
         State("black", width: width) { JohoSectionBox(title: "Section") { line } },

@@ -32,6 +32,7 @@ extension JohoCatalogue {
       component(
         "WeekRowView",
         State("normal", width: 600) { WeekRowView(week: week(42, from: 12)) },
+        State("expanded", width: 600) { WeekRowView(week: week(42, from: 12), isExpanded: true) },
         State("current", width: 600) {
           WeekRowView(week: week(42, from: 12, today: 15), isCurrentWeek: true, selectedDay: 13)
         }),

@@ -27,7 +27,7 @@ public struct JohoContainer<Content: View>: View {
 extension View {
   /// The view in a container.
   public func johoContainer(
-    cornerRadius: CGFloat = JohoRadius.container, borderWidth: BorderWidth = .automatic,
+    borderWidth: BorderWidth = .automatic, cornerRadius: CGFloat = JohoRadius.container,
     padding: CGFloat = JohoSpacing.md
   ) -> some View {
     JohoContainer(cornerRadius: cornerRadius, borderWidth: borderWidth, padding: padding) { self }

@@ -1,18 +1,32 @@
 public import KumihanViews
 
-/// A week on one line with the numbers of its days. Source: chapter 14.
+/// A week on one line with the numbers of its days; expanded, every day with what happens on it.
+/// Source: chapter 14.
 public struct WeekRowView: View {
   let week: WeekData
   var isCurrentWeek: Bool
+  var isExpanded: Bool
   var selectedDay: Int?
 
-  public init(week: WeekData, isCurrentWeek: Bool = false, selectedDay: Int? = nil) {
+  public init(
+    week: WeekData, isCurrentWeek: Bool = false, isExpanded: Bool = false,
+    selectedDay: Int? = nil
+  ) {
     self.week = week
     self.isCurrentWeek = isCurrentWeek
+    self.isExpanded = isExpanded
     self.selectedDay = selectedDay
   }
 
   public var body: some View {
+    if isExpanded {
+      ExpandedWeekView(week: week, selectedDay: .constant(selectedDay))
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
     HStack(spacing: 0) {
       WeekNumberCell(number: week.number, isCurrent: isCurrentWeek)
       ForEach(Array(week.days.enumerated()), id: \.offset) { _, day in

@@ -33,8 +33,6 @@ struct PagePrinter {
     return environment
   }
 
-  // MARK: PDF
-
   private func drawPDF(_ document: inout PlannerDocument) throws {
     try file.checkFolder()
     let pdf = try PDFDocument(
@@ -44,7 +42,7 @@ struct PagePrinter {
     let small = try add(&document, to: pdf)
     for link in pdf.danglingLinks { warn("\(link)") }
     try pdf.finish()
-    if let smallest = small.first { warn("\(smallest)") }
+    if let smallest = small.first { warn("the paper makes text small: \(smallest)") }
   }
 
   /// Pages by themselves are written as they are made; sheets of several wait for all of them.
@@ -78,8 +76,6 @@ struct PagePrinter {
     for issue in pdf.issues.dropFirst(reported) { warn("\(page.label): \(issue)") }
     return PDFPage(content, label: page.label, boxes: geometry.boxes)
   }
-
-  // MARK: Pictures
 
   /// Written together once all are drawn, so that an error leaves no half of them.
   private func drawPictures(_ document: inout PlannerDocument) throws {

@@ -3,7 +3,8 @@ public import KumihanCalendar
 /// Which kind an event is, by its category, colour, calendar or title.
 ///
 /// The rules of a file are asked in their order, the first that holds wins; then come the words
-/// that calendars use for categories, and everything else is an event. `docs/planner-data.md`
+/// that calendars use for categories, then the colours that mean a kind in the design system, and
+/// everything else is an event. `docs/planner-data.md`
 /// describes the file.
 public struct PlannerKindRules: Hashable, Sendable {
   let rules: [Rule]
@@ -31,8 +32,15 @@ public struct PlannerKindRules: Hashable, Sendable {
     categories: [String], color: String?, calendar: String?, title: String
   ) -> PlannerKind {
     for rule in rules where rule.holds(categories, color, calendar, title) { return rule.kind }
-    return categories.lazy.compactMap(PlannerKind.init(category:)).first ?? .event
+    return categories.lazy.compactMap(PlannerKind.init(category:)).first
+      ?? color.flatMap(EventColor.hex).flatMap { Self.palette[$0] } ?? .event
   }
+
+  /// Source: chapter 4 of the book of Joho Dezain.
+  private static let palette: [String: PlannerKind] = [
+    "#A5F3FC": .event, "#FECDD3": .holiday, "#E9D5FF": .birthday, "#FED7AA": .trip,
+    "#BBF7D0": .expense, "#FFE566": .note,
+  ]
 }
 
 extension PlannerKindRules.Rule {

@@ -50,7 +50,7 @@ struct WeekPage {
     in box: CGRect, labels: CGFloat, on sheet: inout PageSheet, _ plan: PlannerPlan
   ) {
     let metrics = sheet.metrics
-    let line = TextMeasure.lineHeight("", size: EventBlock.textSize(metrics)) + 1
+    let line = TextMeasure.lineHeight("", size: EventBlock.textSize(metrics)) + 2
     let head = box.slice(top: metrics.length(46))
     let band = box.minusTop(head.height).slice(top: line * CGFloat(AllDayBand.rows) + 4)
     let more = box.slice(bottom: metrics.text(10) * 1.5)

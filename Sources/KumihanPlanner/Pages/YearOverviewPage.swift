@@ -24,6 +24,12 @@ struct YearOverviewPage {
       $0.quarter(of: year)
     }
 
+    // All dates are equally large: the widest must fit, in ems.
+    let widest =
+      weeks.values.joined().map {
+        TextMeasure.width(plan.numericRange($0.range), size: 1)
+      }.max() ?? 1
+
     // Two quarters in a column; all rows are equally high.
     let columns = body.columns(2, gap: metrics.length(12))
     let title = metrics.text(10) * 1.9
@@ -42,7 +48,7 @@ struct YearOverviewPage {
       for (index, week) in own.enumerated() {
         let row = CGRect(
           x: box.minX, y: box.minY + CGFloat(index) * height, width: box.width, height: height)
-        draw(week, in: row, on: &sheet, plan)
+        draw(week, in: row, widest: widest, on: &sheet, plan)
       }
     }
   }
@@ -68,13 +74,14 @@ struct YearOverviewPage {
   }
 
   private func draw(
-    _ week: CalendarWeek, in row: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
+    _ week: CalendarWeek, in row: CGRect, widest: CGFloat, on sheet: inout PageSheet,
+    _ plan: PlannerPlan
   ) {
     let metrics = sheet.metrics
     let size = min(metrics.text(10), row.height * 0.72)
     let row = row.minusBottom(metrics.length(2))
     let number = row.slice(leading: metrics.text(10) * 2.6)
-    let range = row.slice(trailing: row.width * 0.27)
+    let range = row.slice(trailing: row.width * 0.3)
     let isCurrent = plan.today.map(week.contains) ?? false
     sheet.fill(number, isCurrent ? .today : .black)
     sheet.fitted(
@@ -93,11 +100,12 @@ struct YearOverviewPage {
       sheet.words(
         plan.text.number(day.day), in: cell, size: size, weight: .medium,
         tint: day.year == year ? plan.tint(of: day) : .faint, alignment: .center)
-      sheet.frame(cell, .cell, layer: .lines)
       sheet.link(cell, to: plan.link(day: day))
+      sheet.frame(cell, .cell, layer: .lines)
     }
-    sheet.fitted(
-      plan.numericRange(week.range), in: range.minusLeading(metrics.length(5)), size: size,
+    let dates = range.minusLeading(metrics.length(5))
+    sheet.words(
+      plan.numericRange(week.range), in: dates, size: min(size, dates.width / widest),
       weight: .medium, tint: .quiet)
     if isCurrent { sheet.frame(row.minusTrailing(range.width), .active) }
   }

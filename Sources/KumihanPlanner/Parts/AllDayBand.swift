@@ -30,12 +30,15 @@ struct AllDayBand {
       let (first, last) = (columns[bar.first], columns[bar.last])
       let width = last.maxX - first.minX - 2
       let wished = EventBlock.height(of: bar.title, width: width, metrics)
-      let height = min(max(Int((wished / rows[0].height - 0.3).rounded(.up)), 1), 4)
+      let wanted = min(max(Int((wished / rows[0].height - 0.3).rounded(.up)), 1), 4)
       let span = bar.first...bar.last
-      let free = (0...(Self.rows - height)).first { row in
-        (row..<row + height).allSatisfy { row in span.allSatisfy { !isTaken[row][$0] } }
-      }
-      guard let row = free else {
+      let free = (0..<Self.rows).map { row in span.allSatisfy { !isTaken[row][$0] } }
+      // As much of the title as there is room for, if need be one line of it.
+      let place = (1...wanted).reversed().lazy.compactMap { height in
+        (0...(Self.rows - height)).first { free[$0..<$0 + height].allSatisfy(\.self) }
+          .map { (row: $0, height: height) }
+      }.first
+      guard let (row, height) = place else {
         for day in span {
           hidden[day] += 1
           leave(bar, on: days[day], isHidden: true, &sheet)

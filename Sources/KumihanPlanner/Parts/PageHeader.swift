@@ -95,16 +95,19 @@ struct PageHeader {
     let metrics = sheet.metrics
     let size = metrics.text(10)
     let pad = metrics.length(8)
+    let gap = metrics.length(6)
+    let widths = buttons.map { TextMeasure.width($0.title, size: size) + 2 * pad }
+    // The way to today is always there.
+    let today = buttons.last?.isToday == true ? (widths.last ?? 0) + gap : 0
     var x = row.minX
-    for button in buttons {
-      let width = TextMeasure.width(button.title, size: size) + 2 * pad
-      guard x + width <= row.maxX else { continue }
+    for (button, width) in zip(buttons, widths) {
+      guard x + width <= row.maxX - (button.isToday ? 0 : today) else { continue }
       let pill = CGRect(x: x, y: row.minY, width: width, height: row.height)
       if button.isToday { sheet.fill(pill, .today, radius: metrics.length(JohoRadius.pill)) }
       sheet.frame(pill, .row, radius: metrics.length(JohoRadius.pill))
       sheet.words(button.title, in: pill, size: size, alignment: .center)
       sheet.link(pill, to: button.destination)
-      x += width + metrics.length(6)
+      x += width + gap
     }
   }
 }

@@ -25,6 +25,7 @@ struct PageList {
     sheet.frame(box, .row, radius: metrics.radius)
     var room = box.insetBy(dx: pad, dy: pad)
     drawTitle(&room, on: &sheet)
+    let ruled = room
 
     let leadWidth = items.map { TextMeasure.width($0.lead, size: size) }.max() ?? 0
     let dot = size * 0.6
@@ -55,7 +56,7 @@ struct PageList {
       sheet.link(room.slice(top: height), to: plan.link(day: item.day))
       room = room.minusTop(height + size * 0.2)
     }
-    if isRuled { rule(room, on: &sheet) }
+    if isRuled { rule(ruled, below: items.isEmpty ? nil : room.minY, on: &sheet) }
   }
 
   private func drawTitle(_ room: inout CGRect, on sheet: inout PageSheet) {
@@ -83,14 +84,16 @@ struct PageList {
     sheet.leftovers += rest.map { PageLeftover(day: $0.day, event: $0.event, isHidden: true) }
   }
 
-  private func rule(_ room: CGRect, on sheet: inout PageSheet) {
+  /// Lines to write on, below what is there; they lie where they lie in an empty box.
+  private func rule(_ room: CGRect, below used: CGFloat?, on sheet: inout PageSheet) {
     let pitch = sheet.metrics.length(20)
     var y = room.minY + pitch
     while y < room.maxY + 1 {
+      defer { y += pitch }
+      if let used, y < used + pitch / 2 { continue }
       sheet.line(
         from: CGPoint(x: room.minX, y: y), to: CGPoint(x: room.maxX, y: y), width: 0.5,
         tint: .faint)
-      y += pitch
     }
   }
 }

@@ -68,7 +68,8 @@ public struct PageSetup: Hashable, Sendable {
       width: trim.width - (margins.left + margins.right).millimetres,
       height: trim.height - (margins.top + margins.bottom).millimetres)
     let least = Self.leastSide.millimetres
-    guard content.width >= least, content.height >= least else {
+    // A rectangle itself never says that its sides are negative.
+    guard content.size.width >= least, content.size.height >= least else {
       throw .noRoom(content: content.size.inMillimetres, page: pageSize.inMillimetres)
     }
     let bleedBox = trim.insetBy(dx: -bleed.millimetres, dy: -bleed.millimetres)

@@ -10,7 +10,7 @@ package struct PageSheet: Hashable, Sendable {
   package let metrics: PageMetrics
   package private(set) var inks: [PageInk] = []
   package private(set) var texts: [PageText] = []
-  package private(set) var links: [PageLink] = []
+  private(set) var areas: [PageLink] = []
   /// Names by which links find the page.
   package internal(set) var destinations: [String] = []
   package internal(set) var outline: [OutlineEntry] = []
@@ -26,8 +26,6 @@ package struct PageSheet: Hashable, Sendable {
   package init(size: CGSize) { metrics = PageMetrics(size: size) }
 
   package var size: CGSize { metrics.size }
-
-  // MARK: Ink
 
   mutating func fill(
     _ rect: CGRect, _ tint: PageTint, radius: CGFloat = 0, layer: PageInk.Layer = .ground
@@ -82,8 +80,6 @@ package struct PageSheet: Hashable, Sendable {
     inks.insert(ink, at: place)
   }
 
-  // MARK: Words
-
   mutating func words(
     _ words: String, in frame: CGRect, size: CGFloat, weight: PageText.Weight = .bold,
     tint: PageTint = .black, alignment: Alignment = .leading, lines: Int = 1
@@ -117,11 +113,23 @@ package struct PageSheet: Hashable, Sendable {
         alignment: alignment, lines: 1))
   }
 
-  // MARK: Links
+  /// All areas that lead somewhere, words among them.
+  package var links: [PageLink] {
+    areas
+      + texts.compactMap { text in
+        text.destination.map { PageLink(frame: text.frame, destination: $0) }
+      }
+  }
 
   mutating func link(_ frame: CGRect, to destination: String?) {
     guard let destination else { return }
-    links.append(PageLink(frame: frame, destination: destination))
+    if let last = texts.indices.last, texts[last].frame == frame, texts[last].lines == 1,
+      texts[last].destination == nil, case .words = texts[last].content
+    {
+      texts[last].destination = destination
+      return
+    }
+    areas.append(PageLink(frame: frame, destination: destination))
   }
 }
 

@@ -18,4 +18,6 @@ package struct PageText: Hashable, Sendable {
   package let alignment: Alignment
   /// How many lines there may be.
   package let lines: Int
+  /// Where the frame leads; nil for nowhere.
+  package internal(set) var destination: String?
 }

@@ -4,7 +4,7 @@ public import KumihanViews
 /// A page of a planner, laid out for one size.
 public struct PlannerPageView: View {
   @Environment(\.layoutDirection) private var direction
-  package let sheet: PageSheet
+  package nonisolated let sheet: PageSheet
 
   package nonisolated init(_ sheet: PageSheet) { self.sheet = sheet }
 
@@ -12,9 +12,25 @@ public struct PlannerPageView: View {
     ZStack(alignment: .topLeading) {
       names
       ForEach(sheet.inks.indices, id: \.self) { InkView(ink: sheet.inks[$0], mirror: mirror) }
-      ForEach(sheet.texts.indices, id: \.self) { TextView(text: sheet.texts[$0]) }
-      ForEach(sheet.links.indices, id: \.self) { index in
-        let link = sheet.links[index]
+      ForEach(sheet.texts.indices, id: \.self) { index in
+        let text = sheet.texts[index]
+        switch text.kind {
+        case .line:
+          text.view.monospacedDigit().placed(in: text.frame, alignment: text.alignment)
+        case .linkedLine:
+          text.view.monospacedDigit()
+            .placed(in: text.frame, alignment: text.alignment, to: text.destination ?? "")
+        case .paragraph:
+          text.view.lineLimit(text.lines).multilineTextAlignment(text.alignment.textAlignment)
+            .placed(in: text.frame, alignment: text.alignment)
+        case .symbol:
+          Image(systemName: text.string).font(text.font).foregroundStyle(text.tint.color)
+            .placed(in: text.frame, alignment: text.alignment)
+        }
+      }
+      .lineLimit(1)
+      ForEach(sheet.areas.indices, id: \.self) { index in
+        let link = sheet.areas[index]
         Color.clear
           .documentLink(destination: link.destination)
           .placed(in: link.frame)
@@ -53,43 +69,51 @@ private struct InkView: View {
   }
 }
 
-private struct TextView: View {
-  let text: PageText
+extension PageText {
+  fileprivate enum Kind { case line, linkedLine, paragraph, symbol }
 
-  private var font: Font {
+  fileprivate var kind: Kind {
+    switch content {
+    case .words: lines > 1 ? .paragraph : destination == nil ? .line : .linkedLine
+    case .symbol: .symbol
+    }
+  }
+
+  fileprivate var string: String {
+    switch content {
+    case .words(let words): words
+    case .symbol(let name): name
+    }
+  }
+
+  fileprivate var view: Text {
+    Text(verbatim: string).font(font).foregroundStyle(tint.color)
+  }
+
+  fileprivate var font: Font {
     let weight: Font.Weight =
-      switch text.weight {
+      switch weight {
       case .medium: .medium
       case .bold: .bold
       case .heavy: .heavy
       }
-    return .system(size: text.size, weight: weight, design: .rounded)
-  }
-
-  @ViewBuilder var body: some View {
-    switch text.content {
-    case .words(let words) where text.lines == 1:
-      Text(verbatim: words)
-        .font(font).monospacedDigit().foregroundStyle(text.tint.color)
-        .lineLimit(1)
-        .placed(in: text.frame, alignment: text.alignment)
-    case .words(let words):
-      Text(verbatim: words)
-        .font(font).foregroundStyle(text.tint.color)
-        .lineLimit(text.lines)
-        .multilineTextAlignment(text.alignment.textAlignment)
-        .placed(in: text.frame, alignment: text.alignment)
-    case .symbol(let name):
-      Image(systemName: name)
-        .font(font).foregroundStyle(text.tint.color)
-        .placed(in: text.frame, alignment: text.alignment)
-    }
+    return .system(size: size, weight: weight, design: .rounded)
   }
 }
 
 extension View {
   fileprivate func placed(in frame: CGRect, alignment: Alignment = .topLeading) -> some View {
     self.frame(width: frame.width, height: frame.height, alignment: alignment)
+      .padding(EdgeInsets(top: frame.minY, leading: frame.minX))
+  }
+}
+
+extension View {
+  fileprivate func placed(
+    in frame: CGRect, alignment: Alignment, to destination: String
+  ) -> some View {
+    self.frame(width: frame.width, height: frame.height, alignment: alignment)
+      .documentLink(destination: destination)
       .padding(EdgeInsets(top: frame.minY, leading: frame.minX))
   }
 }

@@ -37,7 +37,7 @@ extension PlannerWords {
   static let swedish = PlannerWords(
     week: "Vecka", month: "Månad", year: "År", today: "I dag", notes: "Anteckningar",
     holidays: "Helgdagar",
-    allDay: "Hela dagen", legend: "Teckenförklaring", index: "Innehåll", events: "Händelser",
+    allDay: "Hela dagen", legend: "Symboler", index: "Innehåll", events: "Händelser",
     more: "+{n} till", continued: "fortsättning", months: "Månader", weeks: "Veckor",
     quarters: "Kvartal", days: "Dagar", appendix: "Fortsättning", sunday: "Söndag",
     selected: "Visas på sidan", locked: "Satt av kalendern", weekNumber: "Veckans nummer",

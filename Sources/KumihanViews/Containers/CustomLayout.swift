@@ -5,7 +5,6 @@ import KumihanText
 
 extension Layout {
   /// A container that lays `content` out by this rule.
-  @MainActor
   public func callAsFunction<Content: View>(
     fileID: StaticString = #fileID, line: Int = #line, @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -14,12 +13,12 @@ extension Layout {
 }
 
 /// Views laid out by a custom layout.
-struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
+nonisolated struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
   let layout: L
   let content: Content
   let site: CallSite
 
-  func _lowerPrimitive(into lowering: inout Lowering) {
+  @MainActor func _lowerPrimitive(into lowering: inout Lowering) {
     lowering.tree.layouts.append(layout)
     let index = Int32(lowering.tree.layouts.count - 1)
     lowering.container(.custom(index), site: site) { content._lower(into: &$0) }

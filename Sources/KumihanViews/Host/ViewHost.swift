@@ -131,7 +131,7 @@ package struct ViewHost {
         var inner = Lowering(environment: content.environment, base: state.next)
         (inner.rounds, inner.place) = (lowering.rounds, content.place)
         make(proxy, &inner)
-        state.note(inner, at: content.place, frame: entry.frame)
+        state.note(inner, at: content.place, frame: entry.frame, depth: trees.count)
         let tree = inner.finish()
         var options = state.options
         (options.root, options.origin) = (.topLeading, entry.frame.origin)
@@ -158,12 +158,14 @@ private struct GraftState {
 
   init(options: SolveOptions, next: Int32) { (self.options, self.next) = (options, next) }
 
-  mutating func note(_ inner: Lowering, at place: Rounds.Place, frame: CGRect) {
+  mutating func note(
+    _ inner: Lowering, at place: Rounds.Place, frame: CGRect, depth: Int
+  ) {
     issues += inner.issues
     hasEvents = hasEvents || inner.hasEvents
     guard readsPreferences else { return readsPreferences = inner.readsPreferences }
     if let rounds = inner.rounds {
-      rounds.handUp(inner.preferences, at: place, frame: frame)
+      rounds.handUp(inner.preferences, at: place, frame: frame, depth: depth)
     } else if !inner.preferences.isEmpty {
       hasEvents = true
     }

@@ -48,8 +48,15 @@ final class Rounds {
     var values: PreferenceValues
   }
 
+  /// How deeply nested content handed up something new, in this round and in the last.
+  private var newDepth = 0
+  private var lastNewDepth = 0
+
   /// Forgets the order of the last round, so that equal places are found again.
-  func begin() { ordinals.removeAll(keepingCapacity: true) }
+  func begin() {
+    ordinals.removeAll(keepingCapacity: true)
+    (lastNewDepth, newDepth) = (newDepth, 0)
+  }
 
   func enter(_ step: Step, in parent: Place) -> Place {
     var position = Position(parent: parent, step: step, ordinal: 0)
@@ -91,10 +98,14 @@ final class Rounds {
   func preferences(handedUpAt place: Place) -> PreferenceValues? { handedUp[place]?.values }
 
   /// Content that waited for its size was made; those who read what it hands up see it in the next
-  /// round.
-  func handUp(_ values: PreferenceValues, at place: Place, frame: CGRect) {
+  /// round, a level further out in each.
+  func handUp(_ values: PreferenceValues, at place: Place, frame: CGRect, depth: Int) {
     let known = handedUp[place]
-    if known?.frame != frame, known != nil || !values.isEmpty { needsAnother = true }
+    let isNew = known?.frame != frame && (known != nil || !values.isEmpty)
+    if isNew || depth == lastNewDepth - 1 {
+      needsAnother = true
+      newDepth = max(newDepth, depth)
+    }
     handedUp[place] = HandedUp(frame: frame, values: values)
   }
 }

@@ -13,6 +13,8 @@ let bookFigures = """
   JohoCard              | default           | 9, 17   | 1.5    | 12     | 12 12  | white       | 16 medium black
   JohoCard              | modifier          | 17      | 1.5    | 12     | 12 12  | white       | 16 medium black
   JohoContainer         | modifier          | 17      | 3      | 16     | 12 12  | white       | 16 medium black
+  JohoContainer         | own figures       | 17      | 2      | 8      | 16 16  | white       | 16 medium black
+  JohoCard              | own figures       | 17      | 1      | 8      | 12 12  | white       | 16 medium black
   JohoSectionBox        | black             | 9, 17   | 3      | 16     | 12 12  | white       | 12 bold white, 16 medium black
   JohoSectionBox        | cyan              | 3, 9    | 3      | 16     | 12 12  | white       | 12 bold black, 16 medium black
   JohoFormSection       | default           | 9       | 2      | 12     | -      | white       | 12 bold white, 16 medium black 60, 16 medium black

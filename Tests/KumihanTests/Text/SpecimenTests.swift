@@ -16,8 +16,9 @@ struct SpecimenTests {
   }
 
   nonisolated static let pages: [Page] = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "specimens.json")
+    var root = URL(filePath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let file = root.appending(path: "docs/samples/specimens.json")
     return (try? JSONDecoder().decode([Page].self, from: Data(contentsOf: file))) ?? []
   }()
 

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+struct PlannerCommandTests {
+  private static let calendar = """
+    BEGIN:VCALENDAR
+    VERSION:2.0
+    PRODID:test
+    BEGIN:VEVENT
+    UID:one
+    DTSTART:20261014T090000Z
+    DTEND:20261014T093000Z
+    SUMMARY:Design review
+    CATEGORIES:Work
+    END:VEVENT
+    BEGIN:VEVENT
+    UID:two
+    DTSTART;VALUE=DATE:20261014
+    DURATION:P4D
+    SUMMARY:Flight to Kyoto
+    END:VEVENT
+    END:VCALENDAR
+
+    """
+
+  @Test func drawsAYearAsOneDocument() throws {
+    let scratch = try Scratch()
+    let events = try scratch.file("a.ics", Self.calendar)
+    let data = try scratch.file(
+      "data.json", #"{"notes": [{"date": "2026-10-14", "text": "Milk"}]}"#)
+    let pdf = scratch.path("planner.pdf")
+    let run = try Command(
+      "planner", "2026", "--events", events, "--data", data, "--region", "SE", "--today",
+      "2026-10-14", "-o", pdf)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: pdf))
+    #expect(bytes.starts(with: Data("%PDF-".utf8)))
+    let again = scratch.path("again.pdf")
+    _ = try Command(
+      "planner", "2026", "--events", events, "--data", data, "--region", "SE", "--today",
+      "2026-10-14", "-o", again)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: again)) == bytes)
+  }
+
+  /// The document as other programs read it.
+  @Test func otherProgramsReadTheDocument() throws {
+    let scratch = try Scratch()
+    let events = try scratch.file("a.ics", Self.calendar)
+    let pdf = scratch.path("planner.pdf")
+    let run = try Command(
+      "planner", "2026", "--events", events, "--today", "2026-10-14", "--paper", "a5", "-o", pdf)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try tool("qpdf", "--check", pdf).contains("No syntax or stream encoding errors"))
+    let info = try tool("pdfinfo", pdf)
+    #expect(info.contains("Title:           Planner 2026"))
+    #expect(info.contains("Page size:       419.528 x 595.276 pts"))
+    let names = try tool("pdfinfo", "-dests", pdf)
+    for name in ["year/2026", "quarter/4/2026", "month/2026-10", "week/53/2026", "today"] {
+      #expect(names.contains("\"\(name)\""), "\(name)")
+    }
+    let fonts = try tool("pdffonts", pdf).split(separator: "\n").dropFirst(2)
+    #expect(!fonts.isEmpty && fonts.allSatisfy { $0.contains(" yes yes yes ") })
+    // Week 42 is the sixtieth page; its words come in the order they are read in.
+    let words = try tool("pdftotext", "-raw", "-f", "60", "-l", "60", pdf, "-")
+    var rest = words[...]
+    for word in ["42", "WEEK", "October 2026", "Q4", "12", "MON", "Flight to Kyoto", "Design"] {
+      let place = try #require(rest.range(of: word), "\(word) in \(words)")
+      rest = rest[place.upperBound...]
+    }
+  }
+
+  private func tool(_ arguments: String...) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  @Test func aPictureForEachPage() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("{page}.png")
+    let run = try Command("year", "2026", "--scale", "0.5", "--paper", "a6", "-o", path)
+    #expect(run.status == 0, "\(run.errors)")
+    for label in ["2026", "2026-months"] {
+      let data = try Data(contentsOf: URL(fileURLWithPath: scratch.path("\(label).png")))
+      #expect(pixelSize(ofPNG: data) == [149, 210])
+    }
+  }
+
+  @Test func saysWhatAPageHasNoRoomFor() throws {
+    let scratch = try Scratch()
+    let many = (0..<40).map { index in
+      """
+      BEGIN:VEVENT
+      UID:\(index)
+      DTSTART:20261014T090000Z
+      DTEND:20261014T100000Z
+      SUMMARY:Meeting \(index)
+      END:VEVENT
+      """
+    }
+    let events = try scratch.file(
+      "many.ics",
+      "BEGIN:VCALENDAR\nVERSION:2.0\n\(many.joined(separator: "\n"))\nEND:VCALENDAR\n")
+    let run = try Command(
+      "week", "2026-W42", "--events", events, "--scale", "0.5", "-o", scratch.path("{page}.png"))
+    #expect(run.status == 0)
+    #expect(run.errors.contains("of 2026-10-14"), "\(run.errors)")
+    #expect(run.errors.contains("on 2026-W42-more"), "\(run.errors)")
+    #expect(FileManager.default.fileExists(atPath: scratch.path("2026-W42-more.png")))
+  }
+
+  @Test(arguments: [
+    (["planner", "1500"], "year 1500 is out of range"),
+    (["planner", "2026", "--years", "0"], "--years 0 is out of range"),
+    (["planner", "9999", "--years", "2"], "year 10000 is out of range"),
+    (["planner", "2026", "--paper", "a44"], "did you mean 'a4'"),
+    (["planner", "2026", "--locale", "xx"], "unknown locale 'xx'"),
+    (["planner", "2026", "--region", "SX"], "SX"),
+    (["planner", "2026", "--today", "2026-02-30"], "day 30 does not exist"),
+    (["planner", "2026", "--rules", "none.json"], "cannot read 'none.json'"),
+    (["planner", "2026", "--margins", "200"], "margins leave"),
+    (["planner", "2026", "--events", "none.ics"], "none.ics"),
+    (["week", "2026-W54"], "week 54 does not exist in 2026"),
+    (["week", "October"], "unreadable week 'October'"),
+    (["month", "2026-13"], "month 13 is out of range"),
+    (["year", "10000"], "year 10000 is out of range"),
+  ]) func saysWhatIsWrong(arguments: [String], words: String) throws {
+    let scratch = try Scratch()
+    let path = scratch.path("out.pdf")
+    let run = try Command(all: arguments + ["-o", path])
+    #expect(run.status != 0)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path("")).isEmpty)
+  }
+
+  @Test func severalPagesNeedSeveralNames() throws {
+    let scratch = try Scratch()
+    let run = try Command("year", "2026", "-o", scratch.path("year.png"))
+    #expect(run.status != 0)
+    #expect(run.errors.contains("{page}"), "\(run.errors)")
+  }
+
+  @Test func rulesAreChecked() throws {
+    let scratch = try Scratch()
+    let rules = try scratch.file("r.json", #"{"rules": [{"title": "Kyoto", "type": "tripp"}]}"#)
+    let run = try Command(
+      "week", "2026-W42", "--rules", rules, "-o", scratch.path("a.pdf"))
+    #expect(run.status != 0)
+    #expect(run.errors.contains("$.rules[0].type"), "\(run.errors)")
+    #expect(run.errors.contains("did you mean 'trip'"), "\(run.errors)")
+  }
+}

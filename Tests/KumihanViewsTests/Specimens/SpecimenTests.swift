@@ -1,0 +1,64 @@
+import Foundation
+import Kumihan
+import KumihanGoldens
+import Testing
+
+/// A picture for every type and modifier that is drawn.
+@MainActor
+struct SpecimenTests {
+  /// Rows without a picture of their own, and the test that shows them at work.
+  private static let elsewhere = [
+    "EditMode": "listsAndLayoutsReadTheirSurroundings",
+    "LegibilityWeight": "listsAndLayoutsReadTheirSurroundings",
+    "ScenePhase": "listsAndLayoutsReadTheirSurroundings",
+    "PagingScrollTargetBehavior": "scrollViewsKnowTheirTargets",
+    "ViewAlignedScrollTargetBehavior": "scrollViewsKnowTheirTargets",
+    "scrollTargetBehavior": "scrollViewsKnowTheirTargets",
+    "environmentObject": "observableObjectsReachViews",
+  ]
+
+  @Test func everySpecimenIsDrawnAsBefore() throws {
+    for specimen in Specimen.all {
+      let renderer = ImageRenderer(content: specimen.view)
+      renderer.proposedSize = ProposedViewSize(width: specimen.width, height: specimen.height)
+      renderer.scale = 2
+      renderer.isOpaque = true
+      try assertGolden(png: renderer.pngData(), named: specimen.name)
+    }
+    #expect(Set(Specimen.all.map(\.name)).count == Specimen.all.count)
+    assertNoOtherGoldens(than: Set(Specimen.all.map(\.name)))
+  }
+
+  @Test func everyDrawnRowOfTheCoverageHasAPicture() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(
+      contentsOf: root.appending(path: "docs/swiftui-coverage.md"), encoding: .utf8)
+    let drawn = page.split(separator: "\n").compactMap { line -> String? in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count >= 2, ["drawn", "approximated"].contains(cells[1]) else { return nil }
+      return cells[0].filter { $0 != "`" }
+    }
+    let shown = Set(Specimen.all.flatMap(\.covers)).union(Self.elsewhere.keys)
+    #expect(drawn.filter { !shown.contains($0) }.sorted() == [])
+  }
+
+  @Test func listsAndLayoutsReadTheirSurroundings() throws {
+    struct Reading: View {
+      @Environment(\.editMode) private var editMode
+      @Environment(\.legibilityWeight) private var weight
+      @Environment(\.scenePhase) private var phase
+      var body: some View {
+        Text(verbatim: "\(editMode == nil) \(weight == nil) \(phase == .active)")
+      }
+    }
+    #expect(try ImageRenderer(content: Reading()).displayList().items.texts == ["true true true"])
+  }
+
+  @Test func scrollViewsKnowTheirTargets() throws {
+    let view = ScrollView(.horizontal) { Color.red.frame(width: 30, height: 10) }
+      .scrollTargetBehavior(.paging).scrollTargetBehavior(.viewAligned)
+    let tree = try view.layoutTree(in: CGSize(width: 100, height: 10))
+    #expect(tree.nodes.contains { $0.kind == "flexible" && $0.frame.width == 30 })
+  }
+}
