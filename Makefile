@@ -1,10 +1,18 @@
 # `make demo` draws the Star Page; `make test` checks everything. Both bring in what is missing first.
 SOURCES := Package.swift Sources Tests Benchmarks fonts
 
-.PHONY: demo test format lint bench accept clean setup
+PREFIX ?= /usr/local
+
+.PHONY: demo install test format lint bench accept clean setup
 
 demo:
 	@scripts/demo.sh
+
+# The program, its faces, and the modules that views are compiled against.
+install:
+	@scripts/setup.sh
+	swift build -c release --product kumihan
+	@scripts/install.sh "$(DESTDIR)$(PREFIX)"
 
 test: setup lint
 	swift test --disable-xctest

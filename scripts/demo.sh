@@ -8,8 +8,8 @@ events=docs/samples/my-calendar.ics
 page=(star --date "$date" --region SE --events "$events" --time-zone Europe/Stockholm)
 
 scripts/setup.sh
-swift build -c release --static-swift-stdlib --product kumihan >&2
-tool=$(swift build -c release --static-swift-stdlib --show-bin-path)/kumihan
+swift build -c release --product kumihan >&2
+tool=$(swift build -c release --show-bin-path)/kumihan
 mkdir -p out
 
 # Milliseconds that a command takes, its process start included.

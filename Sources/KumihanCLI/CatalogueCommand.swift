@@ -8,7 +8,7 @@ import Synchronization
 struct CatalogueCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalogue",
-    abstract: "Draws a design system's components in all their states: PNG, PDF and HTML.")
+    abstract: "Draws a design system's components in all their states: PNG, PDF, HTML and SVG.")
 
   /// The systems that can be drawn.
   static var systems: [ComponentCatalogue] { [JohoCatalogue.catalogue] }
@@ -21,6 +21,9 @@ struct CatalogueCommand: ParsableCommand {
 
   @Option(name: .long, help: "Pixels per point of the PNGs.")
   var scale: Double = 2
+
+  @Flag(name: .long, help: "Draw every state as an SVG too.")
+  var svg = false
 
   @OptionGroup var fontOptions: FontOptions
 
@@ -44,7 +47,9 @@ struct CatalogueCommand: ParsableCommand {
     let pictures = try pictures(of: catalogue, context: context)
     let encoded = try encode(pictures)
     for (picture, png) in zip(pictures, encoded) {
-      try OutputFile.parse(folder.appendingPathComponent(picture.file).path).write(png)
+      let path = folder.appendingPathComponent(picture.name).path
+      try OutputFile.parse("\(path).png").write(png)
+      if let svg = picture.svg { try OutputFile.parse("\(path).svg").write(svg) }
     }
     let sheet = CatalogueSheet(title: catalogue.title, pictures: pictures, images: encoded)
     try Data(sheet.html.utf8).write(
@@ -66,9 +71,11 @@ struct CatalogueCommand: ParsableCommand {
         renderer.proposedSize = ProposedViewSize(width: state.width.map { $0 + 16 }, height: nil)
         let layout = try renderer.layout()
         for issue in layout.issues { warn("\(component.name), \(state.name): \(issue)") }
+        let options = SVGOptions(title: "\(component.name), \(state.name)")
         return CataloguePicture(
           group: component.group, component: component.name, state: state.name,
-          size: layout.size, list: layout.displayList(on: PixelGrid(scale: scale)))
+          size: layout.size, list: layout.displayList(on: PixelGrid(scale: scale)),
+          svg: svg ? try renderer.svgData(of: layout, options: options) : nil)
       }
     }
   }

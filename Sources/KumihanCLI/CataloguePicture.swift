@@ -8,9 +8,11 @@ struct CataloguePicture: Sendable {
   let state: String
   let size: CGSize
   let list: DisplayList
+  let svg: Data?
 
-  var file: String {
+  /// The file's name, without its ending.
+  var name: String {
     let name = "\(component)-\(state)".map { $0.isLetter || $0.isNumber ? $0 : "-" }
-    return String(name).replacingOccurrences(of: "--", with: "-") + ".png"
+    return String(name).replacingOccurrences(of: "--", with: "-")
   }
 }

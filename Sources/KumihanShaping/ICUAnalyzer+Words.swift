@@ -37,7 +37,8 @@ extension ICUAnalyzer {
       case .narrow: "narrow"
       }
     let digits = "." + String(repeating: "#", count: min(max(quantity.fractionDigits, 0), 15))
-    let skeleton = Array("unit/\(quantity.unit) unit-width-\(name) \(digits)".utf16)
+    let usage = quantity.isInReadersUnit ? " usage/default" : ""
+    let skeleton = Array("unit/\(quantity.unit) unit-width-\(name) \(digits)\(usage)".utf16)
     var text = [UInt16](repeating: 0, count: 256)
     let count = unsafe kumihan_number_format(
       skeleton, Int32(skeleton.count), locale, quantity.amount, &text, Int32(text.count))

@@ -47,6 +47,11 @@ public enum StageBounds {
     unsafe action.__sigaction_handler.sa_handler = handler
     action.sa_flags = Int32(SA_ONSTACK)
     unsafe sigaction(signal, &action, nil)
+    // A process that a program's worker thread started inherits what that thread held back.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, signal)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   private static func leave(_ words: StaticString) {

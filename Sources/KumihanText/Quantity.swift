@@ -8,6 +8,8 @@ public struct Quantity: Hashable, Sendable {
   public var unit: String
   /// At most so many digits after the point.
   public var fractionDigits: Int
+  /// Whether it is written in the unit that the locale's readers count in.
+  public var isInReadersUnit = false
 
   public init(_ amount: Double, _ unit: String, fractionDigits: Int = 0) {
     (self.amount, self.unit, self.fractionDigits) = (amount, unit, fractionDigits)

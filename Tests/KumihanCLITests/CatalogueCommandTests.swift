@@ -1,4 +1,5 @@
 import Foundation
+import KumihanGoldens
 import Testing
 
 /// `kumihan catalogue` as a person runs it, on a few small components.
@@ -51,10 +52,10 @@ struct CatalogueCommandTests {
 
   @Test func pdfHasAnOutline() throws {
     _ = try draw()
-    let outline = try run(
-      "/usr/bin/env",
-      ["qpdf", "--json", "--json-key=outlines", folder.appending(path: "joho.pdf").path])
-    let titles = outline.matches(of: /"title": "([^"]*)"/).map { String($0.1) }
+    let pdf = try Data(contentsOf: folder.appending(path: "joho.pdf"))
+    let outline = try tool("qpdf", ["--json", "--json-key=outlines", "FILE"], on: pdf)
+    let titles = String(decoding: outline, as: UTF8.self).matches(of: /"title": "([^"]*)"/)
+      .map { String($0.1) }
     // Each group over its components.
     #expect(titles == ["JohoPill", "Containers", "JohoButton", "Interactive"])
   }

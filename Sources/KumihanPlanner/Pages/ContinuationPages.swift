@@ -23,7 +23,7 @@ struct ContinuationPages: Sendable {
       let top = header(part: sheets.count + 1, plan).draw(on: &sheet, plan)
       var room = CGRect(origin: .zero, size: size).minusTop(top)
       sheet.frame(room, .container, radius: sheet.metrics.radius)
-      room = room.insetBy(dx: sheet.metrics.length(12), dy: sheet.metrics.length(10))
+      room = room.inset(dx: sheet.metrics.length(12), dy: sheet.metrics.length(10))
       repeat {
         let row = rows.removeFirst()
         draw(row, in: room.slice(top: row.height), on: &sheet, plan)

@@ -29,7 +29,7 @@ struct DayPage {
     let box = column.slice(bottom: month)
     sheet.frame(box, .row, radius: metrics.radius)
     MiniMonth(month: CalendarMonth(containing: day), selectedDay: day)
-      .draw(in: box.insetBy(dx: metrics.padding, dy: metrics.padding), on: &sheet, plan)
+      .draw(in: box.inset(dx: metrics.padding, dy: metrics.padding), on: &sheet, plan)
   }
 
   private func header(_ plan: PlannerPlan) -> PageHeader {

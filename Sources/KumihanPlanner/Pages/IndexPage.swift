@@ -29,9 +29,9 @@ struct IndexPage {
       lists[week.quarter(of: year) - 1].append(.week(week))
     }
     let count = (lists.map(\.count).max() ?? 0) + 2
-    let rows = body.insetBy(dx: 0, dy: metrics.padding).rows(max(count, 12))
+    let rows = body.inset(dx: 0, dy: metrics.padding).rows(max(count, 12))
     sheet.frame(body, .container, radius: metrics.radius)
-    let inner = body.insetBy(dx: metrics.length(10), dy: 0)
+    let inner = body.inset(dx: metrics.length(10), dy: 0)
     for (column, page) in zip(inner.columns(general.count, gap: metrics.gap), general) {
       draw(page, in: column.crossing(rows[0]), on: &sheet, plan)
     }

@@ -18,7 +18,7 @@ struct LegendPage {
     var box = halves[0].slice(top: CGFloat(kinds.count) * rowHeight + 2 * metrics.padding)
     sheet.frame(box, .container, radius: metrics.radius)
     for (row, kind) in zip(
-      box.insetBy(dx: metrics.padding, dy: metrics.padding).rows(kinds.count), kinds)
+      box.inset(dx: metrics.padding, dy: metrics.padding).rows(kinds.count), kinds)
     {
       let sample = row.slice(leading: rowHeight)
       sheet.dot(kind, center: CGPoint(x: sample.midX, y: sample.midY), diameter: rowHeight * 0.42)
@@ -38,10 +38,10 @@ struct LegendPage {
     box = halves[1].slice(
       top: CGFloat(signs.count + marks.count + 1) * rowHeight + 2 * metrics.padding)
     sheet.frame(box, .container, radius: metrics.radius)
-    let rows = box.insetBy(dx: metrics.padding, dy: metrics.padding)
+    let rows = box.inset(dx: metrics.padding, dy: metrics.padding)
       .rows(signs.count + marks.count + 1)
     for (row, sign) in zip(rows, signs) {
-      let sample = row.slice(leading: rowHeight).insetBy(dx: rowHeight * 0.14, dy: rowHeight * 0.14)
+      let sample = row.slice(leading: rowHeight).inset(dx: rowHeight * 0.14, dy: rowHeight * 0.14)
       if let ground = sign.0 { sheet.fill(sample, ground, radius: metrics.length(4)) }
       sheet.frame(sample, sign.1, radius: metrics.length(4))
       sheet.words(

@@ -32,7 +32,7 @@ struct MonthPage {
     for (part, offset) in [(parts[1], -1), (parts[2], 1)] {
       sheet.frame(part, .row, radius: metrics.radius)
       MiniMonth(month: month.advanced(by: offset))
-        .draw(in: part.insetBy(dx: metrics.padding, dy: metrics.padding), on: &sheet, plan)
+        .draw(in: part.inset(dx: metrics.padding, dy: metrics.padding), on: &sheet, plan)
     }
   }
 
@@ -51,14 +51,14 @@ struct MonthPage {
     for (column, weekday) in zip(columns, grid.weekdays) {
       let cell = CGRect(x: column.minX, y: head.minY, width: column.width, height: head.height)
       sheet.fitted(
-        plan.text.weekday(weekday, .short), in: cell.insetBy(dx: 2, dy: 0), size: metrics.text(11),
+        plan.text.weekday(weekday, .short), in: cell.inset(dx: 2, dy: 0), size: metrics.text(11),
         tint: weekday == .sunday ? .red : .white, alignment: .center)
     }
     let rows = body.rows(grid.weeks.count)
     for (row, week) in zip(rows, grid.weeks) {
       let number = row.slice(leading: numbers)
       sheet.fitted(
-        plan.text.number(week.number), in: number.insetBy(dx: 3, dy: 0), size: metrics.text(12),
+        plan.text.number(week.number), in: number.inset(dx: 3, dy: 0), size: metrics.text(12),
         tint: .quiet, alignment: .center)
       sheet.link(number, to: plan.link(.week(week)))
       for (column, day) in zip(columns, week.days) {
@@ -76,7 +76,7 @@ struct MonthPage {
     let metrics = sheet.metrics
     sheet.link(cell, to: plan.link(day: day))
     let pad = min(metrics.length(7), cell.width * 0.12)
-    let inner = cell.insetBy(dx: pad, dy: pad)
+    let inner = cell.inset(dx: pad, dy: pad)
     let size = min(metrics.text(isInMonth ? 17 : 12), cell.width * 0.4)
     let line = inner.slice(top: size * 1.25)
     guard isInMonth else {

@@ -26,7 +26,7 @@ struct QuarterPage {
         ? block.minusTop(grid.height + metrics.gap) : block.minusLeading(grid.width + metrics.gap)
       sheet.frame(grid, .container, radius: metrics.radius)
       MiniMonth(month: month, hasDots: true)
-        .draw(in: grid.insetBy(dx: metrics.padding, dy: metrics.padding), on: &sheet, plan)
+        .draw(in: grid.inset(dx: metrics.padding, dy: metrics.padding), on: &sheet, plan)
       PageList(holidaysIn: month.range, of: .quarter(quarter), plan)
         .draw(in: rest, on: &sheet, plan)
     }

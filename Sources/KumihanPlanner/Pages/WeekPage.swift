@@ -67,15 +67,15 @@ struct WeekPage {
       WeekDayHead(day: day).draw(in: column(index, head), of: box, on: &sheet, plan)
     }
     sheet.words(
-      plan.words.allDay, in: band.slice(leading: labels).insetBy(dx: 4, dy: 0),
+      plan.words.allDay, in: band.slice(leading: labels).inset(dx: 4, dy: 0),
       size: metrics.text(10), weight: .medium, tint: .quiet, alignment: .center, lines: 3)
     var hidden = AllDayBand(page: page, days: days).draw(
-      in: band.insetBy(dx: 0, dy: 2), columns: columns, on: &sheet, plan)
+      in: band.inset(dx: 0, dy: 2), columns: columns, on: &sheet, plan)
     TimeGrid.drawHours(in: hours.minusLeading(labels), labels: labels, on: &sheet, plan)
     for (index, day) in days.enumerated() {
       let grid = TimeGrid(page: page, day: day, leastWidth: metrics.text(10) * 3.2)
       hidden[index] += grid.draw(
-        plan.agenda[day], in: column(index, hours).insetBy(dx: 1, dy: 0), on: &sheet, plan)
+        plan.agenda[day], in: column(index, hours).inset(dx: 1, dy: 0), on: &sheet, plan)
       drawMore(hidden[index], of: day, in: column(index, more), on: &sheet, plan)
     }
 
@@ -101,7 +101,7 @@ struct WeekPage {
     guard hidden > 0 || left else { return }
     let words = hidden > 0 ? plan.words.more(hidden, plan.text) : "…"
     sheet.fitted(
-      words, in: cell.insetBy(dx: 3, dy: 0), size: sheet.metrics.text(10), alignment: .center)
+      words, in: cell.inset(dx: 3, dy: 0), size: sheet.metrics.text(10), alignment: .center)
     sheet.link(cell, to: plan.target(from: page, day: day).destination)
   }
 

@@ -24,7 +24,7 @@ struct YearPage {
     for (cell, month) in zip(cells, quarters.flatMap(\.months)) {
       sheet.frame(cell, .row, radius: metrics.radius)
       MiniMonth(month: month)
-        .draw(in: cell.insetBy(dx: metrics.padding, dy: metrics.padding), on: &sheet, plan)
+        .draw(in: cell.inset(dx: metrics.padding, dy: metrics.padding), on: &sheet, plan)
     }
   }
 }

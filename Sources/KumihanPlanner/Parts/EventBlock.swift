@@ -30,11 +30,11 @@ struct EventBlock {
     let radius = min(metrics.length(4), box.height / 2)
     sheet.fill(box, .kind(event.kind), radius: radius, layer: .boxes)
     sheet.frame(box, .cell, radius: radius)
-    let inner = box.insetBy(dx: Self.padding(metrics), dy: 0)
+    let inner = box.inset(dx: Self.padding(metrics), dy: 0)
     let line = TextMeasure.lineHeight(event.title, size: size)
     let room = max(Int((box.height + 2) / line), 1)
     let lines = Self.lines(event.title, width: box.width, metrics)
-    var text = inner.insetBy(dx: 0, dy: min(metrics.length(1), max((box.height - line) / 2, 0)))
+    var text = inner.inset(dx: 0, dy: min(metrics.length(1), max((box.height - line) / 2, 0)))
     if let time, CGFloat(lines.count + 1) * line < box.height,
       TextMeasure.width(time, size: size) <= inner.width
     {

@@ -18,11 +18,11 @@ struct MiniMonth {
     let column = box.width / 8
     let size = min(metrics.text(hasDots ? 13 : 10), rows[0].height * 0.8, column * 0.62)
 
-    let title = rows[0].insetBy(dx: 0, dy: max(rows[0].height - size * 1.9, 0) / 2)
+    let title = rows[0].inset(dx: 0, dy: max(rows[0].height - size * 1.9, 0) / 2)
     sheet.fill(title, .black, radius: metrics.length(4))
     let name = plan.text.heading(plan.text.month(month.month))
     sheet.fitted(
-      name, in: title.insetBy(dx: metrics.length(4), dy: 0), size: size, tint: .white,
+      name, in: title.inset(dx: metrics.length(4), dy: 0), size: size, tint: .white,
       alignment: .center)
     sheet.link(title, to: plan.link(.month(month)))
     for (index, weekday) in grid.weekdays.enumerated() {
@@ -56,7 +56,7 @@ struct MiniMonth {
     _ plan: PlannerPlan
   ) {
     if let ground = plan.ground(of: day) {
-      sheet.fill(cell.insetBy(dx: 1, dy: 1), ground, radius: sheet.metrics.length(3))
+      sheet.fill(cell.inset(dx: 1, dy: 1), ground, radius: sheet.metrics.length(3))
     }
     if day == selectedDay {
       sheet.frame(cell, .active, radius: sheet.metrics.length(4))

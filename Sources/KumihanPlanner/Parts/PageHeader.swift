@@ -24,12 +24,12 @@ struct PageHeader {
     sheet.frame(box, .container, radius: metrics.length(JohoRadius.container))
     let heroWidth = min(metrics.length(112), box.width * 0.3)
     let arrowWidth = metrics.length(previous == nil && next == nil ? 0 : 52)
-    let inner = box.insetBy(dx: metrics.padding, dy: metrics.length(7))
+    let inner = box.inset(dx: metrics.padding, dy: metrics.length(7))
 
     // The number and what it counts.
     let hero = CGRect(x: 0, y: inner.minY, width: heroWidth, height: inner.height)
-      .insetBy(dx: metrics.padding, dy: 0)
-    let caption = metrics.text(10) * 1.4
+      .inset(dx: metrics.padding, dy: 0)
+    let caption = metrics.text(10) * 1.5
     sheet.fitted(
       self.hero, in: hero.slice(top: hero.height - caption), size: metrics.text(44),
       weight: .heavy, alignment: .center)

@@ -23,7 +23,7 @@ struct PageList {
     let metrics = sheet.metrics
     let (size, pad) = (metrics.text(10), metrics.padding)
     sheet.frame(box, .row, radius: metrics.radius)
-    var room = box.insetBy(dx: pad, dy: pad)
+    var room = box.inset(dx: pad, dy: pad)
     drawTitle(&room, on: &sheet)
     let ruled = room
 
@@ -69,7 +69,7 @@ struct PageList {
     sheet.fill(pill, tint, radius: metrics.length(JohoRadius.pill))
     sheet.frame(pill, .row, radius: metrics.length(JohoRadius.pill))
     sheet.fitted(
-      words, in: pill.insetBy(dx: metrics.length(5), dy: 0), size: size, alignment: .center)
+      words, in: pill.inset(dx: metrics.length(5), dy: 0), size: size, alignment: .center)
     room = room.minusTop(height + metrics.length(6))
   }
 

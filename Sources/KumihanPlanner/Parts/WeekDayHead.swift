@@ -15,7 +15,7 @@ struct WeekDayHead {
         topTrailing: abs(cell.maxX - box.maxX) < 2 ? metrics.radius : 0)
       sheet.fill(Path(roundedRect: cell, cornerRadii: corners), ground)
     }
-    let inner = cell.insetBy(dx: min(metrics.length(6), cell.width * 0.1), dy: metrics.length(5))
+    let inner = cell.inset(dx: min(metrics.length(6), cell.width * 0.1), dy: metrics.length(5))
     let tint = plan.tint(of: day)
     let dots = inner.slice(bottom: metrics.text(10) * 1.25)
     let line = inner.minusBottom(dots.height)

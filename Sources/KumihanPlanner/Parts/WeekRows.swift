@@ -11,7 +11,7 @@ struct WeekRows {
     let rows = box.rows(7)
     for (row, day) in zip(rows, week.days) {
       let zone = row.slice(leading: head)
-      if let ground = plan.ground(of: day) { sheet.fill(zone.insetBy(dx: 1, dy: 1), ground) }
+      if let ground = plan.ground(of: day) { sheet.fill(zone.inset(dx: 1, dy: 1), ground) }
       WeekDayHead(day: day).draw(in: zone, of: .null, on: &sheet, plan)
       drawEvents(of: day, in: row.minusLeading(head), on: &sheet, plan)
     }
@@ -31,7 +31,7 @@ struct WeekRows {
   ) {
     let metrics = sheet.metrics
     let size = metrics.text(10)
-    var room = box.insetBy(dx: metrics.padding, dy: metrics.length(3))
+    var room = box.inset(dx: metrics.padding, dy: metrics.length(3))
     let events = plan.agenda[day].filter { $0.kind != .note }
     for (index, event) in events.enumerated() {
       let time = event.minutes(on: day).map {

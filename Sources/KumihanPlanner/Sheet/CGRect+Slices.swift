@@ -25,6 +25,12 @@ extension CGRect {
   func minusLeading(_ length: CGFloat) -> CGRect { slice(trailing: width - length) }
   func minusTrailing(_ length: CGFloat) -> CGRect { slice(leading: width - length) }
 
+  /// Without its margins; of a rectangle too small for them its middle.
+  func inset(dx: CGFloat, dy: CGFloat) -> CGRect {
+    let (x, y) = (min(dx, width / 2), min(dy, height / 2))
+    return CGRect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)
+  }
+
   /// Equal parts side by side.
   func columns(_ count: Int, gap: CGFloat = 0) -> [CGRect] {
     let width = (self.width - gap * CGFloat(count - 1)) / CGFloat(count)

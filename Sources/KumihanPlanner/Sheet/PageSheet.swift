@@ -44,7 +44,7 @@ package struct PageSheet: Hashable, Sendable {
   ) {
     let width = metrics.border(role)
     ink(layer, .stroke(tint, width)) {
-      $0.addBox(rect.insetBy(dx: width / 2, dy: width / 2), max(radius - width / 2, 0))
+      $0.addBox(rect.inset(dx: width / 2, dy: width / 2), max(radius - width / 2, 0))
     }
   }
 

@@ -240,7 +240,7 @@ extension ParityCase {
         pair.luminanceToAlpha()
       }
     },
-    ParityCase("effects in a row", pdf: .init(0.3, 28), svg: .init(0.4, 7)) {
+    ParityCase("effects in a row", pdf: .init(0.4, 60), svg: .init(0.4, 7)) {
       tiles {
         pair.saturation(0.5).shadow(radius: 3).rotationEffect(.degrees(10))
         pair.blur(radius: 1).colorInvert().opacity(0.7)

@@ -85,6 +85,20 @@ struct FormattedTextTests {
     #expect(try text(Text(now - 2 * 86400, format: style), "de_DE") == "vorgestern")
   }
 
+  @Test func measurements() throws {
+    let way = Measurement(value: 5.25, unit: UnitLength.kilometers)
+    let own = Text(way, format: .measurement(width: .abbreviated, usage: .asProvided))
+    #expect(try text(own) == "5.25 km")
+    #expect(try text(own, "de_DE") == "5,25 km")
+    let wide = Text(way, format: .measurement(width: .wide, usage: .asProvided))
+    #expect(try text(wide, "sv_SE") == "5,25 kilometer")
+    let heat = Text(
+      Measurement(value: 20, unit: UnitTemperature.celsius), format: .measurement(width: .narrow))
+    #expect(try text(heat, "sv_SE").hasPrefix("20°"))
+    #expect(try text(heat, "en_US") == "68°")
+    #expect(try text(Text("\(way, format: .measurement(width: .abbreviated))")) == "3.26 mi")
+  }
+
   @Test func numbersInTheLocale() throws {
     #expect(try text(Text(1234.5, format: .number), "de_DE") == "1.234,5")
     #expect(try text(Text(0.256, format: .percent), "de_DE") == "25,6 %")

@@ -1,0 +1,99 @@
+public import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+extension Measurement where UnitType: Dimension {
+  /// How a measurement is written: Foundation's format, which has none on Linux. `Text` writes it in
+  /// the environment's locale and words; by itself it writes the number and the unit's symbol.
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    public enum UnitWidth: String, Codable, Hashable, Sendable {
+      /// "5 kilometers"
+      case wide
+      /// "5 km"
+      case abbreviated
+      /// "5km"
+      case narrow
+    }
+
+    /// Whether the unit is the reader's or the measurement's own.
+    public enum Usage: String, Codable, Hashable, Sendable { case general, asProvided }
+
+    public var width: UnitWidth
+    public var locale: Locale
+    public var usage: Usage
+
+    public init(
+      width: UnitWidth, locale: Locale = Locale(identifier: "en_US"), usage: Usage = .general
+    ) {
+      (self.width, self.locale, self.usage) = (width, locale, usage)
+    }
+
+    public func format(_ value: Measurement<UnitType>) -> String {
+      let number = value.value.formatted(
+        .number.precision(.fractionLength(0...2)).locale(locale))
+      return "\(number) \(value.unit.symbol)"
+    }
+
+    public func locale(_ locale: Locale) -> FormatStyle {
+      FormatStyle(width: width, locale: locale, usage: usage)
+    }
+  }
+}
+
+extension FormatStyle {
+  public static func measurement<UnitType: Dimension>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: Measurement<UnitType>.FormatStyle.Usage = .general
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Self(width: width, usage: usage)
+  }
+}
+
+extension Text {
+  /// A measurement in the environment's locale, in its units too unless the format says otherwise.
+  public init<UnitType: Dimension>(
+    _ input: Measurement<UnitType>, format: Measurement<UnitType>.FormatStyle,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(FormattedText(input, format: format), CallSite(fileID: fileID, line: line))
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  public mutating func appendInterpolation<UnitType: Dimension>(
+    _ input: Measurement<UnitType>, format: Measurement<UnitType>.FormatStyle
+  ) {
+    append(.formatted(FormattedText(input, format: format)))
+  }
+}
+
+extension FormattedText {
+  init<UnitType: Dimension>(
+    _ input: Measurement<UnitType>, format: Measurement<UnitType>.FormatStyle
+  ) {
+    let (value, symbol) = (input.value, input.unit.symbol)
+    let plain = { @Sendable (locale: Locale) in
+      let number = value.formatted(.number.precision(.fractionLength(0...2)).locale(locale))
+      return "\(number) \(symbol)"
+    }
+    let (width, converts) = (format.width.quantityWidth, format.usage == .general)
+    self.init(key: "\(value) \(symbol) \(width) \(converts)") { context in
+      guard let unit = UnitNames.cldr[symbol] else { return plain(context.locale) }
+      var quantity = Quantity(value, unit, fractionDigits: 2)
+      quantity.isInReadersUnit = converts
+      return context.engine?.string(
+        of: [quantity], width: width, locale: context.locale.identifier) ?? plain(context.locale)
+    }
+  }
+}
+
+extension Measurement.FormatStyle.UnitWidth where UnitType: Dimension {
+  fileprivate var quantityWidth: Quantity.Width {
+    switch self {
+    case .wide: .full
+    case .abbreviated: .short
+    case .narrow: .narrow
+    }
+  }
+}

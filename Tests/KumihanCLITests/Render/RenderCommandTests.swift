@@ -1,0 +1,212 @@
+import Foundation
+import KumihanGoldens
+import Testing
+
+struct RenderCommandTests {
+  /// The sample of the documents, as it lies in the repository.
+  private static let sample = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../../docs/samples/ReadingList.swift")
+    .standardizedFileURL.path
+
+  /// Compiled modules of the toolchain stay between runs; views are compiled anew.
+  static let cache = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appendingPathComponent("render-tests").path
+
+  private func render(_ arguments: String...) throws -> Command {
+    try Command(all: ["render", "--cache", Self.cache] + arguments)
+  }
+
+  @Test func drawsTheSampleForItsReaders() throws {
+    let scratch = try Scratch()
+    let variants: [(name: String, arguments: [String])] = [
+      ("light", []), ("dark", ["--dark"]), ("rtl", ["--rtl"]),
+      ("large", ["--dynamic-type", "AX3"]),
+    ]
+    for variant in variants {
+      let file = scratch.path("\(variant.name).png")
+      let run = try Command(
+        all: ["render", Self.sample, "--cache", Self.cache, "--size", "300", "--scale", "1"]
+          + variant.arguments + ["-o", file])
+      try #require(run.status == 0, "\(run.errors)")
+      #expect(run.errors.isEmpty)
+      let png = try Data(contentsOf: URL(fileURLWithPath: file))
+      switch variant.name {
+      case "light": try assertGolden(png: png, named: "light")
+      case "dark": try assertGolden(png: png, named: "dark")
+      case "rtl": try assertGolden(png: png, named: "rtl")
+      default: try assertGolden(png: png, named: "large")
+      }
+    }
+    let device = try render(Self.sample, "--view", "ReadingList", "-o", "-")
+    #expect(pixelSize(ofPNG: device.output) == [1179, 2556], "an iPhone at 3x: \(device.errors)")
+    let fixed = try render(Self.sample, "--preview", "One book", "-o", "-")
+    #expect(pixelSize(ofPNG: fixed.output) == [840, 270], "\(fixed.errors)")
+    let sideways = try render(
+      Self.sample, "--device", "ipad-mini", "--landscape", "-o", scratch.path("a.svg"))
+    #expect(sideways.status == 0, "\(sideways.errors)")
+    let svg = try String(contentsOfFile: scratch.path("a.svg"), encoding: .utf8)
+    #expect(svg.contains("1133") && svg.contains("744"))
+    #expect(try render(Self.sample, "--size", "fit", "-o", scratch.path("a.pdf")).status == 0)
+  }
+
+  @Test func listsViewsAndPreviewsAndSaysWhichNeedArguments() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("Many.swift", Self.many)
+    let run = try render(file, "--list")
+    #expect(run.status == 0, "\(run.errors)")
+    let list = run.text.replacingOccurrences(of: file, with: "Many.swift")
+    try assertGolden(list, named: "list", extension: "txt")
+
+    let missing = try render(file, "--view", "Row", "-o", "x.png")
+    #expect(missing.status != 0)
+    #expect(missing.errors.contains("Row needs arguments (") && missing.errors.contains(":6)"))
+    #expect(missing.errors.contains("--view Outer.Inner"), "the candidates: \(missing.errors)")
+    let generic = try render(file, "--view", "Box", "-o", "x.png")
+    #expect(generic.errors.contains("Box is generic"))
+    #expect(try render(file, "--view", "Nix", "-o", "x.png").errors.contains("no view 'Nix'"))
+    #expect(try render(file, "--preview", "7", "-o", "x.png").errors.contains("no preview '7'"))
+    #expect(try render(file, "--view", "MacOnly", "--size", "fit", "-o", "-").status == 0)
+  }
+
+  @Test func namesTheAuthorsFileAndLineWhereItDoesNotCompile() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "Bad.swift",
+      """
+      import SwiftUI
+      struct A: View {
+        let title: String
+        var body: some View { Text(title).shout() }
+      }
+      #Preview("first",
+        traits: .sizeThatFitsLayout) {
+        VStack {
+          A(name: "x")
+        }
+      }
+      struct B: View { var body: some View { A() } }
+
+      """)
+    let picture = scratch.path("x.png")
+    let run = try render(file, "-o", picture)
+    #expect(run.status != 0)
+    #expect(run.errors.contains("Bad.swift:4:37: error: value of type 'Text' has no member"))
+    #expect(run.errors.contains("Bad.swift:9:"), "the preview's line: \(run.errors)")
+    #expect(run.errors.contains("Bad.swift:12:42: error: missing argument for parameter 'title'"))
+    #expect(run.errors.contains("Error: the views do not compile"))
+    #expect(!FileManager.default.fileExists(atPath: picture))
+  }
+
+  @Test func endsViewsThatNeverEnd() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "Endless.swift",
+      """
+      import SwiftUI
+      struct Itself: View { var body: some View { AnyView(Itself()) } }
+      struct Stack: View {
+        func deep(_ n: Int) -> Int { n % 2 == 3 ? 0 : deep(n + 1) + 1 }
+        var body: some View { Text("\\(deep(0))") }
+      }
+      struct Loop: View {
+        var body: some View { var n = 0; while true { n = (n + 1) % 7 }; return Text("\\(n)") }
+      }
+      struct Trap: View { let none: [Int] = []; var body: some View { Text("\\(none[3])") } }
+
+      """)
+    for (view, words) in [
+      ("Itself", "the body of 'Itself' never ends"), ("Stack", "the view's body never ends"),
+      ("Loop", "drawing the view takes too long"), ("Trap", "Index out of range"),
+    ] {
+      let run = try render(file, "--view", view, "--timeout", "2", "-o", scratch.path("x.png"))
+      #expect(run.status != 0)
+      #expect(run.errors.contains("Error: "))
+      #expect(run.errors.contains(words), "\(view): \(run.errors)")
+    }
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("x.png")))
+    let several = try render(file, "-o", scratch.path("x.png"))
+    #expect(several.errors.contains("name one with --view: Itself, Stack, Loop, Trap"))
+  }
+
+  @Test func namesTheModuleThatIsNotHere() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("Old.swift", "import UIKit\nimport SwiftUI\n")
+    let run = try render(file, "-o", scratch.path("x.png"))
+    #expect(run.status != 0)
+    #expect(run.errors.contains("Old.swift:1:8: error: no such module 'UIKit'"))
+    #expect(run.errors.contains("UIKit is Apple's"))
+  }
+
+  @Test(arguments: [
+    (["--device", "iphone 61"], "unknown device 'iphone 61'; did you mean 'iPhone 11'?"),
+    (["--size", "wide"], "'wide' is not a size"),
+    (["--size", "0x20"], "'0x20' is not a size"),
+    (["--size", "30x30", "--device", "iPad"], "--size and --device"),
+    (["--scale", "99"], "--scale 99 is out of range"),
+    (["--dynamic-type", "huge"], "unknown text size 'huge'"),
+    (["--locale", "klingon"], "unknown locale 'klingon'"),
+    (["--swift-version", "4"], "unknown --swift-version '4'"),
+    (["--view", "A", "--preview", "1"], "--view and --preview"),
+    (["/no/such.swift"], "cannot read '/no/such.swift'"),
+    (["README.md"], "'README.md' is not a Swift file"),
+  ])
+  func answersBadInputWithOneError(_ arguments: [String], _ words: String) throws {
+    let scratch = try Scratch()
+    let picture = scratch.path("x.png")
+    let run = try Command(
+      all: ["render", Self.sample, "--cache", Self.cache, "-o", picture] + arguments)
+    #expect(run.status != 0)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: picture))
+  }
+
+  private static let many = """
+    import SwiftUI
+
+    /* struct Nothing: View { } /* nested */ struct No: View {} */
+    // struct Comment: View { }
+    let text = "struct Quoted: View { } \\("}" + "struct Inserted: View {")"
+    private struct Row: View { let title: String; var body: some View { Text(title + "}") } }
+    enum Outer {
+      struct Inner: View { var body: some View { Text("inner") } }
+      private struct Hidden: View { var body: some View { Text("hidden") } }
+    }
+    struct Box<Content: View>: View {
+      @ViewBuilder let content: Content
+      var body: some View { content.padding() }
+    }
+    protocol Screen: View {}
+    @MainActor
+    struct Home:
+      Screen
+    {
+      init(title: String = "Home", count: Int = 1) {}
+      var body: some View { VStack { Row(title: "a") }.padding() }
+    }
+    struct MacOnly {}
+    #if os(macOS)
+      extension MacOnly: View { var body: some View { Text("mac") } }
+    #else
+      extension MacOnly: View { var body: some View { Text("elsewhere") } }
+    #endif
+    struct Switch: View { @Binding var isOn: Bool; var body: some View { Toggle("a", isOn: $isOn) } }
+
+    @available(iOS 17.0, *)
+    #Preview("Sliders", traits: .sizeThatFitsLayout) {
+      @Previewable @State var value = 0.4
+      @Previewable @State var names = [
+        "a", "b",
+      ]
+      Slider(value: $value)
+      ForEach(names, id: \\.self) { Text($0) }
+    }
+    #Preview { Home() }
+    #Preview("Returned") {
+      let title = "x"
+      return Row(title: title)
+    }
+    struct Home_Previews: PreviewProvider { static var previews: some View { Home() } }
+    @main struct Program: App { var body: some Scene { WindowGroup { Home() } } }
+
+    """
+}

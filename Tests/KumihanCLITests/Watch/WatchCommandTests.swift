@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+struct WatchCommandTests {
+  private static let view = """
+    import SwiftUI
+    struct Hello: View { var body: some View { Text("Hello") } }
+
+    """
+
+  @Test func servesThePictureAndDrawsItAnewAtEachSave() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("Hello.swift", Self.view)
+    let watch = try Watch(file, "--size", "90x40", "--scale", "1")
+    #expect(try watch.state(after: 0).picture == 1)
+    let first = try watch.get("picture.png")
+    #expect(pixelSize(ofPNG: first) == [90, 40])
+    let page = String(decoding: try watch.get(""), as: UTF8.self)
+    #expect(page.contains("<title>\(file)</title>"))
+
+    _ = try scratch.file("Hello.swift", Self.view.replacingOccurrences(of: "Hello\"", with: "Hi\""))
+    #expect(try watch.state(after: 1).picture == 2)
+    #expect(try watch.get("picture.png") != first)
+
+    _ = try scratch.file("Hello.swift", Self.view.replacingOccurrences(of: "Text", with: "Txt"))
+    let broken = try watch.state(after: 2)
+    #expect(broken.failed)
+    #expect(broken.picture == 2, "the last picture stays")
+    #expect(broken.message.contains("Hello.swift:2:44: error: cannot find 'Txt' in scope"))
+
+    #expect(String(decoding: try watch.get("", host: "example.org"), as: UTF8.self).isEmpty)
+  }
+
+  /// In a browser: the script says what it saw, or that there is no browser.
+  @Test func thePageReloadsByItself() throws {
+    let scratch = try Scratch()
+    let browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+    guard let browser = browsers.first(where: FileManager.default.isExecutableFile) else { return }
+    let file = try scratch.file("Hello.swift", Self.view)
+    let watch = try Watch(file, "--size", "90x40", "--scale", "1")
+    _ = try watch.state(after: 0)
+    let dump = try run(
+      browser,
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(scratch.path("profile"))",
+        "--virtual-time-budget=3000", "--dump-dom", watch.address,
+      ])
+    #expect(dump.contains("src=\"picture.png?1\""), "\(dump)")
+  }
+}
+
+/// A running `kumihan watch`.
+private final class Watch {
+  struct State: Decodable {
+    var version: Int
+    var picture: Int
+    var failed: Bool
+    var message: String
+  }
+
+  let address: String
+  private let process = Process()
+
+  init(_ arguments: String...) throws {
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let output = Pipe()
+    process.executableURL = folder.appendingPathComponent("kumihan")
+    process.arguments =
+      ["watch"] + arguments + ["--cache", RenderCommandTests.cache, "--port", "0"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    address = line.split(separator: " ").last.map { $0.trimmingCharacters(in: .newlines) } ?? ""
+    try #require(address.hasPrefix("http://127.0.0.1:"), "\(line)")
+  }
+
+  deinit { process.terminate() }
+
+  func get(_ path: String, host: String? = nil) throws -> Data {
+    try data(
+      "curl",
+      ["-s", "--max-time", "30", address + path] + (host.map { ["-H", "Host: \($0)"] } ?? []))
+  }
+
+  /// Asks until there is a state after `version`.
+  func state(after version: Int) throws -> State {
+    while true {
+      let state = try JSONDecoder().decode(State.self, from: get("state?after=\(version)"))
+      if state.version > version { return state }
+    }
+  }
+}
+
+private func run(_ program: String, _ arguments: [String]) throws -> String {
+  String(decoding: try data(program, arguments), as: UTF8.self)
+}
+
+private func data(_ program: String, _ arguments: [String]) throws -> Data {
+  let process = Process()
+  let output = Pipe()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = [program] + arguments
+  process.standardOutput = output
+  process.standardError = FileHandle.nullDevice
+  try process.run()
+  let data = output.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return data
+}
