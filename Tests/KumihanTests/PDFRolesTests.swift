@@ -1,5 +1,6 @@
 import Foundation
 import Kumihan
+import KumihanGoldens
 import Testing
 
 /// What views say about themselves, read back from a document.

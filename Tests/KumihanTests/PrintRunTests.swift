@@ -1,5 +1,6 @@
 import Foundation
 import Kumihan
+import KumihanGoldens
 import Testing
 
 @MainActor
