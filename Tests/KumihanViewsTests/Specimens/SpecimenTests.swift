@@ -15,6 +15,8 @@ struct SpecimenTests {
     "ViewAlignedScrollTargetBehavior": "scrollViewsKnowTheirTargets",
     "scrollTargetBehavior": "scrollViewsKnowTheirTargets",
     "environmentObject": "observableObjectsReachViews",
+    "PreviewModifier": "RenderCommandTests", "PreviewProvider": "RenderCommandTests",
+    "PreviewTrait": "RenderCommandTests",
     "accessibilityAddTraits": "headingsListsLinksAndDecoration",
     "accessibilityHeading": "headingsListsLinksAndDecoration",
     "accessibilityHidden": "headingsListsLinksAndDecoration",
