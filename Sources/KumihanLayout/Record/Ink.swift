@@ -66,6 +66,8 @@ package struct ImageInk: Sendable {
   package var resizing: Resizing
   /// Paints the image's alpha with a shading instead of its own colours.
   package var template: Shading?
+  /// From the unit square of the stored pixels to that of the picture as it is shown.
+  package var turn = CGAffineTransform.identity
 
   package enum Resizing: Hashable, Sendable {
     case none

@@ -266,6 +266,15 @@ extension ParityCase {
   ]
 
   private static let images: [ParityCase] = [
+    ParityCase("turned JPEG", pdf: .init(0.5, 20), svg: .init(0.5, 20)) {
+      let image = Image(uiImage: UIImage(data: PictureFiles.turnedJPEG) ?? UIImage())
+      tiles {
+        image
+        image.resizable().scaledToFit()
+        image.renderingMode(.template).resizable().frame(width: 20, height: 30)
+          .foregroundStyle(.purple)
+      }
+    },
     ParityCase("image sizes", pdf: .init(0.1, 21), svg: .init(0.1, 2)) {
       let image = Image(resource: checker, scale: 1)
       tiles {
