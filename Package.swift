@@ -52,7 +52,8 @@ let runtime: [LinkerSetting] = {
     + ["--no-whole-archive"] + parts.map { "-l" + $0 }
   return [
     .unsafeFlags(
-      ["-resource-dir", resources.path, "-use-ld=lld"] + options.flatMap { ["-Xlinker", $0] },
+      ["-resource-dir", resources.path, "-use-ld=lld", "-Xclang-linker", "-no-pie"]
+        + options.flatMap { ["-Xlinker", $0] },
       .when(platforms: [.linux]))
   ]
 }()
