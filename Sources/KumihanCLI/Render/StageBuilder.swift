@@ -26,7 +26,9 @@ struct StageBuilder {
       let library = work.appendingPathComponent("views.so")
       if let words = try compile(into: library, folder: work, entries: true) {
         // The author's own mistakes, without what our lines below the files make of them.
-        let own = try compile(into: nil, folder: work, entries: false) ?? words
+        let own =
+          words.contains("kumihan")
+          ? try compile(into: nil, folder: work, entries: false) ?? words : words
         FileHandle.standardError.write(Data(own.utf8))
         throw CommandFailure(Self.failure(own), hint: Self.hint(own))
       }
@@ -65,6 +67,10 @@ struct StageBuilder {
     for module in ["UIKit", "AppKit", "Charts", "MapKit", "SwiftData", "WidgetKit", "Combine"]
     where words.contains("no such module '\(module)'") {
       return "\(module) is Apple's and not here; put it in '#if canImport(\(module))'"
+    }
+    if words.contains("in reasonable time") {
+      return "a modifier or an argument in the chain that the compiler names is probably misspelt or "
+        + "of another type; leave out half of the chain to find which"
     }
     return "mend the lines that the compiler names above"
   }
