@@ -69,7 +69,8 @@ struct StageBuilder {
       return "\(module) is Apple's and not here; put it in '#if canImport(\(module))'"
     }
     if words.contains("in reasonable time") {
-      return "a modifier or an argument in the chain that the compiler names is probably misspelt or "
+      return
+        "a modifier or an argument in the chain that the compiler names is probably misspelt or "
         + "of another type; leave out half of the chain to find which"
     }
     return "mend the lines that the compiler names above"

@@ -31,6 +31,8 @@ package enum Effect: Sendable {
   case scale(CGSize, UnitPoint)
   /// About an anchor of the frame.
   case affine(CGAffineTransform, UnitPoint)
+  /// A map of the frame's own space, by the frame's size.
+  case projection(@Sendable (CGSize) -> ProjectionTransform)
   case blend(BlendMode)
   case filters([Filter])
   case isolated

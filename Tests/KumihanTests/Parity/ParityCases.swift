@@ -259,8 +259,16 @@ extension ParityCase {
     },
     ParityCase("projection", pdf: .init(0.2, 15), svg: .init(0.1, 1)) {
       tiles {
-        pair.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
+        pair.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0), perspective: 0)
         pair.transformEffect(CGAffineTransform(a: 1, b: 0.2, c: -0.3, d: 1, tx: 8, ty: 0))
+      }
+    },
+    ParityCase("perspective", pdf: .init(1, 40), svg: .init(1, 40)) {
+      tiles {
+        pair.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
+        pair.rotation3DEffect(
+          .degrees(60), axis: (x: 1, y: 0, z: 0), anchor: .bottom, perspective: 0.5)
+        Text("Ab").font(.largeTitle).rotation3DEffect(.degrees(40), axis: (x: 1, y: 1, z: 0))
       }
     },
   ]
