@@ -28,7 +28,7 @@ struct StageBuilder {
         // The author's own mistakes, without what our lines below the files make of them.
         let own =
           words.contains("kumihan")
-          ? try compile(into: nil, folder: work, entries: false) ?? words : words
+          ? Self.ownErrors(try compile(into: nil, folder: work, entries: false) ?? words) : words
         FileHandle.standardError.write(Data(own.utf8))
         throw CommandFailure(Self.failure(own), hint: Self.hint(own))
       }
@@ -56,6 +56,15 @@ struct StageBuilder {
       contents.append((entry, text))
     }
     return try compiler.compile(contents, into: library, folder: folder)
+  }
+
+  /// What the compiler says of the author's lines, not of ours that follow from them.
+  private static func ownErrors(_ words: String) -> String {
+    let parts = words.components(separatedBy: "\n\n")
+    let own = parts.filter { part in
+      !(part.split(separator: "\n").first?.contains("kumihan:") ?? false)
+    }
+    return own.contains { $0.contains("error:") } ? own.joined(separator: "\n\n") : words
   }
 
   private static func failure(_ words: String) -> String {
