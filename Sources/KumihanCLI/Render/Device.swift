@@ -77,6 +77,14 @@ struct Device {
       hint: "choose one of: \(all.map(\.name).joined(separator: ", "))")
   }
 
+  /// The device that Xcode calls so, whatever its generation, chip or inches after the point.
+  static func ofPreview(_ name: String) -> Device? {
+    var words = name.replacingOccurrences(of: "12.9", with: "13")
+    words = words.replacingOccurrences(of: "-inch", with: "")
+    words.replace(/\([^)]*(generation|M\d|A\d\d)[^)]*\)/, with: "")
+    return all.first { key($0.name) == key(words) }
+  }
+
   private static func key(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
