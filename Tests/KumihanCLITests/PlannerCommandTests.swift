@@ -116,7 +116,49 @@ struct PlannerCommandTests {
     #expect(FileManager.default.fileExists(atPath: scratch.path("2026-W42-more.png")))
   }
 
+  @Test func onePictureAndWhatContinuesItNeedOneName() throws {
+    let scratch = try Scratch()
+    let long = String(repeating: "A long line of words. ", count: 40)
+    let data = try scratch.file(
+      "data.json", #"{"notes": [{"date": "2026-10-14", "text": "\#(long)"}]}"#)
+    let run = try Command(
+      "week", "2026-W42", "--data", data, "--scale", "0.5", "-o", scratch.path("week.png"))
+    #expect(run.status == 0, "\(run.errors)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: scratch.path(""))
+    #expect(files.sorted() == ["data.json", "week-more.png", "week.png"])
+  }
+
+  @Test func hoursAreChosen() throws {
+    let scratch = try Scratch()
+    let events = try scratch.file(
+      "night.ics",
+      """
+      BEGIN:VCALENDAR
+      VERSION:2.0
+      BEGIN:VEVENT
+      UID:1
+      DTSTART:20261014T040000Z
+      DTEND:20261014T060000Z
+      SUMMARY:Early swim
+      END:VEVENT
+      END:VCALENDAR
+
+      """)
+    func text(_ hours: String) throws -> String {
+      let path = scratch.path("week.svg")
+      let run = try Command(
+        "week", "2026-W42", "--events", events, "--hours", hours, "--locale", "sv", "-o", path)
+      #expect(run.status == 0, "\(run.errors)")
+      return try String(contentsOfFile: path, encoding: .utf8)
+    }
+    let (day, night) = (try text("8-20"), try text("0-24"))
+    #expect(day.contains("04:00 Early"), "outside the hours it stands in the band, with its time")
+    #expect(!day.contains(">07<") && !day.contains(">21<") && day.contains(">19<"))
+    #expect(night.contains(">00<") && night.contains(">23<") && !night.contains("04:00 Early"))
+  }
+
   @Test(arguments: [
+    (["week", "2026-W42", "--hours", "20-8"], "--hours"),
     (["planner", "1500"], "year 1500 is out of range"),
     (["planner", "2026", "--years", "0"], "--years 0 is out of range"),
     (["planner", "9999", "--years", "2"], "year 10000 is out of range"),
