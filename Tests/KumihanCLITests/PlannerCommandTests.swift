@@ -1,4 +1,5 @@
 import Foundation
+import KumihanGoldens
 import Testing
 
 struct PlannerCommandTests {
@@ -50,36 +51,23 @@ struct PlannerCommandTests {
     let run = try Command(
       "planner", "2026", "--events", events, "--today", "2026-10-14", "--paper", "a5", "-o", pdf)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try tool("qpdf", "--check", pdf).contains("No syntax or stream encoding errors"))
-    let info = try tool("pdfinfo", pdf)
+    #expect(try toolText("qpdf", "--check", pdf).contains("No syntax or stream encoding errors"))
+    let info = try toolText("pdfinfo", pdf)
     #expect(info.contains("Title:           Planner 2026"))
     #expect(info.contains("Page size:       419.528 x 595.276 pts"))
-    let names = try tool("pdfinfo", "-dests", pdf)
+    let names = try toolText("pdfinfo", "-dests", pdf)
     for name in ["year/2026", "quarter/4/2026", "month/2026-10", "week/53/2026", "today"] {
       #expect(names.contains("\"\(name)\""), "\(name)")
     }
-    let fonts = try tool("pdffonts", pdf).split(separator: "\n").dropFirst(2)
+    let fonts = try toolText("pdffonts", pdf).split(separator: "\n").dropFirst(2)
     #expect(!fonts.isEmpty && fonts.allSatisfy { $0.contains(" yes yes yes ") })
     // Week 42 is the sixtieth page; its words come in the order they are read in.
-    let words = try tool("pdftotext", "-raw", "-f", "60", "-l", "60", pdf, "-")
+    let words = try toolText("pdftotext", "-raw", "-f", "60", "-l", "60", pdf, "-")
     var rest = words[...]
     for word in ["42", "WEEK", "October 2026", "Q4", "12", "MON", "Flight to Kyoto", "Design"] {
       let place = try #require(rest.range(of: word), "\(word) in \(words)")
       rest = rest[place.upperBound...]
     }
-  }
-
-  private func tool(_ arguments: String...) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
   }
 
   @Test func aPictureForEachPage() throws {
