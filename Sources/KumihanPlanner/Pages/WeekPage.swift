@@ -19,7 +19,8 @@ struct WeekPage {
     let foot = page.slice(bottom: metrics.length(104))
     let main = page.minusBottom(foot.height + metrics.gap)
     // No word of "all day" breaks.
-    let word = plan.words.allDay.split(separator: " ")
+    let word =
+      plan.words.allDay.split(separator: " ")
       .map { TextMeasure.width($0, size: metrics.text(10)) }.max() ?? 0
     let labels = max(metrics.length(42), word + 9)
     if (main.width - labels) / 7 < Self.leastColumn {
