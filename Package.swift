@@ -148,7 +148,7 @@ let package = Package(
     .executableTarget(
       name: "KumihanBenchmarks",
       dependencies: ["Kumihan", "Joho", "KumihanPlanner", "KumihanCalendar", "KumihanFonts"],
-      path: "Benchmarks", swiftSettings: house),
+      path: "Benchmarks", swiftSettings: house, linkerSettings: runtime),
 
     tests("KumihanDrawing", []),
     tests("KumihanText", []),
