@@ -1,3 +1,6 @@
+// Core Animation's own names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// A map of space in homogeneous coordinates, with Core Animation's names: a point is a row and

@@ -1,4 +1,6 @@
+import Foundation
 import Kumihan
+import KumihanGoldens
 import Testing
 
 @MainActor
@@ -61,6 +63,21 @@ struct PerspectiveDrawingTests {
       let renderer = ImageRenderer(content: card.projectionEffect(map))
       _ = try renderer.pngData()
     }
+  }
+
+  @Test func linksOfAPDFLieWhereTheyAreSeen() throws {
+    let link = Link(destination: try #require(URL(string: "https://a.se"))) {
+      Color.red.frame(width: 100, height: 40)
+    }
+    let renderer = ImageRenderer(
+      content: link.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchor: .leading))
+    let text = try toolText("qpdf", "--qdf", "FILE", "-", on: try renderer.pdfData())
+    let parts = text.components(separatedBy: "/Rect [")
+    let rect = try #require(parts.last?.components(separatedBy: "]").first)
+    let numbers = rect.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    try #require(numbers.count == 4, "\(rect)")
+    #expect(numbers[0] == 0 && numbers[1] == 0 && numbers[3] == 40)
+    #expect(abs(numbers[2] - 26.795) < 0.01, "half as wide and at 1.87 times the distance")
   }
 
   @Test func pictures() throws {
