@@ -1,27 +1,48 @@
 import CKumihanISAL
 import Foundation
+import Synchronization
 
-/// One zlib stream written by ISA-L at level 1.
+/// Writes zlib streams through ISA-L at level 1, one after another.
+///
+/// There is one, at the same place in every process: a match that the library finds or misses
+/// depends, once in some thousand streams, on where its state lies in memory (ISA-L 2.30).
 @safe struct Deflater: ~Copyable {
+  private static let only = Mutex(Deflater())
+
+  /// Begins a stream and hands it to `write`; others wait until it is whole.
+  static func stream<Result>(_ write: (inout Deflater) -> sending Result) -> Result {
+    only.withLock { deflater in
+      deflater.reset()
+      return write(&deflater)
+    }
+  }
+
   private let stream: UnsafeMutablePointer<isal_zstream>
   private let levelBuffer: UnsafeMutablePointer<UInt8>
 
   // The header states this size as a cast expression, which Swift does not import.
   private static let levelBufferSize = 4 * 1024 + 2 * 8 * 1024 + 4 * 64 * 1024
 
-  init() {
-    unsafe stream = .allocate(capacity: 1)
-    unsafe levelBuffer = .allocate(capacity: Self.levelBufferSize)
+  /// In the first half of the smallest address space that there is, where no system loads anything.
+  private static let place = 0x20_0000_0000
+
+  private init() {
+    let stateSize = unsafe MemoryLayout<isal_zstream>.stride
+    // Only a wish: without it, streams still hold what they should.
+    let memory = unsafe mmap(
+      UnsafeMutableRawPointer(bitPattern: Self.place), stateSize + Self.levelBufferSize,
+      PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard let memory = unsafe memory, unsafe memory != MAP_FAILED else {
+      fatalError("no memory is left")
+    }
+    unsafe stream = memory.bindMemory(to: isal_zstream.self, capacity: 1)
+    unsafe levelBuffer = memory.advanced(by: stateSize)
+      .bindMemory(to: UInt8.self, capacity: Self.levelBufferSize)
     unsafe isal_deflate_init(stream)
     unsafe stream.pointee.level = 1
     unsafe stream.pointee.level_buf = levelBuffer
     unsafe stream.pointee.level_buf_size = UInt32(Self.levelBufferSize)
     unsafe stream.pointee.gzip_flag = UInt16(IGZIP_ZLIB)
-  }
-
-  deinit {
-    unsafe stream.deallocate()
-    unsafe levelBuffer.deallocate()
   }
 
   /// Begins the next stream.

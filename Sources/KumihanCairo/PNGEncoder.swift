@@ -59,10 +59,17 @@ public enum PNGEncoder {
   }
 
   private func compress(into output: inout [UInt8]) {
+    output += Deflater.stream { deflater in
+      var compressed: [UInt8] = []
+      compress(with: &deflater, into: &compressed)
+      return compressed
+    }
+  }
+
+  private func compress(with deflater: inout Deflater, into output: inout [UInt8]) {
     let components = pixels.isOpaque ? 3 : 4
     let rowBytes = pixels.width * components + 1
     let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: rowBytes * Self.batch)
-    var deflater = Deflater()
     var previous: UnsafeMutablePointer<UInt32>?
     var previousTarget = unsafe rows
     for top in stride(from: 0, to: pixels.height, by: Self.batch) {

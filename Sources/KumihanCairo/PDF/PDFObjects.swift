@@ -7,7 +7,6 @@ import Foundation
 final class PDFObjects {
   private let sink: PDFSink
   private var offset = 0
-  private var deflater = Deflater()
   /// Kept for its room.
   private var deflated: [UInt8] = []
   /// For each number: where it stands in the file, or the stream that holds it and its index.
@@ -149,12 +148,15 @@ final class PDFObjects {
     guard !data.isEmpty else {
       return deflated += [0x78, 0x01, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01]
     }
-    deflater.reset()
-    unsafe data.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      // Its interface is older than `const`; it only reads.
-      unsafe deflater.add(
-        UnsafeMutablePointer(mutating: base), count: buffer.count, isLast: true, into: &deflated)
+    deflated += Deflater.stream { deflater in
+      var output: [UInt8] = []
+      unsafe data.withUnsafeBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return }
+        // Its interface is older than `const`; it only reads.
+        unsafe deflater.add(
+          UnsafeMutablePointer(mutating: base), count: buffer.count, isLast: true, into: &output)
+      }
+      return output
     }
   }
 

@@ -15,6 +15,55 @@ struct SafeArea {
       frame.maxX >= inner.maxX - slack ? max(outer.maxX - frame.maxX, 0) : 0
     )
   }
+
+  /// How much of each side of a frame lies in the border.
+  func border(in frame: CGRect) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (
+      min(max(inner.minY - frame.minY, 0), frame.height),
+      min(max(inner.minX - frame.minX, 0), frame.width),
+      min(max(frame.maxY - inner.maxY, 0), frame.height),
+      min(max(frame.maxX - inner.maxX, 0), frame.width)
+    )
+  }
+}
+
+extension SafeArea {
+  /// Keeps to the content of a frame where it has a strip beside it.
+  mutating func pad(_ frame: CGRect, to content: CGRect) {
+    let reach = reach(frame)
+    outer = CGRect(
+      left: frame.minX - reach.left, top: frame.minY - reach.top,
+      right: frame.maxX + reach.right, bottom: frame.maxY + reach.bottom)
+    inner = CGRect(
+      left: content.minX > frame.minX ? content.minX : max(inner.minX, outer.minX),
+      top: content.minY > frame.minY ? content.minY : max(inner.minY, outer.minY),
+      right: content.maxX < frame.maxX ? content.maxX : min(inner.maxX, outer.maxX),
+      bottom: content.maxY < frame.maxY ? content.maxY : min(inner.maxY, outer.maxY))
+  }
+
+  /// Leaves no border along axes: the area begins and ends where the content does.
+  mutating func confine(to content: CGRect, _ axes: Axis.Set) {
+    let (x, y) = (
+      axes.contains(.horizontal) ? content : nil, axes.contains(.vertical) ? content : nil
+    )
+    func confined(_ rect: CGRect) -> CGRect {
+      CGRect(
+        left: (x ?? rect).minX, top: (y ?? rect).minY, right: (x ?? rect).maxX,
+        bottom: (y ?? rect).maxY)
+    }
+    (inner, outer) = (confined(inner), confined(outer))
+  }
+
+  /// Makes the border at some edges part of the area.
+  mutating func open(_ edges: Edge.Set, isRightToLeft: Bool) {
+    let left: Edge.Set = isRightToLeft ? .trailing : .leading
+    let right: Edge.Set = isRightToLeft ? .leading : .trailing
+    inner = CGRect(
+      left: edges.contains(left) ? outer.minX : inner.minX,
+      top: edges.contains(.top) ? outer.minY : inner.minY,
+      right: edges.contains(right) ? outer.maxX : inner.maxX,
+      bottom: edges.contains(.bottom) ? outer.maxY : inner.maxY)
+  }
 }
 
 extension CGRect {
@@ -118,28 +167,22 @@ extension Solver {
       ? distance(strip, content, edge.axis) : distance(content, strip, edge.axis)
   }
 
-  /// What stands beside a strip, or inside a padded safe area, has the strip as unsafe border.
+  /// What stands beside a strip, or inside a padded safe area, has the strip as unsafe border. What
+  /// scrolls has none along its axes, what ignores the safe area none at its edges.
   mutating func narrowSafeArea(_ node: Int, _ visits: inout ContiguousArray<Visit>) {
-    switch tree.nodes[node].kind {
-    case .safeAreaInset, .safeAreaPadding: break
-    default: return
-    }
     // The first child was pushed last.
     guard let visit = visits.last else { return }
-    let frame = frames[node]
     let content = CGRect(
       x: visit.x, y: visit.y, width: visit.size.width, height: visit.size.height)
-    let area = safeAreas[currentSafeArea]
-    let reach = area.reach(frame)
-    let outer = CGRect(
-      left: frame.minX - reach.left, top: frame.minY - reach.top,
-      right: frame.maxX + reach.right, bottom: frame.maxY + reach.bottom)
-    let inner = CGRect(
-      left: content.minX > frame.minX ? content.minX : max(area.inner.minX, outer.minX),
-      top: content.minY > frame.minY ? content.minY : max(area.inner.minY, outer.minY),
-      right: content.maxX < frame.maxX ? content.maxX : min(area.inner.maxX, outer.maxX),
-      bottom: content.maxY < frame.maxY ? content.maxY : min(area.inner.maxY, outer.maxY))
-    safeAreas.append(SafeArea(inner: inner, outer: outer))
+    var area = safeAreas[currentSafeArea]
+    switch tree.nodes[node].kind {
+    case .safeAreaInset, .safeAreaPadding: area.pad(frames[node], to: content)
+    case .scroll(let axes, _): area.confine(to: content, axes)
+    case .ignoresSafeArea(let edges, keepsInsets: false):
+      area.open(edges, isRightToLeft: tree.nodes[node].isRightToLeft)
+    default: return
+    }
+    safeAreas.append(area)
     visits[visits.count - 1].safeArea = safeAreas.count - 1
   }
 }

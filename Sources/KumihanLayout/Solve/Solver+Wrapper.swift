@@ -132,15 +132,27 @@ extension Solver {
     return p.filled(with: measureOnly(node, scrollProposal(axes, p)))
   }
 
-  /// Places: from the start of the axes it scrolls in, centred in the others when narrower.
-  mutating func positionScroll(_ node: Int, _ axes: Axis.Set, _ p: Proposal, _ size: Extent) {
+  /// Proposes: the safe part of its frame, nil along the axes it scrolls in. Places: at the anchor
+  /// in these, centred in the others when narrower.
+  mutating func positionScroll(
+    _ node: Int, _ axes: Axis.Set, _ anchor: UnitPoint, _ size: Extent
+  ) {
     guard let child = onlyChild(node) else { return }
-    let inner = scrollProposal(axes, Proposal(size))
+    let border = safeAreas[currentSafeArea].border(in: frames[node])
+    let room = Extent(
+      max(size.width - Double(border.left + border.right), 0),
+      max(size.height - Double(border.top + border.bottom), 0))
+    let inner = scrollProposal(axes, Proposal(room))
     let own = measure(child, inner)
-    func start(_ axis: Axis) -> Double {
-      axes.contains(axis) ? 0 : max((size[axis] - own[axis]) / 2, 0)
+    func start(_ axis: Axis, _ anchor: CGFloat) -> Double {
+      let free = room[axis] - own[axis]
+      return axes.contains(axis) ? free * Double(anchor) : max(free / 2, 0)
     }
-    fill(node, 0, inner, own, x: start(.horizontal), y: start(.vertical))
+    let isRightToLeft = tree.nodes[node].isRightToLeft
+    fill(
+      node, 0, inner, own,
+      x: Double(isRightToLeft ? border.right : border.left) + start(.horizontal, anchor.x),
+      y: Double(border.top) + start(.vertical, anchor.y))
   }
 
   private func scrollProposal(_ axes: Axis.Set, _ p: Proposal) -> Proposal {

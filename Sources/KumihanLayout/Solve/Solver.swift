@@ -128,7 +128,7 @@ struct Solver: ~Copyable {
       return measureFixedSize(node, horizontal, vertical, p)
     case .position: return measurePosition(node, p)
     case .grid4(let step): return measureStepped(node, step, p)
-    case .scroll(let axes): return measureScroll(node, axes, p)
+    case .scroll(let axes, _): return measureScroll(node, axes, p)
     case .stack, .zStack, .aspectRatio, .safeAreaInset, .lazyGrid, .grid, .gridRow, .viewThatFits,
       .custom:
       return remembered(node, p)
@@ -209,8 +209,8 @@ struct Solver: ~Copyable {
     case .effect: positionEffect(node, p, size)
     case .passthrough: fill(node, 0, p, size, x: 0, y: 0)
     case .grid4(let step): positionStepped(node, step, p, size)
-    case .scroll(let axes): positionScroll(node, axes, p, size)
-    case .ignoresSafeArea(let edges): positionIgnoresSafeArea(node, edges, p, size)
+    case .scroll(let axes, let anchor): positionScroll(node, axes, anchor, size)
+    case .ignoresSafeArea(let edges, _): positionIgnoresSafeArea(node, edges, p, size)
     case .layered(let alignment, _, let ignoring):
       positionLayered(node, alignment, ignoring, p, size)
     case .safeAreaInset(let edge, let alignment, let spacing):

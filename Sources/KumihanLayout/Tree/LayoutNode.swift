@@ -56,8 +56,10 @@ public struct LayoutNode: Sendable {
     case passthrough
     /// Sizes snap up to multiples of the step: the layout grid.
     case grid4(step: CGFloat)
-    case scroll(Axis.Set)
-    case ignoresSafeArea(Edge.Set)
+    /// The anchor says which part of longer content is shown, and where shorter content stands.
+    case scroll(Axis.Set, anchor: UnitPoint)
+    /// Content reaches the border; it still knows the safe area when its insets stay.
+    case ignoresSafeArea(Edge.Set, keepsInsets: Bool)
     /// Extra safe area for what is inside, in points.
     case safeAreaPadding(EdgeInsets)
 

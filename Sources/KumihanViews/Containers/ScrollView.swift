@@ -3,7 +3,8 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// Content larger than its window. A still picture shows its start, clipped at the frame.
+/// Content larger than its window. A still picture shows its start, clipped at the frame; beside the
+/// safe area content goes on to the border.
 public struct ScrollView<Content: View>: _PrimitiveView {
   public var content: Content
   public var axes: Axis.Set
@@ -21,13 +22,80 @@ public struct ScrollView<Content: View>: _PrimitiveView {
 
   public func _lowerPrimitive(into lowering: inout Lowering) {
     if lowering.environment.scrollsAtFullLength { return content._lower(into: &lowering) }
-    lowering.wrapEach(
-      .effect, ink: .effect(.clip(.rectangle, FillStyle())), site: site
-    ) {
-      $0.container(.scroll(axes), site: site) { lowering in
-        // Several views in a scroll view stand in a stack along its axis.
-        lowering.implicitStack(site: site) { content._lower(into: &$0) }
+    let look = lowering.environment.scrollLook
+    let anchor = look.anchor ?? UnitPoint(x: axes.contains(.horizontal) ? 0 : 0.5, y: 0)
+    lowering.wrapEach(.ignoresSafeArea(.all, keepsInsets: true), site: site) {
+      $0.wrapEach(
+        .effect, ink: look.isUnclipped ? nil : .effect(.clip(.rectangle, FillStyle())), site: site
+      ) {
+        $0.container(.scroll(axes, anchor: anchor), site: site) { lowering in
+          // Several views in a scroll view stand in a stack along its axis.
+          @MainActor func stack(_ lowering: inout Lowering) {
+            lowering.implicitStack(site: site) { content._lower(into: &$0) }
+          }
+          if look.margins == EdgeInsets() { return stack(&lowering) }
+          lowering.wrapEach(.padding(look.margins), site: site, content: stack)
+        }
       }
+    }
+  }
+}
+
+/// What modifiers say about the scroll views inside.
+struct ScrollLook {
+  var margins = EdgeInsets()
+  var anchor: UnitPoint?
+  var isUnclipped = false
+}
+
+private struct ScrollLookKey: EnvironmentKey {
+  static var defaultValue: ScrollLook { ScrollLook() }
+}
+
+extension EnvironmentValues {
+  var scrollLook: ScrollLook {
+    get { self[ScrollLookKey.self] }
+    set { self[ScrollLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Environment: scroll views inside draw beyond their frames.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.scrollLook) { $0.isUnclipped = disabled }
+  }
+
+  /// Environment: scroll views inside show the part of their content at the anchor.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    transformEnvironment(\.scrollLook) { $0.anchor = anchor }
+  }
+
+  /// Environment: room around the content of scroll views inside; nil for none.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    let length = length ?? 0
+    return contentMargins(
+      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length),
+      for: placement)
+  }
+
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    transformEnvironment(\.scrollLook) { look in
+      guard placement != .scrollIndicators else { return }
+      if edges.contains(.top) { look.margins.top = insets.top }
+      if edges.contains(.leading) { look.margins.leading = insets.leading }
+      if edges.contains(.bottom) { look.margins.bottom = insets.bottom }
+      if edges.contains(.trailing) { look.margins.trailing = insets.trailing }
     }
   }
 }

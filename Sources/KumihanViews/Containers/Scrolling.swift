@@ -62,22 +62,25 @@ extension View {
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> Self { self }
   public func scrollDisabled(_ disabled: Bool) -> Self { self }
-  public func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }
   public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
   public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> Self { self }
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> Self { self }
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
+}
+
+extension View {
+  /// Layout: a background of the widget or the screen that the view is.
   public func containerBackground<V: View>(
-    for container: ContainerBackgroundPlacement, @ViewBuilder content: () -> V
-  ) -> Self { self }
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    background(alignment: alignment) { content().ignoresSafeArea() }
+  }
+
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
-  ) -> Self { self }
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> Self { self }
+  ) -> some View { background(style) }
 }
 
 /// A container with a background of its own.

@@ -128,13 +128,14 @@ extension View {
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, fileID: StaticString = #fileID,
     line: Int = #line
   ) -> some View {
-    wrapped(.ignoresSafeArea(regions.contains(.container) ? edges : []), fileID, line)
+    wrapped(
+      .ignoresSafeArea(regions.contains(.container) ? edges : [], keepsInsets: false), fileID, line)
   }
 
   public func edgesIgnoringSafeArea(
     _ edges: Edge.Set, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
-    wrapped(.ignoresSafeArea(edges), fileID, line)
+    wrapped(.ignoresSafeArea(edges, keepsInsets: false), fileID, line)
   }
 
   /// Layout: more safe area inside, 16 points unless given.

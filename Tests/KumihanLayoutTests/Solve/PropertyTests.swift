@@ -40,7 +40,7 @@ struct PropertyTests {
     case 7: return one.aspectRatio(nil, fill: Bool.random(using: &dice))
     case 8: return one.background(color())
     case 9: return one.safeAreaInset(.bottom, image(10, number(20)))
-    case 10: return one.wrapped(.scroll(.vertical))
+    case 10: return one.wrapped(.scroll(.vertical, anchor: .top))
     default: return Part(.viewThatFits(.horizontal), nil, children())
     }
   }

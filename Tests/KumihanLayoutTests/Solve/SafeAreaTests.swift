@@ -38,18 +38,21 @@ struct SafeAreaTests {
   @Test func ignoringReachesTheBorder() {
     let insets = EdgeInsets(top: 50, bottom: 30)
     let all = Solved(
-      color("c").wrapped(.ignoresSafeArea(.all), name: "slot"), width: 100, height: 200,
+      color("c").wrapped(.ignoresSafeArea(.all, keepsInsets: false), name: "slot"), width: 100,
+      height: 200,
       safeArea: insets)
     expect(all("c"), [0, 0, 100, 200])
     expect(all("slot"), [0, 50, 100, 120])
     let top = Solved(
-      color("c").wrapped(.ignoresSafeArea(.top)), width: 100, height: 200, safeArea: insets)
+      color("c").wrapped(.ignoresSafeArea(.top, keepsInsets: false)), width: 100, height: 200,
+      safeArea: insets)
     expect(top("c"), [0, 0, 100, 170])
   }
 
   @Test func whatDoesNotTouchTheBorderStays() {
     let solved = Solved(
-      color("c").wrapped(.ignoresSafeArea(.all)).padding(10), width: 100, height: 200,
+      color("c").wrapped(.ignoresSafeArea(.all, keepsInsets: false)).padding(10), width: 100,
+      height: 200,
       safeArea: EdgeInsets(top: 50))
     expect(solved("c"), [10, 60, 80, 130])
   }
@@ -64,11 +67,38 @@ struct SafeAreaTests {
 
   @Test func contentReachesUnderItsStrip() {
     let solved = Solved(
-      color("c").wrapped(.ignoresSafeArea(.bottom)).safeAreaInset(
+      color("c").wrapped(.ignoresSafeArea(.bottom, keepsInsets: false)).safeAreaInset(
         .bottom, color("s").frame(height: 40), spacing: 0
       ).padding(10), width: 100, height: 200)
     expect(solved("s"), [10, 150, 80, 40])
     expect(solved("c"), [10, 10, 80, 180])
+  }
+
+  private func scrolling(_ content: Part, _ anchor: UnitPoint = .top) -> Part {
+    content.wrapped(.scroll(.vertical, anchor: anchor), name: "scroll")
+      .wrapped(.ignoresSafeArea(.all, keepsInsets: true), name: "slot")
+  }
+
+  @Test func aScrollViewReachesTheBorderAndItsContentStartsInside() {
+    let insets = EdgeInsets(top: 50, leading: 5, bottom: 30)
+    let row = color("row").frame(height: 400).background(color("ground"), ignoring: .all)
+    let solved = Solved(scrolling(row), width: 100, height: 200, safeArea: insets)
+    expect(solved("slot"), [5, 50, 95, 120])
+    expect(solved("scroll"), [0, 0, 100, 200])
+    expect(solved("row"), [5, 50, 95, 400])
+    // No border along the axis, one across.
+    expect(solved("ground"), [0, 50, 100, 400])
+    let end = Solved(scrolling(row, .bottom), width: 100, height: 200, safeArea: insets)
+    expect(end("row"), [5, -230, 95, 400])
+  }
+
+  @Test func aScrollViewThatIgnoresTheSafeAreaStartsAtTheBorder() {
+    let solved = Solved(
+      scrolling(color("row").frame(height: 400))
+        .wrapped(.ignoresSafeArea(.top, keepsInsets: false)),
+      width: 100, height: 200, safeArea: EdgeInsets(top: 50, bottom: 30))
+    expect(solved("scroll"), [0, 0, 100, 200])
+    expect(solved("row"), [0, 0, 100, 400])
   }
 
   @Test func deferredContentLearnsItsInsets() throws {

@@ -6,11 +6,12 @@ import Testing
 struct WrapperTests {
   @Test func scrolledContentIsProposedNilAlong() {
     let content = vStack([color("a"), image(30, 500, "b")], spacing: 0)
-    let solved = Solved(content.wrapped(.scroll(.vertical), name: "s"), width: 100, height: 100)
+    let solved = Solved(
+      content.wrapped(.scroll(.vertical, anchor: .top), name: "s"), width: 100, height: 100)
     expect(solved("s"), [0, 0, 100, 100])
     expect(solved("a"), [0, 0, 100, 10])
     expect(solved("b"), [35, 10, 30, 500])
-    expect(size(of: image(30, 50).wrapped(.scroll(.vertical)), nil, 20), [30, 20])
+    expect(size(of: image(30, 50).wrapped(.scroll(.vertical, anchor: .top)), nil, 20), [30, 20])
   }
 
   @Test func viewThatFitsTakesTheFirstThatDoes() {
