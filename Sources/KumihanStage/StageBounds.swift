@@ -39,7 +39,16 @@ public enum StageBounds {
           """)
       }
     }
+    acceptSignals()
     alarm(UInt32(seconds))
+  }
+
+  /// Lets signals in: a process that a program's worker thread started inherits what that thread
+  /// held back, and could neither be ended nor end itself.
+  public static func acceptSignals() {
+    var signals = sigset_t()
+    unsafe sigfillset(&signals)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   private static func handle(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
@@ -47,11 +56,6 @@ public enum StageBounds {
     unsafe action.__sigaction_handler.sa_handler = handler
     action.sa_flags = Int32(SA_ONSTACK)
     unsafe sigaction(signal, &action, nil)
-    // A process that a program's worker thread started inherits what that thread held back.
-    var signals = sigset_t()
-    unsafe sigemptyset(&signals)
-    unsafe sigaddset(&signals, signal)
-    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   private static func leave(_ words: StaticString) {

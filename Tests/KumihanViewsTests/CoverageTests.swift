@@ -15,7 +15,7 @@ struct CoverageTests {
   private static let ours: Set = [
     "BorderWidth", "ComponentCatalogue", "FilledStyleView", "LocatedIssue", "ViewIssue", "Lowering",
     "DefaultTabLabel",
-    "EmptyVisualEffect", "TupleView", "LocalizedStrings", "StringsError",
+    "EmptyVisualEffect", "PreviewTraits", "TupleView", "LocalizedStrings", "StringsError",
     // Foundation's, which Linux lacks.
     "InlinePresentationIntent",
   ]

@@ -33,8 +33,6 @@ struct PagePrinter {
     return environment
   }
 
-  // MARK: PDF
-
   private func drawPDF(_ document: inout PlannerDocument) throws {
     try file.checkFolder()
     let pdf = try PDFDocument(
@@ -78,8 +76,6 @@ struct PagePrinter {
     for issue in pdf.issues.dropFirst(reported) { warn("\(page.label): \(issue)") }
     return PDFPage(content, label: page.label, boxes: geometry.boxes)
   }
-
-  // MARK: Pictures
 
   /// Written together once all are drawn, so that an error leaves no half of them.
   private func drawPictures(_ document: inout PlannerDocument) throws {

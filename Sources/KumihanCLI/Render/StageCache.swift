@@ -20,7 +20,13 @@ struct StageCache {
     folder = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
   }
 
-  var moduleCache: URL { folder.appendingPathComponent("modules", isDirectory: true) }
+  /// Where the compiler keeps the modules of the system. It wants one name for the folder, so links
+  /// on the way to it are followed.
+  var moduleCache: URL {
+    let modules = folder.appendingPathComponent("modules", isDirectory: true)
+    try? FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    return modules.resolvingSymlinksInPath()
+  }
   private var libraries: URL { folder.appendingPathComponent("views", isDirectory: true) }
 
   private func entry(_ recipe: Data) -> URL {

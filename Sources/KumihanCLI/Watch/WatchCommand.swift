@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import KumihanStage
 import Synchronization
 
 /// `kumihan watch`: the picture in a browser, drawn anew at each save.
@@ -19,6 +20,7 @@ struct WatchCommand: ParsableCommand {
   }
 
   private func watch() throws -> Never {
+    StageBounds.acceptSignals()
     let gallery = Gallery(title: source.files.joined(separator: ", "))
     let server = PictureServer(gallery: gallery)
     let address = try server.start(port: port)

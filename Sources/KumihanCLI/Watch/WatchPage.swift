@@ -20,9 +20,11 @@ struct WatchPage {
     <body><pre id="message" hidden></pre><img id="picture" alt="" hidden>
     <script>
     const message = document.getElementById("message"), picture = document.getElementById("picture")
+    const pause = time => new Promise(resume => setTimeout(resume, time))
     let version = 0, drawn = 0
     async function follow() {
       for (;;) {
+        await pause(100)
         try {
           const answer = await fetch("state?after=" + version, { cache: "no-store" })
           const state = await answer.json()
@@ -39,7 +41,7 @@ struct WatchPage {
           document.title = (state.failed ? "✗ " : "") + document.title.replace("✗ ", "")
         } catch {
           version = 0
-          await new Promise(resume => setTimeout(resume, 1000))
+          await pause(1000)
         }
       }
     }

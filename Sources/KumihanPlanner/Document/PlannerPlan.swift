@@ -41,8 +41,6 @@ public struct PlannerPlan: Sendable {
     holidays(on: day).map { PlannerEvent($0, name: name($0)) } + agenda[day]
   }
 
-  // MARK: Links
-
   /// Where a link to a page leads; nil when the planner does not have it.
   func link(_ page: PlannerPage) -> String? { ledger.contains(page) ? page.destination : nil }
 

@@ -29,7 +29,7 @@ struct PageHeader {
     // The number and what it counts.
     let hero = CGRect(x: 0, y: inner.minY, width: heroWidth, height: inner.height)
       .inset(dx: metrics.padding, dy: 0)
-    let caption = metrics.text(10) * 1.5
+    let caption = metrics.text(10) * 1.4
     sheet.fitted(
       self.hero, in: hero.slice(top: hero.height - caption), size: metrics.text(44),
       weight: .heavy, alignment: .center)

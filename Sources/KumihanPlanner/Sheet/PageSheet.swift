@@ -27,8 +27,6 @@ package struct PageSheet: Hashable, Sendable {
 
   package var size: CGSize { metrics.size }
 
-  // MARK: Ink
-
   mutating func fill(
     _ rect: CGRect, _ tint: PageTint, radius: CGFloat = 0, layer: PageInk.Layer = .ground
   ) {
@@ -82,8 +80,6 @@ package struct PageSheet: Hashable, Sendable {
     inks.insert(ink, at: place)
   }
 
-  // MARK: Words
-
   mutating func words(
     _ words: String, in frame: CGRect, size: CGFloat, weight: PageText.Weight = .bold,
     tint: PageTint = .black, alignment: Alignment = .leading, lines: Int = 1
@@ -116,8 +112,6 @@ package struct PageSheet: Hashable, Sendable {
         content: .symbol(name), frame: frame, size: size, weight: .bold, tint: tint,
         alignment: alignment, lines: 1))
   }
-
-  // MARK: Links
 
   /// All areas that lead somewhere, words among them.
   package var links: [PageLink] {

@@ -31,21 +31,30 @@ struct WatchCommandTests {
     #expect(String(decoding: try watch.get("", host: "example.org"), as: UTF8.self).isEmpty)
   }
 
-  /// In a browser: the script says what it saw, or that there is no browser.
-  @Test func thePageReloadsByItself() throws {
+  /// In a browser, where there is one: the page is read some questions after it was opened.
+  @Test func thePageFollowsByItself() throws {
     let scratch = try Scratch()
     let browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
     guard let browser = browsers.first(where: FileManager.default.isExecutableFile) else { return }
     let file = try scratch.file("Hello.swift", Self.view)
     let watch = try Watch(file, "--size", "90x40", "--scale", "1")
     _ = try watch.state(after: 0)
-    let dump = try run(
-      browser,
-      [
-        "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(scratch.path("profile"))",
-        "--virtual-time-budget=3000", "--dump-dom", watch.address,
-      ])
-    #expect(dump.contains("src=\"picture.png?1\""), "\(dump)")
+    let saving = Thread {
+      Thread.sleep(forTimeInterval: 2)
+      try? Data(Self.view.replacingOccurrences(of: "Text", with: "Txt").utf8)
+        .write(to: URL(fileURLWithPath: file))
+    }
+    saving.start()
+    let page = String(
+      decoding: try data(
+        "timeout",
+        [
+          "--signal=KILL", "60", browser, "--headless", "--no-sandbox", "--disable-gpu",
+          "--user-data-dir=\(scratch.path("profile"))", "--virtual-time-budget=250", "--dump-dom",
+          watch.address,
+        ]), as: UTF8.self)
+    #expect(page.contains("src=\"picture.png?1\""), "the picture that was drawn: \(page)")
+    #expect(page.contains("cannot find 'Txt' in scope"), "and what came after: \(page)")
   }
 }
 
@@ -90,10 +99,6 @@ private final class Watch {
       if state.version > version { return state }
     }
   }
-}
-
-private func run(_ program: String, _ arguments: [String]) throws -> String {
-  String(decoding: try data(program, arguments), as: UTF8.self)
 }
 
 private func data(_ program: String, _ arguments: [String]) throws -> Data {

@@ -15,6 +15,12 @@ struct SpecimenTests {
     "ViewAlignedScrollTargetBehavior": "scrollViewsKnowTheirTargets",
     "scrollTargetBehavior": "scrollViewsKnowTheirTargets",
     "environmentObject": "observableObjectsReachViews",
+    "PreviewModifier": "RenderCommandTests", "PreviewProvider": "RenderCommandTests",
+    "PreviewTrait": "RenderCommandTests",
+    "accessibilityAddTraits": "headingsListsLinksAndDecoration",
+    "accessibilityHeading": "headingsListsLinksAndDecoration",
+    "accessibilityHidden": "headingsListsLinksAndDecoration",
+    "accessibilityLabel": "labelsAreAlternativeText",
   ]
 
   @Test func everySpecimenIsDrawnAsBefore() throws {
