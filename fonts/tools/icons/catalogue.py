@@ -1,7 +1,7 @@
 """Every name and its drawing."""
 import math
 
-from . import boxes, drawn, families, letters, things
+from . import boxes, drawn, families, letters, objects, things
 from .arrows import ALIASES, arrows
 from .classic import classic
 from .drawn import at, flat, layers, marked
@@ -113,7 +113,7 @@ REDRAWN = """cart.badge.plus clock.badge.checkmark figure.2.and.child.holdinghan
 list.dash person.3""".split()
 # Drawings that do not yet say what their names say.
 WITHHELD = """flag.checkered facemask facemask.fill eyebrow text.word.spacing person.crop.rectangle.stack
-person.crop.rectangle.stack.fill hand.wave hand.wave.circle hand.wave.circle.fill sun.haze sun.haze.fill spigot spigot.fill
+person.crop.rectangle.stack.fill hand.wave hand.wave.fill hand.wave.circle hand.wave.circle.fill sun.haze sun.haze.fill spigot spigot.fill
 radio radio.fill fireplace fireplace.fill person.2.crop.square.stack lightbulb.max lightbulb.max.fill text.badge.base
 dot.radiowaves.left.and.right.slash""".split()
 
@@ -143,7 +143,7 @@ def catalogue():
     table(z)
     z.update({n: d for n, d in arrows().items() if not (n in old and n.startswith(('chevron', 'arrow.up', 'arrow.down', 'arrow.left', 'arrow.right')) and n != 'arrow.left.arrow.right' and n.count('.') < 2)})
     z.update(boxes.boxes())
-    for part in (things.weather, things.people, things.calendars, things.charts, things.sound, things.media, things.objects, things.text):
+    for part in (things.weather, things.people, things.calendars, things.charts, things.sound, things.media, objects.objects, things.text):
         part(z)
     for name in [n for n, d in z.items() if d is None]: z.pop(name)
     for word, same in ALIASES.items():
@@ -241,7 +241,8 @@ def badges(z):
             base = {'calendar': 'calendar_base', 'text': 'text_base'}.get(name, name)
             if base in z: z[f'{name}.badge.{kind}'] = badged(z[base], kind)
     for name in DOTS:
-        if name in z: z[f'{name}.badge'] = dotted(z[name])
+        dot = name.removesuffix('.fill') + '.badge' + ('.fill' if name.endswith('.fill') else '')
+        if name in z: z[dot] = dotted(z[name])
     for name in ('person.fill', 'folder.fill', 'doc.fill'):
         for kind in BADGES:
             if name + '.badge.' + kind in z: continue
@@ -265,7 +266,7 @@ def more(z):
         'widget.small': 'square.inset.filled', 'widget.large': 'square.dashed.inset.filled', 'squares.below.rectangle': 'rectangle.3.group', 'square.fill.on.circle.fill': 'square.fill.on.square.fill',
         'arrowshape.zigzag.right': 'arrowshape.right', 'hare.circle': 'hare', 'tortoise.circle': 'tortoise', 'checkmark.message': 'checkmark.bubble', 'checkmark.message.fill': 'checkmark.bubble.fill',
         'plus.message': 'plus.bubble', 'plus.message.fill': 'plus.bubble.fill', 'ellipsis.message': 'ellipsis.bubble', 'ellipsis.message.fill': 'ellipsis.bubble.fill',
-        'chart.bar.xaxis.ascending.badge.clock': 'chart.bar.xaxis.ascending', 'waveform.badge.plus': 'waveform.badge.plus', 'tray.full': 'tray.full', 'pip.enter': 'pip', 'pip.exit': 'pip',
+        'chart.bar.xaxis.ascending.badge.clock': 'chart.bar.xaxis.ascending', 'waveform.badge.plus': 'waveform.badge.plus', 
         'rectangle.inset.filled.and.person.filled': 'person.crop.rectangle', 'person.badge.shield.checkmark': 'checkmark.shield', 'sparkles.rectangle.stack': 'rectangle.stack',
         'fork.knife.circle': 'fork.knife.circle', 'car.front.waves.up': 'car', 'apple.terminal': 'terminal', 'apple.terminal.fill': 'terminal.fill', 'location.north': 'location.north',
     }

@@ -14,9 +14,10 @@ HEXAGON = PL((12, 2.4), (20.3, 7.2), (20.3, 16.8), (12, 21.6), (3.7, 16.8), (3.7
 BUBBLE = 'M5.6 3.8H18.4A3 3 0 0 1 21.4 6.8V14.4A3 3 0 0 1 18.4 17.4H11.4L7.4 20.8C7 21.1 6.5 20.9 6.5 20.4V17.4H5.6A3 3 0 0 1 2.6 14.4V6.8A3 3 0 0 1 5.6 3.8Z'
 DOCUMENT = 'M7.2 21.4H16.8A2.6 2.6 0 0 0 19.4 18.8V9.0L13 2.6H7.2A2.6 2.6 0 0 0 4.6 5.2V18.8A2.6 2.6 0 0 0 7.2 21.4Z'
 
+ROOM = (5.9, 5.4, 6.3)  # the same in circle and square, filled or not: what is inside is stored once
 ENCLOSURES = {
-    'circle': (lambda s: [ring(s)], lambda s: [F(C(12, 12, OUTER))], (5.9, 5.4, 6.3), (12, 12)),
-    'square': (lambda s: [S(SQUARE(s, s))], lambda s: [F(SQUARE(s))], (5.6, 5.6, 7), (12, 12)),
+    'circle': (lambda s: [ring(s)], lambda s: [F(C(12, 12, OUTER))], ROOM, (12, 12)),
+    'square': (lambda s: [S(SQUARE(s, s))], lambda s: [F(SQUARE(s))], ROOM, (12, 12)),
     'rectangle': (lambda s: [S(RECT(s, s))], lambda s: [F(RECT(s))], (7.4, 4.7, 8), (12, 12)),
     'rectangle.portrait': (lambda s: [S(PORTRAIT(s, s))], lambda s: [F(PORTRAIT(s))], (4.6, 5, 6.6), (12, 12)),
     'shield': (lambda s: [S(SHIELD)], lambda s: [F(SHIELD, s)], (4.6, 4.8, 6), (12, 11.6)),
@@ -57,15 +58,9 @@ def enclosed(inner, shape, filled=False, colour=''):
     def draw(st):
         inside = flat(fitted(inner(st), st, room, middle))
         if filled:
-            inside = _heavier(inside)
             return [Part(solid(st), 2, False, colour), Part(inside, 1, True, 'white' if colour else '')]
         return [Part(line(st), 2, False, colour), Part(inside, 1, False, colour)]
     return draw
-
-
-def _heavier(ops):
-    """Light on dark looks thinner than dark on light."""
-    return [(kind, d, w * 1.07 if kind in 'sk' else w) for kind, d, w in ops]
 
 
 def slashed(base, end=(20.6, 20.6), start=(3.4, 3.4)):

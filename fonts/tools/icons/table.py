@@ -6,6 +6,8 @@ A line: SF Symbols name, Lucide name, variants, pieces that stay strokes when fi
 TABLE = '''
 house house fc
 lock lock -
+lock.open lock-open -
+mic mic f
 trash trash -
 hexagon hexagon f
 drop droplet fcs
@@ -89,9 +91,6 @@ cylinder.split.1x2 database f
 decrease.indent list-indent-decrease -
 increase.indent list-indent-increase -
 desktopcomputer monitor -
-dial.low gauge f
-dial.medium gauge f
-dial.high gauge f
 dice dices f
 die.face.1 dice-1 f
 die.face.2 dice-2 f
@@ -287,7 +286,6 @@ wrench.adjustable wrench f
 xmark.shield shield-x f
 exclamationmark.shield shield-alert f
 x.squareroot radical -
-tray.full inbox f
 tray.and.arrow.down download -
 tray.and.arrow.up upload -
 tray inbox fc
