@@ -12,6 +12,7 @@ demo:
 install:
 	@scripts/setup.sh
 	swift build -c release --product kumihan
+	swift build -c release --product kumihan-watch
 	@scripts/install.sh "$(DESTDIR)$(PREFIX)"
 
 test: setup lint

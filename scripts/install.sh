@@ -8,7 +8,7 @@ modules="SwiftUI Kumihan KumihanDrawing KumihanText KumihanLayout KumihanViews K
 KumihanSVG KumihanFonts KumihanStage Joho"
 
 install -d "$prefix/bin" "$prefix/share/kumihan/fonts" "$prefix/lib/kumihan/modules"
-install -m 755 "$build/kumihan" "$prefix/bin/kumihan"
+install -m 755 "$build/kumihan" "$build/kumihan-watch" "$prefix/bin/"
 cp -R fonts/faces/. "$prefix/share/kumihan/fonts/"
 for module in $modules; do
   install -m 644 "$build/Modules/$module.swiftmodule" "$prefix/lib/kumihan/modules/"

@@ -4,7 +4,6 @@ import KumihanCalendar
 import KumihanFonts
 import KumihanICalendar
 import KumihanPlanner
-import KumihanPlanner
 
 /// What went wrong, in one line, and how to mend it: the only words a failing command prints.
 struct CommandFailure: Error, CustomStringConvertible {
@@ -21,7 +20,6 @@ struct CommandFailure: Error, CustomStringConvertible {
     case let failure as CommandFailure: self = failure
     case let error as CalendarError: self.init(error.description, hint: error.hint)
     case let error as JSONError: self.init(error.description, hint: error.hint)
-    case let error as PrintError: self.init(error.description, hint: error.hint)
     case let error as ICalendarError: self.init(error.description, hint: error.hint)
     case let error as RenderError: self.init(error.description, hint: error.hint)
     case let error as PrintError: self.init(error.description, hint: error.hint)

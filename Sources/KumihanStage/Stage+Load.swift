@@ -9,9 +9,14 @@ extension Stage {
   /// The function that every compiled library has: it adds the entries.
   public nonisolated static let entryPoint = "kumihan_stage"
 
-  /// Whether this program shares the Swift runtime with what it loads.
-  public static var canLoad: Bool {
-    unsafe dlopen("libswiftCore.so", RTLD_LAZY | RTLD_NOLOAD) != nil
+  /// Becomes another program.
+  ///
+  /// - Returns: only when that fails, why.
+  public nonisolated static func become(_ path: String, _ arguments: [String]) -> String {
+    var words = unsafe ([path] + arguments).map { unsafe strdup($0) }
+    unsafe words.append(nil)
+    unsafe execv(path, words)
+    return unsafe String(cString: strerror(errno))
   }
 
   /// Loads a library of compiled views, which stays loaded, and takes its entries.

@@ -37,8 +37,9 @@ enum ModuleTable {
     "KumihanStage": Row(ours: ["KumihanViews"], mayBeUnsafe: true),
     "KumihanGoldens": Row(ours: ["KumihanDrawing", "KumihanCairo"], packages: ["Testing"]),
     "KumihanCLI": Row(
-      ours: swiftModules, packages: ["ArgumentParser", "FlyingFox", "FlyingSocks"],
-      mayReadTheWorld: true),
+      ours: swiftModules, packages: ["ArgumentParser"], mayReadTheWorld: true),
+    "KumihanTool": Row(ours: ["KumihanCLI"]),
+    "KumihanWatch": Row(packages: ["FlyingFox", "FlyingSocks"], mayReadTheWorld: true),
     "KumihanBenchmarks": Row(ours: swiftModules, mayReadTheWorld: true),
   ]
 
@@ -59,5 +60,6 @@ enum ModuleTable {
 
   /// Tests see every Swift module and no C module.
   static let tests = Row(
-    ours: swiftModules.union(["KumihanGoldens", "KumihanCLI"]), packages: ["Testing"])
+    ours: swiftModules.union(["KumihanGoldens", "KumihanCLI", "KumihanWatch"]),
+    packages: ["Testing"])
 }

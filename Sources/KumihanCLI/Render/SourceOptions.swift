@@ -56,11 +56,6 @@ struct SourceOptions: ParsableArguments {
   /// Compiles the files, or finds them compiled, and takes what they hand over.
   @MainActor
   func load(_ sources: [StageSource]) throws -> [StageEntry] {
-    guard Stage.canLoad else {
-      throw CommandFailure(
-        "this kumihan carries its own Swift runtime, which compiled views cannot share",
-        hint: "build it without --static-swift-stdlib")
-    }
     let cache = StageCache(explicit: cache, environment: ProcessInfo.processInfo.environment)
     let builder = StageBuilder(
       sources: sources, cache: cache, isKept: !noCache,

@@ -84,30 +84,58 @@ struct StageCompiler {
     try JSONEncoder().encode(Overlay(roots: roots)).write(to: overlay)
     let maps = folder.appendingPathComponent("engine.modulemap")
     try Data(Self.cModules.utf8).write(to: maps)
+    var arguments = [
+      "-parse-as-library", "-swift-version", languageMode, "-module-name", "Views",
+      // As new projects in Xcode have it, in Swift 5 mode too.
+      "-enable-bare-slash-regex",
+      "-suppress-warnings", "-wmo", "-I", modules.path, "-module-cache-path", moduleCache.path,
+      "-Xcc", "-fmodule-map-file=\(maps.path)", "-vfsoverlay", overlay.path,
+    ]
+    if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
+    let files = contents.map(\.path)
+    guard let library else {
+      return try run(compiler, arguments + ["-typecheck"] + files, folder: folder)
+    }
+    let object = folder.appendingPathComponent("views.o")
+    let output = ["-emit-object", "-Onone", "-o", object.path]
+    return try run(compiler, arguments + output + files, folder: folder)
+      ?? link(object, into: library, folder: folder)
+  }
+
+  /// Makes a library of an object file that finds engine and Swift runtime in the program that loads
+  /// it: the compiler's own link would name a second runtime.
+  private func link(_ object: URL, into library: URL, folder: URL) throws -> String? {
+    let tools = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+    let resources = tools.deletingLastPathComponent().appendingPathComponent("lib/swift/linux")
+    let start = resources.appendingPathComponent(Self.architecture + "/swiftrt.o")
+    return try run(
+      tools.appendingPathComponent("clang"),
+      ["-shared", "-fuse-ld=lld", "-o", library.path, object.path, start.path], folder: folder)
+  }
+
+  #if arch(arm64)
+    private static let architecture = "aarch64"
+  #else
+    private static let architecture = "x86_64"
+  #endif
+
+  /// Runs a tool of the compiler's.
+  ///
+  /// - Returns: what it said, nil when it was content.
+  private func run(_ tool: URL, _ arguments: [String], folder: URL) throws -> String? {
     let log = folder.appendingPathComponent("log")
     try Data().write(to: log)
     let output = try FileHandle(forWritingTo: log)
     let process = Process()
-    process.executableURL = compiler
-    var arguments = [
-      "-parse-as-library", "-swift-version", languageMode, "-module-name", "Views",
-      "-suppress-warnings", "-wmo", "-I", modules.path, "-module-cache-path", moduleCache.path,
-      "-Xcc", "-fmodule-map-file=\(maps.path)", "-vfsoverlay", overlay.path,
-    ]
-    if let library {
-      arguments += ["-emit-library", "-Onone", "-o", library.path]
-    } else {
-      arguments.append("-typecheck")
-    }
-    if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
-    process.arguments = arguments + contents.map(\.path)
+    (process.executableURL, process.arguments) = (tool, arguments)
     (process.standardOutput, process.standardError) = (output, output)
     process.standardInput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus == 0 { return nil }
     let words = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-    return words.isEmpty ? "the compiler ended with \(process.terminationStatus)\n" : words
+    return words.isEmpty
+      ? "\(tool.lastPathComponent) ended with \(process.terminationStatus)\n" : words
   }
 
   /// The compiler's list of files that stand elsewhere.

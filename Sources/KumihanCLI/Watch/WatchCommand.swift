@@ -1,9 +1,11 @@
 import ArgumentParser
 import Foundation
 import KumihanStage
-import Synchronization
 
 /// `kumihan watch`: the picture in a browser, drawn anew at each save.
+///
+/// Becomes `kumihan-watch`, which lies beside this program: a server brings libraries that every
+/// other command would load at its start.
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
@@ -20,47 +22,19 @@ struct WatchCommand: ParsableCommand {
   }
 
   private func watch() throws -> Never {
+    let kumihan = FontOptions.executable
+    let server = kumihan.deletingLastPathComponent().appendingPathComponent("kumihan-watch")
+    guard FileManager.default.isExecutableFile(atPath: server.path) else {
+      throw CommandFailure(
+        "there is no kumihan-watch beside \(kumihan.path)",
+        hint: "build it with 'swift build -c release --product kumihan-watch', or 'make install'")
+    }
     StageBounds.acceptSignals()
-    let gallery = Gallery(title: source.files.joined(separator: ", "))
-    let server = PictureServer(gallery: gallery)
-    let address = try server.start(port: port)
-    print("watching \(source.files.joined(separator: ", ")) at \(address)")
-    fflush(nil)
-    var drawn: [FileState]?
-    while true {
-      let now = source.files.map(FileState.init)
-      // Two looks that agree: an editor that is still writing is waited for.
-      Thread.sleep(forTimeInterval: 0.1)
-      if now != drawn, now == source.files.map(FileState.init) {
-        drawn = now
-        gallery.show(try draw())
-      }
-    }
-  }
-
-  /// Draws in a process of its own, which may end as it likes.
-  private func draw() throws -> Gallery.Picture {
-    let process = Process()
-    process.executableURL = FontOptions.executable
-    process.arguments = Self.renderArguments(CommandLine.arguments)
-    let (output, errors) = (Pipe(), Pipe())
-    (process.standardOutput, process.standardError) = (output, errors)
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    // Read on another thread, so that neither pipe fills up.
-    let words = Mutex("")
-    let reading = DispatchGroup()
-    DispatchQueue.global().async(group: reading) {
-      let data = errors.fileHandleForReading.readDataToEndOfFile()
-      words.withLock { $0 = String(decoding: data, as: UTF8.self) }
-    }
-    let png = output.fileHandleForReading.readDataToEndOfFile()
-    reading.wait()
-    process.waitUntilExit()
-    let failed = process.terminationStatus != 0
-    let message = words.withLock { $0 }
-    FileHandle.standardError.write(Data(message.utf8))
-    return Gallery.Picture(png: failed ? nil : png, message: message)
+    let failure = Stage.become(
+      server.path,
+      [kumihan.path, "\(port)", "\(source.files.count)"] + source.files
+        + Self.renderArguments(CommandLine.arguments))
+    throw CommandFailure("cannot start \(server.path): \(failure)", hint: "install kumihan anew")
   }
 
   /// What this command was called with, as arguments of `render`.
@@ -75,19 +49,5 @@ struct WatchCommand: ParsableCommand {
       }
     }
     return result + ["-o", "-"]
-  }
-}
-
-/// When a file was last written, as far as a look at it tells.
-private struct FileState: Equatable {
-  let time: Date?
-  let size: UInt64?
-  let number: UInt64?
-
-  init(_ path: String) {
-    let facts = try? FileManager.default.attributesOfItem(atPath: path)
-    time = facts?[.modificationDate] as? Date
-    size = facts?[.size] as? UInt64
-    number = facts?[.systemFileNumber] as? UInt64
   }
 }

@@ -128,6 +128,43 @@ struct RenderCommandTests {
     #expect(several.errors.contains("name one with --view: Itself, Stack, Loop, Trap"))
   }
 
+  /// The library links none of what it calls: the program has to carry the whole runtime.
+  @Test(arguments: ["5", "6"])
+  func findsTheRuntimeInTheProgram(_ version: String) throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "Store.swift",
+      """
+      import SwiftUI
+      import Synchronization
+      @Observable final class Store { var names = ["Ada", "Bo"] }
+      actor Counter { var count = 0; func add() { count += 1 } }
+      struct Names: View {
+        @State private var store = Store()
+        let counter = Counter()
+        let guarded = Mutex(3).withLock { $0 + 1 }
+        var year: String {
+          let formatter = DateFormatter()
+          (formatter.dateFormat, formatter.timeZone) = ("yyyy", TimeZone(identifier: "UTC"))
+          return formatter.string(from: Date(timeIntervalSince1970: 0))
+        }
+        var body: some View {
+          VStack {
+            ForEach(store.names, id: \\.self) { Text($0) }
+            Text("a1".wholeMatch(of: /a(\\d)/)?.1 ?? "none").task { await counter.add() }
+            Text(verbatim: "\\(year) \\(guarded) \\(URL(string: "https://a.se")!.host() ?? "")")
+          }
+        }
+      }
+
+      """)
+    let run = try render(
+      file, "--swift-version", version, "--size", "fit", "-o", scratch.path("x.svg"))
+    try #require(run.status == 0, "\(run.errors)")
+    let svg = try String(contentsOfFile: scratch.path("x.svg"), encoding: .utf8)
+    for word in ["Ada", "Bo", ">1<", "1970 4 a.se"] { #expect(svg.contains(word)) }
+  }
+
   @Test func namesTheModuleThatIsNotHere() throws {
     let scratch = try Scratch()
     let file = try scratch.file("Old.swift", "import UIKit\nimport SwiftUI\n")

@@ -26,7 +26,7 @@ struct PictureServer {
     }
     isReady.wait()
     guard let address = outcome.withLock({ $0 }) else {
-      throw CommandFailure(
+      throw WatchFailure(
         "cannot listen on port \(port)", hint: "give another --port, or 0 for any that is free")
     }
     return address

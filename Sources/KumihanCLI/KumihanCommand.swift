@@ -1,7 +1,6 @@
 import ArgumentParser
 
 /// The command: one file per subcommand.
-@main
 struct KumihanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kumihan",
@@ -15,3 +14,6 @@ struct KumihanCommand: ParsableCommand {
       FontsCommand.self,
     ])
 }
+
+/// What the program does: reads its arguments, runs a subcommand, ends.
+@MainActor public func runKumihan() { KumihanCommand.main() }
