@@ -35,7 +35,6 @@ def to_line(st): return [S(V(12, 4.4, 17)), S(PL((5.4, 10.6), (12, 4), (18.6, 10
 def to_line_far(st): return [S(H(4.6, 3.4, 19.4)), S(V(12, 8.4, 21)), S(PL((5.4, 14.4), (12, 7.8), (18.6, 14.4)))]
 def branch(st): return [S(V(7, 21, 4)), head(7, 3.4, 0, 3.6), S('M7 19C7 13.6 17 14.6 17 8.6'), head(17, 7.8, 0, 3.6)]
 def merge(st): return [S('M6.4 21V18C6.4 14 12 13.6 12 9.6V4'), S('M17.6 21V18C17.6 14 12 13.6 12 9.6'), head(12, 3.4, 0, 4.2)]
-def swap(st): return [S('M7 3.4V9C7 14 17 10 17 15V20'), head(17, 20.6, 180, 3.6), S('M17 3.4V9C17 10.2 16.4 10.8 15.6 11.3'), S('M8.4 13C7.6 13.6 7 14.2 7 15V20'), head(7, 20.6, 180, 3.6)]
 def circlepath(st):
     top = [S(arc(12, 12, 8.6, 195, 330)), F(PL((21.9, 4.0), (21.6, 10.6), (15.7, 8.2), close=True), .5)]
     return top + mapped(top, turned(180))
@@ -79,7 +78,6 @@ def arrows():
     z['arrowshape.turn.up.left.2.fill'] = lambda st: [F('M14 4.6V8.8C19.4 8.9 21.6 12.6 21.8 19.4C20 15.8 18 14.6 14 14.8V19L6.2 11.8Z', st), S(PL((8.8, 5.4), (2, 11.8), (8.8, 18.2)))]
     z['arrow.up.and.down'] = both_ways
     z['arrow.left.and.right'] = at(both_ways, turned(90))
-    z['arrow.left.and.right.circle'] = None
     z['arrow.left.arrow.right'] = at(two_arrows, turned(-90))
     z['arrow.right.arrow.left'] = at(two_arrows, turned(90))
     z['arrow.down.and.line.horizontal.and.arrow.up'] = lambda st: [S(H(3, 12, 21)), S(V(12, 1.8, 8)), head(12, 8.4, 180, 3), S(V(12, 16, 22.2)), head(12, 15.6, 0, 3)]
@@ -91,7 +89,6 @@ def arrows():
     z['arrow.up.and.down.and.arrow.left.and.right'] = four_ways
     z['arrow.branch'] = z['arrow.triangle.branch'] = branch
     z['arrow.merge'] = z['arrow.triangle.merge'] = merge
-    z['arrow.swap'] = z['arrow.triangle.swap'] = swap
     z['arrow.2.circlepath'] = circlepath
     z['arrow.trianglehead.2.clockwise'] = circlepath
     z['arrow.trianglehead.clockwise'] = clockwise
@@ -101,7 +98,6 @@ def arrows():
     z['chevron.left.forwardslash.chevron.right'] = lambda st: [S(PL((6.6, 6.4), (1.6, 12), (6.6, 17.6))), S(PL((17.4, 6.4), (22.4, 12), (17.4, 17.6))), S(PL((14.4, 4.4), (9.6, 19.6)), .9)]
     z['chevron.left.chevron.right'] = lambda st: [S(PL((8.6, 5.4), (2.4, 12), (8.6, 18.6))), S(PL((15.4, 5.4), (21.6, 12), (15.4, 18.6)))]
     z['chevron.up.dotted.2'] = doubled
-    z['chevron.down.forward.2'] = at(doubled, turned(135))
     z['return'] = lambda st: [S('M20.4 5V10.4A3.4 3.4 0 0 1 17 13.8H4.4'), head(3.6, 13.8, -90, 4.8)]
     z['return.left'] = z['return']
     z['return.right'] = at(z['return'], mirrored())
@@ -128,7 +124,6 @@ def arrows():
     z['escape'] = lambda st: [S(arc(12.6, 12.6, 8, -105, 195)), S(PL((4, 11), (4, 4), (11, 4))), S(PL((4.2, 4.2), (12.6, 12.6)))]
     z['eject'] = lambda st: [S(PL((12, 4), (20.4, 14), (3.6, 14), close=True), .95), S(RR(3.4, 17.8, 17.2, 2.6, .8), .9)]
     z['eject.fill'] = lambda st: [F(PL((12, 4), (20.4, 14), (3.6, 14), close=True), st), F(RR(3.4, 18.2, 17.2, 2.2, .8), st * .8)]
-    z.pop('arrow.left.and.right.circle')
     return z
 
 

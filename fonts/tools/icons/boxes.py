@@ -158,12 +158,13 @@ def boxes():
         for side in ('lefthalf', 'righthalf', 'tophalf', 'bottomhalf', 'leadinghalf', 'trailinghalf'):
             z[f'{form}.{side}.filled'] = (lambda form, side: lambda st: [Part(frame(form, st), 2), Part([F(half(form, side, st * .5))], 1)])(form, side)
             z[f'{form}.{side}.inset.filled'] = (lambda form, side: lambda st: [Part(frame(form, st), 2), Part([F(half(form, side, st + 1.6))], 1)])(form, side)
-        for side in ('leftthird', 'rightthird', 'topthird', 'bottomthird', 'leadingthird', 'trailingthird', 'center'):
+        thirds = ('leftthird', 'rightthird', 'topthird', 'bottomthird', 'leadingthird', 'trailingthird', 'center')
+        for side in thirds if form == 'rectangle' else ():
             z[f'{form}.{side}.inset.filled'] = (lambda form, side: lambda st: [Part(frame(form, st), 2), Part([F(half(form, side, st + 1.6))], 1)])(form, side)
         z[form + '.inset.filled'] = (lambda form: lambda st: [Part(frame(form, st), 2), Part([F(half(form, '', st + 1.6))], 1)])(form)
         z[form + '.dashed'] = dashes(form)
-        z[form + '.dashed.inset.filled'] = dashes(form, True)
-        for c, r in ((2, 1), (1, 2), (3, 1), (1, 3), (2, 2), (3, 3)):
+        if form == 'square': z[form + '.dashed.inset.filled'] = dashes(form, True)
+        for c, r in ((2, 1), (1, 2), (3, 1), (2, 2), (3, 3)) if form == 'rectangle' else ((2, 1), (1, 2), (2, 2)):
             z[f'{form}.split.{c}x{r}'] = split(form, c, r)
             z[f'{form}.split.{c}x{r}.fill'] = split(form, c, r, True)
     for c, r in ((2, 2), (3, 3), (3, 2), (3, 1), (4, 3)):

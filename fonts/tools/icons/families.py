@@ -12,6 +12,9 @@ OCTAGON = PL((8.2, 2.8), (15.8, 2.8), (21.2, 8.2), (21.2, 15.8), (15.8, 21.2), (
 TRIANGLE = PL((12, 3.4), (21.6, 20), (2.4, 20), close=True)
 HEXAGON = PL((12, 2.4), (20.3, 7.2), (20.3, 16.8), (12, 21.6), (3.7, 16.8), (3.7, 7.2), close=True)
 BUBBLE = 'M5.6 3.8H18.4A3 3 0 0 1 21.4 6.8V14.4A3 3 0 0 1 18.4 17.4H11.4L7.4 20.8C7 21.1 6.5 20.9 6.5 20.4V17.4H5.6A3 3 0 0 1 2.6 14.4V6.8A3 3 0 0 1 5.6 3.8Z'
+HEART = ('M2 9.5A5.5 5.5 0 0 1 11.6 5.8A.6 .6 0 0 0 12.4 5.8A5.5 5.5 0 0 1 22 9.5C22 11.8 20.5 13.5 19 15L13.5 20.3A2 2 0 0 1 10.5 20.3L5 15'
+         'C3.5 13.5 2 11.8 2 9.5Z')
+ICLOUD = 'M17.5 19H9A7 7 0 1 1 15.7 10H17.5A4.5 4.5 0 1 1 17.5 19Z'
 DOCUMENT = 'M7.2 21.4H16.8A2.6 2.6 0 0 0 19.4 18.8V9.0L13 2.6H7.2A2.6 2.6 0 0 0 4.6 5.2V18.8A2.6 2.6 0 0 0 7.2 21.4Z'
 
 ROOM = (5.9, 5.4, 6.3)  # the same in circle and square, filled or not: what is inside is stored once
@@ -27,6 +30,8 @@ ENCLOSURES = {
     'triangle': (lambda s: [S(TRIANGLE, min(1, 2.1 / s))], lambda s: [F(TRIANGLE, 1.85)], (3, 3.2, 3.8), (12, 14.4)),
     'bubble': (lambda s: [S(BUBBLE)], lambda s: [F(BUBBLE, s)], (5.6, 4.2, 6), (12, 10.6)),
     'bubble.left': (lambda s: [S(BUBBLE)], lambda s: [F(BUBBLE, s)], (5.6, 4.2, 6), (12, 10.6)),
+    'heart': (lambda s: [S(HEART)], lambda s: [F(HEART, s)], (3.7, 4.2, 4.6), (12, 11.2)),
+    'icloud': (lambda s: [S(ICLOUD, .95)], lambda s: [F(ICLOUD, s * .95)], (4.4, 3.2, 4.8), (12, 13.2)),
     'app': (lambda s: [S(RR(2.9 + s / 2, 2.9 + s / 2, 18.2 - s, 18.2 - s, 5.2))], lambda s: [F(RR(2.9, 2.9, 18.2, 18.2, 6))], (5.4, 5.4, 6.6), (12, 12)),
     'capsule': (lambda s: [S(RR(1.2 + s / 2, 5.4 + s / 2, 21.6 - s, 13.2 - s, 6.6 - s / 2))], lambda s: [F(RR(1.2, 5.4, 21.6, 13.2, 6.6))], (6.6, 3.4, 7), (12, 12)),
     'doc': (lambda s: [S(DOCUMENT), S('M13 3V7A2 2 0 0 0 15 9H19', .9)], lambda s: [F(DOCUMENT, s)], (4.4, 3.8, 6), (12, 14.6)),

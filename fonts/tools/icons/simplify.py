@@ -1,11 +1,17 @@
-"""Fewer curves for the same outline: neighbours that run on smoothly become one quadratic."""
+"""Fewer curves for the same outline: what bends smoothly one way becomes quadratics of equal turns.
+
+Quadratics of equal turns meet, on a circle, halfway between their middle points, where TrueType
+needs no point at all.
+"""
+import bisect
 import math
 
 import round_font as rf
 
-TOLERANCE = 1.6  # font units between the old curve and the new
-SMOOTH = math.cos(math.radians(12))
-TURN = math.cos(math.radians(75))  # one quadratic turns no further
+TOLERANCE = 2.0  # font units between the old curve and the new
+SMOOTH = math.radians(12)
+TURN = math.radians(88)  # one quadratic turns no further
+STEPS = 12
 
 
 def simplified(segments):
@@ -16,27 +22,64 @@ def simplified(segments):
     segments, joined = segments[start:] + segments[:start], joined[start:] + joined[:start]
     out, i = [], 0
     while i < count:
-        best, j = segments[i], i + 1
-        while j < count and joined[j]:
-            one = merged(segments[i:j + 1])
-            if not one: break
-            best, j = one, j + 1
-        out.append(best)
+        j = i + 1
+        while j < count and joined[j]: j += 1
+        run = segments[i:j]
+        out += fewer(run) if len(run[0]) == 4 else run
         i = j
     return out
 
 
+def angle(u, v):
+    """The turn from one direction to another."""
+    return math.atan2(u[0] * v[1] - u[1] * v[0], u[0] * v[0] + u[1] * v[1])
+
+
+def bend(s): return angle(rf.tan0(s), rf.sub(rf.pt(s, .5), s[0])) + angle(rf.sub(s[-1], rf.pt(s, .5)), rf.tan1(s))
+
+
 def runs_on(a, b):
-    if len(a) != 4 or len(b) != 4: return False
-    u, v = rf.tan1(a), rf.tan0(b)
-    return u[0] * v[0] + u[1] * v[1] > SMOOTH
+    return len(a) == len(b) == 4 and abs(angle(rf.tan1(a), rf.tan0(b))) < SMOOTH and bend(a) * bend(b) > 0
 
 
-def merged(segments):
-    """One quadratic, as a cubic, for a run of curves, or none that is near enough."""
-    p, q = segments[0][0], segments[-1][-1]
-    u, v = rf.tan0(segments[0]), rf.tan1(segments[-1])
-    if u[0] * v[0] + u[1] * v[1] < TURN: return None
+def direction(s, t):
+    if t < 1e-6: return rf.tan0(s)
+    if t > 1 - 1e-6: return rf.tan1(s)
+    a, b, c, d = s
+    m = 1 - t
+    return rf.norm(tuple(m * m * (b[k] - a[k]) + 2 * m * t * (c[k] - b[k]) + t * t * (d[k] - c[k]) for k in (0, 1)))
+
+
+def fewer(run):
+    """The run as quadratics (written as cubics), or itself when that takes as many."""
+    places = [(s, i / STEPS) for s in run for i in range(1, STEPS + 1)]
+    turns, last = [], rf.tan0(run[0])
+    for s, t in places:
+        now = direction(s, t)
+        turns.append((turns[-1] if turns else 0) + angle(last, now))
+        last = now
+    total = turns[-1]
+    sign = 1 if total > 0 else -1
+    if any(b * sign < a * sign - 1e-3 for a, b in zip(turns, turns[1:])): return run
+    rising = [v * sign for v in turns]
+    for n in range(max(1, math.ceil(abs(total) / TURN)), len(run) * 2):
+        knots = [(run[0][0], rf.tan0(run[0]), 0)]
+        for k in range(1, n):
+            i = bisect.bisect_left(rising, abs(total) * k / n)
+            before = rising[i - 1] if i else 0
+            part = (abs(total) * k / n - before) / max(rising[i] - before, 1e-9)
+            s, t = places[i]
+            t += (part - 1) / STEPS
+            knots.append((rf.pt(s, t), direction(s, t), i))
+        knots.append((run[-1][-1], rf.tan1(run[-1]), len(places)))
+        curves = [quadratic(a, b, places[a[2]:b[2]]) for a, b in zip(knots, knots[1:])]
+        if all(curves): return curves
+    return run
+
+
+def quadratic(a, b, places):
+    """One quadratic between two points with their directions, or none that is near enough."""
+    (p, u, _), (q, v, _) = a, b
     cross = u[0] * v[1] - u[1] * v[0]
     dx, dy = q[0] - p[0], q[1] - p[1]
     if abs(cross) < 1e-3: c = ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2)
@@ -44,8 +87,7 @@ def merged(segments):
         s, t = (dx * v[1] - dy * v[0]) / cross, (dx * u[1] - dy * u[0]) / cross
         if s <= 0 or t >= 0: return None
         c = (p[0] + s * u[0], p[1] + s * u[1])
-    points = (rf.pt(s, t) for s in segments for t in (.25, .5, .75, 1))
-    if not all(near(x, p, c, q) for x in points): return None
+    if not all(near(rf.pt(s, t), p, c, q) for s, t in places): return None
     return (p, rf.lerp(p, c, 2 / 3), rf.lerp(q, c, 2 / 3), q)
 
 

@@ -22,7 +22,7 @@ smiley smile f
 alarm alarm-clock f 3,4,2
 archivebox archive fc
 bag shopping-bag fc
-bandage bandage f
+bandage bandage -
 banknote banknote f
 barcode.viewfinder scan-barcode -
 bed.double bed-double fc
@@ -36,7 +36,6 @@ book.pages book-open-text f
 books.vertical library-big fc
 bookmark bookmark fcqs
 brain brain f
-brain.head.profile brain-cog f
 briefcase briefcase fc
 building building f
 building.2 building-2 fc
@@ -82,7 +81,7 @@ cross.vial test-tube f
 crown crown fc
 cube box fc
 cube.transparent boxes f
-cup.and.saucer coffee f 0,1,2
+cup.and.saucer coffee -
 cursorarrow mouse-pointer-2 -
 cursorarrow.click mouse-pointer-click -
 cursorarrow.rays mouse-pointer-click -
@@ -104,25 +103,20 @@ door.left.hand.open door-open -
 door.left.hand.closed door-closed -
 dpad gamepad-directional f
 dumbbell dumbbell f
-ear ear f
+ear ear -
 envelope.open mail-open f
 eraser eraser f
 externaldrive hard-drive f
 eye eye fcqs
-eyebrow eye-closed -
 eyedropper pipette -
-eyedropper.halffull pipette -
 eyeglasses glasses -
 face.dashed scan-face -
 faceid scan-face -
 fan fan f
 ferry ship f
-fibrechannel cable -
 film film fc
-fireplace flame-kindling f
 fish fish fc
 flag flag fcqs
-flag.checkered goal -
 flask flask-conical f
 flask.2 flask-round f
 flowchart workflow f
@@ -130,10 +124,10 @@ folder folder fc
 fork.knife utensils c
 forward.end step-forward f
 forward.frame step-forward f
-fossil.shell shell f
+fossil.shell shell -
 fuelpump fuel fc
 gamecontroller gamepad-2 fc
-gauge.with.needle gauge f
+gauge.with.needle gauge -
 gift gift fc
 globe.americas earth f
 globe.asia.australia earth f
@@ -154,10 +148,9 @@ heart heart fcqs
 helmet hard-hat f
 highlighter highlighter -
 hourglass hourglass c
-icloud.and.arrow.down cloud-download f
-icloud.and.arrow.up cloud-upload f
+icloud.and.arrow.down cloud-download -
+icloud.and.arrow.up cloud-upload -
 infinity infinity c
-iphone.radiowaves.left.and.right smartphone-nfc -
 key key fcs
 keyboard keyboard f
 ladybug bug fcs
@@ -171,7 +164,7 @@ lasso lasso -
 leaf leaf fc
 lifepreserver life-buoy f
 light.beacon.max siren f
-lightbulb lightbulb fcs 1,2
+lightbulb lightbulb -
 lightswitch.on toggle-right f
 lines.measurement.horizontal ruler -
 macbook laptop -
@@ -181,9 +174,9 @@ map map fc
 medal medal f
 medical.thermometer thermometer f
 megaphone megaphone fc
-memorychip memory-stick f
+memorychip memory-stick -
 menubar.rectangle panel-top -
-metronome metronome f
+metronome metronome -
 microphone mic fcs
 microscope microscope c
 microwave microwave f
@@ -209,7 +202,6 @@ pencil.and.outline pen-line -
 pencil.and.ruler pencil-ruler f
 pencil.line pencil-line -
 pencil.tip pen-tool -
-pianokeys piano -
 pill pill fc
 pin pin fcs
 pip picture-in-picture-2 f
@@ -221,7 +213,6 @@ printer printer f 0
 puzzlepiece puzzle f
 puzzlepiece.extension puzzle f
 qrcode.viewfinder scan-qr-code -
-radio radio-receiver f
 rainbow rainbow -
 refrigerator refrigerator f
 ruler ruler f
@@ -232,15 +223,12 @@ scissors scissors c
 scooter scooter -
 scroll scroll-text f
 server.rack server -
-sensor radar f
 shippingbox package fc
-shower shower-head f
+shower shower-head -
 signature signature -
 snowflake snowflake c
 sofa sofa f
-soccerball volleyball c
 speedometer gauge -
-spigot droplets f
 square.fill.text.grid.1x2 layout-list -
 square.stack.3d.up layers f
 square.stack.3d.down.right layers f
@@ -274,7 +262,6 @@ umbrella umbrella fc
 underline underline -
 video video fcqs
 visionpro rectangle-goggles f
-voiceover accessibility -
 wallet.pass wallet f
 washer washing-machine f
 applewatch watch -
@@ -306,11 +293,10 @@ cone cone f
 pyramid pyramid f
 torus torus -
 rotate.3d rotate-3d -
-rotate.left rotate-ccw-square f
-rotate.right rotate-cw-square f
+rotate.left rotate-ccw-square -
+rotate.right rotate-cw-square -
 move.3d move-3d -
 trapezoid.and.line.vertical flip-horizontal-2 f
-person.crop.rectangle.stack contact f
 person.text.rectangle id-card f
 touchid fingerprint-pattern -
 sparkles sparkles -
@@ -320,10 +306,9 @@ waveform audio-lines c
 waveform.path.ecg activity -
 waveform.path.ecg.rectangle square-activity f
 mountain.2 mountain-snow fc
-sun.haze haze f
 sun.dust sun-dim f
-sun.rain cloud-sun-rain f
-sun.snow sun-snow f
+sun.rain cloud-sun-rain -
+sun.snow sun-snow -
 thermometer.sun thermometer-sun f
 thermometer.snowflake thermometer-snowflake c
 balloon balloon f
@@ -331,11 +316,25 @@ rosette award -
 party.popper party-popper f
 rocket rocket f
 tablecells table f
-dna dna -
-facemask venetian-mask f
 vault vault -
 anchor anchor -
 aqi.medium wind -
 cherry cherry -
 pizza pizza -
+plus.magnifyingglass zoom-in -
+minus.magnifyingglass zoom-out -
+hifispeaker speaker f
+simcard card-sim f
+camera.rotate switch-camera -
+arrow.triangle.2.circlepath.camera switch-camera -
+safari compass f
+signpost.right milestone f
+signpost.right.and.left signpost-big -
+box.truck truck f
+ev.charger ev-charger f
+bathtub bath f
+grid grid-3x3 -
+curlybraces braces -
+backpack backpack f
+internaldrive hard-drive f
 '''

@@ -35,7 +35,6 @@ def weather(z):
         z['sun.horizon' + f] = (lambda fill: lambda st: D.horizon(st, None, fill))(fill)
         z['sunrise' + f] = (lambda fill: lambda st: D.horizon(st, True, fill))(fill)
         z['sunset' + f] = (lambda fill: lambda st: D.horizon(st, False, fill))(fill)
-        z['sun.haze' + f] = (lambda fill: lambda st: D.horizon(st, None, fill)[:1] + D.horizon(st, None, fill)[2:] + [Part([S(H(3, 20.6, 21), .9), S(H(6, 23, 18), .01)], 2)])(fill)
         body = (lambda st: [F(D.MOON, st)]) if fill else (lambda st: [S(D.MOON)])
         z['moon.stars' + f] = (lambda body: lambda st: [Part([F(star(4, 3.1, 1.1, 18.2, 5.2), .5), F(star(4, 2.2, .8, 14.2, 9.6), .4)], 2, False, 'yellow'), Part(mapped(body(st), (.9, 0, 0, .9, .2, 2.2)), 1, False, 'yellow')])(body)
         z['moon.zzz' + f] = (lambda body: lambda st: [Part([S('M15.4 3.4H20.6L15.4 9H20.6', .8), S('M12.6 10H15.6L12.6 13H15.6', .7)], 2), Part(mapped(body(st), (.86, 0, 0, .86, .2, 2.8)), 1)])(body)
@@ -69,23 +68,14 @@ def people(z):
     z['person.crop.rectangle.fill'] = lambda st: [Part([F(RR(1.4, 4, 21.2, 16, 3.6))], 2), Part([F(C(12, 9.4, 2.9)), F('M6.8 18.4C6.8 15.4 9.4 14 12 14S17.2 15.4 17.2 18.4Z')], 1, True)]
     z['person.icloud'] = lambda st: [Part([S(D.CLOUD)], 2), Part([F(C(11.6, 10.6, 1.8)), F('M8.2 15.8C8.2 14 9.8 13.2 11.6 13.2S15 14 15 15.8Z')], 1)]
     z['person.and.arrow.left.and.arrow.right'] = lambda st: mapped(flat(D.person(st)), (.7, 0, 0, .7, 3.6, 0), .9) + [S(PL((6, 16.4), (2.6, 19.4), (6, 22.4)), .9), S(PL((18, 16.4), (21.4, 19.4), (18, 22.4)), .9), S(H(3, 19.4, 21), .9)]
-    z['person.2.crop.square.stack'] = z['person.crop.square']
     z.update(D.FIGURES_OF)
     z['figure.2.and.child.holdinghands'] = D.family_figure
     z['figure.and.child.holdinghands'] = D.pair_figure
-    z['figure.2'] = z['figure.2.arms.open'] = lambda st: mapped(D.FIGURES_OF['figure.stand'](st), moved(-5, 0)) + mapped(D.FIGURES_OF['figure.stand'](st), moved(5, 0))
+    z['figure.2'] = lambda st: mapped(D.FIGURES_OF['figure.stand'](st), moved(-5, 0)) + mapped(D.FIGURES_OF['figure.stand'](st), moved(5, 0))
     z['figure.walk.motion'] = lambda st: [Part([S(H(1.6, 8, 5), .8), S(H(.6, 12.6, 4), .8), S(H(1.6, 17, 5), .8)], 2), Part(D.FIGURES_OF['figure.walk'](st), 1)]
     hand = 'M18 11V6A2 2 0 0 0 14 6M14 10V4A2 2 0 0 0 10 4V6M10 10.5V6A2 2 0 0 0 6 6V14M18 8A2 2 0 1 1 22 8V14A8 8 0 0 1 14 22H12C9.2 22 7.5 21.1 6 19.7L2.4 16A2 2 0 0 1 5.2 13.2L7 15'
     z['hand.raised'] = z['hand.raised.fingers.spread'] = lambda st: [S(hand, .95)]
-    t = (.84, .16, -.16, .84, 3.2, .4)
-    z['hand.wave'] = lambda st: [Part(mapped([S(hand, .95)], t), 1), Part([S(arc(8, 8, 6.2, 180, 250), .85), S(arc(17, 17, 6.4, 0, 60), .85)], 2)]
-    z['hand.wave.fill'] = lambda st: [Part(mapped(flat(solid('hand')(st)), t), 1), Part([S(arc(8, 8, 6.6, 180, 250), .85), S(arc(17, 17, 6.8, 0, 60), .85)], 2)]
     z['hand.tap'] = lambda st: [Part([S(arc(9.8, 7.4, 6.4, 160, 380), .85)], 2), Part(mapped(flat(lucide('pointer')(st)), (.86, 0, 0, .86, 1.4, 3.4)), 1)]
-    z['hand.tap.fill'] = lambda st: [Part([S(arc(9.8, 7.4, 6.6, 160, 380), .85)], 2), Part(mapped(flat(solid('pointer')(st)), (.86, 0, 0, .86, 1.4, 3.4)), 1)]
-    for name, t in (('up', turned(0)), ('right', turned(90)), ('down', turned(180))):
-        z['hand.point.' + name] = at(lucide('pointer'), t)
-        z[f'hand.point.{name}.fill'] = at(solid('pointer'), t)
-    for f in ('', '.fill'): z['hand.point.left' + f] = at(z['hand.point.right' + f], mirrored())
 
 
 def calendars(z):
@@ -93,7 +83,6 @@ def calendars(z):
     z['calendar'] = dots
     z['calendar.day.timeline.left'], z['calendar.day.timeline.leading'] = D.timeline(True), D.timeline(True)
     z['calendar.day.timeline.right'], z['calendar.day.timeline.trailing'] = D.timeline(False), D.timeline(False)
-    z['calendar.circle'] = z['calendar.circle.fill'] = None
     z['note.text'] = lambda st: [Part(D.calendar_page(st), 1), Part([S(H(7.6, 13.2, 16.4), .75), S(H(7.6, 16.8, 13.4), .75)], 2)]
     for name, hour, minute in (('clock', 4, 0),):
         z['clock'] = lambda st: [Part([ring(st)], 2), Part([S('M12 6.6V12.2L15.6 14.4', .92)], 1)]
@@ -116,7 +105,6 @@ def text(z):
     z['text.append'] = lambda st: [Part([S(H(3, y, 21), .95) for y in (5, 9.7)] + [S(H(3, 14.4, 12), .95)], 2), Part([S(V(18, 13, 21), .95), S(H(14, 17, 22), .95)], 1)]
     z['text.insert'] = lambda st: [Part([S(H(3, 5, 21), .95), S(H(11, 9.7, 21), .95), S(H(11, 14.4, 21), .95), S(H(3, 19, 21), .95)], 2), Part([S(PL((3.4, 9), (7, 12), (3.4, 15)), .95)], 1)]
     z['text.quote'] = lambda st: [Part([S(V(3.8, 4.6, 19.4), 1)], 1), Part([S(H(8.4, y, x), .95) for y, x in ((5, 21), (9.7, 18), (14.4, 21), (19, 15))], 2)]
-    z['increase.quotelevel'], z['decrease.quotelevel'] = z['text.quote'], z['text.quote']
     z['text.badge.base'] = lines((3, 5, 21), (3, 9.7, 21), (3, 14.4, 21), (3, 19, 21))
     z['text.viewfinder'] = lambda st: [Part([S(('M3.4 8V6A2.6 2.6 0 0 1 6 3.4H8', t)) for t in (turned(0), turned(90), turned(180), turned(270))], 1), Part([S(H(7.6, 9, 16.4), .85), S(H(7.6, 12, 16.4), .85), S(H(7.6, 15, 13), .85)], 2)]
     finder = [S(('M3.4 8V6A2.6 2.6 0 0 1 6 3.4H8', t)) for t in (turned(0), turned(90), turned(180), turned(270))]
@@ -129,7 +117,6 @@ def text(z):
     z['text.below.photo'] = lambda st: [Part([S(RR(2.6, 3, 18.8, 10, 2.2), .95)], 1), Part([S(H(3, 17, 21), .95), S(H(3, 21, 15), .95)], 2)]
     z['text.below.photo.fill'] = lambda st: [Part([F(RR(2.6, 3, 18.8, 10, 2.2), st * .9)], 1), Part([S(H(3, 17.4, 21), .95), S(H(3, 21.4, 15), .95)], 2)]
     z['text.redaction'] = lambda st: [S(H(3, 5, 9), 1), F(RR(11, 3.4, 10, 3.2, .8)), F(RR(3, 8.2, 13, 3.2, .8)), S(H(18, 9.8, 21), 1), S(H(3, 14.4, 7), 1), F(RR(9, 12.8, 12, 3.2, .8)), F(RR(3, 17.6, 11, 3.2, .8))]
-    z['text.word.spacing'] = z['textformat.size']  if 'textformat.size' in z else lines((3, 5, 21), (3, 19, 21))
     z['line.3.horizontal'] = lines((3, 6, 21), (3, 12, 21), (3, 18, 21), w=1)
     z['line.2.horizontal'] = lines((3, 9, 21), (3, 15, 21), w=1)
     z['equal'] = lines((4.6, 8.6, 19.4), (4.6, 15.4, 19.4), w=1)
@@ -164,8 +151,6 @@ def text(z):
     z['textformat'] = lambda st: flat(word('a', 1.15, .95, {'a': 'M6.4 17L12 4L17.6 17M8.4 12.6H15.6'})(st))
     z['textformat'] = lambda st: mapped([S('M3 19L8.6 5L14.2 19M5 14.4H12.2')], moved(0, 0)) + [S(E(18, 15.4, 3, 3.4), .92), S(V(21, 11.8, 19), .92)]
     z['textformat.size'] = lambda st: [S('M9.6 19.4L15.4 4.6L21.2 19.4M11.6 14.6H19.2'), S('M2.4 19.4L5.8 10.8L9 19.4M3.6 16.6H8', .85)]
-    z['textformat.size.larger'] = lambda st: z['textformat'](st)[:1] + [S(PL((16, 8.4), (19, 5.2), (22, 8.4)), .9)]
-    z['textformat.size.smaller'] = lambda st: z['textformat'](st)[:1] + [S(PL((16, 5.4), (19, 8.6), (22, 5.4)), .9)]
     z['textformat.abc'] = word('abc', 1.25, .95, SMALL)
     z['abc'] = z['textformat.abc']
     z['textformat.123'] = word('123', 1.25, .95)
@@ -178,8 +163,6 @@ def text(z):
     z['character.ja'] = lambda st: [S('M5 6.6H18.4', .9), S('M11.2 2.8C10.8 9 11 14.6 12 19.6', .9), S('M16.2 9.6C14.6 15.6 11 19.6 7.6 19.6C5.4 19.6 4.4 18.2 4.4 16.4C4.4 12.8 8.6 10.8 13 10.8C17.2 10.8 20 12.6 20 15.6C20 18.4 17.8 20.2 15 20.8', .9)]
     z['bold.italic.underline'] = lambda st: flat(word('b', .85, .95)(st)) and mapped(flat(word('b', .9, 1)(st)), moved(-7.4, -1)) + [S(PL((13.4, 6.6), (10.6, 15.4)), .9), S('M16.6 6.6V12A2.7 2.7 0 0 0 22 12V6.6', .9), S(H(3, 20.4, 22), .9)]
     z['paragraphsign'] = lambda st: [S('M18.4 4H10A4.6 4.6 0 0 0 10 13.2H11.6M11.6 4V20.4M16 4V20.4', .95)]
-    z['link.circle'] = z.get('link.circle')
-    z.pop('link.circle') if z['link.circle'] is None else None
     z['character.bubble'] = lambda st: [Part([S('M5.6 3.8H18.4A3 3 0 0 1 21.4 6.8V14.4A3 3 0 0 1 18.4 17.4H11.4L7.4 20.8C7 21.1 6.5 20.9 6.5 20.4V17.4H5.6A3 3 0 0 1 2.6 14.4V6.8A3 3 0 0 1 5.6 3.8Z')], 2), Part([S('M8.8 14L12 6.8L15.2 14M9.9 11.6H14.1', .8)], 1)]
 
 
@@ -289,6 +272,3 @@ def media(z):
     hills = 'M2.6 17.6L8.4 13A1.6 1.6 0 0 1 10.4 13L12.2 14.6L15.4 11.2A1.6 1.6 0 0 1 17.6 11.2L21.4 15.2V17A2.8 2.8 0 0 1 18.6 19.8H5.4A2.8 2.8 0 0 1 2.6 17Z'
     z['photo.fill'] = lambda st: [Part([F(RR(2.6, 4.2, 18.8, 15.6, 3), st * .95)], 2), Part([F(C(8, 9, 2)), S('M2 18.8L8.6 13.4A1.4 1.4 0 0 1 10.3 13.4L12.2 15L15.4 11.6A1.4 1.4 0 0 1 17.4 11.6L22 16.2', .85)], 1, True)]
     z['photo.fill.on.rectangle.fill'] = lambda st: [Part([F('M4 16.8A2.4 2.4 0 0 1 1.8 14.4V6.4A2.6 2.6 0 0 1 4.4 3.8H15.4A2.4 2.4 0 0 1 17.8 6.2V7L7 8Z', st * .7)], 3), Part([KF(RR(6.4, 8.4, 15.8, 12, 2.2), st + 2.6), F(RR(6.4, 8.4, 15.8, 12, 2.2), st * .92)], 2), Part([F(C(10.8, 12.4, 1.5)), S('M6.4 19.4L11.4 15.4L13.4 17L16.8 13.8L22 18.6', .75)], 1, True)]
-    z['photo.stack.fill'] = lambda st: [Part([S(H(4.8, 5.2, 19.2), .9)], 2), Part([S(H(7, 2, 17), .9)], 3), Part([F(RR(2.6, 8.8, 18.8, 12.4, 2.6), st * .92)], 1)]
-    z['rectangle.on.rectangle.angled.fill'] = None
-    z.pop('rectangle.on.rectangle.angled.fill')
