@@ -17,8 +17,16 @@ WITHHELD = "lightbulb.max lightbulb.max.fill text.badge.base arrow.triangle.turn
 
 
 def auto_layers(name, draw):
-    """The layers of the first drawings: an enclosure below, what it encloses above."""
+    """The layers of the first drawings: an enclosure below, what it encloses above; a badge above its base."""
     ends = name.split('.')
+    if name == 'wifi':
+        return lambda st: [Part([draw(st)[i]], level, False, '', True) for i, level in ((0, 1), (3, 1), (2, 2), (1, 3))]
+    if 'badge' in ends:
+        def split(st):
+            ops = flat(draw(st))
+            at = next((i for i, op in enumerate(ops) if op[0] == 'kf'), 0)
+            return [Part(ops[:at], 2), Part(ops[at:], 1)] if at else [Part(ops)]
+        return split
     if any(x in name for x in ('.circle.fill', '.square.fill', '.triangle.fill', '.octagon.fill')) and len(ends) > 2:
         def filled(st):
             parts = parts_of(draw(st))
@@ -58,9 +66,9 @@ def catalogue():
     badges(z)
     bubbles.bubbles(z)
     more(z)
-    coloured(z)
     for name, draw in old.items():
         if name not in REDRAWN: z[name] = auto_layers(name, draw)
+    coloured(z)
     for name in WITHHELD: z.pop(name, None)
     return z
 
