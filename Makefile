@@ -29,7 +29,7 @@ format:
 
 bench:
 	@scripts/setup.sh
-	swift run -c release --static-swift-stdlib KumihanBenchmarks
+	swift run -c release KumihanBenchmarks
 
 # Takes over the candidates that failing golden tests wrote; look at each of them first.
 accept:

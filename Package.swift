@@ -52,7 +52,8 @@ let runtime: [LinkerSetting] = {
     + ["--no-whole-archive"] + parts.map { "-l" + $0 }
   return [
     .unsafeFlags(
-      ["-resource-dir", resources.path, "-use-ld=lld"] + options.flatMap { ["-Xlinker", $0] },
+      ["-resource-dir", resources.path, "-use-ld=lld", "-Xclang-linker", "-no-pie"]
+        + options.flatMap { ["-Xlinker", $0] },
       .when(platforms: [.linux]))
   ]
 }()
@@ -147,7 +148,7 @@ let package = Package(
     .executableTarget(
       name: "KumihanBenchmarks",
       dependencies: ["Kumihan", "Joho", "KumihanPlanner", "KumihanCalendar", "KumihanFonts"],
-      path: "Benchmarks", swiftSettings: house),
+      path: "Benchmarks", swiftSettings: house, linkerSettings: runtime),
 
     tests("KumihanDrawing", []),
     tests("KumihanText", []),

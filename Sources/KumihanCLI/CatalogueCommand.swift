@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Joho
 import Kumihan
+import KumihanCairo
 import Synchronization
 
 /// `kumihan catalogue`: a design system, every component in every state.
@@ -52,8 +53,7 @@ struct CatalogueCommand: ParsableCommand {
       if let svg = picture.svg { try OutputFile.parse("\(path).svg").write(svg) }
     }
     let sheet = CatalogueSheet(title: catalogue.title, pictures: pictures, images: encoded)
-    try Data(sheet.html.utf8).write(
-      to: folder.appendingPathComponent("index.html"), options: .atomic)
+    try WholeFile.write(Data(sheet.html.utf8), to: folder.appendingPathComponent("index.html"))
     try write(
       catalogue, to: folder.appendingPathComponent("\(catalogue.system).pdf"), context: context)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import KumihanCairo
 
 /// Where a picture goes, and in which format: the extension says.
 struct OutputFile {
@@ -25,7 +26,7 @@ struct OutputFile {
   func write(_ data: Data) throws {
     if path == "-" { return FileHandle.standardOutput.write(data) }
     do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+      try WholeFile.write(data, to: URL(fileURLWithPath: path))
     } catch {
       try checkFolder()
       throw CommandFailure(

@@ -1,4 +1,5 @@
 public import Foundation
+import KumihanDrawing
 
 /// A picture's pixels: rows of red, green, blue, alpha bytes, straight alpha, top row first.
 public struct DecodedImage: Hashable, Sendable {

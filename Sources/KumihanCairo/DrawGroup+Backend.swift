@@ -23,6 +23,20 @@ extension DrawGroup {
     } || children.contains(where: \.needsBackdrop)
   }
 
+  /// What is drawn, the last projection it is seen through, and the filters that follow it.
+  var filteredAfterProjection:
+    (items: [DrawItem], projection: ProjectionTransform?, filters: [Filter])
+  {
+    for (index, filter) in filters.enumerated().reversed() {
+      guard case .projection(let map) = filter else { continue }
+      let inner = DrawGroup(filters: Array(filters[..<index]), children: children)
+      return (
+        index == 0 ? children : [DrawItem(.group(inner))], map, Array(filters[(index + 1)...])
+      )
+    }
+    return (children, nil, filters)
+  }
+
   var causeOfPixels: String {
     for filter in filters {
       switch filter {
@@ -30,6 +44,7 @@ extension DrawGroup {
       case .innerShadow: return "inner shadow"
       case .colorMatrix: return "colour matrix"
       case .luminanceToAlpha: return "luminance to alpha"
+      case .projection: return "perspective"
       case .shadow: continue
       }
     }

@@ -15,6 +15,9 @@ extension Filter {
         by: Int(reach.width) + abs(move.x) + 1, Int(reach.height) + abs(move.y) + 1)
     case .colorMatrix, .luminanceToAlpha:
       return area
+    case .projection(let map):
+      guard map.isUsable, transform.determinant != 0 else { return .empty }
+      return PixelRect(covering: map.moved(by: transform).inverted().bounds(of: area.rect))
     }
   }
 
@@ -34,6 +37,9 @@ extension Filter {
     case .colorMatrix(let values):
       guard values.count == 20, values.allSatisfy(\.isFinite) else { return }
       layer.memory.mapStraight { ColorMatrix(values)($0) }
+    case .projection:
+      // Not a change of pixels that are drawn already: they are drawn for it (`Projector`).
+      break
     case .luminanceToAlpha:
       // The weights of Rec. 709, as SVG's filter of the same name has them.
       layer.memory.mapStraight { pixel in

@@ -38,6 +38,9 @@ public enum JPEGDecoder {
     try unsafe check(
       tjDecompressHeader3(
         handle, bytes.baseAddress, UInt(bytes.count), &width, &height, &sampling, &space))
+    guard width > 0, height > 0 else {
+      throw .unreadableImage(kind: "JPEG", reason: "its header is cut")
+    }
     try DecodedImage.check(width: Int(width), height: Int(height))
     let isFourInk = space == TJCS_CMYK.rawValue || space == TJCS_YCCK.rawValue
     let format = isFourInk ? TJPF_CMYK : TJPF_RGBA

@@ -188,21 +188,21 @@ struct RasterPainter {
   func picture(
     of group: DrawGroup, transform: CGAffineTransform, within bounds: PixelRect
   ) throws(RenderError) -> RasterLayer? {
+    let (items, projection, filters) = group.filteredAfterProjection
     // What lies outside may still shine in through a blur or a shadow.
     var needed = bounds
-    for filter in group.filters.reversed() { needed = filter.sources(of: needed, transform) }
-    let drawn = PixelRect(covering: try ink.bounds(of: group.children, transform: transform))
-    var area = drawn
-    for filter in group.filters {
+    for filter in filters.reversed() { needed = filter.sources(of: needed, transform) }
+    var area = PixelRect(covering: try ink.bounds(of: items, transform: transform))
+    for filter in (projection.map { [.projection($0)] } ?? []) + filters {
       area = PixelRect(
         covering: filter.spread(area.rect, transform: transform))
     }
     area = area.intersection(needed)
-    guard !area.isEmpty else { return nil }
-    let picture = try RasterLayer(bounds: area)
-    try draw(group.children, on: picture, transform: transform, clip: RasterClip(area))
+    guard !area.isEmpty, let picture = try picture(of: items, projection, transform, area) else {
+      return nil
+    }
     picture.flush()
-    for filter in group.filters { try filter.apply(to: picture, transform: transform) }
+    for filter in filters { try filter.apply(to: picture, transform: transform) }
     picture.markDirty()
     if let mask = group.mask {
       let cover = try RasterLayer(bounds: area)
@@ -212,6 +212,19 @@ struct RasterPainter {
       picture.context.setSource(cover.surface, x: 0, y: 0)
       picture.context.paint()
     }
+    return picture
+  }
+
+  private func picture(
+    of items: [DrawItem], _ projection: ProjectionTransform?, _ transform: CGAffineTransform,
+    _ area: PixelRect
+  ) throws(RenderError) -> RasterLayer? {
+    if let projection {
+      return try Projector(projection, transform: transform).picture(
+        of: items, by: self, area: area)
+    }
+    let picture = try RasterLayer(bounds: area)
+    try draw(items, on: picture, transform: transform, clip: RasterClip(area))
     return picture
   }
 

@@ -1,7 +1,10 @@
-import Foundation
+package import Foundation
 
 /// A file that appears under its name only once it is complete.
-struct WholeFile: ~Copyable {
+///
+/// It is not forced to the disk: that takes longer than drawing, and what is lost with the power can
+/// be drawn again.
+package struct WholeFile: ~Copyable {
   let handle: FileHandle
   private let url: URL
   private let draft: URL
@@ -30,6 +33,17 @@ struct WholeFile: ~Copyable {
     guard unsafe rename(draft.path, url.path) == 0 else {
       throw .unwritableFile(path: url.path, reason: Self.systemReason())
     }
+  }
+
+  /// Writes a file whose bytes are at hand.
+  package static func write(_ data: Data, to url: URL) throws(RenderError) {
+    let file = try WholeFile(url)
+    do {
+      try file.handle.write(contentsOf: data)
+    } catch {
+      throw .unwritableFile(path: url.path, reason: error.localizedDescription)
+    }
+    try file.commit()
   }
 
   private static func systemReason() -> String {

@@ -146,6 +146,10 @@ private struct DumpWriter {
       "colorMatrix(\(values.map(\.shortText).joined(separator: " ")))"
     case .luminanceToAlpha:
       "luminanceToAlpha"
+    case .projection(let m):
+      "projection("
+        + [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33]
+        .map { ($0 * 1000).shortText }.joined(separator: " ") + " ‰)"
     }
   }
 

@@ -100,6 +100,9 @@ public enum Filter: Hashable, Sendable {
   case colorMatrix([Double])
   /// Each pixel's luminance becomes its alpha.
   case luminanceToAlpha
+  /// The picture as seen in perspective; in the group's own coordinates. Maps without perspective
+  /// are a group's `transform`.
+  case projection(ProjectionTransform)
 }
 
 /// What a view is in the document's structure.

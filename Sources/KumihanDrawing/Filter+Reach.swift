@@ -17,6 +17,9 @@ extension Filter {
         rect.insetBy(dx: -reach.width, dy: -reach.height).offsetBy(dx: move.width, dy: move.height))
     case .innerShadow, .colorMatrix, .luminanceToAlpha:
       return rect
+    case .projection(let map):
+      return map.isUsable && transform.determinant != 0
+        ? map.moved(by: transform).bounds(of: rect) : .null
     }
   }
 

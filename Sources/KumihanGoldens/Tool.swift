@@ -3,11 +3,15 @@ public import Testing
 
 /// Runs a program that the tests need; `FILE` among its arguments is a file that holds `data`.
 ///
-/// - Returns: what the program writes, errors included.
+/// - Parameters:
+///   - name: a program on the path, or the path of one.
+///   - ending: of the file with the data.
+///   - withErrors: what the program says on standard error counts as its output.
+/// - Returns: what the program writes.
 @discardableResult
 public func tool(
-  _ name: String, _ arguments: [String], on data: Data, ending: String = "pdf",
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ name: String, _ arguments: [String], on data: Data = Data(), ending: String = "pdf",
+  withErrors: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Data {
   let folder = try FileManager.default.url(
     for: .itemReplacementDirectory, in: .userDomainMask,
@@ -20,7 +24,7 @@ public func tool(
   process.arguments = [name] + arguments.map { $0 == "FILE" ? file.path : $0 }
   let pipe = Pipe()
   process.standardOutput = pipe
-  process.standardError = pipe
+  process.standardError = withErrors ? pipe : FileHandle.nullDevice
   try process.run()
   let output = pipe.fileHandleForReading.readDataToEndOfFile()
   process.waitUntilExit()
@@ -29,4 +33,13 @@ public func tool(
     "\(name): \(String(decoding: output, as: UTF8.self).prefix(500))",
     sourceLocation: sourceLocation)
   return output
+}
+
+/// What such a program prints.
+public func toolText(
+  _ name: String, _ arguments: String..., on data: Data = Data(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws -> String {
+  String(
+    decoding: try tool(name, arguments, on: data, sourceLocation: sourceLocation), as: UTF8.self)
 }

@@ -30,7 +30,11 @@ extension SVGWriter {
 extension Filter {
   /// True when no filter primitive that every reader knows does the same.
   var needsPixels: Bool {
-    if case .blur(let radius, isOpaque: true) = self { radius > 0 } else { false }
+    switch self {
+    case .blur(let radius, isOpaque: true): radius > 0
+    case .projection: true
+    case .blur, .shadow, .innerShadow, .colorMatrix, .luminanceToAlpha: false
+    }
   }
 
   /// Where ink that can shine into `rect` may lie.
@@ -38,6 +42,7 @@ extension Filter {
     switch self {
     case .blur, .shadow, .innerShadow: grown(rect)
     case .colorMatrix, .luminanceToAlpha: rect
+    case .projection(let map): map.isUsable ? map.inverted().bounds(of: rect) : .null
     }
   }
 
@@ -56,7 +61,7 @@ extension Filter {
       let reach = Self.reach(radius, .identity)
       return rect.insetBy(
         dx: -reach.width - abs(offset.width), dy: -reach.height - abs(offset.height))
-    case .colorMatrix, .luminanceToAlpha: return rect
+    case .colorMatrix, .luminanceToAlpha, .projection: return rect
     }
   }
 
@@ -82,6 +87,8 @@ extension Filter {
     case .colorMatrix(let values):
       guard values.count == 20, values.allSatisfy(\.isFinite) else { return "" }
       return Self.matrix(values, source, result)
+    case .projection:
+      return ""
     case .luminanceToAlpha:
       let luminance = [0.2126, 0.7152, 0.0722, 0, 0]
       let black = [Double](repeating: 0, count: 15)

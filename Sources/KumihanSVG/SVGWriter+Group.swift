@@ -126,8 +126,11 @@ extension SVGWriter {
     let picture = DrawGroup(filters: group.filters, children: group.children)
     let area = try ink.bounds(of: .group(picture), transform: .identity)
     let items = [DrawItem(.group(picture), node: item.node)]
-    return try patch(items, over: area, transform, node: item.node, cause: "opaque blur")?.empty
-      ?? ""
+    let isProjected = group.filters.contains {
+      if case .projection = $0 { true } else { false }
+    }
+    let cause = isProjected ? "perspective" : "opaque blur"
+    return try patch(items, over: area, transform, node: item.node, cause: cause)?.empty ?? ""
   }
 }
 

@@ -61,3 +61,7 @@ public typealias StageTraits = (name: String?, traits: [PreviewTrait<PreviewTrai
 
 /// SwiftUI's `View`, by a name that no source file shadows.
 public typealias StageView = View
+
+public typealias StageEnvironmentKey = EnvironmentKey
+public typealias StageTransactionKey = TransactionKey
+public typealias StageFocusedValueKey = FocusedValueKey

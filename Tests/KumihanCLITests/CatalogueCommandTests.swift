@@ -98,26 +98,13 @@ struct CatalogueCommandTests {
 
   /// The sheet's elements after its script ran.
   private func page(_ fragment: String) throws -> String {
-    try run(
+    let output = try tool(
       Self.chromium ?? "",
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=2000",
         "--user-data-dir=\(scratch.path("profile"))", "--dump-dom",
         folder.appending(path: "index.html").absoluteString + fragment,
-      ])
-  }
-
-  /// What a program prints.
-  private func run(_ program: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+      ], withErrors: false)
+    return String(decoding: output, as: UTF8.self)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KumihanGoldens
 import Testing
 
 struct PlannerCommandTests {
@@ -50,36 +51,23 @@ struct PlannerCommandTests {
     let run = try Command(
       "planner", "2026", "--events", events, "--today", "2026-10-14", "--paper", "a5", "-o", pdf)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try tool("qpdf", "--check", pdf).contains("No syntax or stream encoding errors"))
-    let info = try tool("pdfinfo", pdf)
+    #expect(try toolText("qpdf", "--check", pdf).contains("No syntax or stream encoding errors"))
+    let info = try toolText("pdfinfo", pdf)
     #expect(info.contains("Title:           Planner 2026"))
     #expect(info.contains("Page size:       419.528 x 595.276 pts"))
-    let names = try tool("pdfinfo", "-dests", pdf)
+    let names = try toolText("pdfinfo", "-dests", pdf)
     for name in ["year/2026", "quarter/4/2026", "month/2026-10", "week/53/2026", "today"] {
       #expect(names.contains("\"\(name)\""), "\(name)")
     }
-    let fonts = try tool("pdffonts", pdf).split(separator: "\n").dropFirst(2)
+    let fonts = try toolText("pdffonts", pdf).split(separator: "\n").dropFirst(2)
     #expect(!fonts.isEmpty && fonts.allSatisfy { $0.contains(" yes yes yes ") })
     // Week 42 is the sixtieth page; its words come in the order they are read in.
-    let words = try tool("pdftotext", "-raw", "-f", "60", "-l", "60", pdf, "-")
+    let words = try toolText("pdftotext", "-raw", "-f", "60", "-l", "60", pdf, "-")
     var rest = words[...]
     for word in ["42", "WEEK", "October 2026", "Q4", "12", "MON", "Flight to Kyoto", "Design"] {
       let place = try #require(rest.range(of: word), "\(word) in \(words)")
       rest = rest[place.upperBound...]
     }
-  }
-
-  private func tool(_ arguments: String...) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
   }
 
   @Test func aPictureForEachPage() throws {
@@ -116,7 +104,49 @@ struct PlannerCommandTests {
     #expect(FileManager.default.fileExists(atPath: scratch.path("2026-W42-more.png")))
   }
 
+  @Test func onePictureAndWhatContinuesItNeedOneName() throws {
+    let scratch = try Scratch()
+    let long = String(repeating: "A long line of words. ", count: 40)
+    let data = try scratch.file(
+      "data.json", #"{"notes": [{"date": "2026-10-14", "text": "\#(long)"}]}"#)
+    let run = try Command(
+      "week", "2026-W42", "--data", data, "--scale", "0.5", "-o", scratch.path("week.png"))
+    #expect(run.status == 0, "\(run.errors)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: scratch.path(""))
+    #expect(files.sorted() == ["data.json", "week-more.png", "week.png"])
+  }
+
+  @Test func hoursAreChosen() throws {
+    let scratch = try Scratch()
+    let events = try scratch.file(
+      "night.ics",
+      """
+      BEGIN:VCALENDAR
+      VERSION:2.0
+      BEGIN:VEVENT
+      UID:1
+      DTSTART:20261014T040000Z
+      DTEND:20261014T060000Z
+      SUMMARY:Early swim
+      END:VEVENT
+      END:VCALENDAR
+
+      """)
+    func text(_ hours: String) throws -> String {
+      let path = scratch.path("week.svg")
+      let run = try Command(
+        "week", "2026-W42", "--events", events, "--hours", hours, "--locale", "sv", "-o", path)
+      #expect(run.status == 0, "\(run.errors)")
+      return try String(contentsOfFile: path, encoding: .utf8)
+    }
+    let (day, night) = (try text("8-20"), try text("0-24"))
+    #expect(day.contains("04:00 Early"), "outside the hours it stands in the band, with its time")
+    #expect(!day.contains(">07<") && !day.contains(">21<") && day.contains(">19<"))
+    #expect(night.contains(">00<") && night.contains(">23<") && !night.contains("04:00 Early"))
+  }
+
   @Test(arguments: [
+    (["week", "2026-W42", "--hours", "20-8"], "--hours"),
     (["planner", "1500"], "year 1500 is out of range"),
     (["planner", "2026", "--years", "0"], "--years 0 is out of range"),
     (["planner", "9999", "--years", "2"], "year 10000 is out of range"),

@@ -1,6 +1,7 @@
 import Foundation
 import KumihanCairo
 import KumihanDrawing
+import KumihanGoldens
 import Testing
 
 /// The same drawing as pixels and as a PDF that poppler draws.
@@ -138,8 +139,8 @@ import Testing
       var patches: [RasterPatch] = []
       let data = try PDFRenderer().render(pages: [PDFPage(list)], patches: &patches)
       #expect(patches.isEmpty, "\(name)")
-      #expect(try PDFTool.run("qpdf", "--check", "FILE", on: data).contains("No syntax"))
-      let paper = try PDFTool.raster(data, dpi: 144)
+      #expect(try toolText("qpdf", "--check", "FILE", on: data).contains("No syntax"))
+      let paper = try rasterized(data, dpi: 144)
       let screen = try PNGDecoder.decode(
         PNGEncoder.encode(try Rasterizer().render(list, scale: 2, background: .white)))
       try #require(paper.pixels.count == screen.pixels.count)

@@ -1,6 +1,7 @@
 import Foundation
 import KumihanCairo
 import KumihanDrawing
+import KumihanGoldens
 import Testing
 
 @Suite struct PDFStructureTests {
@@ -19,8 +20,8 @@ import Testing
   private func tree(_ items: [DrawItem]) throws -> [String] {
     let list = DisplayList(size: CGSize(width: 300, height: 300), items: items)
     let data = try PDFRenderer().render(pages: [PDFPage(list), PDFPage(list)])
-    #expect(try PDFTool.run("qpdf", "--check", "FILE", on: data).contains("No syntax"))
-    let text = try PDFTool.run("pdfinfo", "-struct-text", "FILE", on: data)
+    #expect(try toolText("qpdf", "--check", "FILE", on: data).contains("No syntax"))
+    let text = try toolText("pdfinfo", "-struct-text", "FILE", on: data)
     let lines: [String] = text.split(separator: "\n").map {
       String($0).replacing(" (block)", with: "").replacing(" (inline)", with: "")
     }
@@ -72,7 +73,7 @@ import Testing
       size: CGSize(width: 100, height: 100),
       items: [group(.figure("Ein roter Kreis ○"), [circle, group(.heading(level: 1), [circle])])])
     let data = try PDFRenderer().render(pages: [PDFPage(list)])
-    let plain = try PDFTool.run(
+    let plain = try toolText(
       "qpdf", "--qdf", "--object-streams=disable", "FILE", "-", on: data)
     #expect(plain.contains("/S /Figure") && plain.contains("/Alt <feff00450069006e"))
     #expect(!plain.contains("/S /H1"))
@@ -109,12 +110,12 @@ import Testing
       bleed: CGRect(x: 10, y: 12, width: 100, height: 200))
     let data = try PDFRenderer(metadata: PDFMetadata(title: "T", language: "sv")).render(
       pages: [PDFPage(list, boxes: boxes)])
-    #expect(try PDFTool.run("qpdf", "--check", "FILE", on: data).contains("No syntax"))
-    let plain = try PDFTool.run(
+    #expect(try toolText("qpdf", "--check", "FILE", on: data).contains("No syntax"))
+    let plain = try toolText(
       "qpdf", "--qdf", "--object-streams=disable", "FILE", "-", on: data)
     #expect(plain.contains("/Lang (sv)") && plain.contains("/DisplayDocTitle true"))
     #expect(plain.contains("/Subtype /Text") && plain.contains("/Contents <feff0047006c00f6"))
-    let info = try PDFTool.run("pdfinfo", "-box", "FILE", on: data)
+    let info = try toolText("pdfinfo", "-box", "FILE", on: data)
     let rows = Dictionary(
       info.split(separator: "\n").map { line -> (String, [Double]) in
         let words = line.split(separator: ":", maxSplits: 1)
@@ -149,12 +150,12 @@ import Testing
     }
     #expect(writer.danglingLinks.isEmpty)
     let data = try writer.finish()
-    #expect(try PDFTool.run("qpdf", "--check", "FILE", on: data).contains("No syntax"))
-    let info = try PDFTool.run("pdfinfo", "FILE", on: data)
+    #expect(try toolText("qpdf", "--check", "FILE", on: data).contains("No syntax"))
+    let info = try toolText("pdfinfo", "FILE", on: data)
     #expect(info.contains("Pages:           130") && info.contains("Tagged:          yes"))
-    let names = try PDFTool.run("pdfinfo", "-dests", "FILE", on: data)
+    let names = try toolText("pdfinfo", "-dests", "FILE", on: data)
     #expect(names.contains(" 130 [ XYZ") && names.contains("\"p129\""))
-    let json = try PDFTool.run("qpdf", "--json", "--json-key=outlines", "FILE", on: data)
+    let json = try toolText("qpdf", "--json", "--json-key=outlines", "FILE", on: data)
     #expect(json.components(separatedBy: "\"title\"").count == 131)
   }
 }

@@ -1,41 +1,10 @@
 import Foundation
 import KumihanCairo
 import KumihanDrawing
+import KumihanGoldens
 import Testing
 
 @Suite struct PDFTests {
-  /// Runs one of poppler's or qpdf's tools on a document.
-  private func tool(_ name: String, _ arguments: [String], on data: Data) throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("kumihan-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("page.pdf")
-    try data.write(to: file)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [name] + arguments.map { $0 == "FILE" ? file.path : $0 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return String(decoding: output, as: UTF8.self)
-  }
-
-  private func rasterized(_ data: Data, dpi: Int) throws -> DecodedImage {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("kumihan-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let picture = folder.appendingPathComponent("out")
-    _ = try tool(
-      "pdftoppm", ["-png", "-singlefile", "-r", "\(dpi)", "FILE", picture.path], on: data)
-    return try PNGDecoder.decode(Data(contentsOf: picture.appendingPathExtension("png")))
-  }
-
   private var page: DisplayList {
     DisplayList(
       size: CGSize(width: 200, height: 120),
@@ -68,14 +37,14 @@ import Testing
     var metadata = PDFMetadata(title: "星", author: "Someone", subject: "Test")
     metadata.keywords = ["one", "two"]
     let data = try PDFRenderer(metadata: metadata).render(pages: [PDFPage(page)])
-    #expect(try tool("qpdf", ["--check", "FILE"], on: data).contains("No syntax"))
+    #expect(try toolText("qpdf", "--check", "FILE", on: data).contains("No syntax"))
     // The glyphs are set wide, so spaces are read between them.
-    let text = try tool("pdftotext", ["FILE", "-"], on: data).filter { !$0.isWhitespace }
+    let text = try toolText("pdftotext", "FILE", "-", on: data).filter { !$0.isWhitespace }
     #expect(text.contains("日本語"))
-    let info = try tool("pdfinfo", ["FILE"], on: data)
+    let info = try toolText("pdfinfo", "FILE", on: data)
     #expect(info.contains("星") && info.contains("Someone") && info.contains("one, two"))
     #expect(info.contains("200 x 120 pts"))
-    let fonts = try tool("pdffonts", ["FILE"], on: data)
+    let fonts = try toolText("pdffonts", "FILE", on: data)
     #expect(fonts.contains("JohoRoundJP-Bold") && fonts.contains("yes yes yes"))
   }
 
@@ -112,10 +81,10 @@ import Testing
     end.items.append(DrawItem(.mark(.destination(name: "end", at: CGPoint(x: 5, y: 5)))))
     end.items.append(DrawItem(.mark(.outline(title: "End", level: 2, at: .zero))))
     let data = try PDFRenderer().render(pages: [PDFPage(cover, label: "i"), PDFPage(end)])
-    #expect(try tool("qpdf", ["--check", "FILE"], on: data).contains("No syntax"))
-    let info = try tool("pdfinfo", ["-l", "2", "FILE"], on: data)
+    #expect(try toolText("qpdf", "--check", "FILE", on: data).contains("No syntax"))
+    let info = try toolText("pdfinfo", "-l", "2", "FILE", on: data)
     #expect(info.contains("100 x 200 pts") && info.contains("200 x 120 pts"))
-    let plain = try tool("qpdf", ["--qdf", "--object-streams=disable", "FILE", "-"], on: data)
+    let plain = try toolText("qpdf", "--qdf", "--object-streams=disable", "FILE", "-", on: data)
     #expect(plain.contains("https://a.org/it's"))
     #expect(plain.contains("/Subtype /Link") && plain.contains("/Outlines"))
     #expect(plain.contains("(Cover)") && plain.contains("/PageLabels"))
@@ -151,7 +120,7 @@ import Testing
     let data = try PDFRenderer().render(pages: [PDFPage(list)], patches: &patches)
     #expect(patches.map(\.cause) == ["blur", "shadow", "blend mode"])
     #expect(patches[0].node == NodeID(7))
-    #expect(try tool("pdftotext", ["FILE", "-"], on: data).contains("HELLO"))
+    #expect(try toolText("pdftotext", "FILE", "-", on: data).contains("HELLO"))
     let paper = try rasterized(data, dpi: 72)
     let screen = try Rasterizer().render(list, background: .white)
     for (x, y) in [(40, 40), (20, 40), (15, 40), (30, 95), (150, 100), (60, 20)] {

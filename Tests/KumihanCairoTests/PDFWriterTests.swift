@@ -1,6 +1,7 @@
 import Foundation
 import KumihanCairo
 import KumihanDrawing
+import KumihanGoldens
 import Testing
 
 @Suite struct PDFWriterTests {
@@ -25,7 +26,7 @@ import Testing
       ])
     #expect(writer.danglingLinks[0].description == "page 1: the link to 'nowhere' leads nowhere")
     let data = try writer.finish()
-    #expect(try PDFTool.run("qpdf", "--check", "FILE", on: data).contains("No syntax"))
+    #expect(try toolText("qpdf", "--check", "FILE", on: data).contains("No syntax"))
   }
 
   @Test func aPageLeavesForTheFileWhenItIsDrawn() throws {

@@ -48,6 +48,7 @@ struct SymbolTests {
     let layers = system.symbolLayers("xmark.circle.fill", font: font)
     #expect(layers.map(\.level) == [2, 1])
     #expect(layers.map(\.color) == ["red", "white"])
+    #expect(system.symbolLayers("wifi", font: font).map(\.isVariable) == [true, true, true])
     #expect(system.symbolLayers("star", font: font).isEmpty)
     #expect(system.symbolLayers("no.such.symbol", font: font).isEmpty)
   }

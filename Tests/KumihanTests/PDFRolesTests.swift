@@ -10,15 +10,11 @@ struct PDFRolesTests {
     let document = try PDFDocument()
     try document.addPage(size: CGSize(width: 300, height: 300)) { view }
     let data = try document.finish()
-    #expect(try words("qpdf", "--check", "FILE", on: data).contains("No syntax"))
-    return try words("pdfinfo", "-struct-text", "FILE", on: data).split(separator: "\n").map {
+    #expect(try toolText("qpdf", "--check", "FILE", on: data).contains("No syntax"))
+    return try toolText("pdfinfo", "-struct-text", "FILE", on: data).split(separator: "\n").map {
       String($0).replacing(" (block)", with: "").replacing(" (inline)", with: "")
         .trimmingCharacters(in: .whitespaces)
     }
-  }
-
-  private func words(_ name: String, _ arguments: String..., on data: Data) throws -> String {
-    String(decoding: try tool(name, arguments, on: data), as: UTF8.self)
   }
 
   @Test func headingsListsLinksAndDecoration() throws {
@@ -46,7 +42,7 @@ struct PDFRolesTests {
     try document.addPage(size: CGSize(width: 100, height: 100)) {
       Circle().accessibilityLabel("Vollmond")
     }
-    let plain = try words(
+    let plain = try toolText(
       "qpdf", "--qdf", "--object-streams=disable", "FILE", "-", on: document.finish())
     #expect(plain.contains("/S /Figure") && plain.contains("/Alt (Vollmond)"))
   }
@@ -56,7 +52,7 @@ struct PDFRolesTests {
     try document.addPage(size: CGSize(width: 100, height: 100)) {
       Text("A").documentNote("see page 4")
     }
-    let plain = try words(
+    let plain = try toolText(
       "qpdf", "--qdf", "--object-streams=disable", "FILE", "-", on: document.finish())
     #expect(plain.contains("/Contents (see page 4)") && plain.contains("/Subtype /Text"))
   }
@@ -75,7 +71,7 @@ struct PDFRolesTests {
         Text(verbatim: text)
       }
     }
-    let read = try words("pdftotext", "FILE", "-", on: document.finish())
+    let read = try toolText("pdftotext", "FILE", "-", on: document.finish())
     func letters(_ text: String) -> String {
       let scalars = text.unicodeScalars.filter { scalar in
         let properties = scalar.properties

@@ -5,11 +5,6 @@ import Testing
 
 @MainActor
 struct PDFViewTests {
-  /// What one of poppler's or qpdf's tools says about a document.
-  private func words(_ name: String, _ arguments: String..., on data: Data) throws -> String {
-    String(decoding: try tool(name, arguments, on: data), as: UTF8.self)
-  }
-
   private func document() throws -> PDFDocument {
     let metadata = PDFMetadata(title: "Vecka 42", author: "Åsa", subject: "情報")
     let document = try PDFDocument(metadata: metadata)
@@ -26,7 +21,7 @@ struct PDFViewTests {
   }
 
   @Test func wordsComeBackInReadingOrder() throws {
-    let text = try words("pdftotext", "FILE", "-", on: document().finish())
+    let text = try toolText("pdftotext", "FILE", "-", on: document().finish())
     let lines = text.split(whereSeparator: \.isNewline).map {
       $0.trimmingCharacters(in: .controlCharacters)
     }
@@ -36,15 +31,15 @@ struct PDFViewTests {
 
   @Test func pagesKeepTheirSizesAndTheDocumentItsWords() throws {
     let data = try document().finish()
-    #expect(try words("qpdf", "--check", "FILE", on: data).contains("No syntax"))
-    let info = try words("pdfinfo", "-f", "1", "-l", "2", "FILE", on: data)
+    #expect(try toolText("qpdf", "--check", "FILE", on: data).contains("No syntax"))
+    let info = try toolText("pdfinfo", "-f", "1", "-l", "2", "FILE", on: data)
     for words in ["Vecka 42", "Åsa", "情報", "320 x 200 pts", "200 x 320 pts"] {
       #expect(info.contains(words), "\(words) in \(info)")
     }
   }
 
   @Test func everyFontIsEmbeddedAsASubset() throws {
-    let fonts = try words("pdffonts", "FILE", on: document().finish())
+    let fonts = try toolText("pdffonts", "FILE", on: document().finish())
     let rows = fonts.split(separator: "\n").dropFirst(2)
     #expect(rows.count >= 3, "\(fonts)")
     for row in rows { #expect(row.contains("yes yes yes"), "\(row)") }

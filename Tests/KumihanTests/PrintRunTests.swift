@@ -13,7 +13,7 @@ struct PrintRunTests {
   }
 
   private func texts(_ data: Data) throws -> [String] {
-    String(decoding: try tool("pdftotext", ["FILE", "-"], on: data), as: UTF8.self)
+    try toolText("pdftotext", "FILE", "-", on: data)
       .components(separatedBy: "\u{0C}").dropLast().map { sheet in
         sheet.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       }
@@ -32,9 +32,9 @@ struct PrintRunTests {
     #expect(small.count == 1 && small[0].size > 7.5 && small[0].size <= 8, "\(small)")
     let data = try document.finish()
     #expect(try texts(data) == ["PAGE1", "PAGE2", "PAGE6 PAGE3", "PAGE4 PAGE5"])
-    let info = String(decoding: try tool("pdfinfo", ["FILE"], on: data), as: UTF8.self)
+    let info = try toolText("pdfinfo", "FILE", on: data)
     #expect(info.contains("300 x 200 pts"))
-    let names = String(decoding: try tool("pdfinfo", ["-dests", "FILE"], on: data), as: UTF8.self)
+    let names = try toolText("pdfinfo", "-dests", "FILE", on: data)
     for number in 1...6 { #expect(names.contains("\"p\(number)\"")) }
   }
 
@@ -45,9 +45,8 @@ struct PrintRunTests {
     ) { try page(document, $0 + 7) }
     #expect(small.isEmpty)
     let data = try document.finish()
-    let plain = String(
-      decoding: try tool("qpdf", ["--qdf", "--object-streams=disable", "FILE", "-"], on: data),
-      as: UTF8.self)
+    let plain = try toolText(
+      "qpdf", "--qdf", "--object-streams=disable", "FILE", "-", on: data)
     #expect(plain.contains("/P (7)") && plain.contains("/P (8)"))
   }
 }

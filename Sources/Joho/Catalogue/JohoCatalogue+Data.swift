@@ -1,8 +1,8 @@
 import KumihanViews
 
 extension JohoCatalogue {
-  private static func week(_ number: Int, from first: Int, today: Int? = nil) -> WeekData {
-    JohoSamples.week(number, from: first, today: today)
+  private static func week(_ number: Int, today: Int? = nil) -> WeekData {
+    JohoSamples.week(number, today: today)
   }
 
   static var data: [Component] {
@@ -16,7 +16,7 @@ extension JohoCatalogue {
         State("today and selected", width: width) {
           JohoCalendarGrid(
             weeks: [
-              week(41, from: 5).days, week(42, from: 12, today: 15).days, week(43, from: 19).days,
+              week(41).days, week(42, today: 15).days, week(43).days,
             ], selectedDay: .constant(21))
         }),
       component("JohoWeekRow", weekRow("normal", false), weekRow("current", true)),
@@ -31,10 +31,10 @@ extension JohoCatalogue {
         }),
       component(
         "WeekRowView",
-        State("normal", width: 600) { WeekRowView(week: week(42, from: 12)) },
-        State("expanded", width: 600) { WeekRowView(week: week(42, from: 12), isExpanded: true) },
+        State("normal", width: 600) { WeekRowView(week: week(42)) },
+        State("expanded", width: 600) { WeekRowView(week: week(42), isExpanded: true) },
         State("current", width: 600) {
-          WeekRowView(week: week(42, from: 12, today: 15), isCurrentWeek: true, selectedDay: 13)
+          WeekRowView(week: week(42, today: 15), isCurrentWeek: true, selectedDay: 13)
         }),
       component(
         "JohoDataTable",
@@ -65,7 +65,7 @@ extension JohoCatalogue {
       component(
         "ExpandedWeekView",
         State("current", width: width) {
-          ExpandedWeekView(week: week(42, from: 12, today: 15), selectedDay: .constant(14))
+          ExpandedWeekView(week: week(42, today: 15), selectedDay: .constant(14))
         }),
       component(
         "DaySection", daySection("events", 2), daySection("no events", 1),
@@ -78,19 +78,19 @@ extension JohoCatalogue {
         State("no time", width: width) { EventRow(event: EventData(title: "Ferry")) }),
       component(
         "CompactWeekRow",
-        State("normal", width: width) { CompactWeekRow(week: week(41, from: 5)) },
-        State("current", width: width) { CompactWeekRow(week: week(42, from: 12, today: 15)) }),
+        State("normal", width: width) { CompactWeekRow(week: week(41)) },
+        State("current", width: width) { CompactWeekRow(week: week(42, today: 15)) }),
       component(
         "QuarterSection",
         State("three weeks", width: width) {
           QuarterSection(
-            number: 4, weeks: [week(40, from: 1), week(41, from: 8), week(42, from: 15, today: 17)])
+            number: 4, weeks: [week(40), week(41), week(42, today: 15)])
         }),
       component(
         "YearOverviewView",
         State("53 weeks", width: width) {
           YearOverviewView(
-            year: 2026, weeks: (1...53).map { week($0, from: 5, today: $0 == 42 ? 9 : nil) })
+            year: 2026, weeks: (1...53).map { week($0, today: $0 == 42 ? 15 : nil) })
         }),
       component(
         "MonthHeader", State("default", width: width) { MonthHeader(month: "October", year: 2026) }),
@@ -113,7 +113,7 @@ extension JohoCatalogue {
   ) -> State {
     State(name, width: 48) {
       DayCell(
-        day: week(42, from: 12).days[2], isToday: isToday, isSunday: isSunday,
+        day: week(42).days[2], isToday: isToday, isSunday: isSunday,
         isSelected: isSelected
       )
       .fixedSize(horizontal: false, vertical: true)
@@ -125,14 +125,14 @@ extension JohoCatalogue {
   ) -> State {
     State(name, width: width) {
       DaySection(
-        day: week(42, from: 12, today: 15).days[index], isSelected: isSelected, onTap: {})
+        day: week(42, today: 15).days[index], isSelected: isSelected, onTap: {})
     }
   }
 
   private static func weekRow(_ name: String, _ isCurrent: Bool) -> State {
     State(name, width: 600) {
       JohoWeekRow(
-        weekNumber: 42, days: week(42, from: 12).days, dateRange: "Oct 12 - 18",
+        weekNumber: 42, days: week(42).days, dateRange: "Oct 12 - 18",
         isCurrentWeek: isCurrent)
     }
   }

@@ -6,8 +6,25 @@ enum JohoSamples {
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
   ]
 
-  /// A week from `first` on, with a plan or two and `today` in it.
-  static func week(_ number: Int, from first: Int, today: Int? = nil) -> WeekData {
+  private static let months = [
+    ("Jan", 31), ("Feb", 28), ("Mar", 31), ("Apr", 30), ("May", 31), ("Jun", 30), ("Jul", 31),
+    ("Aug", 31), ("Sep", 30), ("Oct", 31), ("Nov", 30), ("Dec", 31),
+  ]
+
+  /// The date that lies some days after 1 January 2026, up to a week beyond the year.
+  private static func date(_ days: Int) -> (month: String, day: Int) {
+    var rest = days < 0 ? days + 365 : days % 365
+    for (month, length) in months {
+      if rest < length { return (month, rest + 1) }
+      rest -= length
+    }
+    preconditionFailure("a year has 365 days")
+  }
+
+  /// An ISO week of 2026 with a plan or two, and `today`, a day of the month, in it.
+  static func week(_ number: Int, today: Int? = nil) -> WeekData {
+    // The first of January is a Thursday.
+    let dates = names.indices.map { date((number - 1) * 7 - 3 + $0) }
     let days = names.enumerated().map { index, name in
       let events =
         switch index {
@@ -20,10 +37,13 @@ enum JohoSamples {
         default: [EventData]()
         }
       return DayData(
-        number: first + index, weekdayName: name, events: events, isToday: first + index == today,
-        isSunday: index == 6)
+        number: dates[index].day, weekdayName: name, events: events,
+        isToday: dates[index].day == today, isSunday: index == 6)
     }
-    return WeekData(number: number, days: days, dateRangeString: "Oct \(first) - \(first + 6)")
+    let (first, last) = (dates[0], dates[6])
+    let end = first.month == last.month ? "\(last.day)" : "\(last.month) \(last.day)"
+    return WeekData(
+      number: number, days: days, dateRangeString: "\(first.month) \(first.day) - \(end)")
   }
 
   /// A row of the sample table.

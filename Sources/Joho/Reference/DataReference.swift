@@ -18,12 +18,12 @@ public struct DataReference: View {
       JohoReferencePart("A month") {
         JohoCalendarGrid(
           weeks: [
-            JohoSamples.week(41, from: 5).days, JohoSamples.week(42, from: 12, today: 15).days,
+            JohoSamples.week(41).days, JohoSamples.week(42, today: 15).days,
           ],
           selectedDay: .constant(9))
       }
       JohoReferencePart("A week: number 56 pt, seven days, dates") {
-        WeekRowView(week: JohoSamples.week(42, from: 12, today: 15), isCurrentWeek: true)
+        WeekRowView(week: JohoSamples.week(42, today: 15), isCurrentWeek: true)
       }
       JohoReferencePart("A table: black head, words left, numbers right") {
         JohoSamples.table(JohoSamples.costs)

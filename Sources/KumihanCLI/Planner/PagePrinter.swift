@@ -84,9 +84,10 @@ struct PagePrinter {
     }
     var pages = document.plan.ledger.pages.map { ($0, document.view(of: $0)) }
     pages += document.appendix().map { ($0.page, $0.view) }
-    guard pages.count == 1 || file.path.contains(Self.placeholder) else {
+    let asked = document.plan.ledger.pages.count
+    guard asked == 1 || file.path.contains(Self.placeholder) else {
       throw CommandFailure(
-        "'\(file.path)' is one picture, but there are \(pages.count) pages",
+        "'\(file.path)' is one picture, but there are \(asked) pages",
         hint: "put \(Self.placeholder) into the name, or end it in .pdf")
     }
     let rasterizer = Rasterizer()
@@ -115,9 +116,20 @@ struct PagePrinter {
           try rasterizer.render(
             list, scale: scale, background: RGBA(red: 1, green: 1, blue: 1, alpha: 1)))
       }
-      let name = file.path.replacingOccurrences(of: Self.placeholder, with: page.label)
-      files.append((OutputFile(path: name, format: file.format), data))
+      files.append((OutputFile(path: path(of: page), format: file.format), data))
     }
     for (file, data) in files { try file.write(data) }
+  }
+
+  /// Where a page's picture goes; without a placeholder, what continues the one page lies beside it.
+  private func path(of page: PlannerPage) -> String {
+    guard case .more(let first, _) = page, !file.path.contains(Self.placeholder) else {
+      return file.path.replacingOccurrences(of: Self.placeholder, with: page.label)
+    }
+    let url = URL(fileURLWithPath: file.path)
+    let name =
+      url.deletingPathExtension().lastPathComponent + page.label.dropFirst(first.label.count)
+    return url.deletingLastPathComponent().appendingPathComponent(name).path + "."
+      + url.pathExtension
   }
 }

@@ -33,6 +33,25 @@ struct PlannerOptions: ParsableArguments {
   @Option(name: .long, help: ArgumentHelp("The day drawn as today.", valueName: "date"))
   var today: String?
 
+  @Option(name: .long, help: "The hours that days and weeks draw, within 0-24.")
+  var hours = DrawnHours(range: 6..<22)
+
+  struct DrawnHours: ExpressibleByArgument {
+    let range: Range<Int>
+
+    init(range: Range<Int>) { self.range = range }
+
+    init?(argument: String) {
+      let ends = argument.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard ends.count == 2, let first = ends[0], let end = ends[1], 0 <= first, first < end,
+        end <= 24
+      else { return nil }
+      range = first..<end
+    }
+
+    var defaultValueDescription: String { "\(range.lowerBound)-\(range.upperBound)" }
+  }
+
   enum WeekStart: String, ExpressibleByArgument, CaseIterable {
     case monday, sunday, saturday, locale
   }
@@ -63,7 +82,8 @@ struct PlannerOptions: ParsableArguments {
     }
     return PlannerPlan(
       ledger: ledger, text: try text(), weekRule: rule, events: events,
-      holidays: try holidays(around: days), today: try today.map { try CalendarDate(parsing: $0) })
+      holidays: try holidays(around: days), today: try today.map { try CalendarDate(parsing: $0) },
+      hours: hours.range)
   }
 
   /// The holidays of the days shown and of the months beside them.

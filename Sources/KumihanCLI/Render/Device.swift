@@ -1,5 +1,6 @@
 import Foundation
 import Kumihan
+import KumihanCalendar
 
 /// A screen: its size in points, held upright, its pixels per point and its safe area.
 struct Device {
@@ -70,36 +71,21 @@ struct Device {
   static func named(_ name: String) throws -> Device {
     let wanted = key(name)
     if let device = all.first(where: { key($0.name) == wanted }) { return device }
-    let near = all.min { distance(key($0.name), wanted) < distance(key($1.name), wanted) }
-    let guess = near.filter { distance(key($0.name), wanted) <= max(2, wanted.count / 4) }
+    let guess = NearMatch.value(for: wanted, among: all.map { (key($0.name), $0.name) })
     throw CommandFailure(
-      "unknown device '\(name)'" + (guess.map { "; did you mean '\($0.name)'?" } ?? ""),
+      "unknown device '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
       hint: "choose one of: \(all.map(\.name).joined(separator: ", "))")
+  }
+
+  /// The device that Xcode calls so, whatever its generation, chip or inches after the point.
+  static func ofPreview(_ name: String) -> Device? {
+    var words = name.replacingOccurrences(of: "12.9", with: "13")
+    words = words.replacingOccurrences(of: "-inch", with: "")
+    words.replace(/\([^)]*(generation|M\d|A\d\d)[^)]*\)/, with: "")
+    return all.first { key($0.name) == key(words) }
   }
 
   private static func key(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
-  }
-
-  /// How many letters to put in, take out or replace to make one word of the other.
-  private static func distance(_ a: String, _ b: String) -> Int {
-    let b = Array(b)
-    var row = Array(0...b.count)
-    for (i, letter) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for j in b.indices {
-        let replaced = diagonal + (letter == b[j] ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
-      }
-    }
-    return row[b.count]
-  }
-}
-
-extension Optional {
-  fileprivate func filter(_ holds: (Wrapped) -> Bool) -> Wrapped? {
-    flatMap { holds($0) ? $0 : nil }
   }
 }

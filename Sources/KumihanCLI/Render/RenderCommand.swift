@@ -41,7 +41,9 @@ struct RenderCommand: ParsableCommand {
     let chosen = try choice.chosen(view: source.view, preview: source.preview)
     let title = chosen.entry.name ?? "Preview"
     let renderer = try screen.renderer(
-      for: chosen.view, wishes: chosen.entry.traits.map(\.wish))
+      for: chosen.view,
+      wishes: chosen.entry.traits.map(\.wish)
+        + (chosen.entry.kind == .provider ? try screen.wishes(of: chosen.view) : []))
     let layout = try renderer.layout()
     for issue in layout.issues {
       if case .nestedTooDeeply(let type) = issue.issue {

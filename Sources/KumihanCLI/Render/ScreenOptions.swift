@@ -105,11 +105,10 @@ struct ScreenOptions: ParsableArguments {
     for view: AnyView, wishes: [PreviewTrait<PreviewTraits>.Wish]
   ) throws -> ImageRenderer<AnyView> {
     let renderer = ImageRenderer(content: view)
-    let device = try Device.named(self.device ?? Device.standard)
+    let device = try self.device.map(Device.named) ?? wishedDevice(wishes)
     let sideways = landscape || wishes.contains(.landscape)
-    let layouts = wishes.filter { ![.portrait, .landscape, .nothing].contains($0) }
     var wish = try self.wish() ?? .device
-    if size == nil, self.device == nil { wish = layouts.last ?? .device }
+    if size == nil, self.device == nil { wish = wishedLayout(wishes) }
     renderer.environment = try environment(device: device, sideways: sideways)
     renderer.context = try fontOptions.context()
     renderer.isOpaque = !transparent
@@ -118,11 +117,43 @@ struct ScreenOptions: ParsableArguments {
     case .fixed(let width, let height):
       renderer.proposedSize = ProposedViewSize(width: width, height: height > 0 ? height : nil)
     case .fitting: renderer.proposedSize = .unspecified
-    case .device, .portrait, .landscape, .nothing:
+    case .device, .portrait, .landscape, .nothing, .named:
       renderer.proposedSize = ProposedViewSize(device.size(sideways: sideways))
       renderer.safeAreaInsets = device.safeArea(sideways: sideways)
     }
     return renderer
+  }
+
+  /// What the views of a preview provider ask for, found by laying them out once.
+  @MainActor
+  func wishes(of view: AnyView) throws -> [PreviewTrait<PreviewTraits>.Wish] {
+    guard size == nil, device == nil else { return [] }
+    var found: [PreviewTrait<PreviewTraits>.Wish] = []
+    let asking = AnyView(view.onPreferenceChange(PreviewWishes.self) { found = $0 })
+    _ = try renderer(for: asking, wishes: []).layout()
+    return found
+  }
+
+  /// Views that ask for several sizes stand in one picture, as large as they wish.
+  private func wishedLayout(
+    _ wishes: [PreviewTrait<PreviewTraits>.Wish]
+  ) -> PreviewTrait<PreviewTraits>.Wish {
+    let layouts = wishes.filter { wish in
+      switch wish {
+      case .device, .fitting, .fixed: true
+      case .portrait, .landscape, .nothing, .named: false
+      }
+    }
+    let isFixed = layouts.contains { if case .fixed = $0 { true } else { false } }
+    return isFixed && layouts.count > 1 ? .fitting : layouts.last ?? .device
+  }
+
+  private func wishedDevice(_ wishes: [PreviewTrait<PreviewTraits>.Wish]) throws -> Device {
+    for case .named(let name) in wishes {
+      if let device = Device.ofPreview(name) { return device }
+      warn("unknown preview device '\(name)'; drawn as for \(Device.standard)")
+    }
+    return try Device.named(Device.standard)
   }
 
   private func environment(device: Device, sideways: Bool) throws -> EnvironmentValues {

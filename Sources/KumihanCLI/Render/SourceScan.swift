@@ -28,6 +28,7 @@ struct SourceScan {
 
   private(set) var candidates: [Candidate] = []
   private(set) var previews: [Preview] = []
+  private(set) var entries: [Entry] = []
   /// The `@main` attributes: a library has no beginning.
   private(set) var mains: [Range<Int>] = []
   /// Every word of the file with the number of times it stands there.
@@ -38,9 +39,10 @@ struct SourceScan {
     var path: String?
     var isGeneric = false
     var isPrivate = false
+    var isPublicExtension = false
   }
 
-  private let tokens: SwiftTokens
+  let tokens: SwiftTokens
   private var scopes: [Scope] = []
   /// What each open `#if` has said no to, and what it asks now.
   private var conditions: [(refused: [String], current: String)] = []
@@ -50,7 +52,8 @@ struct SourceScan {
     tokens = SwiftTokens(text)
     // Protocols may be declared below the types that conform to them.
     for pass in 0..<2 {
-      (candidates, previews, mains, scopes, conditions) = ([], [], [], [], [])
+      (candidates, previews, entries, mains) = ([], [], [], [])
+      (scopes, conditions) = ([], [])
       var i = 0
       while i < tokens.tokens.count { i = pass == 0 ? collect(i) : read(i) }
     }
@@ -128,6 +131,13 @@ struct SourceScan {
       mains.append(tokens.tokens[i].range.lowerBound..<tokens.tokens[i + 1].range.upperBound)
       return i + 2
     }
+    if text == "@", tokens.text(i + 1) == "Entry", let scope = scopes.last, let path = scope.path,
+      let found = entry(
+        at: i, in: path, isInPublicExtension: scope.isPublicExtension, condition: condition)
+    {
+      entries.append(found.entry)
+      return found.next
+    }
     if isDeclaration(i) { return readDeclaration(i) }
     if text == "{" { scopes.append(Scope(path: nil)) }
     if text == "}" { _ = scopes.popLast() }
@@ -141,7 +151,8 @@ struct SourceScan {
     let path = outer.path.map { $0.isEmpty ? header.path : "\($0).\(header.path)" }
     let scope = Scope(
       path: path, isGeneric: outer.isGeneric || header.generic,
-      isPrivate: outer.isPrivate || (!scopes.isEmpty && isPrivate(i)))
+      isPrivate: outer.isPrivate || (!scopes.isEmpty && isPrivate(i)),
+      isPublicExtension: keyword == "extension" && tokens.text(i - 1) == "public")
     scopes.append(scope)
     let isProvider = header.parents.contains("PreviewProvider")
     if let path, keyword != "protocol",
@@ -259,10 +270,15 @@ struct SourceScan {
 
   /// Whether a statement ends between two tokens: at a semicolon or a line's end where neither side
   /// asks for more.
-  private func endsStatement(before i: Int) -> Bool {
+  func endsStatement(before i: Int) -> Bool {
     if tokens.text(i) == ";" { return true }
     guard tokens.tokens[i].line > tokens.tokens[i - 1].line else { return false }
     if ["var", "let"].contains(tokens.text(i - 1)) { return false }
-    return !"=,:?+-*/&|<.".contains(tokens.text(i - 1)) && !"=.?:+-*/&|<{".contains(tokens.text(i))
+    // The question mark of an optional type stands at its name.
+    let isOptional =
+      tokens.text(i - 1) == "?"
+      && tokens.tokens[i - 2].range.upperBound == tokens.tokens[i - 1].range.lowerBound
+    return (isOptional || !"=,:?+-*/&|<.".contains(tokens.text(i - 1)))
+      && !"=.?:+-*/&|<{".contains(tokens.text(i))
   }
 }

@@ -26,7 +26,9 @@ struct StageBuilder {
       let library = work.appendingPathComponent("views.so")
       if let words = try compile(into: library, folder: work, entries: true) {
         // The author's own mistakes, without what our lines below the files make of them.
-        let own = try compile(into: nil, folder: work, entries: false) ?? words
+        let own =
+          words.contains("kumihan")
+          ? Self.ownErrors(try compile(into: nil, folder: work, entries: false) ?? words) : words
         FileHandle.standardError.write(Data(own.utf8))
         throw CommandFailure(Self.failure(own), hint: Self.hint(own))
       }
@@ -56,6 +58,15 @@ struct StageBuilder {
     return try compiler.compile(contents, into: library, folder: folder)
   }
 
+  /// What the compiler says of the author's lines, not of ours that follow from them.
+  private static func ownErrors(_ words: String) -> String {
+    let parts = words.components(separatedBy: "\n\n")
+    let own = parts.filter { part in
+      !(part.split(separator: "\n").first?.contains("kumihan:") ?? false)
+    }
+    return own.contains { $0.contains("error:") } ? own.joined(separator: "\n\n") : words
+  }
+
   private static func failure(_ words: String) -> String {
     let errors = words.split(separator: "\n").count { $0.contains("error:") && $0.first != " " }
     return "the views do not compile" + (errors > 1 ? " (\(errors) errors)" : "")
@@ -65,6 +76,11 @@ struct StageBuilder {
     for module in ["UIKit", "AppKit", "Charts", "MapKit", "SwiftData", "WidgetKit", "Combine"]
     where words.contains("no such module '\(module)'") {
       return "\(module) is Apple's and not here; put it in '#if canImport(\(module))'"
+    }
+    if words.contains("in reasonable time") {
+      return
+        "a modifier or an argument in the chain that the compiler names is probably misspelt or "
+        + "of another type; leave out half of the chain to find which"
     }
     return "mend the lines that the compiler names above"
   }

@@ -18,8 +18,10 @@ struct StageSource {
     for range in scan.mains + scan.previews.map(\.whole) {
       for i in range where own[i] != UInt8(ascii: "\n") { own[i] = UInt8(ascii: " ") }
     }
+    rewriteEntries(in: &own, number: number)
     var text = String(decoding: own, as: UTF8.self)
     text += "\n#sourceLocation(file: \"kumihan\", line: 1)\nimport KumihanStage\n"
+    text += keys(number: number)
     for (index, preview) in scan.previews.enumerated() {
       text += when(preview.condition, self.text(of: preview, index: index))
     }
@@ -94,22 +96,26 @@ struct StageSource {
   }
 
   /// A piece of the file on a line of its own, under the file's own line and column, as far as
-  /// there is room for what of ours stands before it.
-  private func located(_ piece: String, at position: Int, after prefix: String = "") -> String {
+  /// there is room for what of ours stands before it; `above` goes on the line before.
+  func located(
+    _ piece: String, at position: Int, after prefix: String = "", above: String? = nil
+  ) -> String {
     guard !piece.isEmpty else { return "" }
     let before = bytes[..<position]
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let indent = String(repeating: " ", count: max(0, position - start - prefix.utf8.count))
-    return "\n#sourceLocation(file: \(literal(path)), line: \(line))\n\(indent)\(piece)\n"
+    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let indent = String(repeating: " ", count: max(0, position - lineStart - prefix.utf8.count))
+    let first = above.map { "\($0)\n" } ?? ""
+    let start = max(line - (above == nil ? 0 : 1), 1)
+    return "\n#sourceLocation(file: \(literal(path)), line: \(start))\n\(first)\(indent)\(piece)\n"
       + "#sourceLocation(file: \"kumihan\", line: 1)\n"
   }
 
-  private func slice(_ range: Range<Int>) -> String {
+  func slice(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  private func when(_ condition: String?, _ text: String) -> String {
+  func when(_ condition: String?, _ text: String) -> String {
     condition.map { "#if \($0)\n\(text)#endif\n" } ?? text
   }
 

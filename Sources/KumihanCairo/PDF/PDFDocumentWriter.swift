@@ -35,9 +35,6 @@ final class PDFDocumentWriter {
 
   func draw(_ page: PDFPage, resolution: Double) throws(RenderError) -> [RasterPatch] {
     let size = page.content.size
-    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite,
-      size.width <= 14_400, size.height <= 14_400
-    else { throw .invalidSize(width: Double(size.width), height: Double(size.height)) }
     let number = objects.reserve()
     let content = PDFContent(number: objects.reserve())
     let tags = PDFPageTags(structure, objects: objects, page: number, content: content.number)

@@ -19,24 +19,38 @@ final class PDFMarks {
     (self.index, self.page, self.height) = (index, page, height)
   }
 
-  /// Adds the marks of items that are not drawn themselves.
-  func add(_ items: [DrawItem], transform: CGAffineTransform) throws(RenderError) {
-    for item in items {
+  /// Adds the marks of a group that is not drawn itself; `transform` leads from the inside of the
+  /// group to the page.
+  func add(_ group: DrawGroup, transform: CGAffineTransform) throws(RenderError) {
+    try add(group, map: ProjectionTransform(transform))
+  }
+
+  private func add(_ group: DrawGroup, map: ProjectionTransform) throws(RenderError) {
+    var inner = ProjectionTransform()
+    for case .projection(let projection) in group.filters {
+      inner = inner.concatenating(projection)
+    }
+    inner = inner.concatenating(map)
+    guard inner.isUsable else { return }
+    for item in group.children {
       switch item.command {
-      case .mark(let mark): try add(mark, transform: transform)
+      case .mark(let mark): try add(mark, map: inner)
       case .group(let group):
-        let inner = group.transform.concatenating(transform)
-        if inner.isFinite { try add(group.children, transform: inner) }
+        try add(group, map: ProjectionTransform(group.transform).concatenating(inner))
       case .fill, .stroke, .glyphs, .image: continue
       }
     }
   }
 
   func add(_ mark: Mark, transform: CGAffineTransform) throws(RenderError) {
+    try add(mark, map: ProjectionTransform(transform))
+  }
+
+  private func add(_ mark: Mark, map: ProjectionTransform) throws(RenderError) {
     switch mark {
     case .link(let rect, let target):
-      let area = rect.standardized.applying(transform)
-      guard area.isFinite else { return }
+      let area = map.bounds(of: rect.standardized)
+      guard !area.isNull, area.isFinite else { return }
       var out = PDFBytes("/Subtype/Link/Border[0 0 0]")
       switch target {
       case .url(let url):
@@ -50,14 +64,14 @@ final class PDFMarks {
       }
       try add(out, over: area, isLink: true)
     case .destination(let name, let point):
-      guard let point = placed(point, transform) else { return }
+      guard let point = placed(point, map) else { return }
       navigation.addDestination(name, page: page, at: point)
     case .outline(let title, let level, let point):
-      guard let point = placed(point, transform), !title.isEmpty else { return }
+      guard let point = placed(point, map), !title.isEmpty else { return }
       navigation.addOutline(title, level: level, page: page, at: point)
     case .note(let rect, let text):
-      let area = rect.standardized.applying(transform)
-      guard area.isFinite, !text.isEmpty else { return }
+      let area = map.bounds(of: rect.standardized)
+      guard !area.isNull, area.isFinite, !text.isEmpty else { return }
       // The sign stands at the area's upper right corner, as large as readers draw it, and stays
       // off paper.
       let sign = CGRect(x: area.maxX - 20, y: area.minY, width: 20, height: 20)
@@ -81,8 +95,8 @@ final class PDFMarks {
     annotations.append(number)
   }
 
-  private func placed(_ point: CGPoint, _ transform: CGAffineTransform) -> CGPoint? {
-    let point = point.applying(transform)
+  private func placed(_ point: CGPoint, _ map: ProjectionTransform) -> CGPoint? {
+    let point = point.applying(map)
     return point.isFinite ? CGPoint(x: point.x, y: height - point.y) : nil
   }
 }

@@ -3,19 +3,18 @@ public import KumihanDrawing
 
 /// Writes a PDF page by page: vectors, and text that can be selected and searched.
 ///
-/// A page leaves memory for the file once it is drawn. The same pages and metadata give the same
-/// bytes.
+/// Pages are drawn one after another on a thread beside the caller's, who makes the next one
+/// meanwhile. A page leaves memory for the file once it is drawn. The same pages and metadata give
+/// the same bytes.
 public final class PDFWriter {
-  private let sink: PDFSink
-  private let document: PDFDocumentWriter
-  private let patchResolution: Double
+  private let drawing: PDFDrawing
+  private let thread = DispatchQueue(label: "kumihan.pdf")
+  /// Bounds the pages that wait, so that memory does not grow with a document.
+  private let room = DispatchSemaphore(value: 4)
   private var file: WholeFile?
-  private var failure: RenderError?
   private var isFinished = false
 
   public private(set) var pageCount = 0
-  /// What was drawn as pixels so far.
-  public private(set) var patches: [RasterPatch] = []
 
   /// A document in memory; `patchResolution` is pixels per inch for what has no vector form.
   public convenience init(
@@ -36,17 +35,30 @@ public final class PDFWriter {
   private init(
     _ sink: PDFSink, file: consuming WholeFile?, _ metadata: PDFMetadata, _ resolution: Double
   ) throws(RenderError) {
-    self.sink = sink
     self.file = file
-    patchResolution = resolution
-    document = try PDFDocumentWriter(sink, metadata: metadata)
+    drawing = PDFDrawing(
+      sink, document: try PDFDocumentWriter(sink, metadata: metadata), resolution: resolution)
   }
 
-  /// Draws the next page; what fails once stays failed.
+  // The file is closed only when nobody writes to it any more.
+  deinit { thread.sync {} }
+
+  /// Draws the next page.
+  ///
+  /// - Throws: when the page has no size, or when an earlier page could not be drawn; what fails
+  ///   once stays failed.
   public func add(_ page: PDFPage) throws(RenderError) {
     precondition(!isFinished, "a finished document takes no page")
-    try reporting { () throws(RenderError) in
-      patches += try document.draw(page, resolution: patchResolution)
+    let size = page.content.size
+    let isSized = size.width > 0 && size.height > 0 && max(size.width, size.height) <= 14_400
+    if !isSized {
+      drawing.fail(.invalidSize(width: Double(size.width), height: Double(size.height)))
+    }
+    if let failure = drawing.failure { throw failure }
+    room.wait()
+    thread.async { [drawing, room] in
+      drawing.draw(page)
+      room.signal()
     }
     pageCount += 1
   }
@@ -57,23 +69,18 @@ public final class PDFWriter {
   @discardableResult
   public func finish() throws(RenderError) -> Data {
     precondition(!isFinished, "a document is finished once")
-    guard pageCount > 0 else { throw failure ?? .noPages }
-    try reporting { () throws(RenderError) in try document.finish() }
+    thread.sync {}
+    if let failure = drawing.failure { throw failure }
+    guard pageCount > 0 else { throw .noPages }
+    try drawing.finish()
     isFinished = true
     if let file = file.take() { try file.commit() }
-    return sink.data
+    return drawing.data
   }
+
+  /// What was drawn as pixels on the pages so far.
+  public var patches: [RasterPatch] { thread.sync { drawing.patches } }
 
   /// The links among the pages so far to destinations on none of them, by page.
-  public var danglingLinks: [DanglingLink] { document.danglingLinks }
-
-  private func reporting(_ work: () throws(RenderError) -> Void) throws(RenderError) {
-    if let failure { throw failure }
-    do throws(RenderError) {
-      try work()
-    } catch {
-      failure = error
-      throw error
-    }
-  }
+  public var danglingLinks: [DanglingLink] { thread.sync { drawing.danglingLinks } }
 }

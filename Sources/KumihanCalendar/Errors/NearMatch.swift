@@ -20,7 +20,7 @@ package enum NearMatch {
   }
 
   /// Optimal string alignment: insertions, deletions, changes and swaps of neighbours.
-  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+  package static func distance<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
     guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
     var older: [Int] = []
     var previous = Array(0...b.count)

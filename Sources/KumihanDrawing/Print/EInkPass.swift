@@ -59,7 +59,7 @@ struct EInkPass {
       (group.opacity, group.blend) = (1, .normal)
       group.filters = group.filters.filter { filter in
         switch filter {
-        case .colorMatrix, .luminanceToAlpha: true
+        case .colorMatrix, .luminanceToAlpha, .projection: true
         case .blur, .shadow, .innerShadow: false
         }
       }

@@ -56,7 +56,7 @@ extension DrawItem {
           .shadow(color: color.grey, radius: radius, offset: offset)
         case .innerShadow(let color, let radius, let offset):
           .innerShadow(color: color.grey, radius: radius, offset: offset)
-        case .blur, .colorMatrix, .luminanceToAlpha: filter
+        case .blur, .colorMatrix, .luminanceToAlpha, .projection: filter
         }
       }
       return same(.group(group))

@@ -1,3 +1,5 @@
+import KumihanCalendar
+
 /// Makes out the zone that a TZID or a user names.
 enum ZoneNames {
   /// A zone of the IANA database: by its name, or by the end of a path that a program put before
@@ -33,8 +35,8 @@ enum ZoneNames {
       let whole = candidate.lowercased()
       let city = whole.split(separator: "/").last.map(String.init) ?? whole
       let distance = min(
-        EditDistance.between(wanted, Array(whole.utf8)),
-        EditDistance.between(wanted, Array(city.utf8)))
+        NearMatch.distance(wanted, Array(whole.utf8)),
+        NearMatch.distance(wanted, Array(city.utf8)))
       return distance <= reach ? (distance, String(candidate)) : nil
     }
     .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.1)
@@ -53,22 +55,5 @@ enum ZoneNames {
     let (hours, minutes) = digits.count > 2 ? (number / 100, number % 100) : (number, 0)
     guard hours <= 14, minutes < 60 else { return nil }
     return (hours * 3600 + minutes * 60) * (sign == "-" ? -1 : 1)
-  }
-}
-
-/// How many letters must be added, dropped or changed to make one word of another.
-enum EditDistance {
-  static func between(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let above = row[j + 1]
-        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (x == y ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[b.count]
   }
 }

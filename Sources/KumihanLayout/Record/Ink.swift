@@ -31,6 +31,8 @@ package enum Effect: Sendable {
   case scale(CGSize, UnitPoint)
   /// About an anchor of the frame.
   case affine(CGAffineTransform, UnitPoint)
+  /// A map of the frame's own space, by the frame's size.
+  case projection(@Sendable (CGSize) -> ProjectionTransform)
   case blend(BlendMode)
   case filters([Filter])
   case isolated
@@ -76,6 +78,8 @@ package struct ImageInk: Sendable {
   package var resizing: Resizing
   /// Paints the image's alpha with a shading instead of its own colours.
   package var template: Shading?
+  /// From the unit square of the stored pixels to that of the picture as it is shown.
+  package var turn = CGAffineTransform.identity
 
   package enum Resizing: Hashable, Sendable {
     case none

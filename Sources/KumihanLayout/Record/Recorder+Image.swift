@@ -4,7 +4,7 @@ import KumihanDrawing
 extension Recorder {
   mutating func draw(_ image: ImageInk, of node: Int32, in frame: CGRect) {
     guard frame.width > 0, frame.height > 0 else { return }
-    let commands = commands(of: image, in: frame)
+    let commands = turnedCommands(of: image, in: frame)
     guard let template = image.template else {
       for command in commands { add(command, node) }
       return
@@ -12,6 +12,21 @@ extension Recorder {
     let fill = template.fitted(to: frame).paint
     let children = [DrawItem(.fill(Path(frame), fill, FillStyle()))]
     add(.group(DrawGroup(mask: commands.map { DrawItem($0) }, children: children)), node)
+  }
+
+  /// A picture that is stored turned is drawn upright in its own space, and turned with it.
+  private func turnedCommands(of image: ImageInk, in frame: CGRect) -> [DrawCommand] {
+    guard image.turn != .identity else { return commands(of: image, in: frame) }
+    let isSideways = image.turn.a == 0
+    let stored = CGRect(
+      x: 0, y: 0, width: isSideways ? frame.height : frame.width,
+      height: isSideways ? frame.width : frame.height)
+    let transform = CGAffineTransform(scaleX: 1 / stored.width, y: 1 / stored.height)
+      .concatenating(image.turn)
+      .concatenating(CGAffineTransform(scaleX: frame.width, y: frame.height))
+      .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    let children = commands(of: image, in: stored).map { DrawItem($0) }
+    return [.group(DrawGroup(transform: transform, children: children))]
   }
 
   private func commands(of image: ImageInk, in frame: CGRect) -> [DrawCommand] {

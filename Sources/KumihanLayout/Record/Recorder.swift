@@ -106,6 +106,16 @@ struct Recorder {
       group.transform = scale.around(anchor.point(in: frame))
     case .affine(let transform, let anchor):
       group.transform = transform.around(anchor.point(in: frame))
+    case .projection(let map):
+      let move = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+      let map = map(frame.size).moved(by: move)
+      // Seen from the side, or not at all.
+      guard map.isUsable else { return }
+      if let affine = map.affine {
+        group.transform = affine
+      } else {
+        group.filters = [.projection(map)]
+      }
     case .blend(let mode): group.blend = mode
     case .filters(let filters): group.filters = filters
     case .isolated: group.isIsolated = true

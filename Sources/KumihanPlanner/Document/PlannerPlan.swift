@@ -7,19 +7,25 @@ public struct PlannerPlan: Sendable {
   public let weekRule: WeekRule
   /// The day that is drawn as today; nil for none.
   public let today: CalendarDate?
+  /// The hours that days and weeks draw, of 0 to 24; what lies outside them stands in the band above.
+  public let hours: Range<Int>
   let words: PlannerWords
   let agenda: PlannerAgenda
   private let holidayDays: [CalendarDate: [Holiday]]
 
-  /// - Parameter holidays: of all days that the pages show, neighbours of months included.
+  /// - Parameters:
+  ///   - holidays: of all days that the pages show, neighbours of months included.
+  ///   - hours: not those of the events, so that an hour keeps its place when they change.
   public init(
     ledger: PlannerLedger, text: DateText, weekRule: WeekRule = .iso,
-    events: [PlannerEvent] = [], holidays: [Holiday] = [], today: CalendarDate? = nil
+    events: [PlannerEvent] = [], holidays: [Holiday] = [], today: CalendarDate? = nil,
+    hours: Range<Int> = 6..<22
   ) {
     self.ledger = ledger
     self.text = text
     self.weekRule = weekRule
     self.today = today
+    self.hours = hours
     words = PlannerWords(text)
     agenda = PlannerAgenda(events, in: ledger.days(weekRule))
     holidayDays = Dictionary(grouping: holidays, by: \.date)
@@ -30,6 +36,12 @@ public struct PlannerPlan: Sendable {
   /// A holiday's name in the planner's language or its region's.
   func name(_ holiday: Holiday) -> String {
     text.locale.hasPrefix("en") ? holiday.name : holiday.localName
+  }
+
+  /// Whether a time of day is among the hours drawn.
+  func hasInHours(_ minutes: Range<Int>) -> Bool {
+    minutes.lowerBound < hours.upperBound * 60
+      && max(minutes.upperBound, minutes.lowerBound + 1) > hours.lowerBound * 60
   }
 
   func isPublicHoliday(_ day: CalendarDate) -> Bool {

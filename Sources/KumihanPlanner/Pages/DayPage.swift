@@ -54,7 +54,7 @@ struct DayPage {
     plan.events(on: day).compactMap { event in
       guard event.kind != .note else { return nil }
       let minutes = event.minutes(on: day)
-      if let minutes, TimeGrid.holds(minutes) { return nil }
+      if let minutes, plan.hasInHours(minutes) { return nil }
       return PageList.Item(
         day: day, event: event, lead: minutes == nil ? "" : plan.time(of: event, on: day))
     }

@@ -18,7 +18,11 @@ struct WeekPage {
     let page = CGRect(origin: .zero, size: sheet.size).minusTop(top)
     let foot = page.slice(bottom: metrics.length(104))
     let main = page.minusBottom(foot.height + metrics.gap)
-    let labels = metrics.length(42)
+    // No word of "all day" breaks.
+    let word =
+      plan.words.allDay.split(separator: " ")
+      .map { TextMeasure.width($0, size: metrics.text(10)) }.max() ?? 0
+    let labels = max(metrics.length(42), word + 9)
     if (main.width - labels) / 7 < Self.leastColumn {
       WeekRows(week: week).draw(in: main, on: &sheet, plan)
     } else {

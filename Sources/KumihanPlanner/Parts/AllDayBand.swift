@@ -71,7 +71,7 @@ struct AllDayBand {
     for (index, day) in days.enumerated() {
       for event in plan.agenda[day] where event.kind != .note {
         if let minutes = event.minutes(on: day) {
-          guard !TimeGrid.holds(minutes) else { continue }
+          guard !plan.hasInHours(minutes) else { continue }
           let time = plan.text.time(
             hour: minutes.lowerBound / 60 % 24, minute: minutes.lowerBound % 60)
           bars.append(Bar(event: event, title: "\(time) \(event.title)", first: index, last: index))

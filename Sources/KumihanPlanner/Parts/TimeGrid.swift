@@ -4,26 +4,17 @@ import KumihanViews
 /// A day's hours from top to bottom, its events where their times say; those at one time side by
 /// side.
 struct TimeGrid {
-  /// The hours drawn; what lies outside them belongs to the band above.
-  static let hours = 6..<22
-
   let page: PlannerPage
   let day: CalendarDate
   /// How narrow an event may become, in points.
   let leastWidth: CGFloat
-
-  /// Whether an event is drawn here.
-  static func holds(_ minutes: Range<Int>) -> Bool {
-    minutes.lowerBound < hours.upperBound * 60
-      && max(minutes.upperBound, minutes.lowerBound + 1) > hours.lowerBound * 60
-  }
 
   /// Lines across `box` at every hour, with their times before it.
   static func drawHours(
     in box: CGRect, labels: CGFloat, on sheet: inout PageSheet, _ plan: PlannerPlan
   ) {
     let metrics = sheet.metrics
-    for (hour, row) in zip(hours, box.rows(hours.count)) {
+    for (hour, row) in zip(plan.hours, box.rows(plan.hours.count)) {
       sheet.line(
         from: CGPoint(x: box.minX, y: row.minY), to: CGPoint(x: box.maxX, y: row.minY),
         width: 0.5, tint: .faint)
@@ -52,7 +43,7 @@ struct TimeGrid {
   ) -> Int {
     let limit = max(Int(box.width / leastWidth), 1)
     var hidden = 0
-    let groups = groups(of: events, in: box, metrics: sheet.metrics)
+    let groups = groups(of: events, in: box, sheet.metrics, plan)
     for (index, group) in groups.enumerated() {
       let end = index + 1 < groups.count ? groups[index + 1][0].top : box.maxY
       let lanes = min((group.map(\.lane).max() ?? 0) + 1, limit)
@@ -93,15 +84,15 @@ struct TimeGrid {
 
   /// Events that overlap one another, each with the first lane that is free.
   private func groups(
-    of events: [PlannerEvent], in box: CGRect, metrics: PageMetrics
+    of events: [PlannerEvent], in box: CGRect, _ metrics: PageMetrics, _ plan: PlannerPlan
   ) -> [[Placed]] {
-    let pitch = box.height / CGFloat(Self.hours.count * 60)
+    let (first, end) = (plan.hours.lowerBound * 60, plan.hours.upperBound * 60)
+    let pitch = box.height / CGFloat(end - first)
     let least = EventBlock.textSize(metrics) * 1.35
     let placed = events.compactMap { event -> Placed? in
-      guard let minutes = event.minutes(on: day), Self.holds(minutes) else { return nil }
+      guard let minutes = event.minutes(on: day), plan.hasInHours(minutes) else { return nil }
       func y(_ minute: Int) -> CGFloat {
-        let shown = min(max(minute, Self.hours.lowerBound * 60), Self.hours.upperBound * 60)
-        return box.minY + CGFloat(shown - Self.hours.lowerBound * 60) * pitch
+        box.minY + CGFloat(min(max(minute, first), end) - first) * pitch
       }
       let top = min(y(minutes.lowerBound), box.maxY - least)
       return Placed(

@@ -71,6 +71,9 @@ public struct GraphicsContext {
     public static func blur(radius: CGFloat) -> Filter {
       Filter(filter: .blur(radius: max(radius, 0), isOpaque: false))
     }
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(filter: .projection(matrix))
+    }
     public static func saturation(_ amount: Double) -> Filter {
       Filter(filter: .colorMatrix(ColorMatrix.saturation(amount)))
     }

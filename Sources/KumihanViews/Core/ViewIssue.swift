@@ -7,6 +7,10 @@ import KumihanText
 public enum ViewIssue: Hashable, Sendable {
   /// A symbol that the icon font does not have, with the nearest names it has.
   case missingSymbol(String, suggestions: [String])
+  /// A picture's name that no file of the bundle's folder has; no folder when no bundle is named.
+  case missingImage(String, folder: String?)
+  /// A picture that is there and cannot be drawn.
+  case brokenImage(file: String, reason: String)
   /// A character that no face has, and a font that would.
   case missingGlyph(codePoint: UInt32, script: String, cover: String? = nil)
   /// Translations that could not be read, so that keys stand for themselves.
@@ -49,6 +53,15 @@ extension ViewIssue {
       let hint =
         suggestions.isEmpty ? "" : "; hint: did you mean \(suggestions.joined(separator: ", "))?"
       return "no symbol is named '\(name)'; a marked box is drawn" + hint
+    case .missingImage(let name, nil):
+      return "no image is named '\(name)'; a marked box is drawn; hint: name the bundle of its "
+        + "PNG or JPEG file, as there are no asset catalogues"
+    case .missingImage(let name, let folder?):
+      return "no image is named '\(name)' in '\(folder)'; a marked box is drawn; "
+        + "hint: put \(name).png or \(name).jpg there"
+    case .brokenImage(let file, let reason):
+      return "cannot read image '\(file)': \(reason); a marked box is drawn; "
+        + "hint: save it anew as PNG or JPEG"
     case .missingGlyph(let codePoint, let script, let cover):
       let number = String(codePoint, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: max(0, 4 - number.count)) + number

@@ -49,7 +49,11 @@ extension VisualEffect {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect {
-    then { AnyView($0.rotation3DEffect(angle, axis: axis, anchor: anchor)) }
+    then {
+      AnyView(
+        $0.rotation3DEffect(
+          angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+    }
   }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     then { AnyView($0.blur(radius: radius, opaque: opaque)) }
@@ -68,6 +72,9 @@ extension VisualEffect {
   }
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     then { AnyView($0.hueRotation(angle)) }
+  }
+  public func projectionEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    then { AnyView($0.projectionEffect(transform)) }
   }
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     then { AnyView($0.transformEffect(transform)) }

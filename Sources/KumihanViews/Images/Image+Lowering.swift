@@ -10,8 +10,10 @@ extension Image: View {
   public func _lower(into lowering: inout Lowering) {
     switch source {
     case .symbol(let name, let value): lowerSymbol(name, value: value, into: &lowering)
-    case .resource(let resource, let scale, _): lower(resource, scale: scale, into: &lowering)
-    case .named(let name): lowerMissing(name, into: &lowering)
+    case .resource(let resource, let scale, let orientation):
+      lower(resource, scale: scale, orientation, into: &lowering)
+    case .empty: lowering.leaf(.fixed(.zero, baseline: nil), ink: nil, site: site)
+    case .failed(let issue): lowerMissing(issue, into: &lowering)
     }
   }
 
@@ -22,7 +24,8 @@ extension Image: View {
     let request = environment.symbolFont
     let shading = ForegroundStyle()._shading(in: environment)
     guard let (variant, found) = environment.symbol(name, font: request) else {
-      return lowerMissing(name, into: &lowering)
+      return lowerMissing(
+        .missingSymbol(name, environment.suggestions(for: name)), into: &lowering)
     }
     var symbol = found
     let layers = environment.layers(
@@ -39,21 +42,22 @@ extension Image: View {
     lowering.leaf(kind, ink: environment.redacted(.symbol(ink, shading)), site: site)
   }
 
-  @MainActor private func lowerMissing(_ name: String, into lowering: inout Lowering) {
+  @MainActor private func lowerMissing(_ issue: ViewIssue, into lowering: inout Lowering) {
     let request = lowering.environment.symbolFont
     let side = request.size * FontRequest.systemLineHeight
-    lowering.report(.missingSymbol(name, lowering.environment.suggestions(for: name)), at: site)
+    lowering.report(issue, at: site)
     lowering.leaf(
       .fixed(CGSize(width: side, height: side), baseline: nil),
       ink: .missingSymbol(ForegroundStyle()._shading(in: lowering.environment)), site: site)
   }
 
   @MainActor private func lower(
-    _ resource: ImageResource, scale: CGFloat, into lowering: inout Lowering
+    _ resource: ImageResource, scale: CGFloat, _ orientation: Orientation,
+    into lowering: inout Lowering
   ) {
-    let natural = CGSize(
-      width: CGFloat(resource.pixelWidth) / scale, height: CGFloat(resource.pixelHeight) / scale)
+    let natural = UIImage(source).size
     var ink = ImageInk(resource: resource, scale: scale, interpolation: sampling)
+    ink.turn = orientation.turn
     if rendering == .template {
       ink.template = ForegroundStyle()._shading(in: lowering.environment)
     }
@@ -82,7 +86,7 @@ extension Image: View {
         CGSize(
           width: CGFloat(resource.pixelWidth) / scale,
           height: CGFloat(resource.pixelHeight) / scale))
-    case .named: return nil
+    case .empty, .failed: return nil
     }
   }
 }

@@ -5,13 +5,6 @@ import KumihanText
 
 /// A picture or a symbol.
 public struct Image: Hashable, Sendable {
-  package enum Source: Hashable, Sendable {
-    case symbol(String, variableValue: Double?)
-    case resource(ImageResource, scale: CGFloat, orientation: Orientation)
-    /// A name to be looked up in the environment's images.
-    case named(String)
-  }
-
   package enum Resizing: Hashable, Sendable {
     case stretch(EdgeInsets)
     case tile(EdgeInsets)
@@ -37,18 +30,22 @@ public struct Image: Hashable, Sendable {
     self.init(.symbol(systemName, variableValue: variableValue), fileID: fileID, line: line)
   }
 
-  /// A picture by its name in a catalogue.
+  /// A picture by its name in a bundle's folder: a PNG or JPEG file, of those named `name@3x`,
+  /// `name@2x` and `name` the finest.
   public init(
     _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(.named(name), fileID: fileID, line: line)
+    self.init(Source(named: name, bundle: bundle), fileID: fileID, line: line)
   }
 
-  public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(.named(name), fileID: "", line: 0)
+  public init(
+    decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) {
+    self.init(Source(named: name, bundle: bundle), fileID: fileID, line: line)
   }
 
-  /// A picture from a PNG or JPEG file's bytes; `scale` is its pixels per point.
+  /// A picture of the drawing vocabulary; `scale` is its pixels per point.
   package init(
     resource: ImageResource, scale: CGFloat, fileID: StaticString = #fileID, line: Int = #line
   ) {
@@ -57,7 +54,7 @@ public struct Image: Hashable, Sendable {
       line: line)
   }
 
-  private init(_ source: Source, fileID: StaticString, line: Int) {
+  init(_ source: Source, fileID: StaticString, line: Int) {
     self.source = source
     site = CallSite(fileID: fileID, line: line)
   }

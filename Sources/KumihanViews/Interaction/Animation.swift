@@ -60,9 +60,10 @@ public struct Animation: Hashable, Sendable {
 }
 
 /// The circumstances of a change; nothing in a still picture depends on them.
-public struct Transaction: Sendable {
+public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
+  var custom: [ObjectIdentifier: Any] = [:]
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 

@@ -10,7 +10,9 @@ struct EffectView<Content: View>: _PrimitiveView {
   let site: CallSite
 
   func _lowerPrimitive(into lowering: inout Lowering) {
-    let effect = effect(lowering.environment)
+    let environment = lowering.environment
+    var effect = effect(environment)
+    if environment.layoutDirection == .rightToLeft { effect = effect.mirrored }
     lowering.wrapEach(.effect, ink: .effect(effect), site: site) { content._lower(into: &$0) }
   }
 }
@@ -74,29 +76,6 @@ extension View {
     _ angle: Angle, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View {
     effect(.rotation(radians: angle.radians, anchor), fileID, line)
-  }
-
-  /// Effect: a turn about an axis in space, drawn without its perspective.
-  public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-    anchorZ: CGFloat = 0, perspective: CGFloat = 1, fileID: StaticString = #fileID,
-    line: Int = #line
-  ) -> some View {
-    effect(.affine(Self.flattenedRotation(angle, axis: axis), anchor), fileID, line)
-  }
-
-  private static func flattenedRotation(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
-  ) -> CGAffineTransform {
-    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-    guard length > 0 else { return .identity }
-    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-    let turn = CGAffineTransform(rotationAngle: angle.radians)
-    let (cosine, sine) = (turn.a, turn.b)
-    // The upper left of the rotation matrix about a unit axis.
-    return CGAffineTransform(
-      a: cosine + x * x * (1 - cosine), b: y * x * (1 - cosine) + z * sine,
-      c: x * y * (1 - cosine) - z * sine, d: cosine + y * y * (1 - cosine), tx: 0, ty: 0)
   }
 
   /// Effect: scales the drawing, not the layout.

@@ -75,15 +75,7 @@ public protocol PreviewProvider {
   @ViewBuilder static var previews: Previews { get }
 }
 
-extension View {
-  /// No-op: a renderer is told the size and device.
-  public func previewDisplayName(_ name: String?) -> Self { self }
-  public func previewDevice(_ device: PreviewDevice?) -> Self { self }
-  public func previewLayout(_ layout: PreviewLayout) -> Self { self }
-  public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> Self { self }
-}
-
-/// The room a preview would have.
+/// The room a preview has.
 public enum PreviewLayout: Hashable, Sendable {
   case device, sizeThatFits
   case fixed(width: CGFloat, height: CGFloat)

@@ -14,6 +14,8 @@ public struct PreviewTrait<Traits> {
     /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)
     case portrait, landscape
+    /// A device, by its name.
+    case named(String)
     /// Something that a still picture does not show.
     case nothing
   }

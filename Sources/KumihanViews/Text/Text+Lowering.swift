@@ -11,6 +11,7 @@ extension Text: View {
     var resolver = TextResolver(environment: lowering.environment)
     resolver.append(self)
     for problem in resolver.problems { lowering.report(.brokenStrings(problem), at: site) }
+    for issue in resolver.imageIssues { lowering.report(issue, at: site) }
     let paragraph = resolver.paragraph
     let environment = lowering.environment
     let ink =
@@ -39,6 +40,7 @@ package struct TextResolver {
   package private(set) var shadings: [Shading] = []
   /// Translations that could not be read.
   private(set) var problems: [StringsError] = []
+  private(set) var imageIssues: [ViewIssue] = []
 
   package init(environment: EnvironmentValues) { self.environment = environment }
 
@@ -94,6 +96,7 @@ package struct TextResolver {
   }
 
   private mutating func append(_ image: Image, like run: Text.Run) {
+    if case .failed(let issue) = image.source { imageIssues.append(issue) }
     guard let attachment = image.attachment(in: environment) else { return }
     var textRun = textRun("\u{FFFC}", like: run)
     textRun.attachment = attachment

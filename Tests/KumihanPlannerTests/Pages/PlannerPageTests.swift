@@ -34,6 +34,7 @@ struct PlannerPageTests {
       page: Case.week, paper: .letter, locale: "vi", region: "VN", fill: .overfull),
     "week-a5-ja": Case(
       page: Case.week(.sundayFirst), paper: .a5, locale: "ja", rule: .sundayFirst, region: "JP"),
+    "week-a5-sv": Case(page: Case.week, paper: .a5, locale: "sv", region: "SE", fill: .empty),
     "week-a6-de": Case(page: Case.week, paper: .a6, locale: "de", fill: .overfull),
     "week-letter-ar": Case(
       page: Case.week(.saturdayFirst), paper: .letter, locale: "ar", rule: .saturdayFirst),

@@ -259,13 +259,30 @@ extension ParityCase {
     },
     ParityCase("projection", pdf: .init(0.2, 15), svg: .init(0.1, 1)) {
       tiles {
-        pair.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
+        pair.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0), perspective: 0)
         pair.transformEffect(CGAffineTransform(a: 1, b: 0.2, c: -0.3, d: 1, tx: 8, ty: 0))
+      }
+    },
+    ParityCase("perspective", pdf: .init(1, 40), svg: .init(1, 40)) {
+      tiles {
+        pair.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
+        pair.rotation3DEffect(
+          .degrees(60), axis: (x: 1, y: 0, z: 0), anchor: .bottom, perspective: 0.5)
+        Text("Ab").font(.largeTitle).rotation3DEffect(.degrees(40), axis: (x: 1, y: 1, z: 0))
       }
     },
   ]
 
   private static let images: [ParityCase] = [
+    ParityCase("turned JPEG", pdf: .init(0.5, 20), svg: .init(0.5, 20)) {
+      let image = Image(uiImage: UIImage(data: PictureFiles.turnedJPEG) ?? UIImage())
+      tiles {
+        image
+        image.resizable().scaledToFit()
+        image.renderingMode(.template).resizable().frame(width: 20, height: 30)
+          .foregroundStyle(.purple)
+      }
+    },
     ParityCase("image sizes", pdf: .init(0.1, 21), svg: .init(0.1, 2)) {
       let image = Image(resource: checker, scale: 1)
       tiles {

@@ -17,6 +17,7 @@ struct SpecimenTests {
     "environmentObject": "observableObjectsReachViews",
     "PreviewModifier": "RenderCommandTests", "PreviewProvider": "RenderCommandTests",
     "PreviewTrait": "RenderCommandTests",
+    "UIImage": "UIImageTests.pictures",
     "accessibilityAddTraits": "headingsListsLinksAndDecoration",
     "accessibilityHeading": "headingsListsLinksAndDecoration",
     "accessibilityHidden": "headingsListsLinksAndDecoration",

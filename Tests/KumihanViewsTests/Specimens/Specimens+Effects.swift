@@ -59,8 +59,8 @@ extension Specimen {
     },
     Specimen(
       "transforms",
-      "rotationEffect scaleEffect rotation3DEffect transformEffect offset position "
-        + "visualEffect VisualEffect scrollTransition", width: 220, height: 70
+      "rotationEffect scaleEffect rotation3DEffect projectionEffect transformEffect offset position "
+        + "visualEffect VisualEffect scrollTransition GeometryEffect", width: 220, height: 70
     ) {
       HStack(spacing: 14) {
         flag.rotationEffect(.degrees(30))
@@ -73,6 +73,9 @@ extension Specimen {
         Circle().fill(.green).frame(width: 6).offset(x: 50, y: 20)
         Circle().fill(.pink).frame(width: 8, height: 8)
           .visualEffect { $0.offset(y: $1.size.height * 2) }
+        Circle().fill(.indigo).frame(width: 8, height: 8).modifier(Halfway())
+        Circle().fill(.brown).frame(width: 8, height: 8)
+          .projectionEffect(ProjectionTransform(CATransform3DMakeTranslation(-40, 24, 0)))
         Circle().fill(.mint).frame(width: 8, height: 8)
           .scrollTransition { $0.offset(x: $1.isIdentity ? 20 : 0) }
       }
@@ -90,4 +93,10 @@ extension Specimen {
       }
     },
   ]
+}
+
+private struct Halfway: GeometryEffect {
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: -8 * size.width, y: 0))
+  }
 }

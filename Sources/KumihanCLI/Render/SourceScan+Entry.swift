@@ -1,0 +1,58 @@
+extension SourceScan {
+  /// An `@Entry` of the environment or its like: ranges of bytes of the file.
+  struct Entry {
+    /// The type that is extended.
+    let owner: String
+    /// From the attribute to the `var`.
+    let start: Range<Int>
+    let name: Range<Int>
+    let type: Range<Int>?
+    let value: Range<Int>?
+    let end: Int
+    /// True where members are public unless they say otherwise.
+    let isInPublicExtension: Bool
+    let condition: String?
+
+    /// What a key of the owner's conforms to.
+    var keyProtocol: String { Self.protocols[owner] ?? "" }
+
+    fileprivate static let protocols = [
+      "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+      "FocusedValues": "FocusedValueKey",
+    ]
+  }
+
+  /// The declaration that an `@Entry` at a token marks, and the token after it; nil for any that is
+  /// not understood, which the compiler will name.
+  func entry(
+    at i: Int, in path: String, isInPublicExtension: Bool, condition: String?
+  ) -> (entry: Entry, next: Int)? {
+    let owner = path.hasPrefix("SwiftUI.") ? String(path.dropFirst(8)) : path
+    let count = tokens.tokens.count
+    guard Entry.protocols[owner] != nil,
+      let start = (i + 2..<min(i + 8, count)).first(where: { tokens.text($0) == "var" }),
+      start + 1 < count, tokens.tokens[start + 1].kind == .word
+    else { return nil }
+    func range(_ tokens: Range<Int>) -> Range<Int>? {
+      guard let first = tokens.first, let last = tokens.last else { return nil }
+      return self.tokens.tokens[first].range.lowerBound..<self.tokens.tokens[last].range.upperBound
+    }
+    var (at, equals) = (start + 1, Int?.none)
+    repeat {
+      if "([{".contains(tokens.text(at)) { at = tokens.closing(at) }
+      if equals == nil, tokens.text(at) == "=" { equals = at }
+      at += 1
+    } while at < count && tokens.text(at) != "}" && !endsStatement(before: at)
+    let colon = tokens.text(start + 2) == ":"
+    guard colon || equals != nil else { return nil }
+    let entry = Entry(
+      owner: owner,
+      start: tokens.tokens[i].range.lowerBound..<tokens.tokens[start].range.lowerBound,
+      name: tokens.tokens[start + 1].range,
+      type: colon ? range(start + 3..<max(equals ?? at, start + 3)) : nil,
+      value: equals.flatMap { range($0 + 1..<max(at, $0 + 1)) },
+      end: tokens.tokens[at - 1].range.upperBound, isInPublicExtension: isInPublicExtension,
+      condition: condition)
+    return (entry, at)
+  }
+}

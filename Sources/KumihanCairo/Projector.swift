@@ -1,0 +1,122 @@
+import Foundation
+import KumihanDrawing
+
+/// Draws items as seen through a projection.
+struct Projector {
+  /// Of the page's pixels.
+  private let map: ProjectionTransform
+  private let transform: CGAffineTransform
+
+  /// `transform` leads from the points that `map` is given in to pixels.
+  init(_ map: ProjectionTransform, transform: CGAffineTransform) {
+    (self.map, self.transform) = (map.moved(by: transform), transform)
+  }
+
+  /// A picture of `area`; nil when nothing of the items is to be seen there.
+  func picture(
+    of items: [DrawItem], by painter: RasterPainter, area: PixelRect
+  ) throws(RenderError) -> RasterLayer? {
+    guard map.isUsable, !area.isEmpty else { return nil }
+    let drawn = try painter.ink.bounds(of: items, transform: transform)
+    let seen = map.inverted().bounds(of: area.rect).intersection(drawn)
+    guard !seen.isNull, seen.width > 0, seen.height > 0 else { return nil }
+    // Drawn as large as the projection shows it, so that what comes near stays sharp.
+    let stretch = stretch(over: seen)
+    let room = (16e6 / (seen.width * seen.height)).squareRoot()
+    let zoom = min(max(stretch, 1), 4, max(room, 0.1))
+    let scale = CGAffineTransform(scaleX: zoom, y: zoom)
+    let source = try RasterLayer(bounds: PixelRect(covering: seen.applying(scale)).grown(by: 1, 1))
+    try painter.draw(
+      items, on: source, transform: transform.concatenating(scale), clip: RasterClip(source.bounds))
+    source.flush()
+    let picture = try RasterLayer(bounds: area)
+    let back = map.inverted().concatenating(ProjectionTransform(scale))
+    sample(source, into: picture, back)
+    picture.markDirty()
+    return picture
+  }
+
+  /// How many pixels long a pixel becomes where the projection shows it largest.
+  private func stretch(over rect: CGRect) -> CGFloat {
+    let places: [(x: CGFloat, y: CGFloat)] = [(0, 0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)]
+    return places.reduce(0) { most, place in
+      let p = CGPoint(x: rect.minX + rect.width * place.x, y: rect.minY + rect.height * place.y)
+      let lengths = map.lengths(at: map.point(p))
+      return max(most, lengths.x, lengths.y)
+    }
+  }
+
+  /// Fills a picture from another, where `back` leads: as many samples of each pixel as pixels of
+  /// the source lie below it.
+  private func sample(
+    _ source: RasterLayer, into picture: RasterLayer, _ back: ProjectionTransform
+  ) {
+    let (from, to) = (source.memory, picture.memory)
+    let reach = source.bounds.rect
+    func place(_ x: CGFloat, _ y: CGFloat) -> (x: CGFloat, y: CGFloat, w: CGFloat) {
+      back.point(
+        CGPoint(x: CGFloat(picture.bounds.left) + x, y: CGFloat(picture.bounds.top) + y))
+    }
+    for y in 0..<to.height {
+      for x in 0..<to.width {
+        let middle = place(CGFloat(x) + 0.5, CGFloat(y) + 0.5)
+        let lengths = back.lengths(at: middle)
+        let margin = max(lengths.x, lengths.y) + 1
+        guard middle.w > 0,
+          reach.insetBy(dx: -margin, dy: -margin).contains(
+            CGPoint(x: middle.x / middle.w, y: middle.y / middle.w))
+        else { continue }
+        let columns = Int(min(max((lengths.x - 0.25).rounded(.up), 1), 8))
+        let rows = Int(min(max((lengths.y - 0.25).rounded(.up), 1), 8))
+        var sum = SIMD4<Float>.zero
+        for row in 0..<rows {
+          for column in 0..<columns {
+            let at = place(
+              CGFloat(x) + (CGFloat(column) + 0.5) / CGFloat(columns),
+              CGFloat(y) + (CGFloat(row) + 0.5) / CGFloat(rows))
+            guard at.w > 0 else { continue }
+            sum += from.smooth(at.x / at.w - reach.minX, at.y / at.w - reach.minY)
+          }
+        }
+        sum = (sum / Float(rows * columns)).rounded(.toNearestOrAwayFromZero)
+        let alpha = UInt32(sum.w)
+        unsafe to.base[y * to.width + x] =
+          alpha << 24 | min(UInt32(sum.z), alpha) << 16 | min(UInt32(sum.y), alpha) << 8
+          | min(UInt32(sum.x), alpha)
+      }
+    }
+  }
+}
+
+extension ProjectionTransform {
+  /// How long a step of one along x and along y becomes where a point has come to.
+  fileprivate func lengths(
+    at p: (x: CGFloat, y: CGFloat, w: CGFloat)
+  ) -> (x: CGFloat, y: CGFloat) {
+    guard p.w > 1e-3 else { return (1, 1) }
+    let (u, v) = (p.x / p.w, p.y / p.w)
+    return (
+      hypot(m11 - u * m13, m12 - v * m13) / p.w, hypot(m21 - u * m23, m22 - v * m23) / p.w
+    )
+  }
+}
+
+extension PixelMemory {
+  /// The colour between four pixels' middles, blue first; nothing lies around the picture.
+  fileprivate func smooth(_ x: CGFloat, _ y: CGFloat) -> SIMD4<Float> {
+    let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
+    guard left >= -1, top >= -1, left < CGFloat(width), top < CGFloat(height) else { return .zero }
+    let (u, v) = (Float(x - 0.5 - left), Float(y - 0.5 - top))
+    let (i, j) = (Int(left), Int(top))
+    let upper = pixel(i, j) * (1 - u) + pixel(i + 1, j) * u
+    let lower = pixel(i, j + 1) * (1 - u) + pixel(i + 1, j + 1) * u
+    return upper * (1 - v) + lower * v
+  }
+
+  private func pixel(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    guard x >= 0, y >= 0, x < width, y < height else { return .zero }
+    let value = unsafe base[y * width + x]
+    return SIMD4(
+      Float(value & 255), Float(value >> 8 & 255), Float(value >> 16 & 255), Float(value >> 24))
+  }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+/// A picture by its UIKit name, for `Image(uiImage:)`.
+///
+/// PNG and JPEG files are read. A picture that is there but cannot be read, being broken or of
+/// another kind, is an image all the same: where it is shown, a marked box is drawn and the file
+/// and the reason are reported.
+public final class UIImage: Hashable, Sendable {
+  /// Nothing for an image without content.
+  let source: Image.Source?
+  public let renderingMode: RenderingMode
+
+  public enum RenderingMode: Int, Hashable, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  public typealias Orientation = Image.Orientation
+
+  init(_ source: Image.Source?, renderingMode: RenderingMode = .automatic) {
+    (self.source, self.renderingMode) = (source, renderingMode)
+  }
+
+  /// An image without content, of no size.
+  public convenience init() { self.init(nil) }
+
+  /// A PNG or JPEG file's bytes; nil for what is no picture. `scale` is its pixels per point.
+  public convenience init?(data: Data, scale: CGFloat = 1) {
+    do {
+      self.init(.resource(try ImageFile(data), scale: scale))
+    } catch .noImage {
+      return nil
+    } catch {
+      self.init(.failed(.brokenImage(file: "data", reason: error.reason)))
+    }
+  }
+
+  /// A PNG or JPEG file, at two or three pixels a point when its name ends in `@2x` or `@3x`; nil
+  /// when there is no file.
+  public convenience init?(contentsOfFile path: String) {
+    guard let source = Image.Source(file: path) else { return nil }
+    self.init(source)
+  }
+
+  /// A picture of a bundle's folder, as `Image` finds it by its name. There are no asset catalogues
+  /// here: a name that is not found is reported where the image is shown.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, with configuration: Never? = nil
+  ) { self.init(Image.Source(named: name, bundle: bundle)) }
+
+  /// A symbol of the icon font; an unknown one is reported where it is shown.
+  public convenience init?(systemName name: String) {
+    self.init(.symbol(name, variableValue: nil))
+  }
+
+  /// Width and height in points as it is shown; zero for symbols, whose size the font decides.
+  public var size: CGSize {
+    guard case .resource(let resource, let scale, let orientation) = source else { return .zero }
+    let (width, height) = (CGFloat(resource.pixelWidth), CGFloat(resource.pixelHeight))
+    return orientation.isSideways
+      ? CGSize(width: height / scale, height: width / scale)
+      : CGSize(width: width / scale, height: height / scale)
+  }
+
+  /// Pixels per point.
+  public var scale: CGFloat {
+    if case .resource(_, let scale, _) = source { scale } else { 1 }
+  }
+
+  /// How the stored picture is turned when it is shown.
+  public var imageOrientation: Orientation {
+    if case .resource(_, _, let orientation) = source { orientation } else { .up }
+  }
+
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    UIImage(source, renderingMode: mode)
+  }
+
+  public static func == (a: UIImage, b: UIImage) -> Bool {
+    a === b || (a.source == b.source && a.renderingMode == b.renderingMode)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}
+
+extension Image {
+  /// A picture in points of its own size, upright as its file tells.
+  public init(uiImage: UIImage, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(uiImage.source ?? .empty, fileID: fileID, line: line)
+    rendering =
+      switch uiImage.renderingMode {
+      case .automatic: nil
+      case .alwaysOriginal: .original
+      case .alwaysTemplate: .template
+      }
+  }
+}

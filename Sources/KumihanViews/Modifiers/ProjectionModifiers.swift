@@ -1,0 +1,34 @@
+public import Foundation
+public import KumihanDrawing
+public import KumihanLayout
+
+extension View {
+  /// Effect: maps the drawing about its top left corner, in perspective where the map has one.
+  public func projectionEffect(
+    _ transform: ProjectionTransform, fileID: StaticString = #fileID, line: Int = #line
+  ) -> some View {
+    effect(.projection { _ in transform }, fileID, line)
+  }
+
+  /// Effect: a turn about an axis in space, seen from as many times the view's longer side away as
+  /// one is of `perspective`; 0 is from infinitely far.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) -> some View {
+    let rotation = CATransform3DMakeRotation(angle.radians, axis.x, axis.y, axis.z)
+    return effect(
+      .projection { size in
+        let side = max(size.width, size.height)
+        guard side > 0 else { return ProjectionTransform() }
+        var eye = CATransform3DIdentity
+        eye.m34 = -perspective / side
+        let (x, y) = (anchor.x * size.width, anchor.y * size.height)
+        let turned = CATransform3DConcat(
+          CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, -anchorZ), rotation),
+          CATransform3DConcat(eye, CATransform3DMakeTranslation(x, y, anchorZ)))
+        return ProjectionTransform(turned)
+      }, fileID, line)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What the views of a preview provider ask for, as they stand.
+package enum PreviewWishes: PreferenceKey {
+  package static var defaultValue: [PreviewTrait<PreviewTraits>.Wish] { [] }
+
+  package static func reduce(
+    value: inout [PreviewTrait<PreviewTraits>.Wish],
+    nextValue: () -> [PreviewTrait<PreviewTraits>.Wish]
+  ) { value += nextValue() }
+}
+
+extension View {
+  /// Data: `kumihan render` follows it where the command line names no size and no device.
+  public func previewLayout(_ layout: PreviewLayout) -> some View {
+    switch layout {
+    case .device: wishing(.device)
+    case .sizeThatFits: wishing(.fitting)
+    case .fixed(let width, let height): wishing(.fixed(width: width, height: height))
+    }
+  }
+
+  /// Data: as ``previewLayout(_:)``.
+  public func previewDevice(_ device: PreviewDevice?) -> some View {
+    wishing(device.map { .named($0.rawValue) } ?? .nothing)
+  }
+
+  public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
+    switch orientation {
+    case .portrait, .portraitUpsideDown: wishing(.portrait)
+    case .landscapeLeft, .landscapeRight: wishing(.landscape)
+    }
+  }
+
+  /// No-op: the views of a provider are drawn in one picture.
+  public func previewDisplayName(_ name: String?) -> Self { self }
+
+  private func wishing(_ wish: PreviewTrait<PreviewTraits>.Wish) -> some View {
+    handingUp { $0.set(PreviewWishes.self, $0[PreviewWishes.self] + [wish]) }
+  }
+}
