@@ -41,4 +41,8 @@ public final class TextSystem: TextEngine {
   public func symbol(_ name: String, font: FontRequest) -> SymbolLookup {
     setter.symbol(name, font: font)
   }
+
+  public func symbolLayers(_ name: String, font: FontRequest) -> [SymbolLayer] {
+    setter.symbolLayers(name, font: font)
+  }
 }

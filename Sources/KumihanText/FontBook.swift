@@ -44,6 +44,8 @@ public struct FontBook: Hashable, Sendable {
   public var iconFamily = "Joho Icons"
   /// The list of the icon family's names: a flat JSON object of name to hexadecimal code point.
   public var iconNames: String?
+  /// The list of the layers that pictures of several are drawn from; see `SymbolLayer`.
+  public var iconLayers: String?
   public var emoji: EmojiStyle = .outline
   private var indices: [String: [Int]] = [:]
 

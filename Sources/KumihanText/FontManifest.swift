@@ -36,5 +36,6 @@ extension FontBook {
       add(Face(id: id, family: fields[2], weight: weight, pages: pages))
     }
     iconNames = folder.path + "/JohoIcons.json"
+    iconLayers = folder.path + "/JohoIcons.layers.tsv"
   }
 }

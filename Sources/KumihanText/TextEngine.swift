@@ -17,6 +17,10 @@ public protocol TextEngine: Sendable {
   /// none; the second value then names the nearest known ones.
   func symbol(_ name: String, font: FontRequest) -> SymbolLookup
 
+  /// The layers a picture is drawn from when it has several, back to front; they stand at the
+  /// picture's origin. Empty for a picture that is all one.
+  func symbolLayers(_ name: String, font: FontRequest) -> [SymbolLayer]
+
   /// The plural form a language has for a number, by CLDR's names: zero, one, two, few, many or
   /// other.
   func pluralForm(of number: Double, language: String) -> String
@@ -27,6 +31,8 @@ public protocol TextEngine: Sendable {
 }
 
 extension TextEngine {
+  public func symbolLayers(_ name: String, font: FontRequest) -> [SymbolLayer] { [] }
+
   public func pluralForm(of number: Double, language: String) -> String {
     number == 1 ? "one" : "other"
   }

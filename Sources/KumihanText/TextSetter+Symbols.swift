@@ -32,6 +32,19 @@ extension TextSetter {
       symbol: .init(run: run, size: CGSize(width: advance, height: height), baseline: baseline))
   }
 
+  package func symbolLayers(_ name: String, font: FontRequest) -> [SymbolLayer] {
+    guard let entry = book.face(family: book.iconFamily, weight: font.weight),
+      let face = pool.face(entry.id)
+    else { return [] }
+    return layers.entries(of: name).compactMap { layer in
+      face.glyph(for: layer.character).map {
+        SymbolLayer(
+          glyph: $0, character: layer.character, level: layer.level, color: layer.color,
+          isVariable: layer.isVariable)
+      }
+    }
+  }
+
   /// A symbol's glyph, lowered so that it is centred on half the text's capitals.
   func symbolGlyphs(_ name: String, font: FontRequest) -> Item.Glyphs? {
     guard let scalar = symbols.scalar(name),

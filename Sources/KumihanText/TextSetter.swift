@@ -24,6 +24,7 @@ package final class TextSetter: TextEngine {
   private let texts = Mutex(BoundedCache<TextKey, SetText>(limit: 1 << 21))
   private let layouts = Mutex(BoundedCache<LayoutKey, TextLayout>(limit: 1 << 21))
   let symbols: SymbolNames
+  let layers: SymbolLayerList
   let pictures = PictureCache()
   let words = WordCache()
 
@@ -32,6 +33,7 @@ package final class TextSetter: TextEngine {
     self.analyzer = analyzer
     pool = FacePool(library: library)
     symbols = SymbolNames(file: book.iconNames)
+    layers = SymbolLayerList(file: book.iconLayers)
   }
 
   /// What went wrong with fonts so far, each once.

@@ -42,6 +42,32 @@ struct SymbolTests {
     #expect(lookup.suggestions.count == 3)
   }
 
+  @Test func haveLayersBackToFront() throws {
+    let system = try makeSystem()
+    let font = FontRequest(size: 20, weight: 700)
+    let layers = system.symbolLayers("xmark.circle.fill", font: font)
+    #expect(layers.map(\.level) == [2, 1])
+    #expect(layers.map(\.color) == ["red", "white"])
+    #expect(system.symbolLayers("wifi", font: font).map(\.isVariable) == [true, true, true])
+    #expect(system.symbolLayers("star", font: font).isEmpty)
+    #expect(system.symbolLayers("no.such.symbol", font: font).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      "mic.fill", "lock.open.fill", "lightbulb.fill", "bed.double.fill", "cup.and.saucer.fill",
+      "hand.wave.fill", "speaker.wave.3.fill", "person.crop.circle.badge.questionmark",
+      "arrow.up.left.and.arrow.down.right.circle.fill", "plus.magnifyingglass", "50.circle",
+      "checkmark.icloud.fill", "bell.badge", "creditcard.fill", "dial.low", "tray.full",
+    ]) func areThere(_ name: String) throws
+  {
+    let system = try makeSystem()
+    for weight in [400, 600, 700, 800, 900] {
+      let symbol = system.symbol(name, font: FontRequest(weight: weight)).symbol
+      #expect(try #require(symbol).size.width > 5)
+    }
+  }
+
   @Test func standInText() throws {
     let font = FontRequest(family: .system(.rounded))
     let paragraph = Paragraph(runs: [

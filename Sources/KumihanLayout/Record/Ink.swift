@@ -54,9 +54,19 @@ package struct SymbolInk: Sendable {
   /// The frame it was made for; a resizable one is scaled to another.
   package var size: CGSize
   package var isResizable: Bool
+  /// What is drawn instead of the run, back to front, when each layer has a shading of its own.
+  package var layers: [Layer]
 
-  package init(run: GlyphRun, size: CGSize, isResizable: Bool) {
+  package struct Layer: Sendable {
+    package var run: GlyphRun
+    package var shading: Shading
+
+    package init(run: GlyphRun, shading: Shading) { (self.run, self.shading) = (run, shading) }
+  }
+
+  package init(run: GlyphRun, size: CGSize, isResizable: Bool, layers: [Layer] = []) {
     (self.run, self.size, self.isResizable) = (run, size, isResizable)
+    self.layers = layers
   }
 }
 

@@ -189,21 +189,31 @@ struct Recorder {
     }
   }
 
-  /// A symbol keeps its place in its natural size, scaled when its frame is another.
+  /// A symbol keeps its place in its natural size, scaled when its frame is another; its layers
+  /// are drawn over each other.
   private mutating func draw(
     _ symbol: SymbolInk, _ shading: Shading, of node: Int32, in frame: CGRect
   ) {
-    var run = symbol.run
+    let plain = SymbolInk.Layer(run: symbol.run, shading: shading)
+    let layers = symbol.layers.isEmpty ? [plain] : symbol.layers
     guard symbol.isResizable, symbol.size.width > 0, symbol.size.height > 0 else {
-      run.origin.x += frame.minX
-      run.origin.y += frame.minY
-      return paint(shading, in: frame, node) { .glyphs(run, $0) }
+      for layer in layers {
+        var run = layer.run
+        run.origin.x += frame.minX
+        run.origin.y += frame.minY
+        paint(layer.shading, in: frame, node) { .glyphs(run, $0) }
+      }
+      return
     }
     let transform = CGAffineTransform(
       a: frame.width / symbol.size.width, b: 0, c: 0, d: frame.height / symbol.size.height,
       tx: frame.minX, ty: frame.minY)
     let bounds = CGRect(origin: .zero, size: symbol.size)
-    let children = nested { $0.paint(shading, in: bounds, node) { .glyphs(run, $0) } }
+    let children = nested { recorder in
+      for layer in layers {
+        recorder.paint(layer.shading, in: bounds, node) { .glyphs(layer.run, $0) }
+      }
+    }
     add(.group(DrawGroup(transform: transform, children: children)), node)
   }
 }

@@ -9,7 +9,7 @@ extension Image: View {
 
   public func _lower(into lowering: inout Lowering) {
     switch source {
-    case .symbol(let name, _): lowerSymbol(name, into: &lowering)
+    case .symbol(let name, let value): lowerSymbol(name, value: value, into: &lowering)
     case .resource(let resource, let scale, let orientation):
       lower(resource, scale: scale, orientation, into: &lowering)
     case .empty: lowering.leaf(.fixed(.zero, baseline: nil), ink: nil, site: site)
@@ -17,14 +17,19 @@ extension Image: View {
     }
   }
 
-  @MainActor private func lowerSymbol(_ name: String, into lowering: inout Lowering) {
+  @MainActor private func lowerSymbol(
+    _ name: String, value: Double?, into lowering: inout Lowering
+  ) {
     let environment = lowering.environment
     let request = environment.symbolFont
     let shading = ForegroundStyle()._shading(in: environment)
-    guard var symbol = environment.symbol(name, font: request) else {
+    guard let (variant, found) = environment.symbol(name, font: request) else {
       return lowerMissing(
         .missingSymbol(name, environment.suggestions(for: name)), into: &lowering)
     }
+    var symbol = found
+    let layers = environment.layers(
+      of: variant, run: symbol.run, font: request, mode: symbolRendering, value: value)
     let pixel = environment.pixelLength
     symbol.size.width = (symbol.size.width / pixel - 1e-6).rounded(.up) * pixel
     symbol.size.height = (symbol.size.height / pixel - 1e-6).rounded(.up) * pixel
@@ -32,7 +37,8 @@ extension Image: View {
       resizing == nil
       ? .fixed(symbol.size, baseline: symbol.baseline)
       : .resizable(natural: symbol.size, minimum: .zero)
-    let ink = SymbolInk(run: symbol.run, size: symbol.size, isResizable: resizing != nil)
+    let ink = SymbolInk(
+      run: symbol.run, size: symbol.size, isResizable: resizing != nil, layers: layers)
     lowering.leaf(kind, ink: environment.redacted(.symbol(ink, shading)), site: site)
   }
 
@@ -98,16 +104,16 @@ extension EnvironmentValues {
     return request
   }
 
-  /// The symbol with the environment's variants when the icon font has it so, else the plain one.
-  func symbol(_ name: String, font: FontRequest) -> SymbolLookup.Symbol? {
+  /// The symbol with the environment's variants when the icon font has it so, else with fewer of
+  /// them, and its full name.
+  func symbol(
+    _ name: String, font: FontRequest
+  ) -> (name: String, symbol: SymbolLookup.Symbol)? {
     guard let engine = text.engine else { return nil }
-    var suffixes = style.symbolVariants.suffixes
-    while !suffixes.isEmpty {
-      let variant = ([name] + suffixes).joined(separator: ".")
-      if let symbol = engine.symbol(variant, font: font).symbol { return symbol }
-      suffixes.removeFirst()
+    for variant in style.symbolVariants.names(of: name) {
+      if let symbol = engine.symbol(variant, font: font).symbol { return (variant, symbol) }
     }
-    return engine.symbol(name, font: font).symbol
+    return nil
   }
 
   func suggestions(for name: String) -> [String] {

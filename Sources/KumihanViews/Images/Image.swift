@@ -104,38 +104,3 @@ public struct Image: Hashable, Sendable {
     changing { $0.isAntialiased = isAntialiased }
   }
 }
-
-/// Which drawing of a symbol is meant; the drawn ones are asked for by `.fill`, `.circle`… names.
-public struct SymbolVariants: Hashable, Sendable {
-  /// The suffixes in the order of symbol names.
-  package var suffixes: [String] = []
-
-  public static let none = SymbolVariants()
-  public static let fill = SymbolVariants(suffixes: ["fill"])
-  public static let slash = SymbolVariants(suffixes: ["slash"])
-  public static let circle = SymbolVariants(suffixes: ["circle"])
-  public static let square = SymbolVariants(suffixes: ["square"])
-  public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
-
-  private func adding(_ suffix: String) -> SymbolVariants {
-    suffixes.contains(suffix) ? self : SymbolVariants(suffixes: suffixes + [suffix])
-  }
-
-  public var fill: SymbolVariants { adding("fill") }
-  public var slash: SymbolVariants { adding("slash") }
-  public var circle: SymbolVariants { adding("circle") }
-  public var square: SymbolVariants { adding("square") }
-  public var rectangle: SymbolVariants { adding("rectangle") }
-  public func contains(_ other: SymbolVariants) -> Bool {
-    other.suffixes.allSatisfy(suffixes.contains)
-  }
-}
-
-/// How the layers of a symbol are coloured.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  private let name: String
-  public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  public static let palette = SymbolRenderingMode(name: "palette")
-  public static let multicolor = SymbolRenderingMode(name: "multicolor")
-}

@@ -54,7 +54,15 @@ package struct ForegroundStyles {
     return Self.faded(first._shading(in: environment), Self.factors[min(level, 4)])
   }
 
-  private static func faded(_ shading: Shading, _ factor: Double) -> Shading {
+  /// How many styles were given.
+  var count: Int { levels.count }
+
+  /// The first style at the opacity of a level, whatever else was given.
+  func faded(level: Int, in environment: EnvironmentValues) -> Shading {
+    Self.faded(shading(level: 0, in: environment), Self.factors[min(level, 4)])
+  }
+
+  static func faded(_ shading: Shading, _ factor: Double) -> Shading {
     if factor == 1 { return shading }
     if case .color(let rgba) = shading { return .color(rgba.opacity(factor)) }
     return .opacity(shading, factor)

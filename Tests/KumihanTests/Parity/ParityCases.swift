@@ -309,5 +309,13 @@ extension ParityCase {
         Image(systemName: "star.fill").font(.largeTitle).foregroundStyle(.orange.gradient)
       }
     },
+    ParityCase("symbol layers", pdf: .init(2.2, 55), svg: .init(0.1, 3)) {
+      tiles {
+        Image(systemName: "xmark.circle.fill").symbolRenderingMode(.hierarchical)
+        Image(systemName: "folder.badge.plus").foregroundStyle(.red, .green)
+        Image(systemName: "wifi", variableValue: 0.4)
+      }
+      .font(.largeTitle)
+    },
   ]
 }

@@ -1,0 +1,20 @@
+/// One of the layers that a picture of the icon font is drawn from.
+public struct SymbolLayer: Hashable, Sendable {
+  public var glyph: UInt32
+  /// The layer's own character in the icon font.
+  public var character: Unicode.Scalar
+  /// 1 for what matters most, to 3.
+  public var level: Int
+  /// The name of its own colour, for drawing in many colours; nil takes the foreground's.
+  public var color: String?
+  /// A variable value dims it.
+  public var isVariable: Bool
+
+  public init(
+    glyph: UInt32, character: Unicode.Scalar, level: Int, color: String? = nil,
+    isVariable: Bool = false
+  ) {
+    (self.glyph, self.character, self.level) = (glyph, character, level)
+    (self.color, self.isVariable) = (color, isVariable)
+  }
+}

@@ -1,0 +1,82 @@
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+/// How the layers of a symbol are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+  /// All of it in the foreground style.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// The layers in the foreground style at the opacities of its levels.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// A foreground style for each layer; with one style alone, hierarchical.
+  public static let palette = SymbolRenderingMode(name: "palette")
+  /// The layers in colours of their own, for symbols that have such.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}
+
+extension EnvironmentValues {
+  /// The opacity of the layers that a variable value does not reach.
+  private static let dimmed = 0.3
+
+  /// A symbol's layers in the shadings of a rendering mode, back to front; none when it is drawn
+  /// in one. A foreground of several styles means a palette. A variable value from 0 to 1 dims
+  /// those of the variable layers that come after its part of them.
+  func layers(
+    of name: String, run: GlyphRun, font: FontRequest, mode: SymbolRenderingMode?, value: Double?
+  ) -> [SymbolInk.Layer] {
+    let foreground = style.foreground
+    let mode =
+      mode ?? style.symbolRenderingMode ?? (foreground.count > 1 ? .palette : .monochrome)
+    if mode == .monochrome && value == nil { return [] }
+    let layers = text.engine?.symbolLayers(name, font: font) ?? []
+    let variables = layers.indices.filter { layers[$0].isVariable }
+    let isVariable = value != nil && !variables.isEmpty
+    let isColored = mode == .multicolor && layers.contains { $0.color != nil }
+    if mode == .monochrome || (mode == .multicolor && !isColored) {
+      if !isVariable { return [] }
+    }
+    let lit = (value ?? 1) * Double(variables.count)
+    return layers.indices.map { index in
+      let layer = layers[index]
+      var shading = foreground.shading(level: 0, in: self)
+      switch mode {
+      case .hierarchical: shading = foreground.faded(level: layer.level - 1, in: self)
+      case .palette:
+        shading =
+          foreground.count > 1
+          ? foreground.shading(level: min(layer.level, foreground.count) - 1, in: self)
+          : foreground.faded(level: layer.level - 1, in: self)
+      case .multicolor:
+        if let color = layer.color.flatMap({ layerColor($0) }) { shading = .color(color) }
+      default: break
+      }
+      if isVariable, let place = variables.firstIndex(of: index), Double(place) >= lit {
+        shading = ForegroundStyles.faded(shading, Self.dimmed)
+      }
+      var drawn = run
+      drawn.glyphs[0].id = layer.glyph
+      drawn.text = String(layer.character)
+      drawn.clusters = [.init(utf8Count: drawn.text.utf8.count, glyphCount: 1)]
+      return SymbolInk.Layer(run: drawn, shading: shading)
+    }
+  }
+
+  /// The colours that the layers of the icon font name.
+  private func layerColor(_ name: String) -> RGBA? {
+    let color: SystemColor? =
+      switch name {
+      case "red": .red
+      case "orange": .orange
+      case "yellow": .yellow
+      case "green": .green
+      case "cyan": .cyan
+      case "blue": .blue
+      case "purple": .purple
+      case "pink": .pink
+      case "gray": .gray
+      default: nil
+      }
+    return name == "white" ? .white : color?.rgba(in: self)
+  }
+}

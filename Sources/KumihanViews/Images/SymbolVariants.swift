@@ -1,0 +1,41 @@
+/// Which drawing of a symbol is meant; the drawn ones are asked for by `.fill`, `.circle`… names.
+public struct SymbolVariants: Hashable, Sendable {
+  /// The suffixes, in the order they were asked for.
+  package var suffixes: [String] = []
+
+  public static let none = SymbolVariants()
+  public static let fill = SymbolVariants(suffixes: ["fill"])
+  public static let slash = SymbolVariants(suffixes: ["slash"])
+  public static let circle = SymbolVariants(suffixes: ["circle"])
+  public static let square = SymbolVariants(suffixes: ["square"])
+  public static let rectangle = SymbolVariants(suffixes: ["rectangle"])
+
+  private func adding(_ suffix: String) -> SymbolVariants {
+    suffixes.contains(suffix) ? self : SymbolVariants(suffixes: suffixes + [suffix])
+  }
+
+  public var fill: SymbolVariants { adding("fill") }
+  public var slash: SymbolVariants { adding("slash") }
+  public var circle: SymbolVariants { adding("circle") }
+  public var square: SymbolVariants { adding("square") }
+  public var rectangle: SymbolVariants { adding("rectangle") }
+  public func contains(_ other: SymbolVariants) -> Bool {
+    other.suffixes.allSatisfy(suffixes.contains)
+  }
+
+  /// The names that a symbol may have with these variants, the fullest first, its own last. In a
+  /// name the slash comes before the enclosure and `fill` comes last; a name that is filled already
+  /// stays so.
+  package func names(of name: String) -> [String] {
+    let isFilled = name.hasSuffix(".fill")
+    let base = isFilled ? String(name.dropLast(".fill".count)) : name
+    let asked = isFilled ? suffixes + ["fill"] : suffixes
+    let slash = asked.contains("slash") ? ".slash" : ""
+    let shape = asked.last { $0 != "slash" && $0 != "fill" }.map { "." + $0 } ?? ""
+    let fill = asked.contains("fill") ? ".fill" : ""
+    let names =
+      [slash + shape + fill, slash + shape, shape + fill, slash + fill, shape, slash, fill]
+      .map { base + $0 } + [name]
+    return names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
+  }
+}
