@@ -89,11 +89,14 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let navigation = ContainerBackgroundPlacement()
 }
 
-/// What margins would apply to.
+/// What margins apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
-  public static let automatic = ContentMarginPlacement()
-  public static let scrollContent = ContentMarginPlacement()
-  public static let scrollIndicators = ContentMarginPlacement()
+  private enum Part { case all, content, indicators }
+  private let part: Part
+
+  public static let automatic = ContentMarginPlacement(part: .all)
+  public static let scrollContent = ContentMarginPlacement(part: .content)
+  public static let scrollIndicators = ContentMarginPlacement(part: .indicators)
 }
 
 /// Content that would change with time, drawn once, at the picture's date.

@@ -45,6 +45,19 @@ extension Specimen {
         List([Node.tree], children: \.children) { Text($0.name) }.listStyle(.sidebar)
       }
     },
+    Specimen(
+      "scrolling",
+      "defaultScrollAnchor contentMargins ContentMarginPlacement scrollClipDisabled "
+        + "containerBackground ContainerBackgroundPlacement", width: 300, height: 100
+    ) {
+      HStack(spacing: 12) {
+        ScrollView { Stripes() }.defaultScrollAnchor(.bottom)
+        ScrollView { Stripes() }.contentMargins(.horizontal, 10).contentMargins(.top, 20)
+        ScrollView { Stripes() }.scrollClipDisabled().frame(height: 40)
+        ScrollView(.horizontal) { Text("Short") }.defaultScrollAnchor(.trailing)
+      }
+      .containerBackground(.yellow.opacity(0.3), for: .widget)
+    },
     Specimen("table", "Table TableColumn TableColumnBuilder", width: 260, height: 140) {
       Table([Node(name: "x"), Node(name: "y")]) {
         TableColumn("Name", value: \.name)
@@ -124,6 +137,16 @@ extension Specimen {
       .tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
     },
   ]
+}
+
+private struct Stripes: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.red.frame(height: 40)
+      Color.green.frame(height: 40)
+      Color.blue.frame(height: 40)
+    }
+  }
 }
 
 private struct Node: Identifiable {
