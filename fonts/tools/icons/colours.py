@@ -4,7 +4,8 @@ from .pen import parts_of
 BY_COLOUR = {
     'red': 'heart.fill heart trash trash.fill gift.fill bookmark.fill mic.fill balloon.fill mappin ladybug.fill '
             'pill.fill cross.fill hand.raised.fill calendar',
-    'yellow': 'star.fill bell.fill moon.fill bolt.fill lightbulb.fill crown.fill trophy.fill medal.fill',
+    'yellow': 'star.fill bell.fill moon.fill bolt.fill lightbulb.fill crown.fill trophy.fill medal.fill sun.max '
+              'sun.max.fill sun.min sun.min.fill',
     'green': 'leaf.fill phone.fill message.fill tree.fill tree video.fill',
     'blue': 'drop.fill folder.fill folder envelope.fill pencil.tip cart.fill fish.fill link globe.americas.fill '
             'house.fill creditcard.fill',
