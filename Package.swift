@@ -40,12 +40,12 @@ let runtime: [LinkerSetting] = {
     .appendingPathComponent("lib/swift_static")
   let whole = [
     "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
-    "swiftSynchronization", "swiftObservation", "Foundation", "FoundationEssentials",
-    "FoundationInternationalization",
+    "swiftSynchronization", "swiftObservation", "swiftDispatch", "swiftRegexBuilder",
+    "swiftDistributed", "swiftSwiftOnoneSupport", "dispatch", "BlocksRuntime", "Foundation",
+    "FoundationEssentials", "FoundationInternationalization",
   ]
   let parts = [
-    "CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "dispatch",
-    "BlocksRuntime", "stdc++",
+    "CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "stdc++",
   ]
   let options =
     ["--export-dynamic", "-zmuldefs", "--whole-archive"] + whole.map { "-l" + $0 }
@@ -58,17 +58,17 @@ let runtime: [LinkerSetting] = {
   ]
 }()
 
-// On Apple platforms the name belongs to the system's own module.
+// On Apple platforms these names belong to the system's own modules.
 #if os(Linux)
-  let swiftUI = (
-    products: [Product.library(name: "SwiftUI", targets: ["SwiftUI"])],
-    targets: [library("SwiftUI", ["Kumihan"])],
-    dependencies: [Target.Dependency("SwiftUI")]
-  )
+  let apples = ["SwiftUI", "Combine"].map { Product.library(name: $0, targets: [$0]) }
+  let appleTargets = [
+    library("SwiftUI", ["Kumihan"]), library("Combine"), tests("Combine", []),
+  ]
+  let (swiftUI, combine): ([Target.Dependency], [Target.Dependency]) = (["SwiftUI"], ["Combine"])
 #else
-  let swiftUI: (products: [Product], targets: [Target], dependencies: [Target.Dependency]) = (
-    [], [], []
-  )
+  let apples: [Product] = []
+  let appleTargets: [Target] = []
+  let (swiftUI, combine): ([Target.Dependency], [Target.Dependency]) = ([], [])
 #endif
 
 let package = Package(
@@ -79,7 +79,7 @@ let package = Package(
     .library(name: "Joho", targets: ["Joho"]),
     .executable(name: "kumihan", targets: ["KumihanTool"]),
     .executable(name: "kumihan-watch", targets: ["KumihanWatch"]),
-  ] + swiftUI.products,
+  ] + apples,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
@@ -100,7 +100,7 @@ let package = Package(
     library("KumihanDrawing"),
     library("KumihanText", ["KumihanDrawing"]),
     library("KumihanLayout", ["KumihanDrawing", "KumihanText"]),
-    library("KumihanViews", ["KumihanDrawing", "KumihanText", "KumihanLayout"]),
+    library("KumihanViews", ["KumihanDrawing", "KumihanText", "KumihanLayout"] + combine),
     library(
       "KumihanShaping", ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU"]),
     library(
@@ -138,7 +138,7 @@ let package = Package(
         "Kumihan", "Joho", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts",
         "KumihanStage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ] + swiftUI.dependencies),
+      ] + swiftUI),
     .executableTarget(
       name: "KumihanTool", dependencies: ["KumihanCLI"], swiftSettings: house,
       linkerSettings: runtime),
@@ -165,5 +165,5 @@ let package = Package(
     tests("KumihanCLI", ["KumihanGoldens", "KumihanWatch"]),
     tests("KumihanGoldens", ["KumihanCairo"]),
     .testTarget(name: "HouseTests", swiftSettings: house),
-  ] + swiftUI.targets
+  ] + appleTargets
 )

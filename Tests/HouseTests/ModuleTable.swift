@@ -16,7 +16,7 @@ enum ModuleTable {
     "KumihanDrawing": Row(),
     "KumihanText": Row(ours: ["KumihanDrawing"]),
     "KumihanLayout": Row(ours: ["KumihanDrawing", "KumihanText"]),
-    "KumihanViews": Row(ours: pipeline.subtracting(["KumihanViews"])),
+    "KumihanViews": Row(ours: pipeline.subtracting(["KumihanViews"]).union(["Combine"])),
     "KumihanShaping": Row(
       ours: ["KumihanDrawing", "KumihanText", "CKumihanHarfBuzz", "CKumihanICU"],
       mayBeUnsafe: true),
@@ -29,6 +29,7 @@ enum ModuleTable {
     "KumihanFonts": Row(),
     "Kumihan": Row(
       ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts"])),
+    "Combine": Row(),
     "SwiftUI": Row(ours: ["Kumihan"]),
     "Joho": Row(ours: ["KumihanViews"]),
     "KumihanCalendar": Row(),
@@ -49,7 +50,7 @@ enum ModuleTable {
   static let swiftModules: Set = [
     "Kumihan", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
     "KumihanCairo", "KumihanSVG", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
-    "KumihanICalendar", "KumihanPlanner", "KumihanStage",
+    "KumihanICalendar", "KumihanPlanner", "KumihanStage", "Combine",
   ]
 
   /// What comes with the toolchain and may stand anywhere.

@@ -1,3 +1,4 @@
+public import Combine
 public import Foundation
 import KumihanDrawing
 public import KumihanLayout
@@ -51,7 +52,7 @@ extension View {
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
   ) -> some View {
     on { memory in
-      guard memory == nil, let value = publisher._current else { return nil }
+      guard memory == nil, let value = publisher.told else { return nil }
       memory = true
       return { action(value) }
     }
@@ -135,4 +136,13 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let text = SubmitTriggers(rawValue: 1)
   public static let search = SubmitTriggers(rawValue: 2)
+}
+
+extension Publisher {
+  /// The last of the values that it tells at once.
+  fileprivate var told: Output? {
+    var value: Output?
+    sink(receiveCompletion: { _ in }, receiveValue: { value = $0 }).cancel()
+    return value
+  }
 }

@@ -1,0 +1,88 @@
+/// A source of values over time.
+///
+/// Values are pushed as they come, on the caller's thread. A still picture has no time: operators
+/// that would wait pass values on at once, and schedulers schedule nothing.
+public protocol Publisher<Output, Failure> {
+  associatedtype Output
+  associatedtype Failure: Error
+  /// Tells a subscriber every value from now on, and the end.
+  func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable
+}
+
+/// Who is told values, and their end.
+public struct _Subscriber<Input, Failure: Error> {
+  let value: (Input) -> Void
+  let end: (Subscribers.Completion<Failure>) -> Void
+
+  /// Another subscriber that ends as this one does.
+  func told<Other>(_ value: @escaping (Other) -> Void) -> _Subscriber<Other, Failure> {
+    _Subscriber<Other, Failure>(value: value, end: end)
+  }
+}
+
+/// What belongs to those who are told values.
+public enum Subscribers {
+  /// How a source of values ended.
+  public enum Completion<Failure: Error> {
+    case finished
+    case failure(Failure)
+  }
+
+  /// How many values somebody wants; all are told in any case.
+  public enum Demand: Hashable, Sendable { case unlimited, none }
+}
+
+extension Subscribers.Completion: Sendable where Failure: Sendable {}
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+
+extension Publisher {
+  /// Tells values and the end to functions for as long as the result lives.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    _subscribe(_Subscriber(value: receiveValue, end: receiveCompletion))
+  }
+
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}
+
+extension Publisher where Failure == Never {
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+
+  /// Writes values to a property for as long as the result lives.
+  public func assign<Root>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable {
+    sink { object[keyPath: keyPath] = $0 }
+  }
+
+  /// Writes values to a published property for as long as that lives.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let subject = published.subject
+    subject.keep(
+      sink { [weak subject] value in
+        subject?.willChange?.send()
+        subject?.send(value)
+      })
+  }
+}
+
+/// Any source of such values.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  private let subscribe: (_Subscriber<Output, Failure>) -> AnyCancellable
+
+  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    subscribe = publisher._subscribe
+  }
+
+  init(_ subscribe: @escaping (_Subscriber<Output, Failure>) -> AnyCancellable) {
+    self.subscribe = subscribe
+  }
+
+  public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+    subscribe(subscriber)
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// Where and when values would be told; a still picture tells them at once.
+public protocol Scheduler {}
+
+/// Tells at once.
+public struct ImmediateScheduler: Scheduler, Sendable {
+  public static let shared = ImmediateScheduler()
+}
+
+extension DispatchQueue: Scheduler {}
+extension OperationQueue: Scheduler {}
+extension RunLoop: Scheduler {}
+
+/// How long an operator would wait.
+public struct SchedulerTimeInterval: Hashable, Sendable, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
+  let seconds: Double
+
+  public init(floatLiteral value: Double) { seconds = value }
+  public init(integerLiteral value: Int) { seconds = Double(value) }
+  public static func seconds(_ value: Int) -> Self { Self(integerLiteral: value) }
+  public static func seconds(_ value: Double) -> Self { Self(floatLiteral: value) }
+  public static func milliseconds(_ value: Int) -> Self { Self(floatLiteral: Double(value) / 1e3) }
+  public static func microseconds(_ value: Int) -> Self { Self(floatLiteral: Double(value) / 1e6) }
+  public static func nanoseconds(_ value: Int) -> Self { Self(floatLiteral: Double(value) / 1e9) }
+}
+
+extension Publisher {
+  /// Passes values on at once: there is nowhere else to tell them.
+  public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+    eraseToAnyPublisher()
+  }
+  public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+    eraseToAnyPublisher()
+  }
+
+  /// Passes values on at once: in a still picture all pauses are over.
+  public func debounce<S: Scheduler>(
+    for interval: SchedulerTimeInterval, scheduler: S
+  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+  public func throttle<S: Scheduler>(
+    for interval: SchedulerTimeInterval, scheduler: S, latest: Bool
+  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+  public func delay<S: Scheduler>(
+    for interval: SchedulerTimeInterval, scheduler: S
+  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+  public func timeout<S: Scheduler>(
+    _ interval: SchedulerTimeInterval, scheduler: S, customError: (() -> Failure)? = nil
+  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+}

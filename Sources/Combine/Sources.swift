@@ -1,0 +1,141 @@
+public import Foundation
+
+/// One value, and the end.
+public struct Just<Output>: Publisher {
+  public typealias Failure = Never
+  public let output: Output
+  public init(_ output: Output) { self.output = output }
+
+  public func _subscribe(_ subscriber: _Subscriber<Output, Never>) -> AnyCancellable {
+    subscriber.value(output)
+    subscriber.end(.finished)
+    return AnyCancellable {}
+  }
+}
+
+/// The end without a value.
+public struct Empty<Output, Failure: Error>: Publisher {
+  private let ends: Bool
+
+  public init(completeImmediately: Bool = true) { ends = completeImmediately }
+  public init(
+    completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+  ) { ends = completeImmediately }
+
+  public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+    if ends { subscriber.end(.finished) }
+    return AnyCancellable {}
+  }
+}
+
+/// An error.
+public struct Fail<Output, Failure: Error>: Publisher {
+  public let error: Failure
+  public init(error: Failure) { self.error = error }
+  public init(outputType: Output.Type, failure: Failure) { error = failure }
+
+  public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+    subscriber.end(.failure(error))
+    return AnyCancellable {}
+  }
+}
+
+/// A value that is found once, when the future is made.
+public final class Future<Output, Failure: Error>: Publisher {
+  public typealias Promise = (Result<Output, Failure>) -> Void
+  private let subject = CurrentValueSubject<Output?, Failure>(nil)
+
+  public init(_ attempt: @escaping (@escaping Promise) -> Void) {
+    attempt { [subject] result in
+      switch result {
+      case .success(let value): subject.send(value)
+      case .failure(let error): subject.send(completion: .failure(error))
+      }
+    }
+  }
+
+  public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+    subject.compactMap { $0 }.first()._subscribe(subscriber)
+  }
+}
+
+/// A source that is made anew for everyone who asks.
+public struct Deferred<Source: Publisher>: Publisher {
+  public typealias Output = Source.Output
+  public typealias Failure = Source.Failure
+  public let createPublisher: () -> Source
+  public init(createPublisher: @escaping () -> Source) { self.createPublisher = createPublisher }
+
+  public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+    createPublisher()._subscribe(subscriber)
+  }
+}
+
+extension Sequence {
+  /// The elements, and the end.
+  public var publisher: AnyPublisher<Element, Never> {
+    AnyPublisher { subscriber in
+      for element in self { subscriber.value(element) }
+      subscriber.end(.finished)
+      return AnyCancellable {}
+    }
+  }
+}
+
+extension Result {
+  /// The value and the end, or the error.
+  public var publisher: AnyPublisher<Success, Failure> {
+    switch self {
+    case .success(let value): Just(value).setFailureType(to: Failure.self)
+    case .failure(let error): Fail(error: error).eraseToAnyPublisher()
+    }
+  }
+}
+
+extension Optional {
+  /// The value if there is one, and the end.
+  public var publisher: AnyPublisher<Wrapped, Never> { [self].compactMap { $0 }.publisher }
+}
+
+/// A source that begins when it is told to.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+  public func autoconnect() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+}
+
+extension NotificationCenter {
+  /// Notifications over time, of which a still picture sees none.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Notification
+    public typealias Failure = Never
+
+    public func _subscribe(_ subscriber: _Subscriber<Notification, Never>) -> AnyCancellable {
+      AnyCancellable {}
+    }
+  }
+
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher()
+  }
+}
+
+extension Timer {
+  /// The ticks of a clock that a still picture does not have.
+  public struct TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    public func connect() -> any Cancellable { AnyCancellable {} }
+    public func _subscribe(_ subscriber: _Subscriber<Date, Never>) -> AnyCancellable {
+      AnyCancellable {}
+    }
+  }
+
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode
+  ) -> TimerPublisher { TimerPublisher() }
+}
