@@ -30,6 +30,7 @@ struct RenderCommand: ParsableCommand {
 
   @MainActor
   private func draw() throws {
+    Stage.setTimeZone()
     let file = try output.map(OutputFile.parse)
     guard list || file != nil else {
       throw CommandFailure("no output file", hint: "add -o card.png, or --list")

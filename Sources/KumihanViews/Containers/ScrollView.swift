@@ -31,6 +31,9 @@ public struct ScrollView<Content: View>: _PrimitiveView {
         $0.container(.scroll(axes, anchor: anchor), site: site) { lowering in
           // Several views in a scroll view stand in a stack along its axis.
           @MainActor func stack(_ lowering: inout Lowering) {
+            // It is this one that was spoken of, not those inside.
+            lowering.environment.scrollLook = ScrollLook()
+            defer { lowering.environment.scrollLook = look }
             lowering.implicitStack(site: site) { content._lower(into: &$0) }
           }
           if look.margins == EdgeInsets() { return stack(&lowering) }

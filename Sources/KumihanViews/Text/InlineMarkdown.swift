@@ -2,7 +2,8 @@ import Foundation
 
 /// The inline marks of Markdown that localized text understands, by CommonMark's rules for where
 /// marks open and close: `**strong**`, `_emphasis_`, `` `code` ``, `~~struck~~`,
-/// `[words](address)` and `<https://address>`. Values stand among the characters like letters.
+/// `[words](address)` and `<https://address>`. Of `^[words](attributes)`, Apple's own, the words
+/// stay as they are: nothing is inflected. Values stand among the characters like letters.
 struct InlineMarkdown {
   enum Token: Hashable {
     case character(Character)
@@ -45,6 +46,7 @@ struct InlineMarkdown {
     /// How many rows of marks came before it.
     var marks: Int
     var isImage: Bool
+    var isAttribute = false
     var isActive = true
   }
 
@@ -88,6 +90,9 @@ struct InlineMarkdown {
     case "*", "_", "~": mark()
     case "[": open(isImage: false, length: 1)
     case "!" where character(position + 1) == "[": open(isImage: true, length: 2)
+    case "^" where character(position + 1) == "[":
+      open(isImage: true, length: 2)
+      brackets[brackets.count - 1].isAttribute = true
     case "]": close()
     case "<": address()
     case "&": entity()
@@ -176,6 +181,7 @@ struct InlineMarkdown {
 
   private mutating func close() {
     guard let bracket = brackets.popLast() else { return plain(1) }
+    if bracket.isAttribute { return closeAttribute(bracket) }
     var reader = MarkdownAddress(source, at: position + 1)
     guard bracket.isActive, let address = reader.inParentheses() else { return plain(1) }
     position = reader.position
@@ -190,6 +196,15 @@ struct InlineMarkdown {
       }
     }
     nodes.append(Node())
+  }
+
+  private mutating func closeAttribute(_ bracket: Bracket) {
+    guard character(position + 1) == "(",
+      let end = source[position...].firstIndex(of: .character(")"))
+    else { return plain(1) }
+    nodes[bracket.node].tokens = []
+    nodes.append(Node())
+    position = end + 1
   }
 
   private mutating func address() {

@@ -143,6 +143,7 @@ struct RenderCommandTests {
         @State private var store = Store()
         let counter = Counter()
         let guarded = Mutex(3).withLock { $0 + 1 }
+        var numbers: [Double] { [3, 1, 2].sorted() }
         var year: String {
           let formatter = DateFormatter()
           (formatter.dateFormat, formatter.timeZone) = ("yyyy", TimeZone(identifier: "UTC"))
@@ -152,7 +153,8 @@ struct RenderCommandTests {
           VStack {
             ForEach(store.names, id: \\.self) { Text($0) }
             Text("a1".wholeMatch(of: /a(\\d)/)?.1 ?? "none").task { await counter.add() }
-            Text(verbatim: "\\(year) \\(guarded) \\(URL(string: "https://a.se")!.host() ?? "")")
+            Text(verbatim: TimeZone.current.identifier)
+            Text(verbatim: "\\(numbers.count) \\(year) \\(guarded) \\(URL(string: "https://a.se")!.host() ?? "")")
           }
         }
       }
@@ -162,7 +164,7 @@ struct RenderCommandTests {
       file, "--swift-version", version, "--size", "fit", "-o", scratch.path("x.svg"))
     try #require(run.status == 0, "\(run.errors)")
     let svg = try String(contentsOfFile: scratch.path("x.svg"), encoding: .utf8)
-    for word in ["Ada", "Bo", ">1<", "1970 4 a.se"] { #expect(svg.contains(word)) }
+    for word in ["Ada", "Bo", ">GMT<", ">1<", "3 1970 4 a.se"] { #expect(svg.contains(word)) }
   }
 
   @Test func namesTheModuleThatIsNotHere() throws {
