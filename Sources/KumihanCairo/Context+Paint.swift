@@ -33,6 +33,8 @@ extension Context {
           scale: scale))
     case .angularGradient:
       return false
+    case .veil(let veil):
+      setColor(veil.plainColor.opacity(opacity))
     case .imagePattern(let image, let origin, let scale):
       guard scale > 0, scale.isFinite, origin.isFinite else { return false }
       let pattern = try Pattern(surface: images.entry(image).surface)

@@ -5,6 +5,8 @@ import KumihanDrawing
 /// Carries out draw commands on layers of pixels.
 struct RasterPainter {
   let resources: DrawResources
+  /// Where what veils show is kept, for those who ask.
+  var veils: VeilRecorder?
 
   var ink: InkBounds<RenderError> { InkBounds(fonts: resources.fonts) }
 
@@ -18,6 +20,10 @@ struct RasterPainter {
   ) throws(RenderError) {
     guard !clip.bounds.isEmpty, transform.isFinite, transform.determinant != 0 else { return }
     for item in items {
+      if let veil = item.command.paint?.veil {
+        try draw(veil, over: item.command, on: layer, transform: transform, clip: clip)
+        continue
+      }
       switch item.command {
       case .fill(let path, let paint, let style):
         layer.context.setMatrix(layer.local(transform))
@@ -139,9 +145,10 @@ struct RasterPainter {
       layer.context.restore()
       return
     }
-    guard let picture = try picture(of: group, transform: transform, within: inner.bounds) else {
-      return
-    }
+    guard
+      let picture = try picture(
+        of: group, transform: transform, within: inner.bounds, below: layer)
+    else { return }
     try lay(picture, of: group, on: layer, transform: transform)
   }
 
@@ -186,7 +193,8 @@ struct RasterPainter {
   /// The group's children as a picture of their own, filtered and masked; nil when there is
   /// nothing to see within `bounds`.
   func picture(
-    of group: DrawGroup, transform: CGAffineTransform, within bounds: PixelRect
+    of group: DrawGroup, transform: CGAffineTransform, within bounds: PixelRect,
+    below: RasterLayer? = nil
   ) throws(RenderError) -> RasterLayer? {
     let (items, projection, filters) = group.filteredAfterProjection
     // What lies outside may still shine in through a blur or a shadow.
@@ -198,9 +206,9 @@ struct RasterPainter {
         covering: filter.spread(area.rect, transform: transform))
     }
     area = area.intersection(needed)
-    guard !area.isEmpty, let picture = try picture(of: items, projection, transform, area) else {
-      return nil
-    }
+    guard !area.isEmpty,
+      let picture = try picture(of: items, projection, transform, area, below: below)
+    else { return nil }
     picture.flush()
     for filter in filters { try filter.apply(to: picture, transform: transform) }
     picture.markDirty()
@@ -217,13 +225,13 @@ struct RasterPainter {
 
   private func picture(
     of items: [DrawItem], _ projection: ProjectionTransform?, _ transform: CGAffineTransform,
-    _ area: PixelRect
+    _ area: PixelRect, below: RasterLayer?
   ) throws(RenderError) -> RasterLayer? {
     if let projection {
       return try Projector(projection, transform: transform).picture(
         of: items, by: self, area: area)
     }
-    let picture = try RasterLayer(bounds: area)
+    let picture = try RasterLayer(bounds: area, below: below)
     try draw(items, on: picture, transform: transform, clip: RasterClip(area))
     return picture
   }

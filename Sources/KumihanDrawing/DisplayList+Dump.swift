@@ -84,6 +84,10 @@ private struct DumpWriter {
         + " from \(start.shortText) to \(end.shortText))"
     case .imagePattern(let image, let origin, let scale):
       "pattern(\(words(image)) at \(origin.shortText) scale \(scale.shortText))"
+    case .veil(let veil):
+      "veil(\(veil.tint.shortText) blur \(veil.blur.shortText)"
+        + " saturation \(CGFloat(veil.saturation).shortText)"
+        + (veil.strength == 1 ? ")" : " strength \(CGFloat(veil.strength).shortText))")
     }
   }
 

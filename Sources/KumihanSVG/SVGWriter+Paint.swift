@@ -40,6 +40,8 @@ extension SVGWriter {
         image.pixelHeight > 0
       else { return nil }
       return reference(try pattern(image, origin, scale, paint))
+    // A picture stands for each that could be seen.
+    case .veil(let veil): return Self.paint(veil.plainColor)
     }
   }
 

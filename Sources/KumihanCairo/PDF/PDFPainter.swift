@@ -110,7 +110,7 @@ final class PDFPainter {
   /// A gradient, or nil where it leaves nothing.
   private func shading(_ paint: Paint, covering area: CGRect) -> PDFShading? {
     switch paint {
-    case .color, .imagePattern: return nil
+    case .color, .imagePattern, .veil: return nil
     case .linearGradient(let ramp, let from, let to):
       guard from.isFinite, to.isFinite else { return nil }
       return PDFShading(linear: ramp, from: from, to: to)
@@ -258,6 +258,8 @@ extension Paint {
       from == to || ramp.stops.isEmpty ? ramp.stops.last?.color ?? .clear : nil
     case .radialGradient(let ramp, _, let startRadius, let endRadius, _):
       startRadius == endRadius ? ramp.stops.last?.color ?? .clear : nil
+    // A picture stands for each that could be seen.
+    case .veil(let veil): veil.plainColor
     case .angularGradient, .imagePattern: nil
     }
   }

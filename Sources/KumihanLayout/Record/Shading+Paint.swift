@@ -39,6 +39,9 @@ extension Shading {
         x: bounds.minX - part.minX * CGFloat(image.pixelWidth) * scale,
         y: bounds.minY - part.minY * CGFloat(image.pixelHeight) * scale)
       return FittedShading(paint: .imagePattern(image, origin: origin, scale: scale))
+    case .veil(var veil):
+      veil.strength *= opacity
+      return FittedShading(paint: .veil(veil))
     case .opacity(let base, let factor):
       return base.fitted(to: bounds, opacity: opacity * factor)
     case .shadowed(let base, let shadow):

@@ -208,13 +208,48 @@ extension ParityCase {
         pair.blur(radius: 4, opaque: true)
       }
     },
-    ParityCase("material", pdf: .init(0.3, 9), svg: .init(0.1, 1)) {
+    ParityCase("material", pdf: .init(0.4, 8), svg: .init(0.3, 3)) {
       tiles {
         pair
         pair
         pair
       }
       .overlay { RoundedRectangle(cornerRadius: 12).fill(.thinMaterial).padding(16) }
+    },
+    ParityCase("material on a colour", pdf: .init(0.2, 28), svg: .init(0.1, 2)) {
+      Color.orange.overlay {
+        Text("Aa").padding().background(.ultraThinMaterial, in: .rect(cornerRadius: 12))
+      }
+    },
+    ParityCase("materials in groups", pdf: .init(0.4, 11), svg: .init(0.3, 7)) {
+      tiles {
+        pair
+        pair
+        pair
+      }
+      .overlay {
+        HStack {
+          Capsule().fill(.ultraThinMaterial).opacity(0.7)
+          Rectangle().fill(.regularMaterial).rotationEffect(.degrees(20))
+          Text("Aa").font(.system(size: 40, weight: .black)).foregroundStyle(.thinMaterial)
+            .fixedSize()
+        }
+        .padding(14)
+      }
+    },
+    ParityCase("glass", pdf: .init(0.9, 28), svg: .init(0.4, 5)) {
+      tiles {
+        pair
+        pair
+        pair
+      }
+      .overlay {
+        HStack {
+          Text("Aa").padding().glassEffect()
+          Text("Aa").padding().glassEffect(.clear)
+          Text("Aa").padding().glassEffect(.regular.tint(.mint), in: .rect(cornerRadius: 8))
+        }
+      }
     },
   ]
 
