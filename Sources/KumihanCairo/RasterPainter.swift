@@ -57,12 +57,18 @@ struct RasterPainter {
     _ paint: Paint, _ opacity: Double, on layer: RasterLayer, transform: CGAffineTransform,
     clip: RasterClip
   ) throws(RenderError) -> Bool {
-    guard case .angularGradient(let ramp, let center, let start, let end) = paint else {
+    let bounds = clip.bounds.intersection(layer.bounds)
+    let area: RasterLayer
+    switch paint {
+    case .angularGradient(let ramp, let center, let start, let end):
+      guard !ramp.stops.isEmpty, center.isFinite, start.isFinite, end.isFinite else { return false }
+      let sweep = AngularSweep(ramp: ramp, center: center, start: start, end: end)
+      area = try sweep.raster(bounds, transform: transform)
+    case .mesh(let mesh):
+      area = try MeshRaster(mesh: mesh).raster(bounds, transform: transform)
+    case .color, .linearGradient, .radialGradient, .imagePattern, .veil:
       return try layer.context.setSource(paint, opacity, images: resources.images)
     }
-    guard !ramp.stops.isEmpty, center.isFinite, start.isFinite, end.isFinite else { return false }
-    let sweep = AngularSweep(ramp: ramp, center: center, start: start, end: end)
-    let area = try sweep.raster(clip.bounds.intersection(layer.bounds), transform: transform)
     let pattern = try Pattern(surface: area.surface)
     pattern.setFilter(.none)
     pattern.setMatrix(area.local(transform))

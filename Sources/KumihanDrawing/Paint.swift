@@ -13,6 +13,7 @@ public enum Paint: Hashable, Sendable {
   case angularGradient(GradientRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
   /// `image` repeated from `origin`, `scale` points per image point.
   case imagePattern(ImageResource, origin: CGPoint, scale: CGFloat)
+  case mesh(GradientMesh)
   case veil(Veil)
 }
 

@@ -122,6 +122,8 @@ final class PDFPainter {
       guard !ramp.stops.isEmpty, center.isFinite, start.isFinite, end.isFinite else { return nil }
       let sweep = AngularSweep(ramp: ramp, center: center, start: start, end: end)
       return PDFShading(sweep, ramp: ramp, covering: area)
+    case .mesh(let mesh):
+      return PDFShading(mesh, covering: area)
     }
   }
 
@@ -260,7 +262,7 @@ extension Paint {
       startRadius == endRadius ? ramp.stops.last?.color ?? .clear : nil
     // A picture stands for each that could be seen.
     case .veil(let veil): veil.plainColor
-    case .angularGradient, .imagePattern: nil
+    case .angularGradient, .mesh, .imagePattern: nil
     }
   }
 }

@@ -39,6 +39,13 @@ extension Shading {
         x: bounds.minX - part.minX * CGFloat(image.pixelWidth) * scale,
         y: bounds.minY - part.minY * CGFloat(image.pixelHeight) * scale)
       return FittedShading(paint: .imagePattern(image, origin: origin, scale: scale))
+    case .mesh(let mesh):
+      let fitted = mesh.mapped {
+        CGPoint(x: bounds.minX + $0.x * bounds.width, y: bounds.minY + $0.y * bounds.height)
+      } color: {
+        $0.opacity(opacity)
+      }
+      return FittedShading(paint: .mesh(fitted))
     case .veil(var veil):
       veil.strength *= opacity
       return FittedShading(paint: .veil(veil))
