@@ -5,6 +5,8 @@ package import KumihanDrawing
 package struct FittedShading {
   package var paint: Paint
   package var filters: [Filter] = []
+
+  package init(paint: Paint) { self.paint = paint }
 }
 
 extension Shading {

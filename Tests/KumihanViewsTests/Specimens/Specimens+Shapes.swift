@@ -67,7 +67,7 @@ extension Specimen {
       Wedge(turn: 0.3).fill(.indigo)
     },
     Specimen(
-      "canvas", "Canvas GraphicsContext", width: 90
+      "canvas", "Canvas ColorMatrix GraphicsContext", width: 90
     ) {
       Canvas { context, size in
         context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.mint))
