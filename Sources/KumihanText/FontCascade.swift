@@ -30,6 +30,8 @@ final class FontCascade: Sendable {
   /// The text's own face; nil when the book has nothing at all.
   let primary: Link?
   let slant: CGFloat
+  /// Whether the primary face is set as wide as the system font; see `SystemTracking`.
+  let isTracked: Bool
   /// The family asked for is not there, and the system font stands in.
   let isSubstitute: Bool
   private let request: FontRequest
@@ -56,6 +58,7 @@ final class FontCascade: Sendable {
     primary = first.flatMap { _ in Self.open(0, in: &state, request, book, pool) }
     let hasItalic = book.face(for: request)?.isItalic ?? false
     slant = request.isItalic && !hasItalic ? Self.synthesizedSlant : 0
+    isTracked = first == 0 && request.family == .system(.default) && own == "Joho Sans"
     self.state = Mutex(state)
   }
 

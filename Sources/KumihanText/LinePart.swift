@@ -111,7 +111,7 @@ extension Cluster {
         Cluster(
           offset: Int32(offset), item: item, glyph: Int32(isRTL ? first - count + 1 : first),
           glyphCount: Int32(count), isSpace: isSpace(utf8, at: offset), isUnsafeToBreak: isUnsafe,
-          advance: CGFloat(advance) * glyphs.unit))
+          advance: CGFloat(advance) * glyphs.unit + (advance > 0 ? glyphs.tracking : 0)))
       step += count
     }
     return clusters

@@ -58,6 +58,8 @@ struct Item: Sendable {
     var unit: CGFloat
     /// Points the glyphs are lowered by.
     var shift: CGFloat = 0
+    /// Points that the face asks for after each cluster, whatever the text says.
+    var tracking: CGFloat = 0
   }
 }
 

@@ -164,6 +164,9 @@ struct TextShaper {
       var glyphs = Item.Glyphs(
         link: link, options: options, slant: cascade.slant, shaped: shaped,
         unit: link.unit * run.font.size)
+      if draft.link == 0, cascade.isTracked {
+        glyphs.tracking = SystemTracking.points(at: run.font.size)
+      }
       if link.face.isColored {
         // Emoji stand upright, centred on half the height of the text's capitals.
         let face = link.face.measures

@@ -58,9 +58,18 @@ struct TextHeightTests {
     #expect(abs(try size(view, scale: 3).height - 17.333) < 0.001)
   }
 
-  /// Joho Sans is not SF Pro: iOS measures 210.667 pt; ours may be a twentieth off.
-  @Test func widthIsNearTheSystemFonts() throws {
-    let width = try size(Text("What's the point?").font(.title), scale: 3).width
-    #expect(abs(width - 210.667) < 10.5)
+  /// Labels measured on iOS, in pixels at three a point.
+  @Test(
+    arguments: zip(
+      [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+      [566, 588, 610, 632, 677, 721, 765, 852, 962, 1070, 1178, 1285]))
+  func widthsAreTheSystemFonts(_ points: CGFloat, _ pixels: CGFloat) throws {
+    let width = try size(Text("What's the point?").font(.system(size: points)), scale: 3).width
+    #expect(abs(width * 3 - pixels) < 0.01)
+  }
+
+  /// 73.333 points less the padding of twelve at both sides.
+  @Test func bodyIsAsWideAsInAMeasuredButton() throws {
+    #expect(abs(try size(Text("Delete"), scale: 3).width - 49.333) < 0.34)
   }
 }

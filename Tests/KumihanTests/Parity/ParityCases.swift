@@ -100,7 +100,7 @@ extension ParityCase {
         .foregroundStyle(
           .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
     },
-    ParityCase("text", pdf: .init(2.8, 49), svg: .init(0.2, 14)) {
+    ParityCase("text", pdf: .init(2.8, 52), svg: .init(0.2, 14)) {
       VStack(alignment: .leading) {
         Text("Vecka 42, 情報 Tết").italic().underline()
         Text("office שלום ١٢٣ नमस्ते").bold()
@@ -249,7 +249,7 @@ extension ParityCase {
       }
       .overlay { RoundedRectangle(cornerRadius: 12).fill(.thinMaterial).padding(16) }
     },
-    ParityCase("material on a colour", pdf: .init(0.2, 28), svg: .init(0.1, 2)) {
+    ParityCase("material on a colour", pdf: .init(0.2, 32), svg: .init(0.1, 2)) {
       Color.orange.overlay {
         Text("Aa").padding().background(.ultraThinMaterial, in: .rect(cornerRadius: 12))
       }
@@ -270,7 +270,7 @@ extension ParityCase {
         .padding(14)
       }
     },
-    ParityCase("glass", pdf: .init(0.9, 28), svg: .init(0.4, 5)) {
+    ParityCase("glass", pdf: .init(0.9, 32), svg: .init(0.4, 5)) {
       tiles {
         pair
         pair
