@@ -10,6 +10,16 @@ package struct FittedShading {
 }
 
 extension Shading {
+  /// How much of what has colours of its own is seen: gradients and images show it whole.
+  var opacity: Double {
+    switch self {
+    case .color(let color): color.alpha
+    case .opacity(let base, let factor): base.opacity * factor
+    case .shadowed(let base, _): base.opacity
+    case .linear, .radial, .elliptical, .angular, .image, .mesh, .veil: 1
+    }
+  }
+
   /// The shading for an area, in the area's own coordinates.
   package func fitted(to bounds: CGRect, opacity: Double = 1) -> FittedShading {
     switch self {

@@ -385,5 +385,12 @@ extension ParityCase {
       }
       .font(.largeTitle)
     },
+    ParityCase("emoji", pdf: .init(3.2, 55), svg: .init(0.2, 10)) {
+      VStack(spacing: 0) {
+        Text("🎉🏔️👩‍🚀🇸🇪")
+        Text("🎉🏔️👩‍🚀🇸🇪").foregroundStyle(.secondary)
+        Text("🎉🏔️👩‍🚀").emojiStyle(.outline)
+      }
+    },
   ]
 }
