@@ -88,13 +88,16 @@ struct TextShaper {
   ) -> Segment {
     var utf8: [UInt8] = []
     for part in parts { utf8 += part.text.utf8 }
-    for index in utf8.indices where utf8[index] < 0x20 || utf8[index] == 0x7F {
+    for index in utf8.indices
+    where utf8[index] < 0x20 && utf8[index] != 0x09 || utf8[index] == 0x7F {
       utf8[index] = 0x20
     }
+    // Tabs part what runs from right to left; to everything else they are spaces.
     let levels =
       Self.needsBidi(utf8) || style.isRightToLeft
       ? setter.analyzer.bidi(utf8, defaultsToRightToLeft: style.isRightToLeft)
       : BidiLevels(base: 0)
+    for index in utf8.indices where utf8[index] == 0x09 { utf8[index] = 0x20 }
 
     var itemizer = Itemizer(library: setter.pool.library, levels: levels)
     for part in parts {
@@ -142,8 +145,9 @@ struct TextShaper {
     if draft.isTab {
       for index in first..<segment.clusters.count { segment.clusters[index].isTab = true }
     }
+    let added = run.tracking != 0 ? run.tracking : run.kerning
     let spacing = Spacing(
-      after: run.tracking != 0 ? run.tracking : run.kerning, keepsLast: run.tracking != 0,
+      after: Script.joins(draft.script) ? 0 : added, keepsLast: run.tracking != 0,
       fontSize: run.font.size)
     segment.items.append(
       Item(
