@@ -169,6 +169,12 @@ enum Script {
     script == latin || script == greek || script == cyrillic || script == common
   }
 
+  /// Whether a script's letters join: space between them would tear words apart.
+  static func joins(_ script: UInt32) -> Bool { joining.contains(script) }
+
+  private static let joining = Set(
+    (["Arab", "Syrc", "Nkoo", "Mong", "Mand", "Phag", "Rohg", "Adlm"] as [StaticString]).map(tag))
+
   /// Kanji and kana are one script to a Japanese line.
   static func forShaping(_ script: UInt32) -> UInt32 {
     script == hiragana || script == katakana ? han : script

@@ -35,7 +35,10 @@ extension LayoutMaker {
     _ line: Line, baseline: CGFloat, in width: CGFloat, _ fit: Fit
   ) -> TextLayout.Line {
     let segment = text.segments[line.range.segment]
-    let parts = line.isTruncated ? line.parts : segment.parts(line.range.visible)
+    var parts = line.isTruncated ? line.parts : segment.parts(line.range.visible)
+    if !line.isTruncated, let hyphen = line.range.hyphen, let last = parts.last {
+      parts += hyphen.parts(level: last.item.level)
+    }
     var setter = PieceSetter(
       pictures: setter.pictures, fit: fit, baseline: baseline, room: line.width)
     let justifies = style.alignment == .justified && !line.range.endsSegment && !line.isTruncated

@@ -11,7 +11,7 @@ extension LayoutMaker {
     let run =
       rest.isEmpty
       ? segment.emptyRun : segment.items[Int(segment.clusters[rest.lowerBound].item)].run
-    let ellipsis = ellipsis(run: run, level: segment.baseLevel)
+    let ellipsis = TextShaper(setter: setter, style: style).ellipsis(like: paragraph.runs, at: run)
     room -= ellipsis.width(tightening: fit.tightening)
 
     var head = 0
@@ -30,30 +30,14 @@ extension LayoutMaker {
     }
     let before = segment.trimmed(rest.lowerBound..<rest.lowerBound + head)
     let after = segment.trimmedStart(rest.upperBound - tail..<rest.upperBound)
-    line.parts = segment.parts(before) + ellipsis.parts + segment.parts(segment.trimmed(after))
+    line.parts =
+      segment.parts(before) + ellipsis.parts(level: segment.baseLevel)
+      + segment.parts(segment.trimmed(after))
     line.width =
       segment.width(of: before, tightening: fit.tightening)
       + ellipsis.width(tightening: fit.tightening)
       + segment.width(of: after, tightening: fit.tightening)
     line.isTruncated = true
-  }
-
-  private struct Ellipsis {
-    var segment: Segment
-    var parts: [LinePart]
-
-    func width(tightening: CGFloat) -> CGFloat {
-      segment.width(of: segment.clusters.indices, tightening: tightening)
-    }
-  }
-
-  /// An ellipsis in a run's font, at the level of the text around it.
-  private func ellipsis(run: Int, level: UInt8) -> Ellipsis {
-    let shaper = TextShaper(setter: setter, style: style)
-    let segment = shaper.ellipsis(like: paragraph.runs, at: run)
-    var parts = segment.parts(segment.clusters.indices)
-    for index in parts.indices { parts[index].item.level = level }
-    return Ellipsis(segment: segment, parts: parts)
   }
 
   /// How many clusters fit into a width, counted from the start or from the end.

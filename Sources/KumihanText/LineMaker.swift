@@ -1,13 +1,15 @@
 import Foundation
 
 /// A line as clusters of one segment, before it is placed.
-struct LineRange: Hashable, Sendable {
+struct LineRange: Sendable {
   var segment: Int
   var clusters: Range<Int>
   /// Without trailing spaces.
   var visible: Range<Int>
-  /// Of what is visible.
+  /// Of what is visible, with the hyphen.
   var width: CGFloat
+  /// What is drawn where the line ends within a word.
+  var hyphen: LineMark?
   var endsSegment: Bool
 }
 
@@ -36,12 +38,17 @@ struct LineMaker {
     var lastBreak: Int?
     var width: CGFloat = 0
     while end < clusters.count {
-      if end > start, !canBreak.isEmpty, canBreak[end] { lastBreak = end }
+      if end > start, !canBreak.isEmpty, canBreak[end], hyphenFits(at: end, width) {
+        lastBreak = end
+      }
       let advance = current.advance(of: clusters[end], at: width, tightening: tightening)
       if !clusters[end].isSpace, end > start, width + advance.visible > limit + Self.tolerance {
         if !canBreak.isEmpty { break }
         canBreak = current.breakableClusters()
-        lastBreak = (start + 1...end).last { canBreak[$0] }
+        lastBreak = (start + 1...end).last {
+          canBreak[$0]
+            && hyphenFits(at: $0, current.width(of: start..<$0, tightening: tightening))
+        }
         break
       }
       width += advance.full
@@ -50,15 +57,25 @@ struct LineMaker {
     return take(upTo: end < clusters.count ? lastBreak ?? end : end)
   }
 
+  /// Whether a line as wide as `width` has room for the hyphen it would end with before a cluster.
+  private func hyphenFits(at end: Int, _ width: CGFloat) -> Bool {
+    guard let hyphen = text.segments[segment].hyphen(before: end) else { return true }
+    return width + hyphen.width(tightening: tightening) <= limit + Self.tolerance
+  }
+
   /// Rounding noise that still counts as fitting, in points.
   static let tolerance: CGFloat = 0.001
 
   private mutating func take(upTo end: Int) -> LineRange {
     let endsSegment = end == text.segments[segment].clusters.count
     let visible = text.segments[segment].trimmed(start..<end)
+    let width = text.segments[segment].width(of: visible, tightening: tightening)
+    // A line so narrow that it breaks anywhere may have no room for it.
+    let hyphen =
+      endsSegment || !hyphenFits(at: end, width) ? nil : text.segments[segment].hyphen(before: end)
     let line = LineRange(
       segment: segment, clusters: start..<end, visible: visible,
-      width: text.segments[segment].width(of: visible, tightening: tightening),
+      width: width + (hyphen?.width(tightening: tightening) ?? 0), hyphen: hyphen,
       endsSegment: endsSegment)
     start = end
     if endsSegment {
@@ -76,6 +93,7 @@ extension Segment {
   func advance(
     of cluster: Cluster, at place: CGFloat, tightening: CGFloat
   ) -> (full: CGFloat, visible: CGFloat) {
+    if cluster.isSoftHyphen { return (0, 0) }
     if cluster.isTab {
       let advance = TabStops.advance(at: place, level: items[Int(cluster.item)].level)
       return (advance, advance)
@@ -103,6 +121,12 @@ extension Segment {
       if index < clusters.count, clusters[index].offset == offset { result[index] = true }
     }
     return result
+  }
+
+  /// The hyphen of a line that ends before a cluster, where the text has a soft one there.
+  func hyphen(before end: Int) -> LineMark? {
+    guard end > 0, clusters[end - 1].isSoftHyphen else { return nil }
+    return hyphens[items[Int(clusters[end - 1].item)].run]
   }
 
   func trimmed(_ range: Range<Int>) -> Range<Int> {

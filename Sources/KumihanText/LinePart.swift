@@ -110,11 +110,16 @@ extension Cluster {
       clusters.append(
         Cluster(
           offset: Int32(offset), item: item, glyph: Int32(isRTL ? first - count + 1 : first),
-          glyphCount: Int32(count), isSpace: isSpace(utf8, at: offset), isUnsafeToBreak: isUnsafe,
+          glyphCount: Int32(count), isSpace: isSpace(utf8, at: offset),
+          isSoftHyphen: isSoftHyphen(utf8, at: offset), isUnsafeToBreak: isUnsafe,
           advance: CGFloat(advance) * glyphs.unit + (advance > 0 ? glyphs.tracking : 0)))
       step += count
     }
     return clusters
+  }
+
+  private static func isSoftHyphen(_ utf8: [UInt8], at offset: Int) -> Bool {
+    utf8[offset] == 0xC2 && offset + 1 < utf8.count && utf8[offset + 1] == 0xAD
   }
 
   /// Whether a space that may hang starts here: not the ones that forbid a break.

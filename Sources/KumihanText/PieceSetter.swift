@@ -25,7 +25,7 @@ struct PieceSetter {
   mutating func justify(_ parts: [LinePart], to width: CGFloat) {
     let free = width - naturalWidth
     guard free > 0 else { return }
-    let clusters = parts.flatMap(\.clusters)
+    let clusters = parts.flatMap(\.clusters).filter { !$0.isSoftHyphen }
     let spaces = clusters.count { $0.isSpace }
     if spaces > 0 {
       spaceExtra = free / CGFloat(spaces)
@@ -72,6 +72,7 @@ struct PieceSetter {
   }
 
   private func advance(_ cluster: Cluster, _ item: Item) -> CGFloat {
+    if cluster.isSoftHyphen { return 0 }
     if cluster.isTab {
       return TabStops.advance(at: (x - start) / fit.scale, level: item.level) * fit.scale
     }
@@ -86,7 +87,7 @@ struct PieceSetter {
     let unit = glyphs.unit * fit.scale
     var set: [GlyphRun.Glyph] = []
     var pen: CGFloat = 0
-    for cluster in visual(part) {
+    for cluster in visual(part) where !cluster.isSoftHyphen {
       let end = pen + advance(cluster, part.item)
       for index in Int(cluster.glyph)..<Int(cluster.glyph + cluster.glyphCount) {
         let glyph = glyphs.shaped[index]
@@ -99,27 +100,38 @@ struct PieceSetter {
       pen = end
     }
     let size = glyphs.unit * glyphs.link.face.measures.unitsPerEm * fit.scale
+    guard !set.isEmpty else { return }
+    let (words, clusters) = extents(part)
     let run = GlyphRun(
       face: glyphs.link.face.id, size: size, origin: origin, glyphs: set,
-      text: String(decoding: part.source[part.utf8], as: UTF8.self), clusters: extents(part),
+      text: String(decoding: words, as: UTF8.self), clusters: clusters,
       isRightToLeft: glyphs.options.isRightToLeft, slant: glyphs.slant, advance: pen)
     pieces.append(
       TextLayout.Piece(content: .glyphs(run), run: part.item.run, minX: x, maxX: x + pen))
     x += pen
   }
 
-  /// The text and glyph counts of a part's clusters, in logical order.
-  private func extents(_ part: LinePart) -> [GlyphRun.Cluster] {
-    part.clusters.indices.map { index in
-      let next =
-        index + 1 < part.clusters.endIndex
-        ? Int(part.clusters[index + 1].offset) : part.utf8.upperBound
-      let start =
-        index == part.clusters.startIndex
-        ? part.utf8.lowerBound : Int(part.clusters[index].offset)
-      return GlyphRun.Cluster(
-        utf8Count: next - start, glyphCount: Int(part.clusters[index].glyphCount))
+  /// The words and the text and glyph counts of a part's clusters, in logical order. Soft hyphens
+  /// that no line ends with are no part of the words.
+  private func extents(_ part: LinePart) -> (words: [UInt8], clusters: [GlyphRun.Cluster]) {
+    var words: [UInt8] = []
+    var extents: [GlyphRun.Cluster] = []
+    for index in part.clusters.indices where !part.clusters[index].isSoftHyphen {
+      let bytes = bytes(ofCluster: index, part)
+      words += part.source[bytes]
+      extents.append(
+        GlyphRun.Cluster(
+          utf8Count: bytes.count, glyphCount: Int(part.clusters[index].glyphCount)))
     }
+    return (words, extents)
+  }
+
+  private func bytes(ofCluster index: Int, _ part: LinePart) -> Range<Int> {
+    let clusters = part.clusters
+    let start = index == clusters.startIndex ? part.utf8.lowerBound : Int(clusters[index].offset)
+    let end =
+      index + 1 < clusters.endIndex ? Int(clusters[index + 1].offset) : part.utf8.upperBound
+    return start..<end
   }
 
   /// Glyphs with colours of their own, each a piece by itself.
@@ -127,14 +139,15 @@ struct PieceSetter {
     _ part: LinePart, _ glyphs: Item.Glyphs, _ origin: CGPoint
   ) {
     let unit = glyphs.unit * fit.scale
-    let texts = zip(part.clusters, extents(part)).map { ($0.offset, $1.utf8Count) }
-    let counts = Dictionary(texts) { first, _ in first }
+    let texts = part.clusters.indices.map {
+      (part.clusters[$0].offset, bytes(ofCluster: $0, part))
+    }
+    let known = Dictionary(texts) { first, _ in first }
     for cluster in visual(part) {
       let start = x
       x += advance(cluster, part.item)
       var pen = start
-      let first = Int(cluster.offset)
-      var text = part.source[first..<first + (counts[cluster.offset] ?? 0)]
+      var text = part.source[known[cluster.offset] ?? 0..<0]
       for index in Int(cluster.glyph)..<Int(cluster.glyph + cluster.glyphCount) {
         let glyph = glyphs.shaped[index]
         let place = CGPoint(

@@ -22,6 +22,8 @@ struct Segment: Sendable {
   /// What an ellipsis is set like when the segment is empty.
   var emptyRun: Int
   let breaks: LineBreaks
+  /// What a line ends with that is broken at a soft hyphen, by the run of that.
+  var hyphens: [Int: LineMark] = [:]
 
   func utf8End(ofCluster index: Int) -> Int {
     index + 1 < clusters.count ? Int(clusters[index + 1].offset) : utf8.count
@@ -63,6 +65,22 @@ struct Item: Sendable {
   }
 }
 
+/// A sign that the text does not have, set like one of its runs: an ellipsis, a hyphen.
+struct LineMark: Sendable {
+  var segment: Segment
+
+  func width(tightening: CGFloat) -> CGFloat {
+    segment.width(of: segment.clusters.indices, tightening: tightening)
+  }
+
+  /// The sign as parts of a line at the level of the text around it.
+  func parts(level: UInt8) -> [LinePart] {
+    var parts = segment.parts(segment.clusters.indices)
+    for index in parts.indices { parts[index].item.level = level }
+    return parts
+  }
+}
+
 /// What is added to advances.
 struct Spacing: Hashable, Sendable {
   /// After each cluster, in points.
@@ -81,6 +99,8 @@ struct Cluster: Sendable {
   /// The first glyph in the item's, and how many.
   var glyph, glyphCount: Int32
   var isSpace: Bool
+  /// U+00AD: nothing, unless a line ends with it.
+  var isSoftHyphen = false
   /// Reaches to the next tab stop; its advance depends on where it stands.
   var isTab = false
   var isUnsafeToBreak: Bool

@@ -34,12 +34,23 @@ struct TextShaper {
     return SetText(segments: segments, missing: report(missing))
   }
 
-  /// A segment of one ellipsis, set like a run.
-  func ellipsis(like runs: [TextRun], at run: Int) -> Segment {
+  func ellipsis(like runs: [TextRun], at run: Int) -> LineMark { mark("…", like: runs, at: run) }
+
+  /// A hyphen whose text is the soft hyphen that it is drawn for, so that words can be put together
+  /// again.
+  private func hyphen(like runs: [TextRun], at run: Int) -> LineMark {
+    let face = setter.cascade(runs[run].font).primary?.face
+    var mark = mark(face?.glyph(for: "\u{2010}") == nil ? "-" : "\u{2010}", like: runs, at: run)
+    mark.segment.utf8 = Array("\u{AD}".utf8)
+    return mark
+  }
+
+  private func mark(_ text: Substring, like runs: [TextRun], at run: Int) -> LineMark {
     var missing: [Unicode.Scalar] = []
     var plain = runs
     plain[run].attachment = nil
-    return segment([Part(run: run, text: "…")], of: plain, emptyRun: run, missing: &missing)
+    return LineMark(
+      segment: segment([Part(run: run, text: text)], of: plain, emptyRun: run, missing: &missing))
   }
 
   /// A stretch in parts, each tab one of its own.
@@ -77,13 +88,16 @@ struct TextShaper {
   ) -> Segment {
     var utf8: [UInt8] = []
     for part in parts { utf8 += part.text.utf8 }
-    for index in utf8.indices where utf8[index] < 0x20 || utf8[index] == 0x7F {
+    for index in utf8.indices
+    where utf8[index] < 0x20 && utf8[index] != 0x09 || utf8[index] == 0x7F {
       utf8[index] = 0x20
     }
+    // Tabs part what runs from right to left; to everything else they are spaces.
     let levels =
       Self.needsBidi(utf8) || style.isRightToLeft
       ? setter.analyzer.bidi(utf8, defaultsToRightToLeft: style.isRightToLeft)
       : BidiLevels(base: 0)
+    for index in utf8.indices where utf8[index] == 0x09 { utf8[index] = 0x20 }
 
     var itemizer = Itemizer(library: setter.pool.library, levels: levels)
     for part in parts {
@@ -103,6 +117,10 @@ struct TextShaper {
       emptyLine: LineMeasures(setter.metrics(empty.font), raisedBy: 0), emptyRun: emptyRun,
       breaks: LineBreaks(analyzer: setter.analyzer, language: style.language))
     for draft in itemizer.drafts { append(draft, of: runs[draft.run], to: &segment) }
+    for cluster in segment.clusters where cluster.isSoftHyphen {
+      let run = segment.items[Int(cluster.item)].run
+      if segment.hyphens[run] == nil { segment.hyphens[run] = hyphen(like: runs, at: run) }
+    }
     return segment
   }
 
@@ -127,8 +145,9 @@ struct TextShaper {
     if draft.isTab {
       for index in first..<segment.clusters.count { segment.clusters[index].isTab = true }
     }
+    let added = run.tracking != 0 ? run.tracking : run.kerning
     let spacing = Spacing(
-      after: run.tracking != 0 ? run.tracking : run.kerning, keepsLast: run.tracking != 0,
+      after: Script.joins(draft.script) ? 0 : added, keepsLast: run.tracking != 0,
       fontSize: run.font.size)
     segment.items.append(
       Item(

@@ -32,7 +32,8 @@ struct ClusterTests {
       }
       #expect(runs.first?.clusters.allSatisfy { $0.utf8Count > 0 } ?? false)
     }
-    #expect(total == text.utf8.count)
+    // A soft hyphen that no line ends with is no part of the words.
+    #expect(total == text.replacing("\u{AD}", with: "").utf8.count)
     #expect(layout.missing.isEmpty)
   }
 

@@ -4,9 +4,14 @@ import KumihanText
 extension LayoutTree {
   /// Gives every node its frame in a page of that size. Always ends and never throws: what makes
   /// no sense is clamped and recorded.
-  package func solve(in size: CGSize, options: SolveOptions) -> PlacedTree {
+  ///
+  /// - Parameter proposal: what the size came from. Along an axis without a length the views get
+  ///   none either, as when they were measured: a share of their own height may be too little.
+  package func solve(
+    in size: CGSize, from proposal: ProposedViewSize? = nil, options: SolveOptions
+  ) -> PlacedTree {
     var solver = Solver(enclosed(options.root), options)
-    return solver.solve(in: size)
+    return solver.solve(in: size, from: proposal)
   }
 
   /// The size the tree reports for a proposal: not always finite.
@@ -40,7 +45,7 @@ extension LayoutTree {
 }
 
 extension Solver {
-  mutating func solve(in size: CGSize) -> PlacedTree {
+  mutating func solve(in size: CGSize, from wished: ProposedViewSize? = nil) -> PlacedTree {
     let size = Extent(side(size.width), side(size.height))
     rootSize = size
     let isRightToLeft = tree.roots.first.map { tree.nodes[Int($0)].isRightToLeft } ?? false
@@ -49,12 +54,15 @@ extension Solver {
     var visits: [Visit] = []
     if let root = tree.roots.first {
       let room = Extent(area.inner.size)
-      let own = measure(Int(root), Proposal(room))
+      var proposal = ProposedViewSize(area.inner.size)
+      if let wished, wished.width == nil { proposal.width = nil }
+      if let wished, wished.height == nil { proposal.height = nil }
+      let own = measure(Int(root), Proposal(proposal))
       let isCentred = options.root == .centred
       let across = isCentred ? 0.5 : isRightToLeft ? 1 : 0
       visits.append(
         Visit(
-          node: Int(root), parent: -1, proposal: Proposal(room), size: own,
+          node: Int(root), parent: -1, proposal: Proposal(proposal), size: own,
           x: Double(area.inner.minX) + across * (room.width - own.width),
           y: Double(area.inner.minY) + (isCentred ? 0.5 : 0) * (room.height - own.height),
           safeArea: 0))

@@ -80,7 +80,7 @@ package struct ViewHost {
     let tree = lowering.finish()
     let options = options
     let size = size(of: tree, in: proposal, options: options)
-    var placed = tree.solve(in: size, options: options)
+    var placed = tree.solve(in: size, from: proposal, options: options)
     var state = GraftState(options: options, next: Int32(placed.tree.nodes.count))
     state.issues = lowering.issues
     state.readsPreferences = lowering.readsPreferences

@@ -2,8 +2,8 @@ import Foundation
 
 /// The inline marks of Markdown that localized text understands, by CommonMark's rules for where
 /// marks open and close: `**strong**`, `_emphasis_`, `` `code` ``, `~~struck~~`,
-/// `[words](address)` and `<https://address>`. Of `^[words](attributes)`, Apple's own, the words
-/// stay as they are: nothing is inflected. Values stand among the characters like letters.
+/// `[words](address)` and `<https://address>`. Of `^[words](attributes)`, Apple's own, only
+/// `inflect: true` means something. Values stand among the characters like letters.
 struct InlineMarkdown {
   enum Token: Hashable {
     case character(Character)
@@ -19,6 +19,8 @@ struct InlineMarkdown {
     var isStruck = false
     /// The address, which may have values in it.
     var link: [Token]?
+    /// Which of the phrases that agree with their numbers it is part of.
+    var phrase: Int?
   }
 
   struct Span: Hashable {
@@ -203,6 +205,12 @@ struct InlineMarkdown {
       let end = source[position...].firstIndex(of: .character(")"))
     else { return plain(1) }
     nodes[bracket.node].tokens = []
+    let attributes = source[position + 2..<end].compactMap { token in
+      if case .character(let character) = token, !character.isWhitespace { character } else { nil }
+    }
+    if String(attributes).contains("inflect:true") {
+      styles.append(.init(nodes: bracket.node..<nodes.count, kind: .agreeing(bracket.node)))
+    }
     nodes.append(Node())
     position = end + 1
   }

@@ -22,7 +22,9 @@ struct Localizer {
     of key: LocalizedStringKey, table: String?, folder: String?
   ) -> [Text.Run] {
     let values = key.values
-    let pieces = translated(key, values, table: table, folder: folder) ?? Self.pieces(of: key)
+    let found = translated(key, values, table: table, folder: folder)
+    let pieces = found?.pieces ?? Self.pieces(of: key)
+    let language = found?.language ?? environment.text.strings?.developmentLanguage ?? "en"
     let isMarked = pieces.contains {
       if case .literal(let string) = $0 { InlineMarkdown.mayHaveMarks(string) } else { false }
     }
@@ -34,7 +36,7 @@ struct Localizer {
         }
       }
     }
-    return marked(pieces, values)
+    return marked(pieces, values, language)
   }
 
   private static func pieces(of key: LocalizedStringKey) -> [Piece] {
@@ -52,7 +54,7 @@ struct Localizer {
   private mutating func translated(
     _ key: LocalizedStringKey, _ values: [LocalizedStringKey.Value], table: String?,
     folder: String?
-  ) -> [Piece]? {
+  ) -> (pieces: [Piece], language: String)? {
     var sources: [LocalizedStrings] = []
     if let folder {
       switch environment.text.stringsFolders?.strings(in: folder) {
@@ -66,7 +68,7 @@ struct Localizer {
       if let (translation, language) = source.translation(
         of: key.key, table: table, locale: environment.locale)
       {
-        return pieces(of: translation, values, language: language)
+        return (pieces(of: translation, values, language: language), language)
       }
     }
     return nil
@@ -81,35 +83,56 @@ struct Localizer {
     let number = values.lazy.compactMap(\.quantity).first
     let text = translation.words.text(for: number, form: form)
     if values.isEmpty, translation.substitutions.isEmpty { return [.literal(text)] }
-    var nextArgument = 0
-    return FormatTemplate(text).parts.flatMap { part -> [Piece] in
-      switch part {
-      case .literal(let string): return [.literal(string)]
-      case .counted: return [.literal("%arg")]
-      case .argument(let index, let specifier):
-        nextArgument = index + 1
-        return [Self.piece(index, specifier, values)]
-      case .substitution(let name):
-        guard let part = translation.substitutions[name] else { return [.literal("%#@\(name)@")] }
-        let index = part.argument.map { $0 - 1 } ?? nextArgument
-        nextArgument = index + 1
-        return Self.pieces(of: part, at: index, values, form)
-      }
-    }
+    var expansion = Expansion(substitutions: translation.substitutions, values: values, form: form)
+    return expansion.pieces(of: text, counting: nil, depth: 0)
   }
 
-  private static func pieces(
-    of part: Translation.Substitution, at index: Int, _ values: [LocalizedStringKey.Value],
-    _ form: (Double) -> String
-  ) -> [Piece] {
-    let number = values.indices.contains(index) ? values[index].quantity : nil
-    return FormatTemplate(part.words.text(for: number, form: form)).parts.map { stretch in
-      switch stretch {
-      case .literal(let string): .literal(string)
-      case .counted: piece(index, "%" + part.specifier, values)
-      case .argument(let index, let specifier): piece(index, specifier, values)
-      case .substitution(let name): .literal("%#@\(name)@")
+  /// Puts values and forms by number in the place of a format's specifiers.
+  private struct Expansion {
+    let substitutions: [String: Translation.Substitution]
+    let values: [LocalizedStringKey.Value]
+    let form: (Double) -> String
+    private var nextArgument = 0
+
+    /// Substitutions in substitutions in substitutions...
+    private static let mostDepth = 8
+
+    init(
+      substitutions: [String: Translation.Substitution], values: [LocalizedStringKey.Value],
+      form: @escaping (Double) -> String
+    ) {
+      (self.substitutions, self.values, self.form) = (substitutions, values, form)
+    }
+
+    /// `counted` is the number of the value that `%arg` means, and how it is written.
+    mutating func pieces(
+      of text: String, counting counted: (index: Int, specifier: String)?, depth: Int
+    ) -> [Piece] {
+      var pieces: [Piece] = []
+      for part in FormatTemplate(text).parts {
+        switch part {
+        case .literal(let string): pieces.append(.literal(string))
+        case .counted:
+          pieces.append(
+            counted.map { Localizer.piece($0.index, "%" + $0.specifier, values) }
+              ?? .literal("%arg"))
+        case .argument(let index, let specifier):
+          nextArgument = index + 1
+          pieces.append(Localizer.piece(index, specifier, values))
+        case .substitution(let name, let place):
+          guard depth < Self.mostDepth, let part = substitutions[name] else {
+            pieces.append(.literal("%#@\(name)@"))
+            continue
+          }
+          let index = place ?? part.argument.map { $0 - 1 } ?? nextArgument
+          nextArgument = index + 1
+          let number = values.indices.contains(index) ? values[index].quantity : nil
+          pieces += self.pieces(
+            of: part.words.text(for: number, form: form), counting: (index, part.specifier),
+            depth: depth + 1)
+        }
       }
+      return pieces
     }
   }
 
@@ -122,7 +145,7 @@ struct Localizer {
   }
 
   private func marked(
-    _ pieces: [Piece], _ values: [LocalizedStringKey.Value]
+    _ pieces: [Piece], _ values: [LocalizedStringKey.Value], _ language: String
   ) -> [Text.Run] {
     var specifiers: [String?] = []
     var order: [Int] = []
@@ -135,7 +158,11 @@ struct Localizer {
         return [.value(order.count - 1)]
       }
     }
-    return InlineMarkdown.spans(of: tokens).flatMap { span -> [Text.Run] in
+    var spans = InlineMarkdown.spans(of: tokens)
+    if Locale.Language(identifier: language).languageCode == .english {
+      spans = Inflection { isOne(values[order[$0]], specifiers[$0]) }.spans(spans)
+    }
+    return spans.flatMap { span -> [Text.Run] in
       var outer = Text.Run(span.look)
       outer.link = span.look.link.map { link in
         string(of: link) { runs(of: values[order[$0]], specifiers[$0]) }
@@ -147,6 +174,21 @@ struct Localizer {
           runs(of: values[order[number]], specifiers[number]).map { $0.filling(from: outer) }
         }
       }
+    }
+  }
+
+  /// Whether a value is written as one; nil when it is no number.
+  private func isOne(_ value: LocalizedStringKey.Value, _ specifier: String?) -> Bool? {
+    switch value {
+    case .integer(let number, _): return number == 1
+    case .unsigned(let number, _): return number == 1
+    case .number, .string, .text, .formatted:
+      let words = string(of: [.value(0)]) { _ in runs(of: value, specifier) }
+      guard words.contains(where: \.isNumber), !words.contains(where: \.isLetter) else {
+        return nil
+      }
+      return words == "1"
+    case .attributed, .image: return nil
     }
   }
 

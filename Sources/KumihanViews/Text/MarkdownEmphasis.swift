@@ -6,6 +6,7 @@ enum MarkdownEmphasis {
     enum Kind {
       case strong, emphasized, struck
       case link([InlineMarkdown.Token])
+      case agreeing(Int)
     }
 
     var nodes: Range<Int>
@@ -103,6 +104,7 @@ enum MarkdownEmphasis {
         case .emphasized: depth.emphasized += change
         case .struck: depth.struck += change
         case .link(let address): look.link = change > 0 ? address : nil
+        case .agreeing(let phrase): look.phrase = change > 0 ? phrase : nil
         }
       }
       look.isStrong = depth.strong > 0

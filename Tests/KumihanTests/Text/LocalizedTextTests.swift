@@ -69,6 +69,114 @@ struct LocalizedTextTests {
     }
   }
 
+  @Test(arguments: [
+    ("en", 1, "1 item"), ("en", 2, "2 items"), ("en", 0, "0 items"), ("en_GB", -1, "-1 items"),
+    // Nothing is translated: the words are English wherever they are read.
+    ("sv", 3, "3 items"),
+  ])
+  func wordsAgreeWithTheirNumbers(locale: String, count: Int, expected: String) throws {
+    let view = Text("^[\(count) item](inflect: true)")
+    #expect(try drawnText(view, in: .speaking(locale)) == expected)
+  }
+
+  @Test func phrasesAgreePartByPart() throws {
+    let environment = EnvironmentValues.speaking("en")
+    func words(_ key: LocalizedStringKey) throws -> String {
+      try drawnText(Text(key), in: environment)
+    }
+    #expect(
+      try words("^[\(2) apple and \(1) orange](inflect: true), \(3) pear")
+        == "2 apples and 1 orange, 3 pear")
+    #expect(
+      try words("^[There is \(4) slice of **pizza**](inflect: true)")
+        == "There are 4 slices of pizza")
+    #expect(try words("^[\("1") boxes](inflect: true)") == "1 box")
+    #expect(try words("^[2 child](inflect: true)") == "2 children")
+    #expect(try words("^[\(1.5, specifier: "%.1f") hour](inflect: true)") == "1.5 hours")
+    #expect(try words("^[\(7) person](morphology: {})") == "7 person")
+    #expect(try words("Add ^[\(2) **new city**](inflect: true)!") == "Add 2 new cities!")
+  }
+
+  @Test func dictionariesOfFormsAreRead() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "kumihan-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ text: String, _ path: String) throws {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try write("\"%lld files in %lld folders\" = \"never seen\";", "en.lproj/Localizable.strings")
+    try write(Self.dictionary, "en.lproj/Localizable.stringsdict")
+    var environment = EnvironmentValues.speaking("en")
+    environment.localizedStrings = try LocalizedStrings(folder: folder)
+    func words(_ key: LocalizedStringKey) throws -> String {
+      try drawnText(Text(key), in: environment)
+    }
+    #expect(try words("\(1) files in \(2) folders") == "One file in 2 folders")
+    #expect(try words("\(0) files in \(1) folders") == "No files in a folder")
+    #expect(try words("\(1234) files in \(1) folders") == "1,234 files in a folder")
+    #expect(try words("\("Ann") has \(3) of \(1)") == "of 1: Ann has three or more (3)")
+    #expect(try words("Device") == "Phone")
+    #expect(try words("Width") == "A long text")
+    for (text, reason) in [
+      ("nothing", "not a property list of formats by their keys"),
+      (
+        "<plist version=\"1.0\"><dict><key>k</key><dict/></dict></plist>",
+        "'k' has neither 'NSStringLocalizedFormatKey' nor forms by device or width"
+      ),
+    ] {
+      try write(text, "bad/Localizable.stringsdict")
+      let error = try #require(throws: StringsError.self) {
+        try LocalizedStrings(folder: folder.appending(path: "bad"))
+      }
+      #expect(error.description.hasSuffix(reason))
+    }
+  }
+
+  private static let dictionary = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+      <key>%lld files in %lld folders</key>
+      <dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@files@ in %#@folders@</string>
+        <key>files</key>
+        <dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>
+          <key>zero</key><string>No files</string>
+          <key>one</key><string>One file</string>
+          <key>other</key><string>%lld files</string>
+        </dict>
+        <key>folders</key>
+        <dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>
+          <key>one</key><string>a folder</string>
+          <key>other</key><string>%lld folders</string>
+        </dict>
+      </dict>
+      <key>%@ has %lld of %lld</key>
+      <dict>
+        <key>NSStringLocalizedFormatKey</key><string>of %3$lld: %2$#@count@</string>
+        <key>count</key>
+        <dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>
+          <key>one</key><string>%1$@ has one</string>
+          <key>other</key><string>%1$@ has three or more (%lld)</string>
+        </dict>
+      </dict>
+      <key>Device</key>
+      <dict><key>NSStringDeviceSpecificRuleType</key>
+        <dict><key>mac</key><string>Mac</string><key>iphone</key><string>Phone</string></dict></dict>
+      <key>Width</key>
+      <dict><key>NSStringVariableWidthRuleType</key>
+        <dict><key>20</key><string>Short</string><key>100</key><string>A long text</string></dict>
+      </dict>
+    </dict></plist>
+    """
+
   @Test func argumentsChangePlacesAndMarkdownIsTheTranslations() throws {
     let view = Text("\("Ann") met \("*Bob*") on \(50)%")
     #expect(try text(view, "de") == "*Bob* traf Ann zu 50 %")

@@ -26,7 +26,7 @@ struct InlineMarkdownTests {
     ("`a*b*`", ["c:a*b*"]),
     ("~~gone~~", ["s:gone"]),
     ("see [us](https://a.b)", ["see ", "(https://a.b):us"]),
-    ("^[2 items](inflect: true)!", ["2 items!"]), ("x^[1] (a)", ["x^[1] (a)"]), ("^[", ["^["]),
+    ("^[2 items](inflect: true)!", ["2 items", "!"]), ("x^[1] (a)", ["x^[1] (a)"]), ("^[", ["^["]),
     ("snake_case_name", ["snake_case_name"]),
     ("2 * 3 * 4", ["2 * 3 * 4"]),
     ("**open", ["**open"]),

@@ -6,8 +6,8 @@ struct FormatTemplate: Hashable, Sendable {
     case literal(String)
     /// The argument's number from 0, and how it is to be written, such as `%lld`.
     case argument(Int, specifier: String)
-    /// `%#@name@`.
-    case substitution(String)
+    /// `%#@name@`, or `%2$#@name@` with the number of what it counts, from 0.
+    case substitution(String, argument: Int?)
     /// `%arg`: the number that a substitution counts.
     case counted
   }
@@ -42,18 +42,18 @@ struct FormatTemplate: Hashable, Sendable {
       rest.removeFirst(3)
       return .counted
     }
-    if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
-      let name = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])
-      rest = rest[rest.index(after: end)...]
-      return .substitution(name)
-    }
     var tail = rest
-    var index = nextArgument
+    var own: Int?
     let digits = tail.prefix { $0.isASCII && $0.isNumber }
     if tail.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
-      index = number - 1
+      own = number - 1
       tail = tail.dropFirst(digits.count + 1)
     }
+    if tail.hasPrefix("#@"), let end = tail.dropFirst(2).firstIndex(of: "@") {
+      rest = tail[tail.index(after: end)...]
+      return .substitution(String(tail[..<end].dropFirst(2)), argument: own)
+    }
+    let index = own ?? nextArgument
     let before = tail.prefix { "#0- +'.123456789".contains($0) }
     tail = tail.dropFirst(before.count)
     let length = tail.prefix { "hlqLzjt".contains($0) }

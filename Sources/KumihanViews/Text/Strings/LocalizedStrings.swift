@@ -13,7 +13,8 @@ public struct LocalizedStrings: Hashable, Sendable {
   }
 
   /// All tables of a folder: its string catalogues (`Name.xcstrings`) and, in folders such as
-  /// `pt-BR.lproj`, files of strings (`Name.strings`). `Name` is the table's; without one, text
+  /// `pt-BR.lproj`, files of strings (`Name.strings`) and of forms by number (`Name.stringsdict`,
+  /// which win). `Name` is the table's; without one, text
   /// asks for `Localizable`.
   ///
   /// - Throws: ``StringsError`` for the first file that cannot be read.
@@ -21,10 +22,11 @@ public struct LocalizedStrings: Hashable, Sendable {
     self.init(developmentLanguage: developmentLanguage)
     for file in try Self.files(in: folder) {
       switch file.pathExtension {
-      case "xcstrings", "strings": try add(file: file)
+      case "xcstrings", "strings", "stringsdict": try add(file: file)
       case "lproj":
         let language = file.deletingPathExtension().lastPathComponent
-        for file in try Self.files(in: file) where file.pathExtension == "strings" {
+        for file in try Self.files(in: file)
+        where ["strings", "stringsdict"].contains(file.pathExtension) {
           try add(file: file, language: language == "Base" ? nil : language)
         }
       default: break
@@ -49,11 +51,16 @@ public struct LocalizedStrings: Hashable, Sendable {
       throw .unreadable(file: path, reason: "larger than \(Self.greatestFileSize >> 20) MB")
     }
     let table = file.deletingPathExtension().lastPathComponent
-    if file.pathExtension == "xcstrings" {
+    switch file.pathExtension {
+    case "xcstrings":
       for (language, entries) in try StringCatalogFile.read(data, file: path).tables {
         add(entries, table: table, language: language)
       }
-    } else {
+    case "stringsdict":
+      add(
+        try StringsDictFile.entries(of: data, file: path), table: table,
+        language: language ?? developmentLanguage)
+    default:
       let entries = try StringsFile.entries(of: data, file: path)
       add(
         entries.mapValues { Translation(words: .text($0)) }, table: table,

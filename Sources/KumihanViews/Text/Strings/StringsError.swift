@@ -21,9 +21,11 @@ extension StringsError: CustomStringConvertible {
     switch self {
     case .unreadable: "check that it exists and may be read"
     case .broken(let file, _, _):
-      file.hasSuffix(".xcstrings")
-        ? "check the file in Xcode's editor of string catalogues, or as JSON"
-        : "each line reads \"key\" = \"value\"; in UTF-8 or UTF-16"
+      file.hasSuffix(".stringsdict")
+        ? "check the file in Xcode's editor of property lists"
+        : file.hasSuffix(".xcstrings")
+          ? "check the file in Xcode's editor of string catalogues, or as JSON"
+          : "each line reads \"key\" = \"value\"; in UTF-8 or UTF-16"
     }
   }
 }
