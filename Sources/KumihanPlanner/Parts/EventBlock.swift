@@ -64,6 +64,8 @@ struct EventBlock {
     if lines(height: frame.height, metrics) == 1 {
       sheet.words(words, in: inner, size: size)
     } else {
+      // The last line's descent may touch the border; a lower frame would lose the line.
+      text.size.height = max(text.height, CGFloat(fitted.lines.count) * line)
       sheet.words(
         words, in: text, size: size, alignment: .topLeading, lines: fitted.lines.count)
     }

@@ -27,6 +27,10 @@ package struct FittedTitle: Hashable, Sendable {
     }
   }
 
+  /// What begins no line of Japanese (JIS X 4051): closing marks and small kana.
+  private static let neverFirst: Set<Character> = Set(
+    "、。,.・:;?!ー」』)】〉》〕々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")
+
   private static func shortened(_ text: Substring, ems: CGFloat) -> String {
     var head = TextMeasure.prefix(of: text, ems: ems - TextMeasure.width("…", size: 1))
     while let last = head.last, last.isWhitespace || last.isPunctuation { head.removeLast() }
@@ -55,6 +59,9 @@ package struct FittedTitle: Hashable, Sendable {
         }
       }
       if line.isEmpty { line = piece.prefix(1) }
+      while line.count > 1, let next = text[line.endIndex...].first, neverFirst.contains(next) {
+        line.removeLast()
+      }
       break
     }
     return (String(line).trimmingCharacters(in: .whitespaces), line.endIndex)

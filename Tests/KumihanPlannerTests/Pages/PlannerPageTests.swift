@@ -140,6 +140,21 @@ struct PlannerPageTests {
     #expect(words.filter { $0 == "休" }.count == 1)
   }
 
+  /// Whatever lines a title has in its block are all drawn: none is lost to a frame too low.
+  @Test func linesOfBlocksAreWhole() throws {
+    let metrics = PageMetrics(size: PlannerFixture.contentSize(.a5))
+    for height in stride(from: 8 as CGFloat, through: 60, by: 0.7) {
+      var sheet = PageSheet(size: metrics.size)
+      let block = EventBlock(title: "Dentist appointment with Ada", kind: .event, time: "09:00")
+      _ = block.draw(in: CGRect(x: 0, y: 0, width: 44, height: height), on: &sheet)
+      for text in sheet.texts {
+        let wanted = TextMeasure.lineHeight("", size: text.size) * CGFloat(text.lines)
+        #expect(text.lines == 1 || text.frame.height >= wanted - 0.01, "\(height)")
+        #expect(text.frame.maxY <= max(height, 12) + 2.5, "\(height)")
+      }
+    }
+  }
+
   /// 2.5 pt, on every page that shows the day among others. Source: chapter 5.
   @Test func theSelectedDayHasItsBorder() throws {
     let ledger = try PlannerLedger(years: 2026...2026, weekRule: .iso, hasDays: true)
