@@ -11,10 +11,7 @@ struct TimeGrid {
 
   /// How much room the times of the hours need before them.
   static func labelWidth(_ metrics: PageMetrics, _ plan: PlannerPlan) -> CGFloat {
-    let widths = plan.hours.map {
-      TextMeasure.width(plan.text.hour($0), size: metrics.text(10))
-    }
-    return (widths.max() ?? 0) + metrics.length(8)
+    plan.hourWidth * metrics.text(10) + metrics.length(8)
   }
 
   /// Lines across `box` at every hour, with their times before it.
@@ -26,7 +23,7 @@ struct TimeGrid {
     // Where hours are lower than words, every second, third or sixth has its time.
     let height = metrics.text(10) * 1.5
     let step = [1, 2, 3, 4, 6].first { CGFloat($0) * rows[0].height >= height * 0.8 } ?? 12
-    for (hour, row) in zip(plan.hours, rows) {
+    for ((hour, name), row) in zip(zip(plan.hours, plan.hourNames), rows) {
       sheet.line(
         from: CGPoint(x: box.minX, y: row.minY), to: CGPoint(x: box.maxX, y: row.minY),
         width: 0.5, tint: .faint)
@@ -35,7 +32,7 @@ struct TimeGrid {
         x: box.minX - labels + metrics.length(4), y: row.minY, width: labels - metrics.length(8),
         height: max(min(height, CGFloat(step) * row.height), metrics.text(10) * 1.23))
       sheet.fitted(
-        plan.text.hour(hour), in: label,
+        name, in: label,
         size: metrics.text(10), weight: .medium, tint: .quiet, alignment: .trailing)
     }
   }
