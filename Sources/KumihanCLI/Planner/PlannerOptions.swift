@@ -23,7 +23,8 @@ struct PlannerOptions: ParsableArguments {
       valueName: "rules.json"))
   var rules: String?
 
-  @Option(name: .long, help: "The language: en-US, en-GB, sv, de, ja, vi or ar.")
+  @Option(
+    name: .long, help: "The language: en-US, en-GB, sv, de, ja, vi, ar, fr, es, ko, th, he or hi.")
   var locale = "en-US"
 
   @Option(

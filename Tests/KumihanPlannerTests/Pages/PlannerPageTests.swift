@@ -43,6 +43,10 @@ struct PlannerPageTests {
     "day-a4-en": Case(page: Case.day("2026-10-14"), paper: .a4, locale: "en-US", region: "US"),
     "day-a5-vi-overfull": Case(
       page: Case.day("2026-10-14"), paper: .a5, locale: "vi", fill: .overfull),
+    "week-a5-th": Case(
+      page: Case.week(.sundayFirst), paper: .a5, locale: "th", rule: .sundayFirst, region: "US"),
+    "month-a5-he": Case(
+      page: Case.month("2026-10"), paper: .a5, locale: "he", rule: .sundayFirst, region: "US"),
     "legend-a5-ja": Case(page: .legend, paper: .a5, locale: "ja"),
     "index-letter-en": Case(page: .index(2026), paper: .letter, locale: "en-US"),
     "more-a4-de": Case(
