@@ -30,7 +30,8 @@ struct EventBlock {
 
   /// How many lines a block of a height has, at least one.
   private func lines(height: CGFloat, _ metrics: PageMetrics) -> Int {
-    max(Int((height + 2) / TextMeasure.lineHeight(title, size: Self.textSize(metrics))), 1)
+    let size = Self.textSize(metrics)
+    return max(Int((height + size * 0.2) / TextMeasure.lineHeight(title, size: size)), 1)
   }
 
   /// - Parameters:

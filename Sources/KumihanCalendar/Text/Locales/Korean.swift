@@ -4,7 +4,7 @@ extension DateText {
     months: Names(
       full: (1...12).map { "\($0)월" },
       short: (1...12).map { "\($0)월" },
-      narrow: (1...12).map { "\($0)" }),
+      narrow: (1...12).map { "\($0)월" }),
     weekdays: Names(
       full: ["월요일", "화요일", "수요일", "목요일", "금요일", "토요일", "일요일"],
       short: ["월", "화", "수", "목", "금", "토", "일"],
