@@ -59,8 +59,12 @@ package struct FittedTitle: Hashable, Sendable {
         }
       }
       if line.isEmpty { line = piece.prefix(1) }
-      while line.count > 1, let next = text[line.endIndex...].first, neverFirst.contains(next) {
-        line.removeLast()
+      // The longest part of the line that leaves no such mark for the next, if there is any.
+      let ends = line.indices.dropFirst().reversed()
+      if text[line.endIndex...].first.map(neverFirst.contains) ?? false,
+        let end = ends.first(where: { !neverFirst.contains(text[$0]) })
+      {
+        line = line[..<end]
       }
       break
     }
