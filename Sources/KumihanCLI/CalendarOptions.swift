@@ -51,18 +51,13 @@ struct CalendarOptions: ParsableArguments {
   func regions() throws -> [HolidayRegion] {
     guard let region else { return [] }
     var book = HolidayRuleBook.builtIn
-    if let holidays { book = book.adding(try Self.rules(at: holidays)) }
+    if let holidays {
+      book = book.adding(
+        try JSONFile.read(holidays, holding: "holiday rules") { try HolidayRuleBook(parsing: $0) })
+    }
     return try region.split(separator: ",").map { code in
       try book.region(code: code.trimmingCharacters(in: .whitespaces))
     }
-  }
-
-  private static func rules(at path: String) throws -> HolidayRuleBook {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandFailure(
-        "cannot read '\(path)'", hint: "give the path of a file with holiday rules")
-    }
-    return try HolidayRuleBook(parsing: [UInt8](data))
   }
 }
 

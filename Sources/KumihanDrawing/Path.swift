@@ -22,7 +22,10 @@ public struct Path: Hashable, Sendable {
 
   package mutating func append(_ element: Element) { elements.append(element) }
 
-  package mutating func reserve(_ count: Int) { elements.reserveCapacity(elements.count + count) }
+  /// Room for the elements of a path that begins; one that goes on grows in larger steps by itself.
+  package mutating func reserve(_ count: Int) {
+    if elements.isEmpty { elements.reserveCapacity(count) }
+  }
 
   public var isEmpty: Bool { elements.isEmpty }
 

@@ -212,7 +212,7 @@ struct PlannerCommandTests {
     let run = try Command(
       "week", "2026-W42", "--rules", rules, "-o", scratch.path("a.pdf"))
     #expect(run.status != 0)
-    #expect(run.errors.contains("$.rules[0].type"), "\(run.errors)")
+    #expect(run.errors.contains(".json: $.rules[0].type"), "\(run.errors)")
     #expect(run.errors.contains("did you mean 'trip'"), "\(run.errors)")
   }
 }

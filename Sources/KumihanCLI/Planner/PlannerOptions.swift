@@ -23,7 +23,8 @@ struct PlannerOptions: ParsableArguments {
       valueName: "rules.json"))
   var rules: String?
 
-  @Option(name: .long, help: "The language: en-US, en-GB, sv, de, ja, vi or ar.")
+  @Option(
+    name: .long, help: "The language: en-US, en-GB, sv, de, ja, vi, ar, fr, es, ko, th, he or hi.")
   var locale = "en-US"
 
   @Option(
@@ -66,13 +67,13 @@ struct PlannerOptions: ParsableArguments {
     let rule = try weekRule()
     let days = ledger.days(rule)
     let kinds = try rules.map { path throws in
-      try PlannerKindRules(parsing: try Self.bytes(at: path, holding: "rules"))
+      try JSONFile.read(path, holding: "rules") { try PlannerKindRules(parsing: $0) }
     }
     var events = try calendar.occurrences(from: days.lowerBound, to: days.upperBound)
       .map { PlannerEvent($0, rules: kinds ?? .standard) }
     if let data {
-      let bytes = try Self.bytes(at: data, holding: "planner data")
-      events += try PlannerData(parsing: bytes).plannerEvents(in: days)
+      events += try JSONFile.read(data, holding: "planner data") { try PlannerData(parsing: $0) }
+        .plannerEvents(in: days)
     }
     return PlannerPlan(
       ledger: ledger, text: try text(), weekRule: rule, events: events,
@@ -93,12 +94,5 @@ struct PlannerOptions: ParsableArguments {
     )
     return try HolidayCalendar(regions: regions, years: first.year...last.year)
       .holidays(in: first...last)
-  }
-
-  private static func bytes(at path: String, holding content: String) throws -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandFailure("cannot read '\(path)'", hint: "give the path of a file with \(content)")
-    }
-    return [UInt8](data)
   }
 }

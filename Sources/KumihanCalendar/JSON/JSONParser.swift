@@ -95,10 +95,13 @@ struct JSONParser {
     let run = bytes[position...].prefix { digits.contains($0) }
     let text = String(decoding: run, as: UTF8.self)
     let unsigned = text.drop { $0 == "-" }
-    // Swift also reads "+1", ".5" and "007", which JSON does not.
-    guard let number = Double(text), number.isFinite, let first = unsigned.first, first.isNumber,
-      first != "0" || unsigned.dropFirst().first.map({ !$0.isNumber }) ?? true
+    // Swift also reads "+1", ".5", "5." and "007", which JSON does not.
+    guard let number = Double(text), let first = unsigned.first, first.isNumber,
+      first != "0" || unsigned.dropFirst().first.map({ !$0.isNumber }) ?? true,
+      text.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
+        .allSatisfy({ $0.first?.isNumber ?? false })
     else { throw unexpected("a value") }
+    guard number.isFinite else { throw problem("the number '\(text)' is too large") }
     position += run.count
     return number
   }
@@ -119,8 +122,11 @@ extension JSONParser {
       }
     }
     guard position < bytes.count else { throw problem("a string without an end") }
+    guard let text = String(validating: result, as: UTF8.self) else {
+      throw problem("a string that is not UTF-8")
+    }
     position += 1
-    return String(decoding: result, as: UTF8.self)
+    return text
   }
 
   private mutating func escaped() throws(JSONError) -> Character {

@@ -2,6 +2,7 @@ extension DateText {
   /// All locales that have a text of their own; `en` is the American one.
   public static let all: [DateText] = [
     .swedish, .americanEnglish, .britishEnglish, .japanese, .vietnamese, .german, .arabic,
+    .french, .spanish, .korean, .thai, .hebrew, .hindi,
   ]
 
   /// The text for an identifier such as `sv`, `sv-SE` or `sv_SE.UTF-8`.
@@ -29,7 +30,8 @@ extension DateText {
   private static var spellings: [(spelling: String, value: String)] {
     let languages = [
       "sv": "Swedish", "en-US": "English", "en-GB": "British", "ja": "Japanese",
-      "vi": "Vietnamese", "de": "German", "ar": "Arabic",
+      "vi": "Vietnamese", "de": "German", "ar": "Arabic", "fr": "French", "es": "Spanish",
+      "ko": "Korean", "th": "Thai", "he": "Hebrew", "hi": "Hindi",
     ]
     return all.flatMap { text in
       [text.locale, languages[text.locale]].compactMap { $0 }

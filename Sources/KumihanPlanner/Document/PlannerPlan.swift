@@ -1,4 +1,5 @@
 public import KumihanCalendar
+import KumihanViews
 
 /// What a planner is drawn from: its pages, its language, what takes place.
 public struct PlannerPlan: Sendable {
@@ -11,6 +12,9 @@ public struct PlannerPlan: Sendable {
   public let selected: CalendarDate?
   /// The hours that days and weeks draw, of 0 to 24; what lies outside them stands in the band above.
   public let hours: Range<Int>
+  /// How the hours drawn are written, and how wide that is in ems.
+  let hourNames: [String]
+  let hourWidth: CGFloat
   let words: PlannerWords
   let agenda: PlannerAgenda
   private let holidayDays: [CalendarDate: [Holiday]]
@@ -29,6 +33,8 @@ public struct PlannerPlan: Sendable {
     self.today = today
     self.selected = selected
     self.hours = hours
+    hourNames = hours.map { text.hour($0) }
+    hourWidth = hourNames.map { TextMeasure.width($0, size: 1) }.max() ?? 0
     words = PlannerWords(text)
     agenda = PlannerAgenda(events, in: ledger.days(weekRule))
     holidayDays = Dictionary(grouping: holidays, by: \.date)

@@ -58,7 +58,8 @@ struct MonthPage {
     for (row, week) in zip(rows, grid.weeks) {
       let number = row.slice(leading: numbers)
       sheet.fitted(
-        plan.text.number(week.number), in: number.inset(dx: 3, dy: 0), size: metrics.text(12),
+        plan.text.number(week.number), in: number.inset(dx: min(3, number.width * 0.1), dy: 0),
+        size: metrics.text(12),
         tint: .quiet, alignment: .center)
       sheet.link(number, to: plan.link(.week(week)))
       for (column, day) in zip(columns, week.days) {

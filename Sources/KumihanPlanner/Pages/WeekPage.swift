@@ -16,8 +16,13 @@ struct WeekPage {
     let metrics = sheet.metrics
     let top = header(plan).draw(on: &sheet, plan)
     let page = CGRect(origin: .zero, size: sheet.size).minusTop(top)
-    let foot = page.slice(bottom: metrics.length(104))
-    let main = page.minusBottom(foot.height + metrics.gap)
+    var foot = page.slice(bottom: metrics.length(104))
+    var main = page.minusBottom(foot.height + metrics.gap)
+    if isWide(page), hourHeight(in: main, metrics, plan) < metrics.text(10) * 0.9 {
+      // Wide pages that are low have no room below the hours.
+      foot = page.slice(trailing: page.width * 0.22)
+      main = page.minusTrailing(foot.width + metrics.gap)
+    }
     // No word of "all day" breaks.
     let word =
       plan.words.allDay.split(separator: " ")
@@ -29,6 +34,29 @@ struct WeekPage {
       drawColumns(in: main, labels: labels, on: &sheet, plan)
     }
     drawFoot(in: foot, on: &sheet, plan)
+  }
+
+  private func isWide(_ box: CGRect) -> Bool { box.width > box.height * 1.2 }
+
+  /// The rows of the week that are not hours.
+  private struct Rows {
+    let head, band, more: CGFloat
+    let bandLines: Int
+
+    init(in box: CGRect, _ metrics: PageMetrics) {
+      let line = TextMeasure.lineHeight("", size: EventBlock.textSize(metrics)) + 2
+      head = metrics.length(46)
+      bandLines = AllDayBand.rows(in: box.height, line: line)
+      band = line * CGFloat(bandLines) + 4
+      more = metrics.text(10) * 1.5
+    }
+  }
+
+  private func hourHeight(
+    in box: CGRect, _ metrics: PageMetrics, _ plan: PlannerPlan
+  ) -> CGFloat {
+    let rows = Rows(in: box, metrics)
+    return (box.height - rows.head - rows.band - rows.more) / CGFloat(plan.hours.count)
   }
 
   private func header(_ plan: PlannerPlan) -> PageHeader {
@@ -54,10 +82,10 @@ struct WeekPage {
     in box: CGRect, labels: CGFloat, on sheet: inout PageSheet, _ plan: PlannerPlan
   ) {
     let metrics = sheet.metrics
-    let line = TextMeasure.lineHeight("", size: EventBlock.textSize(metrics)) + 2
-    let head = box.slice(top: metrics.length(46))
-    let band = box.minusTop(head.height).slice(top: line * CGFloat(AllDayBand.rows) + 4)
-    let more = box.slice(bottom: metrics.text(10) * 1.5)
+    let rows = Rows(in: box, metrics)
+    let head = box.slice(top: rows.head)
+    let band = box.minusTop(rows.head).slice(top: rows.band)
+    let more = box.slice(bottom: rows.more)
     let hours = box.minusTop(head.height + band.height).minusBottom(more.height)
     // Within the border.
     let columns = box.minusLeading(labels).minusTrailing(metrics.border(.row)).columns(7)
@@ -73,7 +101,7 @@ struct WeekPage {
     sheet.words(
       plan.words.allDay, in: band.slice(leading: labels).inset(dx: 4, dy: 0),
       size: metrics.text(10), weight: .medium, tint: .quiet, alignment: .center, lines: 3)
-    var hidden = AllDayBand(page: page, days: days).draw(
+    var hidden = AllDayBand(rowCount: rows.bandLines, page: page, days: days).draw(
       in: band.inset(dx: 0, dy: 2), columns: columns, on: &sheet, plan)
     TimeGrid.drawHours(in: hours.minusLeading(labels), labels: labels, on: &sheet, plan)
     for (index, day) in days.enumerated() {
@@ -122,16 +150,20 @@ struct WeekPage {
       }
     }
     // Which holidays there are follows from the dates, so the notes stay where they are.
-    let width = holidays.isEmpty ? 0 : box.width * 0.42
+    var rest = box
     if !holidays.isEmpty {
+      let part =
+        isWide(box) ? box.slice(leading: box.width * 0.42) : box.slice(top: box.height * 0.4)
+      rest =
+        isWide(box)
+        ? box.minusLeading(part.width + metrics.gap) : box.minusTop(part.height + metrics.gap)
       PageList(
         title: plan.words.holidays, tint: .kind(.holiday), page: page, items: holidays
-      ).draw(in: box.slice(leading: width), on: &sheet, plan)
+      ).draw(in: part, on: &sheet, plan)
     }
     PageList(
       title: plan.words.notes, tint: .kind(.note), page: page, items: notes, isRuled: true
-    ).draw(
-      in: box.minusLeading(holidays.isEmpty ? 0 : width + metrics.gap), on: &sheet, plan)
+    ).draw(in: rest, on: &sheet, plan)
   }
 }
 

@@ -3,9 +3,12 @@ import KumihanViews
 
 /// What lasts whole days, as bars across the days of a week, and what lies outside the hours drawn.
 struct AllDayBand {
-  /// Lines of text that bars share.
-  static let rows = 6
+  /// Lines of text that bars share, in a week of a height.
+  static func rows(in height: CGFloat, line: CGFloat) -> Int {
+    min(max(Int(height * 0.22 / line), 2), 6)
+  }
 
+  let rowCount: Int
   let page: PlannerPage
   let days: [CalendarDate]
 
@@ -23,8 +26,8 @@ struct AllDayBand {
     in box: CGRect, columns: [CGRect], on sheet: inout PageSheet, _ plan: PlannerPlan
   ) -> [Int] {
     let metrics = sheet.metrics
-    let rows = box.rows(Self.rows)
-    var isTaken = Array(repeating: Array(repeating: false, count: days.count), count: Self.rows)
+    let rows = box.rows(rowCount)
+    var isTaken = Array(repeating: Array(repeating: false, count: days.count), count: rowCount)
     var hidden = Array(repeating: 0, count: days.count)
     for bar in bars(plan) {
       let (first, last) = (columns[bar.first], columns[bar.last])
@@ -32,12 +35,12 @@ struct AllDayBand {
       let block = EventBlock(title: bar.title, kind: bar.event.kind)
       let wished = block.height(
         lines: block.lines(width: width, limit: 4, metrics).lines.count, metrics)
-      let wanted = min(max(Int((wished / rows[0].height - 0.3).rounded(.up)), 1), 4)
+      let wanted = min(max(Int((wished / rows[0].height - 0.3).rounded(.up)), 1), min(rowCount, 4))
       let span = bar.first...bar.last
-      let free = (0..<Self.rows).map { row in span.allSatisfy { !isTaken[row][$0] } }
+      let free = (0..<rowCount).map { row in span.allSatisfy { !isTaken[row][$0] } }
       // As much of the title as there is room for, if need be one line of it.
       let place = (1...wanted).reversed().lazy.compactMap { height in
-        (0...(Self.rows - height)).first { free[$0..<$0 + height].allSatisfy(\.self) }
+        (0...(rowCount - height)).first { free[$0..<$0 + height].allSatisfy(\.self) }
           .map { (row: $0, height: height) }
       }.first
       guard let (row, height) = place else {

@@ -6,6 +6,20 @@ struct DayDots {
   let events: [PlannerEvent]
   static let limit = 3
 
+  private var rest: Int { events.count - min(events.count, Self.limit) }
+
+  private func count(_ plan: PlannerPlan) -> String {
+    rest > 0 ? "+\(plan.text.number(rest))" : ""
+  }
+
+  /// How wide dots and count are.
+  func width(diameter: CGFloat, countSize: CGFloat, _ plan: PlannerPlan) -> CGFloat {
+    guard !events.isEmpty else { return 0 }
+    let gap = diameter * 0.4
+    let dots = CGFloat(min(events.count, Self.limit)) * (diameter + gap) - gap
+    return dots + (rest > 0 ? gap + TextMeasure.width(count(plan), size: countSize) : 0)
+  }
+
   /// Draws in the leading part of `row`, or in its middle.
   func draw(
     in row: CGRect, diameter: CGFloat, countSize: CGFloat, isCentered: Bool = false,
@@ -13,19 +27,18 @@ struct DayDots {
   ) {
     guard !events.isEmpty else { return }
     let gap = diameter * 0.4
-    let shown = events.prefix(Self.limit)
-    let rest = events.count - shown.count
-    let count = rest > 0 ? "+\(plan.text.number(rest))" : ""
-    let dots = CGFloat(shown.count) * (diameter + gap) - gap
-    let width = rest > 0 ? gap + TextMeasure.width(count, size: countSize) : 0
-    var x = isCentered ? max(row.midX - (dots + width) / 2, row.minX) : row.minX
-    for event in shown {
+    let width = width(diameter: diameter, countSize: countSize, plan)
+    var x = isCentered ? max(row.midX - width / 2, row.minX) : row.minX
+    for event in events.prefix(Self.limit) {
       sheet.dot(
         event.kind, center: CGPoint(x: x + diameter / 2, y: row.midY), diameter: diameter)
       x += diameter + gap
     }
     if rest > 0 {
-      let frame = CGRect(x: x, y: row.minY, width: width + 1, height: row.height)
+      let count = count(plan)
+      let frame = CGRect(
+        x: x, y: row.minY, width: gap + TextMeasure.width(count, size: countSize) + 1,
+        height: row.height)
       sheet.words(count, in: frame, size: countSize, tint: .quiet)
     }
   }

@@ -30,7 +30,8 @@ struct EventBlock {
 
   /// How many lines a block of a height has, at least one.
   private func lines(height: CGFloat, _ metrics: PageMetrics) -> Int {
-    max(Int((height + 2) / TextMeasure.lineHeight(title, size: Self.textSize(metrics))), 1)
+    let size = Self.textSize(metrics)
+    return max(Int((height + size * 0.2) / TextMeasure.lineHeight(title, size: size)), 1)
   }
 
   /// - Parameters:
@@ -64,6 +65,8 @@ struct EventBlock {
     if lines(height: frame.height, metrics) == 1 {
       sheet.words(words, in: inner, size: size)
     } else {
+      // The last line's descent may touch the border; a lower frame would lose the line.
+      text.size.height = max(text.height, CGFloat(fitted.lines.count) * line)
       sheet.words(
         words, in: text, size: size, alignment: .topLeading, lines: fitted.lines.count)
     }

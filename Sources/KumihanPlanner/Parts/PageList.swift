@@ -54,7 +54,8 @@ struct PageList {
       let frame = room.slice(top: height).minusTop(leadHeight).minusLeading(titleX)
         .slice(leading: width)
       sheet.words(
-        item.event.title, in: frame, size: size, alignment: .topLeading, lines: lines.count)
+        item.event.title, in: frame, size: size,
+        alignment: lines.count == 1 ? .leading : .topLeading, lines: lines.count)
       if item.event.isSystem {
         sheet.symbol("lock.fill", in: first.slice(trailing: lock), size: size, tint: .quiet)
       }

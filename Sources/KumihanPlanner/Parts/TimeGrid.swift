@@ -11,10 +11,7 @@ struct TimeGrid {
 
   /// How much room the times of the hours need before them.
   static func labelWidth(_ metrics: PageMetrics, _ plan: PlannerPlan) -> CGFloat {
-    let widths = plan.hours.map {
-      TextMeasure.width(plan.text.hour($0), size: metrics.text(10))
-    }
-    return (widths.max() ?? 0) + metrics.length(8)
+    plan.hourWidth * metrics.text(10) + metrics.length(8)
   }
 
   /// Lines across `box` at every hour, with their times before it.
@@ -22,15 +19,20 @@ struct TimeGrid {
     in box: CGRect, labels: CGFloat, on sheet: inout PageSheet, _ plan: PlannerPlan
   ) {
     let metrics = sheet.metrics
-    for (hour, row) in zip(plan.hours, box.rows(plan.hours.count)) {
+    let rows = box.rows(plan.hours.count)
+    // Where hours are lower than words, every second, third or sixth has its time.
+    let height = metrics.text(10) * 1.5
+    let step = [1, 2, 3, 4, 6].first { CGFloat($0) * rows[0].height >= height * 0.8 } ?? 12
+    for ((hour, name), row) in zip(zip(plan.hours, plan.hourNames), rows) {
       sheet.line(
         from: CGPoint(x: box.minX, y: row.minY), to: CGPoint(x: box.maxX, y: row.minY),
         width: 0.5, tint: .faint)
+      guard hour.isMultiple(of: step) else { continue }
       let label = CGRect(
         x: box.minX - labels + metrics.length(4), y: row.minY, width: labels - metrics.length(8),
-        height: row.height)
+        height: max(min(height, CGFloat(step) * row.height), metrics.text(10) * 1.23))
       sheet.fitted(
-        plan.text.hour(hour), in: label.slice(top: metrics.text(10) * 1.5),
+        name, in: label,
         size: metrics.text(10), weight: .medium, tint: .quiet, alignment: .trailing)
     }
   }

@@ -17,25 +17,34 @@ struct WeekDayHead {
     }
     let inner = cell.inset(dx: min(metrics.length(6), cell.width * 0.1), dy: metrics.length(5))
     let tint = plan.tint(of: day)
-    let dots = inner.slice(bottom: metrics.text(10) * 1.25)
+    // Low rows have no room for dots.
+    let hasDots = inner.height > metrics.text(10) * 2.4
+    let dots = inner.slice(bottom: hasDots ? metrics.text(10) * 1.25 : 0)
     let line = inner.minusBottom(dots.height)
     let number = plan.text.number(day.day)
     let size = min(metrics.text(19), line.height / 1.25)
     let numberWidth = TextMeasure.width(number, size: size) + metrics.length(4)
     sheet.words(number, in: line, size: size, weight: .heavy, tint: tint)
     var name = line.minusLeading(numberWidth)
+    let dayDots = DayDots(events: plan.events(on: day))
+    let (diameter, count) = (metrics.length(7), metrics.text(10))
     if let mark = plan.mark(on: day) {
+      // Beside the dots, or where these leave no room beside the name.
       let width = metrics.text(12)
+      let used = dayDots.width(diameter: diameter, countSize: count, plan)
+      let isBesideDots = hasDots && used + width + 2 <= dots.width
       sheet.words(
-        mark.rawValue, in: name.slice(trailing: width), size: min(width, name.width),
-        tint: tint, alignment: .trailing)
-      name = name.minusTrailing(width)
+        mark.rawValue, in: (isBesideDots ? dots : name).slice(trailing: width),
+        size: min(width, name.width), tint: tint, alignment: .trailing)
+      if !isBesideDots { name = name.minusTrailing(width) }
     }
+    // Rather one letter than three that nobody can read.
+    let names = [NameWidth.short, .narrow].map { plan.text.weekday(day.weekday, $0).uppercased() }
+    let isRoomy = TextMeasure.width(names[0], size: metrics.text(10) * 0.8) <= name.width
     sheet.fitted(
-      plan.text.weekday(day.weekday, .short).uppercased(), in: name, size: metrics.text(11),
-      tint: tint, alignment: .trailing)
-    DayDots(events: plan.events(on: day)).draw(
-      in: dots, diameter: metrics.length(7), countSize: metrics.text(10), on: &sheet, plan)
+      names[isRoomy ? 0 : 1], in: name, size: metrics.text(11), tint: tint, alignment: .trailing)
+    guard hasDots else { return sheet.link(cell, to: plan.link(.day(day))) }
+    dayDots.draw(in: dots, diameter: diameter, countSize: count, on: &sheet, plan)
     sheet.link(cell, to: plan.link(.day(day)))
   }
 }

@@ -27,6 +27,10 @@ package struct FittedTitle: Hashable, Sendable {
     }
   }
 
+  /// What begins no line of Japanese (JIS X 4051): closing marks and small kana.
+  private static let neverFirst: Set<Character> = Set(
+    "、。,.・:;?!ー」』)】〉》〕々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")
+
   private static func shortened(_ text: Substring, ems: CGFloat) -> String {
     var head = TextMeasure.prefix(of: text, ems: ems - TextMeasure.width("…", size: 1))
     while let last = head.last, last.isWhitespace || last.isPunctuation { head.removeLast() }
@@ -55,6 +59,13 @@ package struct FittedTitle: Hashable, Sendable {
         }
       }
       if line.isEmpty { line = piece.prefix(1) }
+      // The longest part of the line that leaves no such mark for the next, if there is any.
+      let ends = line.indices.dropFirst().reversed()
+      if text[line.endIndex...].first.map(neverFirst.contains) ?? false,
+        let end = ends.first(where: { !neverFirst.contains(text[$0]) })
+      {
+        line = line[..<end]
+      }
       break
     }
     return (String(line).trimmingCharacters(in: .whitespaces), line.endIndex)

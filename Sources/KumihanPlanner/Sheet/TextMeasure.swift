@@ -107,6 +107,7 @@ package enum TextMeasure {
     case 0xA1...0x24F, 0x1E00...0x1EFF:
       // A letter with a mark is as wide as the letter, capitals wider than small ones.
       scalar.properties.isUppercase ? 0.78 : 0.66
+    case 0x0590...0x0E7F where scalar.properties.generalCategory == .nonspacingMark: 0
     case 0x2010...0x2015: 0.6
     case 0x2026: 0.92
     case 0x0590...0x08FF: 0.64

@@ -9,11 +9,17 @@ extension PlannerWords {
     case "ja": self = .japanese
     case "vi": self = .vietnamese
     case "ar": self = .arabic
+    case "fr": self = .french
+    case "es": self = .spanish
+    case "ko": self = .korean
+    case "th": self = .thai
+    case "he": self = .hebrew
+    case "hi": self = .hindi
     default: self = .english
     }
   }
 
-  private static func kinds(
+  static func kinds(
     _ event: String, _ holiday: String, _ birthday: String, _ trip: String, _ expense: String,
     _ note: String
   ) -> [PlannerKind: String] {

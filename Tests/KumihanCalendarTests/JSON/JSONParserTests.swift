@@ -31,12 +31,20 @@ import Testing
     ("007", "expected a value, found '0' at line 1, column 1"),
     ("+1", "expected a value, found '+' at line 1, column 1"),
     (".5", "expected a value, found '.' at line 1, column 1"),
-    ("1e999", "expected a value, found '1' at line 1, column 1"),
+    ("5.", "expected a value, found '5' at line 1, column 1"),
+    ("1e999", "the number '1e999' is too large at line 1, column 1"),
     ("nul", "expected a value, found 'n' at line 1, column 1"),
     ("'a'", "expected a value, found ''' at line 1, column 1"),
   ]) func errors(json: String, reason: String) {
     let error = #expect(throws: JSONError.self) { try JSONParser.value(of: json.utf8) }
     #expect(error?.description == "$: not JSON: " + reason)
+  }
+
+  @Test func stringsAreUTF8() {
+    let error = #expect(throws: JSONError.self) {
+      try JSONParser.value(of: [UInt8(ascii: "\""), 0xE5, UInt8(ascii: "\"")])
+    }
+    #expect(error?.reason == "not JSON: a string that is not UTF-8 at line 1, column 3")
   }
 
   @Test func nestingIsBounded() {

@@ -13,18 +13,37 @@ import Testing
 
   @Test(arguments: [
     ("sw", "did you mean 'sv'? "), ("Swedish", "did you mean 'sv'? "),
-    ("german", "did you mean 'de'? "), ("jp", "did you mean 'ja'? "), ("fr-FR", ""), ("", ""),
+    ("german", "did you mean 'de'? "), ("jp", "did you mean 'ja'? "), ("xx", ""), ("", ""),
     ("C", ""),
   ]) func unknownLocales(identifier: String, near: String) {
     let error = #expect(throws: CalendarError.self) { try DateText(locale: identifier) }
     #expect(error?.description == "unknown locale '\(identifier)'")
-    #expect(error?.hint == near + "known: sv, en-US, en-GB, ja, vi, de, ar")
+    #expect(error?.hint == near + "known: sv, en-US, en-GB, ja, vi, de, ar, fr, es, ko, th, he, hi")
+  }
+
+  /// As CLDR 44 has them.
+  @Test(arguments: [
+    ("fr", "mercredi 14 octobre 2026", "14 oct.", "19:05", "T4"),
+    ("es", "miércoles, 14 de octubre de 2026", "14 oct", "19:05", "T4"),
+    ("ko", "2026년 10월 14일 수요일", "10월 14일", "오후 7:05", "4분기"),
+    ("th", "วันพุธที่ 14 ตุลาคม 2026", "14 ต.ค.", "19:05", "ไตรมาส 4"),
+    ("he", "יום רביעי, 14 באוקטובר 2026", "14 באוק׳", "19:05", "רבעון 4"),
+    ("hi", "बुधवार, 14 अक्तूबर 2026", "14 अक्तू॰", "7:05 pm", "ति4"),
+  ]) func datesOfFurtherLocales(
+    locale: String, full: String, day: String, time: String, quarter: String
+  ) throws {
+    let text = try DateText(locale: locale)
+    let date = try CalendarDate(parsing: "2026-10-14")
+    #expect(text.string(date, .full) == full)
+    #expect(text.string(date, .shortDay) == day)
+    #expect(text.time(hour: 19, minute: 5) == time)
+    #expect(text.quarter(4, .short) == quarter)
   }
 
   @Test func calendarsAndDirections() throws {
     #expect(try DateText(locale: "sv").weekRule == .iso)
     #expect(try DateText(locale: "en").weekRule == .sundayFirst)
     #expect(try DateText(locale: "ar").weekRule == .saturdayFirst)
-    #expect(DateText.all.filter(\.isRightToLeft).map(\.locale) == ["ar"])
+    #expect(DateText.all.filter(\.isRightToLeft).map(\.locale) == ["ar", "he"])
   }
 }

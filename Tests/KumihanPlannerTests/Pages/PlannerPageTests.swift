@@ -43,6 +43,10 @@ struct PlannerPageTests {
     "day-a4-en": Case(page: Case.day("2026-10-14"), paper: .a4, locale: "en-US", region: "US"),
     "day-a5-vi-overfull": Case(
       page: Case.day("2026-10-14"), paper: .a5, locale: "vi", fill: .overfull),
+    "week-a5-th": Case(
+      page: Case.week(.sundayFirst), paper: .a5, locale: "th", rule: .sundayFirst, region: "US"),
+    "month-a5-he": Case(
+      page: Case.month("2026-10"), paper: .a5, locale: "he", rule: .sundayFirst, region: "US"),
     "legend-a5-ja": Case(page: .legend, paper: .a5, locale: "ja"),
     "index-letter-en": Case(page: .index(2026), paper: .letter, locale: "en-US"),
     "more-a4-de": Case(
@@ -138,6 +142,21 @@ struct PlannerPageTests {
     }
     #expect(words.filter { $0 == "祝" }.count == 2)
     #expect(words.filter { $0 == "休" }.count == 1)
+  }
+
+  /// Whatever lines a title has in its block are all drawn: none is lost to a frame too low.
+  @Test func linesOfBlocksAreWhole() throws {
+    let metrics = PageMetrics(size: PlannerFixture.contentSize(.a5))
+    for height in stride(from: 8 as CGFloat, through: 60, by: 0.7) {
+      var sheet = PageSheet(size: metrics.size)
+      let block = EventBlock(title: "Dentist appointment with Ada", kind: .event, time: "09:00")
+      _ = block.draw(in: CGRect(x: 0, y: 0, width: 44, height: height), on: &sheet)
+      for text in sheet.texts {
+        let wanted = TextMeasure.lineHeight("", size: text.size) * CGFloat(text.lines)
+        #expect(text.lines == 1 || text.frame.height >= wanted - 0.01, "\(height)")
+        #expect(text.frame.maxY <= max(height, 12) + 2.5, "\(height)")
+      }
+    }
   }
 
   /// 2.5 pt, on every page that shows the day among others. Source: chapter 5.

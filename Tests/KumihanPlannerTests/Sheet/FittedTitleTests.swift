@@ -10,6 +10,8 @@ struct FittedTitleTests {
   @Test func breaksBetweenWords() {
     #expect(lines("Team  standup\nnow", ems: 6) == ["Team", "standup", "now"])
     #expect(lines("顧客との打ち合わせ", ems: 4.2) == ["顧客との", "打ち合わ", "せ"])
+    #expect(lines("週次レビュー会議", ems: 4.2) == ["週次レ", "ビュー会", "議"])
+    #expect(lines("週次レビュー会議", ems: 2.9) == ["週次", "レ", "ビュ", "ー会", "議"])
     #expect(lines("", ems: 4) == [])
   }
 

@@ -10,7 +10,7 @@ struct TextMeasureTests {
     "Überraschungsfeier für Großmutter", "Họp nhóm buổi sáng ở Đà Nẵng", "プロジェクトの振り返り会議",
     "顧客との打ち合わせ(東京)", "مراجعة المشروع مع العميل", "Встреча с клиентом",
     "Συνάντηση με πελάτη", "회의 준비", "“Quoted” – it’s 100% & more…", "🎉 Party 🎂",
-    "٤٣ أكتوبر ٢٠٢٦", "10:30 PM",
+    "٤٣ أكتوبر ٢٠٢٦", "10:30 PM", "วันพฤหัสบดีที่ 15 ตุลาคม", "बुधवार, 14 अक्तूबर", "יום רביעי, 14 באוקטובר",
   ]
 
   private func size(_ text: String, _ size: CGFloat, width: CGFloat? = nil) throws -> CGSize {
