@@ -60,11 +60,13 @@ let runtime: [LinkerSetting] = {
 
 // On Apple platforms these names belong to the system's own modules.
 #if os(Linux)
-  let apples = ["SwiftUI", "Combine"].map { Product.library(name: $0, targets: [$0]) }
+  let apples = ["SwiftUI", "Combine", "os", "OSLog"].map { Product.library(name: $0, targets: [$0]) }
   let appleTargets = [
-    library("SwiftUI", ["Kumihan"]), library("Combine"), tests("Combine", []),
+    library("SwiftUI", ["Kumihan"]), library("Combine"), tests("Combine", []), library("os"),
+    library("OSLog", ["os"]), tests("os", ["OSLog"]),
   ]
-  let (swiftUI, combine): ([Target.Dependency], [Target.Dependency]) = (["SwiftUI"], ["Combine"])
+  let swiftUI: [Target.Dependency] = ["SwiftUI", "OSLog"]
+  let combine: [Target.Dependency] = ["Combine"]
 #else
   let apples: [Product] = []
   let appleTargets: [Target] = []

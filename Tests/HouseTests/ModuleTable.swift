@@ -31,6 +31,8 @@ enum ModuleTable {
       ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts"])),
     "Combine": Row(),
     "SwiftUI": Row(ours: ["Kumihan"]),
+    "os": Row(),
+    "OSLog": Row(ours: ["os"]),
     "Joho": Row(ours: ["KumihanViews"]),
     "KumihanCalendar": Row(),
     "KumihanICalendar": Row(ours: ["KumihanCalendar", "CKumihanICal"], mayBeUnsafe: true),
@@ -50,7 +52,8 @@ enum ModuleTable {
   static let swiftModules: Set = [
     "Kumihan", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
     "KumihanCairo", "KumihanSVG", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
-    "KumihanICalendar", "KumihanPlanner", "KumihanStage", "Combine",
+    "KumihanICalendar", "KumihanPlanner", "KumihanStage", "Combine", "os",
+    "OSLog",
   ]
 
   /// What comes with the toolchain and may stand anywhere.

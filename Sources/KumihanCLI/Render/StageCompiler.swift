@@ -88,6 +88,8 @@ struct StageCompiler {
       "-parse-as-library", "-swift-version", languageMode, "-module-name", "Views",
       // As new projects in Xcode have it, in Swift 5 mode too.
       "-enable-bare-slash-regex",
+      // Also as new projects have it: loading that hops to no other actor is drawn when it is done.
+      "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
       "-suppress-warnings", "-wmo", "-I", modules.path, "-module-cache-path", moduleCache.path,
       "-Xcc", "-fmodule-map-file=\(maps.path)", "-vfsoverlay", overlay.path,
       // A wrong modifier in a chain of fifty would keep the compiler searching for more than a

@@ -36,6 +36,24 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
+extension Label where Title == Text, Icon == Image {
+  public init(
+    _ title: LocalizedStringKey, image name: String, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) {
+    self.title = Text(title, fileID: fileID, line: line)
+    icon = Image(name, fileID: fileID, line: line)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image name: String, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.title = Text(verbatim: String(title), fileID: fileID, line: line)
+    icon = Image(name, fileID: fileID, line: line)
+  }
+}
+
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   public init(_ configuration: LabelStyleConfiguration) {
     (title, icon) = (configuration.title, configuration.icon)
@@ -120,19 +138,14 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A style whose type is forgotten.
-struct AnyLabelStyle {
-  let body: @MainActor (LabelStyleConfiguration) -> any View
-}
-
 private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabelStyle {
-    AnyLabelStyle { DefaultLabelStyle().makeBody(configuration: $0) }
+  static var defaultValue: AnyStyle<LabelStyleConfiguration> {
+    AnyStyle { DefaultLabelStyle().makeBody(configuration: $0) }
   }
 }
 
 extension EnvironmentValues {
-  var labelStyle: AnyLabelStyle {
+  var labelStyle: AnyStyle<LabelStyleConfiguration> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
@@ -141,7 +154,6 @@ extension EnvironmentValues {
 extension View {
   /// Environment write: how labels inside look.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    let style = AnyLabelStyle { style.makeBody(configuration: $0) }
-    return writing { $0.labelStyle = style }
+    styled(\.labelStyle) { style.makeBody(configuration: $0) }
   }
 }

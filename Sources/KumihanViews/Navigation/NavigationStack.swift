@@ -46,15 +46,14 @@ struct BarredView<Content: View>: _PrimitiveView {
     ) {
       BottomBarView(content: $0)
     }
-    let outer = lowering.preferences
-    whole._lower(into: &lowering)
-    let hidesTabBar = lowering.preferences[NavigationBarContent.Key.self].hidesTabBar
-    // What the bar shows goes no further.
-    lowering.preferences = outer
-    if hidesTabBar {
-      var bar = lowering.preferences[NavigationBarContent.Key.self]
+    lowering.collectPreferences(of: { whole._lower(into: &$0) }) { values, _ in
+      // What the bar shows goes no further.
+      let hidesTabBar = values[NavigationBarContent.Key.self].hidesTabBar
+      values.remove(NavigationBarContent.Key.self)
+      guard hidesTabBar else { return }
+      var bar = NavigationBarContent()
       bar.hidesTabBar = true
-      lowering.preferences.set(NavigationBarContent.Key.self, bar)
+      values.set(NavigationBarContent.Key.self, bar)
     }
   }
 }
@@ -93,12 +92,19 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 0)
-        Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold))
-          .foregroundStyle(.tertiary)
+        DisclosureIndicator()
       }
     } else {
-      label.foregroundStyle(TintShapeStyle())
+      label.defaultForeground(TintShapeStyle())
     }
+  }
+}
+
+/// The arrow of a row that leads on.
+struct DisclosureIndicator: View {
+  var body: some View {
+    Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
+      .foregroundStyle(Color(.system(.tertiaryLabel)))
   }
 }
 
