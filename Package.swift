@@ -60,13 +60,11 @@ let runtime: [LinkerSetting] = {
 
 // On Apple platforms these names belong to the system's own modules.
 #if os(Linux)
-  let apples = ["SwiftUI", "Combine", "os", "OSLog"].map { Product.library(name: $0, targets: [$0]) }
+  let apples = ["SwiftUI", "Combine"].map { Product.library(name: $0, targets: [$0]) }
   let appleTargets = [
-    library("SwiftUI", ["Kumihan"]), library("Combine"), tests("Combine", []), library("os"),
-    library("OSLog", ["os"]), tests("os", ["OSLog"]),
+    library("SwiftUI", ["Kumihan"]), library("Combine"), tests("Combine", []),
   ]
-  let swiftUI: [Target.Dependency] = ["SwiftUI", "OSLog"]
-  let combine: [Target.Dependency] = ["Combine"]
+  let (swiftUI, combine): ([Target.Dependency], [Target.Dependency]) = (["SwiftUI"], ["Combine"])
 #else
   let apples: [Product] = []
   let appleTargets: [Target] = []
@@ -102,7 +100,9 @@ let package = Package(
     library("KumihanDrawing"),
     library("KumihanText", ["KumihanDrawing"]),
     library("KumihanLayout", ["KumihanDrawing", "KumihanText"]),
-    library("KumihanViews", ["KumihanDrawing", "KumihanText", "KumihanLayout"] + combine),
+    library(
+      "KumihanViews",
+      ["KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanContentTypes"] + combine),
     library(
       "KumihanShaping", ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU"]),
     library(
@@ -129,6 +129,12 @@ let package = Package(
     library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
     library("KumihanPlanner", ["KumihanViews", "Joho", "KumihanCalendar"]),
 
+    // What users' source files find under names of Apple's: decision 0015.
+    library("KumihanContentTypes"),
+    library("KumihanPhotos", ["KumihanViews"]),
+    library("KumihanLogs"),
+    library("KumihanOSLog", ["KumihanLogs"]),
+
     // Views of users' source files, compiled and loaded.
     library("KumihanStage", ["KumihanViews"]),
 
@@ -138,7 +144,7 @@ let package = Package(
       "KumihanCLI",
       [
         "Kumihan", "Joho", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts",
-        "KumihanStage",
+        "KumihanStage", "KumihanPhotos", "KumihanOSLog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + swiftUI),
     .executableTarget(
@@ -165,6 +171,7 @@ let package = Package(
     tests("KumihanICalendar", []),
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanCLI", ["KumihanGoldens", "KumihanWatch"]),
+    tests("KumihanLogs", []),
     tests("KumihanGoldens", ["KumihanCairo"]),
     .testTarget(name: "HouseTests", swiftSettings: house),
   ] + appleTargets

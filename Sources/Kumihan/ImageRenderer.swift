@@ -62,7 +62,8 @@ public final class ImageRenderer<Content: View> {
 
   private func pixels(of layout: ViewLayout) throws -> PixelBuffer {
     try resolvedContext().rasterizer.render(
-      layout.displayList(on: PixelGrid(scale: scale)), scale: scale, background: backgroundColor(of: layout))
+      layout.displayList(on: PixelGrid(scale: scale)), scale: scale,
+      background: backgroundColor(of: layout))
   }
 
   /// The picture as a PNG file's bytes.

@@ -122,6 +122,7 @@ private struct BorderedLabel: View {
   var body: some View {
     let (across, up) = size.padding
     configuration.label
+      .environment(\.listRows, false)
       .defaultForeground(ink)
       .padding(.horizontal, across)
       .padding(.vertical, up)

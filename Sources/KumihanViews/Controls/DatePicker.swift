@@ -39,7 +39,11 @@ public struct DatePicker<Label: View>: View {
         }
       }
     case .wheels:
-      LabeledRow { label } control: { DateWheels(date: date, components: components) }
+      LabeledRow {
+        label
+      } control: {
+        DateWheels(date: date, components: components)
+      }
     }
   }
 

@@ -106,7 +106,24 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    DefaultLabel(configuration: configuration)
+  }
+
+  private struct DefaultLabel: View {
+    let configuration: Configuration
+    @Environment(\.listRows) private var isInList
+
+    var body: some View {
+      if isInList {
+        // Titles in a list stand below each other, after a column of icons in the tint.
+        HStack(spacing: 16) {
+          configuration.icon.defaultForeground(.tint).frame(minWidth: 28)
+          configuration.title
+        }
+      } else {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+      }
+    }
   }
 }
 

@@ -26,7 +26,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   public var body: some View {
     GatheringView(
-      content: content.modifier(OptionLook(form: form)), areChoices: true
+      content: content.modifier(OptionLook(form: form))
+        .environment(\.listRows, isInList && form == .rows), areChoices: true
     ) { options in
       let chosen = options.first { matches($0.mark.tag) }
       switch form {
@@ -35,7 +36,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       case .rows: Rows(options: options, chosen: chosen?.id)
       case .menu:
         if isInList {
-          LabeledRow { label } control: { MenuButton(chosen: chosen) }
+          LabeledRow {
+            label
+          } control: {
+            MenuButton(chosen: chosen)
+          }
         } else {
           MenuButton(chosen: chosen)
         }

@@ -13,6 +13,7 @@ struct ViewMark {
   var hidesSeparator = false
   var separatorTint: Color?
   var badge: Text?
+  var hidesTabBar = false
 
   private struct Key: LayoutValueKey {
     static var defaultValue: Int { -1 }

@@ -180,6 +180,7 @@ struct ListSection<Header: View, Content: View, Footer: View>: View {
           Color.clear.frame(height: look.sectionSpacing ?? ListMetrics.gap)
         }
       }
+      .environment(\.listRows, false)
       .font(look.hasProminentHeaders ? .title3.bold() : form == .plain ? .headline : .footnote)
       .textCase(isPlainHeader ? nil : .uppercase)
       .placeForeground(isPlainHeader ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
@@ -192,6 +193,7 @@ struct ListSection<Header: View, Content: View, Footer: View>: View {
             .padding(.bottom, ListMetrics.belowFooter)
         }
       }
+      .environment(\.listRows, false)
       .font(.footnote).placeForeground(.secondary)
     }
     .marked { $0.isSection = true }

@@ -46,14 +46,17 @@ struct BarredView<Content: View>: _PrimitiveView {
     ) {
       BottomBarView(content: $0)
     }
-    lowering.collectPreferences(of: { whole._lower(into: &$0) }) { values, _ in
-      // What the bar shows goes no further.
-      let hidesTabBar = values[NavigationBarContent.Key.self].hidesTabBar
-      values.remove(NavigationBarContent.Key.self)
-      guard hidesTabBar else { return }
-      var bar = NavigationBarContent()
-      bar.hidesTabBar = true
-      values.set(NavigationBarContent.Key.self, bar)
+    var hidesTabBar = false
+    let views = lowering.gather { lowering in
+      lowering.collectPreferences(of: { whole._lower(into: &$0) }) { values, _ in
+        hidesTabBar = values[NavigationBarContent.Key.self].hidesTabBar
+        // What the bar shows goes no further.
+        values.remove(NavigationBarContent.Key.self)
+      }
+    }
+    for view in views {
+      if hidesTabBar { ViewMark.change(view.node, in: &lowering) { $0.hidesTabBar = true } }
+      lowering.append(view)
     }
   }
 }
@@ -89,10 +92,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   public var body: some View {
     if isInList {
-      HStack(spacing: 8) {
-        label
-        Spacer(minLength: 0)
-        DisclosureIndicator()
+      GatheringView(content: label) { views in
+        HStack(spacing: 8) {
+          ForEach(views) { $0 }
+          Spacer(minLength: 0)
+          // The label's badge stands before the arrow.
+          if let badge = views.last?.mark.badge { badge.placeForeground(.secondary) }
+          DisclosureIndicator()
+        }
       }
     } else {
       label.defaultForeground(TintShapeStyle())

@@ -28,7 +28,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         if tabs.indices.contains(chosen) {
           ZStack { tabs[chosen] }.frame(maxWidth: .infinity, maxHeight: .infinity)
         }
-        if !showsPages { TabBar(tabs: tabs, chosen: chosen) }
+        let hidesBar = tabs.indices.contains(chosen) && tabs[chosen].mark.hidesTabBar
+        if !showsPages, !hidesBar { TabBar(tabs: tabs, chosen: chosen) }
       }
       .overlay(alignment: .bottom) {
         if showsPages, showsIndex, tabs.count > 1 {

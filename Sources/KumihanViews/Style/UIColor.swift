@@ -93,3 +93,13 @@ extension Color {
   /// A colour by its UIKit name, as in `Color(.systemBackground)`.
   public init(_ color: UIColor) { self = color.color }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+/// What `#colorLiteral` makes.
+public typealias _ColorLiteralType = UIColor

@@ -58,7 +58,8 @@ public final class UIBezierPath {
     clockwise: Bool
   ) {
     path.addArc(
-      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle),
       clockwise: !clockwise)
   }
   public func close() { path.closeSubpath() }

@@ -55,7 +55,9 @@ public final class UIFont: Sendable {
   public static var labelFontSize: CGFloat { 17 }
   public static var systemFontSize: CGFloat { 14 }
 
-  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size), size) }
+  public static func systemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(.system(size: size), size)
+  }
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: size, weight: weight), size)
   }

@@ -1,6 +1,5 @@
-import OSLog
+import KumihanLogs
 import Testing
-import os
 
 @Suite("Logs say nothing")
 struct LoggerTests {
@@ -12,7 +11,8 @@ struct LoggerTests {
     logger.debug("value \(value())")
     logger.error("private \(value(), privacy: .private(mask: .hash))")
     logger.log(level: .fault, "\(value(), format: .hex, align: .right(columns: 8))")
-    logger.warning("\(2.5, format: .fixed(precision: 1), privacy: .public) \(true, format: .answer)")
+    logger.warning(
+      "\(2.5, format: .fixed(precision: 1), privacy: .public) \(true, format: .answer)")
     os_log("old %d", log: OSLog(subsystem: "app", category: "old"), type: .debug, 3)
     os_log(.error, "new \(value())")
     let signposter = OSSignposter(logger: logger)
