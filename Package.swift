@@ -129,7 +129,7 @@ let package = Package(
     library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
     library("KumihanPlanner", ["KumihanViews", "Joho", "KumihanCalendar"]),
 
-    // What users' source files find under names of Apple's: decision 0015.
+    // What users' source files find under names of Apple's: decision 0016.
     library("KumihanContentTypes"),
     library("KumihanPhotos", ["KumihanViews"]),
     library("KumihanLogs"),

@@ -19,7 +19,8 @@ struct Benchmarks {
     case "text":
       let text = arguments.dropFirst().first == "latin" ? TextBenchmark.latin : TextBenchmark.mixed
       print(milliseconds(try TextBenchmark(text).times(rounds: 7)))
-    case "shadow": print(milliseconds([try ShadowBenchmark().cost(rounds: 60)]))
+    case "shadow": print(milliseconds([try CardBenchmark.shadow().cost(rounds: 60)]))
+    case "material": print(milliseconds([try CardBenchmark.material().cost(rounds: 60)]))
     case "fuzz":
       var fuzz = TextFuzz(seed: arguments.count > 2 ? UInt64(arguments[2]) ?? 1 : 1)
       let count = arguments.count > 1 ? Int(arguments[1]) ?? 100_000 : 100_000
@@ -51,7 +52,8 @@ struct Benchmarks {
       let times = try TextBenchmark(text).times(rounds: 5)
       row("1 MB of text, \(name)", milliseconds(times))
     }
-    row("a card's blurred shadow", milliseconds([try ShadowBenchmark().cost(rounds: 60)]))
+    row("a card's blurred shadow", milliseconds([try CardBenchmark.shadow().cost(rounds: 60)]))
+    row("a card's material", milliseconds([try CardBenchmark.material().cost(rounds: 60)]))
     let wide = TreeBenchmark(specs: TreeSpec.wide())
     row("lower + solve, \(wide.count) nodes, wide", wide.perNode)
     let deep = TreeBenchmark(specs: TreeSpec.deep())

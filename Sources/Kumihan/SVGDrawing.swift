@@ -24,6 +24,12 @@ package struct SVGDrawing: SVGResources {
     try FontSubset(of: face, characters: characters).data
   }
 
+  package func withoutVeils(
+    _ list: DisplayList, scale: CGFloat, patches: inout [RasterPatch]
+  ) throws -> DisplayList {
+    try rasterizer.withoutVeils(list, scale: scale, patches: &patches)
+  }
+
   package func png(of list: DisplayList, scale: CGFloat) throws -> Data {
     PNGEncoder.encode(try rasterizer.render(list, scale: scale))
   }

@@ -23,8 +23,11 @@ struct CalendarOptions: ParsableArguments {
   var holidays: String?
 
   @Option(
-    name: .long, help: ArgumentHelp("The reader's time zone, an IANA name.", valueName: "id"))
-  var timeZone = "UTC"
+    name: .long,
+    help: ArgumentHelp(
+      "The reader's time zone, an IANA name. (default: that of the first calendar which has one, "
+        + "else UTC)", valueName: "id"))
+  var timeZone: String?
 
   @Flag(name: .long, help: "Stop at the first line of a calendar that cannot be used.")
   var strict = false
@@ -35,12 +38,13 @@ struct CalendarOptions: ParsableArguments {
   }
 
   func occurrences(from: CalendarDate, to: CalendarDate) throws -> [EventOccurrence] {
-    var result: [EventOccurrence] = []
-    for path in events {
+    let files = try events.map { path in
       let file = try ICalendarReader.read(path: path, strict: strict)
       for problem in file.problems { warn("\(problem) (\(problem.hint))") }
-      result += try file.events(from: from, to: to, timeZone: timeZone)
+      return file
     }
+    let zone = timeZone ?? files.lazy.compactMap(\.ownTimeZone).first ?? "UTC"
+    let result = try files.flatMap { try $0.events(from: from, to: to, timeZone: zone) }
     return events.count > 1 ? result.sorted() : result
   }
 

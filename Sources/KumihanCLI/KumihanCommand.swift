@@ -8,7 +8,7 @@ struct KumihanCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, WatchCommand.self, PlannerCommand.self, YearCommand.self,
-      MonthCommand.self, WeekCommand.self,
+      MonthCommand.self, WeekCommand.self, DayCommand.self,
       StarCommand.self, CatalogueCommand.self, EventsCommand.self, HolidaysCommand.self,
       WeekOfCommand.self,
       FontsCommand.self,

@@ -3,7 +3,7 @@ import Foundation
 import KumihanDrawing
 
 extension Context {
-  /// Makes `paint`, but for angular gradients, the source in the current space; false when it
+  /// Makes `paint`, but for angular gradients and meshes, the source in the current space; false when it
   /// leaves nothing.
   func setSource(
     _ paint: Paint, _ opacity: Double, images: ImageStore
@@ -31,8 +31,10 @@ extension Context {
         try Pattern(
           radial: ramp, center: center, startRadius: startRadius, endRadius: endRadius,
           scale: scale))
-    case .angularGradient:
+    case .angularGradient, .mesh:
       return false
+    case .veil(let veil):
+      setColor(veil.plainColor.opacity(opacity))
     case .imagePattern(let image, let origin, let scale):
       guard scale > 0, scale.isFinite, origin.isFinite else { return false }
       let pattern = try Pattern(surface: images.entry(image).surface)

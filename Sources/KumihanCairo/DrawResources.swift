@@ -1,3 +1,4 @@
+import Foundation
 import KumihanDrawing
 
 /// What drawings share when they follow each other: open fonts, glyph masks, decoded pictures.
@@ -11,6 +12,17 @@ final class DrawResources {
   init() throws(RenderError) {
     fonts = try FontStore()
     masks = GlyphMaskCache(fonts: fonts)
+  }
+
+  /// The list with pictures or colours in the place of veils.
+  func withoutVeils(
+    _ list: DisplayList, page: Int, scale: CGFloat, paper: RGBA?, patches: inout [RasterPatch]
+  ) throws(RenderError) -> DisplayList {
+    guard list.items.haveVeils else { return list }
+    var pass = VeilPass(self, page: page, resolution: scale, for: list)
+    let result = try pass.resolved(list, paper: paper)
+    patches += pass.patches
+    return result
   }
 
   /// Keeps memory bounded between drawings.

@@ -9,14 +9,21 @@ final class RasterLayer {
   let memory: PixelMemory
   let surface: Surface
   let context: Context
+  /// What this layer will be laid on, where that is known.
+  let below: RasterLayer?
 
-  convenience init(bounds: PixelRect) throws(RenderError) {
-    try self.init(bounds: bounds, memory: PixelMemory(width: bounds.width, height: bounds.height))
+  convenience init(bounds: PixelRect, below: RasterLayer? = nil) throws(RenderError) {
+    try self.init(
+      bounds: bounds, memory: PixelMemory(width: bounds.width, height: bounds.height),
+      below: below)
   }
 
-  init(bounds: PixelRect, memory: PixelMemory) throws(RenderError) {
+  init(
+    bounds: PixelRect, memory: PixelMemory, below: RasterLayer? = nil
+  ) throws(RenderError) {
     self.bounds = bounds
     self.memory = memory
+    self.below = below
     surface = try Surface(memory)
     context = try Context(surface)
   }

@@ -5,6 +5,8 @@ import KumihanDrawing
 /// Carries out draw commands on layers of pixels.
 struct RasterPainter {
   let resources: DrawResources
+  /// Where what veils show is kept, for those who ask.
+  var veils: VeilRecorder?
 
   var ink: InkBounds<RenderError> { InkBounds(fonts: resources.fonts) }
 
@@ -18,6 +20,10 @@ struct RasterPainter {
   ) throws(RenderError) {
     guard !clip.bounds.isEmpty, transform.isFinite, transform.determinant != 0 else { return }
     for item in items {
+      if let veil = item.command.paint?.veil {
+        try draw(veil, over: item.command, on: layer, transform: transform, clip: clip)
+        continue
+      }
       switch item.command {
       case .fill(let path, let paint, let style):
         layer.context.setMatrix(layer.local(transform))
@@ -51,12 +57,18 @@ struct RasterPainter {
     _ paint: Paint, _ opacity: Double, on layer: RasterLayer, transform: CGAffineTransform,
     clip: RasterClip
   ) throws(RenderError) -> Bool {
-    guard case .angularGradient(let ramp, let center, let start, let end) = paint else {
+    let bounds = clip.bounds.intersection(layer.bounds)
+    let area: RasterLayer
+    switch paint {
+    case .angularGradient(let ramp, let center, let start, let end):
+      guard !ramp.stops.isEmpty, center.isFinite, start.isFinite, end.isFinite else { return false }
+      let sweep = AngularSweep(ramp: ramp, center: center, start: start, end: end)
+      area = try sweep.raster(bounds, transform: transform)
+    case .mesh(let mesh):
+      area = try MeshRaster(mesh: mesh).raster(bounds, transform: transform)
+    case .color, .linearGradient, .radialGradient, .imagePattern, .veil:
       return try layer.context.setSource(paint, opacity, images: resources.images)
     }
-    guard !ramp.stops.isEmpty, center.isFinite, start.isFinite, end.isFinite else { return false }
-    let sweep = AngularSweep(ramp: ramp, center: center, start: start, end: end)
-    let area = try sweep.raster(clip.bounds.intersection(layer.bounds), transform: transform)
     let pattern = try Pattern(surface: area.surface)
     pattern.setFilter(.none)
     pattern.setMatrix(area.local(transform))
@@ -139,9 +151,10 @@ struct RasterPainter {
       layer.context.restore()
       return
     }
-    guard let picture = try picture(of: group, transform: transform, within: inner.bounds) else {
-      return
-    }
+    guard
+      let picture = try picture(
+        of: group, transform: transform, within: inner.bounds, below: layer)
+    else { return }
     try lay(picture, of: group, on: layer, transform: transform)
   }
 
@@ -186,7 +199,8 @@ struct RasterPainter {
   /// The group's children as a picture of their own, filtered and masked; nil when there is
   /// nothing to see within `bounds`.
   func picture(
-    of group: DrawGroup, transform: CGAffineTransform, within bounds: PixelRect
+    of group: DrawGroup, transform: CGAffineTransform, within bounds: PixelRect,
+    below: RasterLayer? = nil
   ) throws(RenderError) -> RasterLayer? {
     let (items, projection, filters) = group.filteredAfterProjection
     // What lies outside may still shine in through a blur or a shadow.
@@ -198,9 +212,9 @@ struct RasterPainter {
         covering: filter.spread(area.rect, transform: transform))
     }
     area = area.intersection(needed)
-    guard !area.isEmpty, let picture = try picture(of: items, projection, transform, area) else {
-      return nil
-    }
+    guard !area.isEmpty,
+      let picture = try picture(of: items, projection, transform, area, below: below)
+    else { return nil }
     picture.flush()
     for filter in filters { try filter.apply(to: picture, transform: transform) }
     picture.markDirty()
@@ -217,13 +231,13 @@ struct RasterPainter {
 
   private func picture(
     of items: [DrawItem], _ projection: ProjectionTransform?, _ transform: CGAffineTransform,
-    _ area: PixelRect
+    _ area: PixelRect, below: RasterLayer?
   ) throws(RenderError) -> RasterLayer? {
     if let projection {
       return try Projector(projection, transform: transform).picture(
         of: items, by: self, area: area)
     }
-    let picture = try RasterLayer(bounds: area)
+    let picture = try RasterLayer(bounds: area, below: below)
     try draw(items, on: picture, transform: transform, clip: RasterClip(area))
     return picture
   }

@@ -34,6 +34,19 @@ public final class Rasterizer: Sendable {
     return PixelBuffer(memory: memory, scale: Double(scale))
   }
 
+  /// The list with what each veil shows, as a picture of at most `scale` pixels per point or as a
+  /// colour, in its place, for formats that cannot look at what lies below; `patches` tells of the
+  /// pictures.
+  package func withoutVeils(
+    _ list: DisplayList, scale: CGFloat, patches: inout [RasterPatch]
+  ) throws(RenderError) -> DisplayList {
+    let resources = try pool.take()
+    let result = try resources.withoutVeils(
+      list, page: 0, scale: scale, paper: nil, patches: &patches)
+    pool.put(back: resources)
+    return result
+  }
+
   private static func pixels(of size: CGSize, scale: CGFloat) throws(RenderError) -> PixelRect {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       throw .invalidSize(width: Double(size.width), height: Double(size.height))

@@ -84,6 +84,11 @@ private struct DumpWriter {
         + " from \(start.shortText) to \(end.shortText))"
     case .imagePattern(let image, let origin, let scale):
       "pattern(\(words(image)) at \(origin.shortText) scale \(scale.shortText))"
+    case .mesh(let mesh): words(mesh)
+    case .veil(let veil):
+      "veil(\(veil.tint.shortText) blur \(veil.blur.shortText)"
+        + " saturation \(CGFloat(veil.saturation).shortText)"
+        + (veil.strength == 1 ? ")" : " strength \(CGFloat(veil.strength).shortText))")
     }
   }
 
@@ -91,6 +96,14 @@ private struct DumpWriter {
     let stops = ramp.stops.map { "\($0.color.shortText) \($0.location.shortText)" }
     return (ramp.interpolation == .perceptual ? "perceptual " : "")
       + stops.joined(separator: ", ")
+  }
+
+  private func words(_ mesh: GradientMesh) -> String {
+    let vertices = mesh.vertices.map { "\($0.color.shortText) \($0.position.shortText)" }
+    return (mesh.interpolation == .perceptual ? "perceptual " : "")
+      + "mesh(\(mesh.columns)x\(mesh.rows)\(mesh.isSmooth ? "" : " straight"): "
+      + vertices.joined(separator: ", ")
+      + (mesh.background.alpha > 0 ? " on \(mesh.background.shortText))" : ")")
   }
 
   private func words(_ image: ImageResource) -> String {

@@ -13,6 +13,8 @@ public enum Paint: Hashable, Sendable {
   case angularGradient(GradientRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
   /// `image` repeated from `origin`, `scale` points per image point.
   case imagePattern(ImageResource, origin: CGPoint, scale: CGFloat)
+  case mesh(GradientMesh)
+  case veil(Veil)
 }
 
 /// The colours along a gradient.

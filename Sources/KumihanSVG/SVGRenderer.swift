@@ -24,6 +24,8 @@ package struct SVGRenderer: Sendable {
       throw SVGError.invalidResolution(options.patchResolution)
     }
     var writer = SVGWriter(options: options, resources: resources, size: size)
+    let list = try resources.withoutVeils(
+      list, scale: CGFloat(options.patchResolution / 72), patches: &patches)
     let content = try writer.surface(list.items, .identity, isOwnPicture: true)
     patches += writer.patches
     var head = options.title.map { SVGTag("title").around(words: $0) } ?? ""

@@ -12,6 +12,11 @@ package protocol SVGResources {
   /// A font file with these characters' glyphs only and no rules of shaping.
   func subset(of face: FontFaceID, characters: [Unicode.Scalar: UInt32]) throws -> Data
 
+  /// The list with pictures of at most `scale` pixels per point, or colours, in the place of veils.
+  func withoutVeils(
+    _ list: DisplayList, scale: CGFloat, patches: inout [RasterPatch]
+  ) throws -> DisplayList
+
   /// A PNG file of a drawing on nothing, `scale` pixels per point.
   func png(of list: DisplayList, scale: CGFloat) throws -> Data
 

@@ -82,6 +82,8 @@ extension Unicode.Scalar {
   fileprivate var standsAlone: Bool {
     // Beyond U+FFFF readers count positions differently.
     guard value <= 0xFFFF, !properties.isDefaultIgnorableCodePoint else { return false }
+    // They may draw an emoji in a face of their own.
+    if value > 0xFF, properties.isEmoji { return false }
     switch properties.generalCategory {
     case .control, .format, .nonspacingMark, .spacingMark, .enclosingMark, .lineSeparator,
       .paragraphSeparator, .surrogate, .unassigned, .privateUse:

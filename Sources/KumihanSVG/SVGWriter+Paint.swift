@@ -34,12 +34,16 @@ extension SVGWriter {
       return radial(ramp, center, max(start, 0), max(end, 0), scale)
     case .angularGradient(let ramp, let center, let start, let end):
       guard !ramp.stops.isEmpty, center.isFinite, start.isFinite, end.isFinite else { return nil }
-      return try sweep(paint, of: item, transform)
+      return try pixels(paint, of: item, transform, cause: "angular gradient")
+    case .mesh:
+      return try pixels(paint, of: item, transform, cause: "mesh gradient")
     case .imagePattern(let image, let origin, let scale):
       guard scale > 0, scale.isFinite, origin.isFinite, image.pixelWidth > 0,
         image.pixelHeight > 0
       else { return nil }
       return reference(try pattern(image, origin, scale, paint))
+    // A picture stands for each that could be seen.
+    case .veil(let veil): return Self.paint(veil.plainColor)
     }
   }
 
@@ -120,16 +124,16 @@ extension SVGWriter {
     }.joined()
   }
 
-  /// An angular gradient as pixels behind the command's own edges, which stay sharp.
-  private mutating func sweep(
-    _ paint: Paint, of item: DrawItem, _ transform: CGAffineTransform
+  /// A gradient as pixels behind the command's own edges, which stay sharp.
+  private mutating func pixels(
+    _ paint: Paint, of item: DrawItem, _ transform: CGAffineTransform, cause: String
   ) throws -> SVGPaint? {
     let area = try ink.bounds(of: item.command, transform: .identity).insetBy(dx: -1, dy: -1)
     guard !area.isNull else { return nil }
     let fill = DrawItem(.fill(Path(area), paint, FillStyle()))
     guard
       let image = try patch(
-        [fill], over: area, transform, node: item.node, cause: "angular gradient")
+        [fill], over: area, transform, node: item.node, cause: cause)
     else { return nil }
     return reference(
       definitions.id(

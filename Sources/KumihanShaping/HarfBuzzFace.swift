@@ -8,9 +8,11 @@ import KumihanText
 @safe final class HarfBuzzFace: FontFace, @unchecked Sendable {
   let id: FontFaceID
   let measures: FaceMeasures
-  let hasPictures: Bool
+  let isColored: Bool
   let coversASCII: Bool
   private let font: OpaquePointer
+  /// The colours of its layered glyphs; empty when it has no such glyphs.
+  private let palette: [RGBA]
 
   /// No font in use comes near this; a file beyond it is a mistake or an attack.
   static let greatestFileSize: UInt32 = 256 << 20
@@ -26,7 +28,8 @@ import KumihanText
     self.id = id
     unsafe self.font = unsafe font
     measures = unsafe Self.measures(of: font, face)
-    hasPictures = unsafe hb_ot_color_has_png(face) != 0
+    palette = unsafe Self.palette(of: face)
+    isColored = unsafe !palette.isEmpty || hb_ot_color_has_png(face) != 0
     coversASCII = (UInt32(0x20)...0x7E).allSatisfy { code in
       var glyph: hb_codepoint_t = 0
       return unsafe hb_font_get_nominal_glyph(font, code, &glyph) != 0
@@ -82,6 +85,33 @@ import KumihanText
     return CGRect(
       x: CGFloat(extents.x_bearing), y: CGFloat(extents.y_bearing) + CGFloat(extents.height),
       width: CGFloat(extents.width), height: -CGFloat(extents.height))
+  }
+
+  func layers(of glyph: UInt32) -> [ColorLayer] {
+    guard !palette.isEmpty else { return [] }
+    let face = unsafe hb_font_get_face(font)
+    var count = unsafe hb_ot_color_glyph_get_layers(face, glyph, 0, nil, nil)
+    guard count > 0 else { return [] }
+    var layers = [hb_ot_color_layer_t](repeating: hb_ot_color_layer_t(), count: Int(count))
+    _ = unsafe hb_ot_color_glyph_get_layers(face, glyph, 0, &count, &layers)
+    return layers.prefix(Int(count)).map { layer in
+      let index = Int(layer.color_index)
+      return ColorLayer(
+        glyph: layer.glyph, color: palette.indices.contains(index) ? palette[index] : nil)
+    }
+  }
+
+  /// The first palette of a face with layered glyphs.
+  private static func palette(of face: OpaquePointer) -> [RGBA] {
+    guard unsafe hb_ot_color_has_layers(face) != 0 else { return [] }
+    var count = unsafe hb_ot_color_palette_get_colors(face, 0, 0, nil, nil)
+    var colors = [hb_color_t](repeating: 0, count: Int(count))
+    _ = unsafe hb_ot_color_palette_get_colors(face, 0, 0, &count, &colors)
+    // Blue, green, red and alpha, from the highest byte down.
+    return colors.prefix(Int(count)).map { color in
+      func part(_ shift: UInt32) -> Double { Double(color >> shift & 0xFF) / 255 }
+      return RGBA(red: part(8), green: part(16), blue: part(24), alpha: part(0))
+    }
   }
 
   func picture(of glyph: UInt32) -> Data? {

@@ -15,10 +15,11 @@ extension FontBook {
     "Noto Sans Symbols 2",
   ]
 
-  /// The families that draw emoji, the one of the book's style first.
-  var emojiFamilies: [String] {
-    let families = ["Noto Emoji", "Noto Color Emoji"]
-    return emoji == .outline ? families : families.reversed()
+  /// The families that draw emoji, those of a style first.
+  static func emojiFamilies(_ style: FontRequest.EmojiStyle) -> [String] {
+    let outlines = ["Noto Emoji"]
+    let colors = ["Twemoji Mozilla", "Noto Color Emoji"]
+    return style == .outline ? outlines + colors : colors + outlines
   }
 
   /// The families asked for a character in turn, without the emoji. What is no design of the
@@ -57,13 +58,15 @@ extension FontBook {
   }
 
   /// Points drawn per point asked for: the bundled system faces have taller capitals than the
-  /// font they stand for.
+  /// font they stand for, and Apple's emoji advance by 1.25 em.
   func drawnScale(_ request: FontRequest, family: String) -> CGFloat {
     switch request.family {
     case .named(let name) where name.lowercased() == family.lowercased(): 1
-    default: Self.capitalScale[family] ?? 1
+    default: Self.standInScale[family] ?? 1
     }
   }
 
-  private static let capitalScale: [String: CGFloat] = ["Joho Round": 0.968, "Joho Sans": 0.968]
+  private static let standInScale: [String: CGFloat] = [
+    "Joho Round": 0.968, "Joho Sans": 0.968, "Twemoji Mozilla": 1.25,
+  ]
 }

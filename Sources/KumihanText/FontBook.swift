@@ -27,14 +27,6 @@ public struct FontBook: Hashable, Sendable {
     }
   }
 
-  /// How characters with emoji presentation are drawn.
-  public enum EmojiStyle: Hashable, Sendable, CaseIterable {
-    /// As glyphs, in the text's own paint.
-    case outline
-    /// As pictures.
-    case color
-  }
-
   public private(set) var faces: [Face] = []
   /// The family of each design of the system font.
   public var designs: [FontRequest.Design: String] = FontBook.bundledDesigns
@@ -46,7 +38,6 @@ public struct FontBook: Hashable, Sendable {
   public var iconNames: String?
   /// The list of the layers that pictures of several are drawn from; see `SymbolLayer`.
   public var iconLayers: String?
-  public var emoji: EmojiStyle = .outline
   private var indices: [String: [Int]] = [:]
 
   public init(faces: [Face] = []) {

@@ -47,7 +47,8 @@ final class FontCascade: Sendable {
     isSubstitute = book.faces(of: own).isEmpty
     if isSubstitute { pool.note(.unknownFamily(own)) }
     let families = book.chain(of: own)
-    var state = State(places: (families + book.emojiFamilies).map { .family($0) })
+    var state = State(
+      places: (families + FontBook.emojiFamilies(request.emoji)).map { .family($0) })
     let first = state.places.indices.first { Self.open($0, in: &state, request, book, pool) != nil }
     if first == nil { pool.note(.noFaces) }
     state.places.removeFirst(first ?? 0)
@@ -94,7 +95,9 @@ final class FontCascade: Sendable {
     return state.withLock { state in
       if let known = state.foundEmoji[scalar] { return known }
       let order = Array(state.places.indices)
-      let turned = order[emojiStart...] + order[..<emojiStart]
+      // A text in a face of emoji is set in that one.
+      let start = primary?.face.isColored == true ? 0 : emojiStart
+      let turned = order[start...] + order[..<start]
       let index = turned.first { covers(scalar, at: $0, in: &state) }
       state.foundEmoji[scalar] = .some(index)
       return index

@@ -5,8 +5,8 @@ package import KumihanDrawing
 package protocol FontFace: AnyObject, Sendable {
   var id: FontFaceID { get }
   var measures: FaceMeasures { get }
-  /// Whether its emoji are pictures.
-  var hasPictures: Bool { get }
+  /// Whether its glyphs bring colours of their own, as layers or as pictures.
+  var isColored: Bool { get }
   /// Whether it has every character from space to tilde.
   var coversASCII: Bool { get }
 
@@ -15,8 +15,19 @@ package protocol FontFace: AnyObject, Sendable {
   func shape(_ utf8: [UInt8], _ range: Range<Int>, _ options: ShapingOptions) -> [ShapedGlyph]
   /// The ink of a glyph in font units, y up.
   func extents(of glyph: UInt32) -> CGRect
+  /// The layers that a glyph is drawn from, the lowest first; empty when it is not layered.
+  func layers(of glyph: UInt32) -> [ColorLayer]
   /// A glyph's picture as a PNG file.
   func picture(of glyph: UInt32) -> Data?
+}
+
+/// A layer of a glyph in colour.
+package struct ColorLayer: Hashable, Sendable {
+  package var glyph: UInt32
+  /// Nil takes the text's own.
+  package var color: RGBA?
+
+  package init(glyph: UInt32, color: RGBA?) { (self.glyph, self.color) = (glyph, color) }
 }
 
 /// A face's measures as parts of its em; all positive.

@@ -22,6 +22,14 @@ public struct FontRequest: Hashable, Sendable {
     public static let uppercaseSmallCaps = Features(rawValue: 4)
   }
 
+  /// How characters with emoji presentation are drawn.
+  public enum EmojiStyle: Hashable, Sendable, CaseIterable {
+    /// In their own colours.
+    case color
+    /// As glyphs, in the text's own paint.
+    case outline
+  }
+
   public var family: Family
   /// Points per em, as SwiftUI counts them; the font book may draw a face smaller or larger so
   /// that its capitals match the system font's.
@@ -34,10 +42,12 @@ public struct FontRequest: Hashable, Sendable {
   public var features: Features
   /// Space between lines beyond the line height, in points: text styles have it.
   public var leading: CGFloat
+  public var emoji: EmojiStyle
 
   public init(
     family: Family = .system(.default), size: CGFloat = 17, weight: Int = 400,
-    isItalic: Bool = false, width: Int = 100, features: Features = [], leading: CGFloat = 0
+    isItalic: Bool = false, width: Int = 100, features: Features = [], leading: CGFloat = 0,
+    emoji: EmojiStyle = .color
   ) {
     self.family = family
     self.size = size
@@ -46,6 +56,7 @@ public struct FontRequest: Hashable, Sendable {
     self.width = width
     self.features = features
     self.leading = leading
+    self.emoji = emoji
   }
 }
 

@@ -58,8 +58,8 @@ struct PieceSetter {
           TextLayout.Piece(content: .box(box), run: part.item.run, minX: start, maxX: x))
       }
     case .glyphs(let glyphs):
-      if glyphs.link.face.hasPictures {
-        appendPictures(part, glyphs, origin)
+      if glyphs.link.face.isColored {
+        appendColored(part, glyphs, origin)
       } else {
         appendGlyphs(part, glyphs, origin)
       }
@@ -122,24 +122,58 @@ struct PieceSetter {
     }
   }
 
-  private mutating func appendPictures(
+  /// Glyphs with colours of their own, each a piece by itself.
+  private mutating func appendColored(
     _ part: LinePart, _ glyphs: Item.Glyphs, _ origin: CGPoint
   ) {
     let unit = glyphs.unit * fit.scale
+    let texts = zip(part.clusters, extents(part)).map { ($0.offset, $1.utf8Count) }
+    let counts = Dictionary(texts) { first, _ in first }
     for cluster in visual(part) {
       let start = x
       x += advance(cluster, part.item)
+      var pen = start
+      let first = Int(cluster.offset)
+      var text = part.source[first..<first + (counts[cluster.offset] ?? 0)]
       for index in Int(cluster.glyph)..<Int(cluster.glyph + cluster.glyphCount) {
         let glyph = glyphs.shaped[index]
-        guard let image = pictures.picture(of: glyph.id, in: glyphs.link.face) else { continue }
-        let ink = glyphs.link.face.extents(of: glyph.id)
-        let rect = CGRect(
-          x: start + (ink.minX + CGFloat(glyph.x)) * unit,
-          y: origin.y - (ink.maxY + CGFloat(glyph.y)) * unit, width: ink.width * unit,
-          height: ink.height * unit)
+        let place = CGPoint(
+          x: pen + CGFloat(glyph.x) * unit,
+          y: origin.y + glyphs.shift * fit.scale - CGFloat(glyph.y) * unit)
+        pen += CGFloat(glyph.advance) * unit
+        guard let content = colored(glyph, text: text, at: place, glyphs) else { continue }
         pieces.append(
-          TextLayout.Piece(content: .image(image, rect), run: part.item.run, minX: start, maxX: x))
+          TextLayout.Piece(content: content, run: part.item.run, minX: start, maxX: x))
+        text = []
       }
     }
+  }
+
+  private func colored(
+    _ glyph: ShapedGlyph, text: ArraySlice<UInt8>, at place: CGPoint, _ glyphs: Item.Glyphs
+  ) -> TextLayout.Piece.Content? {
+    let face = glyphs.link.face
+    let unit = glyphs.unit * fit.scale
+    let layers = face.layers(of: glyph.id)
+    if !layers.isEmpty {
+      return .layers(
+        layers.enumerated().map { index, layer in
+          let text = index == 0 ? text : []
+          let run = GlyphRun(
+            face: face.id, size: unit * face.measures.unitsPerEm, origin: place,
+            glyphs: [GlyphRun.Glyph(id: layer.glyph, x: 0, y: 0)],
+            text: String(decoding: text, as: UTF8.self),
+            clusters: [GlyphRun.Cluster(utf8Count: text.count, glyphCount: 1)],
+            advance: CGFloat(glyph.advance) * unit)
+          return TextLayout.Piece.Layer(run: run, color: layer.color)
+        })
+    }
+    guard let image = pictures.picture(of: glyph.id, in: face) else { return nil }
+    let ink = face.extents(of: glyph.id)
+    return .image(
+      image,
+      CGRect(
+        x: place.x + ink.minX * unit, y: place.y - ink.maxY * unit, width: ink.width * unit,
+        height: ink.height * unit))
   }
 }

@@ -83,9 +83,20 @@ public struct TextLayout: Hashable, Sendable {
   public struct Piece: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
       case glyphs(GlyphRun)
+      /// A glyph in several colours: what lies one over the other, the lowest first. The first
+      /// one says the text.
+      case layers([Layer])
       /// Stands for a character that no face has.
       case box(MissingBox)
       case image(ImageResource, CGRect)
+    }
+
+    /// A glyph and its colour; nil takes the text's own.
+    public struct Layer: Hashable, Sendable {
+      public var run: GlyphRun
+      public var color: RGBA?
+
+      public init(run: GlyphRun, color: RGBA?) { (self.run, self.color) = (run, color) }
     }
 
     public var content: Content

@@ -161,12 +161,18 @@ struct TextShaper {
         features: run.font.features, usesLigatures: run.kerning == 0 || run.tracking != 0)
       let shaped = setter.words.shape(link.face, utf8, draft.utf8, options)
       if shaped.isEmpty { return (.nothing, measures) }
-      return (
-        .glyphs(
-          Item.Glyphs(
-            link: link, options: options, slant: link.face.hasPictures ? 0 : cascade.slant,
-            shaped: shaped, unit: link.unit * run.font.size)), measures
-      )
+      var glyphs = Item.Glyphs(
+        link: link, options: options, slant: cascade.slant, shaped: shaped,
+        unit: link.unit * run.font.size)
+      if link.face.isColored {
+        // Emoji stand upright, centred on half the height of the text's capitals.
+        let face = link.face.measures
+        glyphs.slant = 0
+        glyphs.shift =
+          ((face.ascent - face.descent) * link.scale * run.font.size
+            - cascade.metrics(run.font).capHeight) / 2
+      }
+      return (.glyphs(glyphs), measures)
     }
   }
 

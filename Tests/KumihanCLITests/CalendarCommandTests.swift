@@ -7,6 +7,11 @@ struct CalendarCommandTests {
     #expect(october.text == "2026-W42\n")
     let january = try Command("week-of", "2027-01-01")
     #expect(january.text == "2026-W53\n")
+    #expect(try Command("week-of", "2027-01-01", "--week-start", "sunday").text == "2027-W01\n")
+    #expect(try Command("week-of", "1583-01-01").text == "1582-W52\n")
+    #expect(
+      try Command("week-of", "2026-12-31", "--week-start", "locale", "--locale", "ja").text
+        == "2027-W01\n")
   }
 
   @Test func printsHolidaysAsJSON() throws {

@@ -81,6 +81,35 @@ struct PlannerCommandTests {
     }
   }
 
+  @Test func aDayOnItsOwnOnTheCalendarsClocks() throws {
+    let scratch = try Scratch()
+    let events = try scratch.file(
+      "a.ics",
+      """
+      BEGIN:VCALENDAR
+      VERSION:2.0
+      BEGIN:VEVENT
+      UID:1
+      DTSTART;TZID=Asia/Tokyo:20261014T113000
+      DTEND;TZID=Asia/Tokyo:20261014T140000
+      SUMMARY:Lunch
+      END:VEVENT
+      END:VCALENDAR
+
+      """)
+    let path = scratch.path("day.svg")
+    let plain = ["day", "2026-10-14", "--events", events, "--locale", "sv", "-o", path]
+    #expect(try Command(all: plain).status == 0)
+    let own = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(own.contains("11:30"))
+    #expect(try Command(all: plain + ["--time-zone", "UTC", "--hours", "0-24"]).status == 0)
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("02:30"))
+    #expect(try Command(all: plain + ["--selected", "2026-10-20"]).status == 0)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == own)
+    let wrong = try Command("day", "2026-02-30", "-o", path)
+    #expect(wrong.status != 0 && wrong.errors.contains("2026-02"), "\(wrong.errors)")
+  }
+
   @Test func saysWhatAPageHasNoRoomFor() throws {
     let scratch = try Scratch()
     let many = (0..<40).map { index in

@@ -18,12 +18,19 @@ struct ClusterTests {
     let layout = try makeSystem().set(text)
     var total = 0
     for piece in layout.lines.flatMap(\.pieces) {
-      guard case .glyphs(let run) = piece.content else { continue }
-      #expect(run.clusters.reduce(0) { $0 + $1.utf8Count } == run.text.utf8.count)
-      #expect(run.clusters.reduce(0) { $0 + $1.glyphCount } == run.glyphs.count)
-      #expect(run.clusters.allSatisfy { $0.utf8Count > 0 })
-      #expect(abs(piece.maxX - piece.minX - run.advance) < 1e-9)
-      total += run.text.utf8.count
+      let runs: [GlyphRun] =
+        switch piece.content {
+        case .glyphs(let run): [run]
+        case .layers(let layers): layers.map(\.run)
+        case .box, .image: []
+        }
+      for run in runs {
+        #expect(run.clusters.reduce(0) { $0 + $1.utf8Count } == run.text.utf8.count)
+        #expect(run.clusters.reduce(0) { $0 + $1.glyphCount } == run.glyphs.count)
+        #expect(abs(piece.maxX - piece.minX - run.advance) < 1e-9)
+        total += run.text.utf8.count
+      }
+      #expect(runs.first?.clusters.allSatisfy { $0.utf8Count > 0 } ?? false)
     }
     #expect(total == text.utf8.count)
     #expect(layout.missing.isEmpty)

@@ -5,41 +5,79 @@ import KumihanText
 import Testing
 
 struct EmojiTests {
-  @Test func oneColourGlyphsByDefault() throws {
-    let layout = try makeSystem().set("⏰🎉")
+  private let outline = FontRequest(family: .system(.rounded), emoji: .outline)
+
+  @Test func layersByDefault() throws {
+    let layout = try makeSystem().set("a🎉b")
+    #expect(
+      layout.faceTexts == ["JohoRound-Regular:a", "TwemojiMozilla:🎉", "JohoRound-Regular:b"])
+    let piece = layout.lines[0].pieces[1]
+    guard case .layers(let layers) = piece.content else {
+      Issue.record("no layers")
+      return
+    }
+    #expect(layers.count > 3 && layers.allSatisfy { $0.color != nil })
+    #expect(Set(layers.map(\.color)).count > 3)
+    // Only the lowest says the text; all stand in one place, as wide as Apple's emoji.
+    #expect(layers.dropFirst().allSatisfy { $0.run.text.isEmpty })
+    #expect(Set(layers.map(\.run.origin.x)).count == 1)
+    #expect(abs(piece.maxX - piece.minX - 17 * 1.25) < 0.01)
+  }
+
+  @Test func outlinesByOption() throws {
+    let layout = try makeSystem().set("⏰🎉", outline)
     #expect(layout.faceTexts == ["NotoEmoji-Bold:⏰🎉"])
+  }
+
+  @Test func emojiTakeTheTextsMiddle() throws {
+    // Half the height of the capitals, 0.7046 em: the middle of the face's box.
+    let layout = try makeSystem().set("🎉")
+    guard case .layers(let layers) = layout.lines[0].pieces[0].content else { return }
+    let lowered = layers[0].run.origin.y - layout.lines[0].baseline
+    #expect(abs(lowered - 17 * ((477 - 91) / 512.0 * 1.25 - 1443 / 2048.0) / 2) < 0.1)
+  }
+
+  @Test func whatLayersLackIsAPicture() throws {
+    // A heart of Unicode 15, where the layered face ends with 14.
+    let pieces = try makeSystem().set("🩷").lines[0].pieces
+    guard pieces.count == 1, case .image = pieces[0].content else {
+      Issue.record("no picture")
+      return
+    }
   }
 
   @Test func spacesAreTheTextsOwn() throws {
     #expect(
-      try makeSystem().set("⏰ a").faceTexts == ["NotoEmoji-Bold:⏰", "JohoRound-Regular: a"])
+      try makeSystem().set("⏰ a").faceTexts == ["TwemojiMozilla:⏰", "JohoRound-Regular: a"])
   }
 
-  @Test func picturesByOption() throws {
-    var book = try makeBook()
-    book.emoji = .color
-    let layout = TextSystem(fonts: book).set("a🎉b")
-    guard case .image(let image, let rect) = layout.lines[0].pieces[1].content else {
+  @Test func picturesOfFacesThatHaveThem() throws {
+    let font = FontRequest(family: .named("Noto Color Emoji"))
+    let layout = try makeSystem().set("🎉", font)
+    guard case .image(let image, let rect) = layout.lines[0].pieces[0].content else {
       Issue.record("no picture")
       return
     }
     #expect(image.pixelWidth == 136 && image.pixelHeight == 128)
     #expect(abs(rect.width / rect.height - 136.0 / 128) < 0.01)
-    #expect(rect.minX >= layout.lines[0].pieces[0].maxX)
-    #expect(rect.maxX <= layout.lines[0].pieces[2].minX + 0.1)
+    #expect(rect.minX >= 0 && rect.maxX <= layout.lines[0].pieces[0].maxX + 0.1)
   }
 
   @Test func selectorsDecideBetweenTextAndEmoji() throws {
     let system = try makeSystem()
-    #expect(system.set("☀\u{FE0F}").faceTexts == ["NotoEmoji-Bold:☀\u{FE0F}"])
+    #expect(system.set("☀\u{FE0F}").faceTexts == ["TwemojiMozilla:☀\u{FE0F}"])
     #expect(system.set("★").faceTexts == ["JohoRoundSym-Regular:★"])
     #expect(system.set("12").faceTexts == ["JohoRound-Regular:12"])
-    #expect(system.set("1\u{FE0F}\u{20E3}").faceTexts == ["NotoEmoji-Bold:1\u{FE0F}\u{20E3}"])
+    #expect(system.set("1\u{FE0F}\u{20E3}").faceTexts == ["TwemojiMozilla:1\u{FE0F}\u{20E3}"])
   }
 
-  @Test func joinedSequencesAreOneGlyph() throws {
-    let layout = try makeSystem().set("👩‍👩‍👧‍👦")
-    guard case .glyphs(let run) = layout.lines[0].pieces[0].content else { return }
+  @Test(arguments: ["👩‍👩‍👧‍👦", "🇸🇪", "👍🏽", "🏳️‍🌈"]) func sequencesAreOneEmoji(_ emoji: String) throws {
+    #expect(try makeSystem().set(emoji).lines[0].pieces.count == 1)
+    let layout = try makeSystem().set(emoji, outline)
+    guard case .glyphs(let run) = layout.lines[0].pieces[0].content else {
+      Issue.record("no glyphs")
+      return
+    }
     #expect(run.clusters.count == 1)
     #expect(run.glyphs.count { $0.id != 0 } >= 1)
   }

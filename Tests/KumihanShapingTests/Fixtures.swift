@@ -33,6 +33,7 @@ extension TextLayout {
         switch piece.content {
         case .glyphs(let run): run.text
         case .box(let box): box.number.text
+        case .layers(let layers): layers.map(\.run.text).joined()
         case .image: "\u{FFFC}"
         }
       }.joined()
@@ -42,8 +43,12 @@ extension TextLayout {
   /// Which face sets what, as "Face:text" in visual order.
   var faceTexts: [String] {
     lines.flatMap(\.pieces).compactMap { piece in
-      guard case .glyphs(let run) = piece.content else { return nil }
-      return "\(run.face.postScriptName):\(run.text)"
+      switch piece.content {
+      case .glyphs(let run): return "\(run.face.postScriptName):\(run.text)"
+      case .layers(let layers):
+        return layers.first.map { "\($0.run.face.postScriptName):\($0.run.text)" }
+      case .box, .image: return nil
+      }
     }
   }
 }

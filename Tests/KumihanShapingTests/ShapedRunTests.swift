@@ -28,6 +28,7 @@ struct ShapedRunTests {
       lines.append(
         "line x=\(number(line.x)) baseline=\(number(line.baseline)) width=\(number(line.width))")
       for piece in line.pieces {
+        if case .layers(let layers) = piece.content { lines += layers.map(dump) }
         guard case .glyphs(let run) = piece.content else { continue }
         let direction = run.isRightToLeft ? " rtl" : ""
         lines.append(
@@ -42,6 +43,17 @@ struct ShapedRunTests {
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func dump(_ layer: TextLayout.Piece.Layer) -> String {
+    let run = layer.run
+    let color = layer.color.map { color in
+      [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
+        .joined(separator: ",")
+    }
+    return
+      "  \(run.face.postScriptName) \(number(run.size)) \"\(run.text)\" at \(number(run.origin.x)) "
+      + "glyph \(run.glyphs[0].id) in \(color ?? "the text's colour")"
   }
 
   private func number(_ value: CGFloat) -> String {

@@ -14,7 +14,7 @@ struct CoverageTests {
   /// Names that are ours, not SwiftUI's.
   private static let ours: Set = [
     "BorderWidth", "ComponentCatalogue", "FilledStyleView", "LocatedIssue", "ViewIssue", "Lowering",
-    "DefaultTabLabel", "NoTransferRepresentation",
+    "DefaultTabLabel", "NoTransferRepresentation", "EmojiStyle",
     "EmptyVisualEffect", "PreviewTraits", "TupleView", "LocalizedStrings", "StringsError",
     // Foundation's, which Linux lacks.
     "InlinePresentationIntent",

@@ -33,6 +33,11 @@ struct PlannerOptions: ParsableArguments {
   @Option(name: .long, help: ArgumentHelp("The day drawn as today.", valueName: "date"))
   var today: String?
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The day drawn in the border of what is selected.", valueName: "date"))
+  var selected: String?
+
   @Option(name: .long, help: "The hours that days and weeks draw, within 0-24.")
   var hours = DrawnHours(range: 6..<22)
 
@@ -52,20 +57,9 @@ struct PlannerOptions: ParsableArguments {
     var defaultValueDescription: String { "\(range.lowerBound)-\(range.upperBound)" }
   }
 
-  enum WeekStart: String, ExpressibleByArgument, CaseIterable {
-    case monday, sunday, saturday, locale
-  }
-
   func text() throws -> DateText { try DateText(locale: locale) }
 
-  func weekRule() throws -> WeekRule {
-    switch weekStart {
-    case .monday: .iso
-    case .sunday: .sundayFirst
-    case .saturday: .saturdayFirst
-    case .locale: try text().weekRule
-    }
-  }
+  func weekRule() throws -> WeekRule { try weekStart.rule(locale: locale) }
 
   /// Reads all that the pages of a ledger show.
   func plan(_ ledger: PlannerLedger) throws -> PlannerPlan {
@@ -83,6 +77,7 @@ struct PlannerOptions: ParsableArguments {
     return PlannerPlan(
       ledger: ledger, text: try text(), weekRule: rule, events: events,
       holidays: try holidays(around: days), today: try today.map { try CalendarDate(parsing: $0) },
+      selected: try selected.map { try CalendarDate(parsing: $0) },
       hours: hours.range)
   }
 

@@ -1,6 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
-import Kumihan
+public import Kumihan
 
 /// What a view is drawn on, and for whom.
 struct ScreenOptions: ParsableArguments {
@@ -38,6 +38,9 @@ struct ScreenOptions: ParsableArguments {
 
   @Flag(name: .long, help: "From right to left, whatever the locale.")
   var rtl = false
+
+  @Option(name: .long, help: "Emoji in their own colours, or as an outline in the text's.")
+  var emoji = EmojiStyle.color
 
   @Flag(name: .long, help: "Draw on nothing instead of the system's background.")
   var transparent = false
@@ -172,6 +175,7 @@ struct ScreenOptions: ParsableArguments {
         values.layoutDirection = .rightToLeft
       }
     }
+    values.emojiStyle = emoji
     if rtl { values.layoutDirection = .rightToLeft }
     let isLarge = device.isPad || device.isMac
     values.horizontalSizeClass = isLarge || sideways && device.width >= 414 ? .regular : .compact
@@ -195,3 +199,5 @@ extension Device {
     return EdgeInsets(top: 0, leading: side, bottom: bottom > 0 ? 21 : 0, trailing: side)
   }
 }
+
+extension EmojiStyle: ExpressibleByArgument {}

@@ -45,7 +45,10 @@ final class PDFDocumentWriter {
       document: self, content: content, tags: tags, marks: marks, page: pageCount, pageSize: size,
       patchScale: CGFloat(resolution / 72))
     content.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
-    try painter.drawPage(page.content.items)
+    var patches: [RasterPatch] = []
+    let list = try resources.withoutVeils(
+      page.content, page: pageCount, scale: painter.patchScale, paper: .white, patches: &patches)
+    try painter.drawPage(list.items)
     tags.close(content)
     try objects.writeStream(content.number, PDFBytes(), content.out.bytes)
     try write(number, page, content: content, annotations: marks.annotations)
@@ -53,7 +56,7 @@ final class PDFDocumentWriter {
     navigation.addLabel(page.label, page: pageCount)
     pageCount += 1
     resources.trim()
-    return painter.patches
+    return patches + painter.patches
   }
 
   private func write(

@@ -110,7 +110,7 @@ final class PDFPainter {
   /// A gradient, or nil where it leaves nothing.
   private func shading(_ paint: Paint, covering area: CGRect) -> PDFShading? {
     switch paint {
-    case .color, .imagePattern: return nil
+    case .color, .imagePattern, .veil: return nil
     case .linearGradient(let ramp, let from, let to):
       guard from.isFinite, to.isFinite else { return nil }
       return PDFShading(linear: ramp, from: from, to: to)
@@ -122,6 +122,8 @@ final class PDFPainter {
       guard !ramp.stops.isEmpty, center.isFinite, start.isFinite, end.isFinite else { return nil }
       let sweep = AngularSweep(ramp: ramp, center: center, start: start, end: end)
       return PDFShading(sweep, ramp: ramp, covering: area)
+    case .mesh(let mesh):
+      return PDFShading(mesh, covering: area)
     }
   }
 
@@ -258,7 +260,9 @@ extension Paint {
       from == to || ramp.stops.isEmpty ? ramp.stops.last?.color ?? .clear : nil
     case .radialGradient(let ramp, _, let startRadius, let endRadius, _):
       startRadius == endRadius ? ramp.stops.last?.color ?? .clear : nil
-    case .angularGradient, .imagePattern: nil
+    // A picture stands for each that could be seen.
+    case .veil(let veil): veil.plainColor
+    case .angularGradient, .mesh, .imagePattern: nil
     }
   }
 }

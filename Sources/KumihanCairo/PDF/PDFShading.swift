@@ -76,6 +76,66 @@ struct PDFShading {
     }
   }
 
+  /// A mesh as narrow triangles, over its background.
+  init(_ mesh: GradientMesh, covering area: CGRect) {
+    ramp = GradientRamp(stops: mesh.colors.map { .init(color: $0, location: 0) })
+    (geometry, placement) = (PDFBytes(), .identity)
+    var triangles: [Triangle] = []
+    func add(_ corners: [CGPoint], _ colors: [RGBA]) {
+      for i in [1, 2] {
+        triangles.append(
+          Triangle(
+            corners: [corners[0], corners[i], corners[i + 1]],
+            colors: [colors[0], colors[i], colors[i + 1]]))
+      }
+    }
+    let all = area.insetBy(dx: -1, dy: -1)
+    if mesh.background.alpha > 0 || mesh.colors.contains(where: { $0.alpha < 1 }) {
+      add(
+        [
+          CGPoint(x: all.minX, y: all.minY), CGPoint(x: all.maxX, y: all.minY),
+          CGPoint(x: all.maxX, y: all.maxY), CGPoint(x: all.minX, y: all.maxY),
+        ], Array(repeating: mesh.background, count: 4))
+    }
+    for patch in mesh.patches(steps: { min(max(Int(min($0, 1e4) / 4), 8), 32) }) {
+      for y in 0..<patch.steps {
+        for x in 0..<patch.steps {
+          let places = [
+            patch.index(x, y), patch.index(x + 1, y), patch.index(x + 1, y + 1),
+            patch.index(x, y + 1),
+          ]
+          let wide = Self.widened(
+            places.map { patch.points[$0] }, places.map { patch.colors[$0] },
+            x: x + 1 < patch.steps, y: y + 1 < patch.steps)
+          add(wide.corners, wide.colors)
+        }
+      }
+    }
+    self.mesh = triangles
+  }
+
+  /// A quadrilateral that reaches a little under those drawn after it, its colours going on.
+  private static func widened(
+    _ corners: [CGPoint], _ colors: [RGBA], x: Bool, y: Bool
+  ) -> (corners: [CGPoint], colors: [RGBA]) {
+    var (corners, colors) = (corners, colors)
+    func move(_ index: Int, awayFrom other: Int) {
+      let (from, to) = (corners[other], corners[index])
+      corners[index] = CGPoint(
+        x: to.x + (to.x - from.x) * overlap, y: to.y + (to.y - from.y) * overlap)
+      colors[index] = colors[other].mixed(with: colors[index], 1 + Double(overlap))
+    }
+    if x {
+      move(1, awayFrom: 0)
+      move(2, awayFrom: 3)
+    }
+    if y {
+      move(2, awayFrom: 1)
+      move(3, awayFrom: 0)
+    }
+    return (corners, colors)
+  }
+
   /// How far a triangle of a fan reaches under its neighbour, in widths.
   private static let overlap: CGFloat = 0.25
 

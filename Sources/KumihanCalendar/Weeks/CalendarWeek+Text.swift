@@ -8,3 +8,8 @@ extension CalendarWeek {
     try self.init(rule: rule, year: year, number: number)
   }
 }
+
+extension CalendarWeek: CustomStringConvertible {
+  /// Such as `2026-W42`, numbered by the week's own rule.
+  public var description: String { "\(year.padded(4))-W\(number.padded(2))" }
+}

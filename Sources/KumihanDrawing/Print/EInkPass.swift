@@ -86,6 +86,8 @@ extension Paint {
         .angularGradient(let ramp, _, _, _):
         ramp.stops.map(\.color)
       case .imagePattern: []
+      case .mesh(let mesh): mesh.vertices.map(\.color)
+      case .veil(let veil): [veil.plainColor]
       }
     guard colors.contains(where: { $0.alpha * opacity > 0.01 }) else { return nil }
     let greys = colors.map { color in

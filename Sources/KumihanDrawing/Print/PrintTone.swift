@@ -93,6 +93,10 @@ extension Paint {
     case .angularGradient(let stops, let center, let start, let end):
       return .angularGradient(ramp(stops), center: center, startAngle: start, endAngle: end)
     case .imagePattern: return self
+    case .mesh(let mesh): return .mesh(mesh.mapped(color: change))
+    case .veil(var veil):
+      veil.tint = change(veil.tint)
+      return .veil(veil)
     }
   }
 }

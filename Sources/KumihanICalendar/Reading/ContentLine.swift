@@ -7,6 +7,8 @@ struct ContentLine {
   private let bytes: ArraySlice<UInt8>
   private let parameters: Range<Int>
   private let valueStart: Int
+  /// The value as it was before vCalendar 1.0 had it encoded; nil where it is not.
+  private let decoded: [UInt8]?
 
   /// Nil when there is no colon after a name.
   init?(_ bytes: ArraySlice<UInt8>, number: Int) {
@@ -14,7 +16,8 @@ struct ContentLine {
       nameEnd > bytes.startIndex,
       let valueMark = bytes[nameEnd] == colon
         ? nameEnd
-        : ContentLine.unquoted(colon, in: bytes[nameEnd...])
+        : ContentLine.unquoted(colon, in: bytes[nameEnd...], hasBrackets: true)
+          ?? ContentLine.unquoted(colon, in: bytes[nameEnd...])
           ?? bytes[nameEnd...].firstIndex(of: colon)
     else { return nil }
     let letters = bytes[..<nameEnd]
@@ -30,9 +33,12 @@ struct ContentLine {
       as: UTF8.self)
     parameters = nameEnd..<valueMark
     valueStart = valueMark + 1
+    decoded =
+      QuotedPrintable.isNamed(in: bytes[parameters])
+      ? QuotedPrintable.decoded(bytes[valueStart...]) : nil
   }
 
-  var value: ArraySlice<UInt8> { bytes[valueStart...] }
+  var value: ArraySlice<UInt8> { decoded?[...] ?? bytes[valueStart...] }
 
   /// The value without the spaces around it, for everything but prose.
   var trimmedValue: String { LineText.decode(value).text.trimmed }
@@ -53,12 +59,17 @@ struct ContentLine {
   }
 
   /// Whether every byte is UTF-8.
-  var isUTF8: Bool { LineText.decode(bytes).isUTF8 }
+  var isUTF8: Bool { LineText.decode(decoded?[...] ?? bytes).isUTF8 }
 
-  private static func unquoted(_ byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
+  /// - Parameter hasBrackets: Takes brackets for quotes, too, as in `TZID=(UTC+01:00) Paris`.
+  private static func unquoted(
+    _ byte: UInt8, in bytes: ArraySlice<UInt8>, hasBrackets: Bool = false
+  ) -> Int? {
     var isQuoted = false
     for index in bytes.indices {
       if bytes[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if hasBrackets, bytes[index] == UInt8(ascii: "(") { isQuoted = true }
+      if hasBrackets, bytes[index] == UInt8(ascii: ")") { isQuoted = false }
       if bytes[index] == byte, !isQuoted { return index }
     }
     return nil

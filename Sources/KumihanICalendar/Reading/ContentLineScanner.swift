@@ -16,6 +16,7 @@ struct ContentLineScanner {
     while position < bytes.count {
       let first = physicalLine()
       let number = line
+      if QuotedPrintable.continues(first) { return (quotedPrintable(first)[...], number) }
       guard continues else {
         if !first.allSatisfy({ $0 == space || $0 == tab }) { return (first, number) }
         continue
@@ -27,6 +28,16 @@ struct ContentLineScanner {
       return (joined[...], number)
     }
     return nil
+  }
+
+  /// The lines of a value that each end in `=` but for the last.
+  private mutating func quotedPrintable(_ first: ArraySlice<UInt8>) -> [UInt8] {
+    var joined = Array(first)
+    while joined.last == UInt8(ascii: "="), position < bytes.count {
+      joined.removeLast()
+      joined += physicalLine()
+    }
+    return joined
   }
 
   private var continues: Bool {

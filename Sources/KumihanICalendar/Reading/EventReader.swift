@@ -97,7 +97,11 @@ struct EventReader {
   }
 
   private func rules(_ line: ContentLine, _ notes: inout ReadingNotes) -> [RecurrenceRule] {
-    guard let rule = LibicalValue.rule(line.trimmedValue, in: .floating) else {
+    let text = line.trimmedValue
+    guard
+      let rule = LibicalValue.rule(text, in: .floating)
+        ?? LegacyRule.translated(text).flatMap({ LibicalValue.rule($0, in: .floating) })
+    else {
       unreadable(line, line.trimmedValue, &notes)
       return []
     }

@@ -7,22 +7,25 @@ import KumihanCalendar
 /// zones, which depends on the machine.
 enum LibicalValue {
   /// A DATE or DATE-TIME that exists, on the clock of `zone` unless it ends in `Z`.
+  ///
+  /// Beyond the standard, midnight may be 24 o'clock.
   static func time(_ text: String, in zone: ZoneReference) -> TimeValue? {
     let isUTC = text.utf8.last == UInt8(ascii: "Z")
     let time = unsafe icaltime_from_string(isUTC ? String(text.dropLast()) : text)
-    guard unsafe icaltime_is_null_time(time) == 0,
-      let date = unsafe try? CalendarDate(
-        year: Int(time.year), month: Int(time.month), day: Int(time.day))
-    else { return nil }
+    guard unsafe icaltime_is_null_time(time) == 0 else { return nil }
     let isDate = unsafe time.is_date != 0
+    let (year, month, day) = unsafe (Int(time.year), Int(time.month), Int(time.day))
     let (hour, minute, second) = unsafe (Int(time.hour), Int(time.minute), Int(time.second))
-    guard
+    guard (1...9999).contains(year), (1...12).contains(month),
+      (1...LocalTime.length(year: year, month: month)).contains(day),
       isDate || (0..<24).contains(hour) && (0..<60).contains(minute) && (0...60).contains(second)
+        || hour == 24 && minute == 0 && second == 0
     else { return nil }
     let secondOfDay = isDate ? 0 : hour * 3600 + minute * 60 + min(second, 59)
     return TimeValue(
-      local: LocalTime.at(day: date.dayNumber, second: secondOfDay), isDate: isDate,
-      zone: isDate ? .floating : isUTC ? .utc : zone)
+      local: LocalTime.at(
+        day: LocalTime.day(year: year, month: month, day: day), second: secondOfDay),
+      isDate: isDate, zone: isDate ? .floating : isUTC ? .utc : zone)
   }
 
   static func duration(_ text: String) -> DurationValue? {
@@ -51,7 +54,15 @@ enum LibicalValue {
     guard
       let frequency = unsafe RecurrenceRule.Frequency(rawValue: Int(value.freq.rawValue))
     else { return nil }
+    if let scale = unsafe value.rscale, unsafe String(cString: scale).uppercased() != "GREGORIAN" {
+      return nil
+    }
     var rule = RecurrenceRule(frequency: frequency)
+    switch unsafe value.skip {
+    case ICAL_SKIP_BACKWARD: rule.skip = .backward
+    case ICAL_SKIP_FORWARD: rule.skip = .forward
+    default: break
+    }
     rule.interval = unsafe max(1, Int(value.interval))
     rule.count = unsafe value.count > 0 ? Int(value.count) : nil
     rule.until = until

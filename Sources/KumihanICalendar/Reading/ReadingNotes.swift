@@ -30,7 +30,8 @@ struct ReadingNotes {
   }
 
   mutating func zone(of line: ContentLine, calendar: Int) -> ZoneReference {
-    guard let name = line.parameter("TZID"), !name.isEmpty else { return .floating }
+    guard let written = line.parameter("TZID"), !written.isEmpty else { return .floating }
+    let name = ZoneNames.unescaped(written)
     let key = ZoneKey(calendar: calendar, name: name)
     if let index = zoneIndices[key] { return .file(index) }
     zoneIndices[key] = zoneUses.count

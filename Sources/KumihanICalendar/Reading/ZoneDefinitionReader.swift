@@ -31,7 +31,7 @@ struct ZoneDefinitionReader {
   mutating func take(_ line: ContentLine, _ notes: inout ReadingNotes) {
     let value = line.trimmedValue
     switch line.name {
-    case "TZID": name = value
+    case "TZID": name = ZoneNames.unescaped(value)
     case "X-LIC-LOCATION": location = value
     case "DTSTART":
       current?.start = LibicalValue.time(value, in: .floating)?.local

@@ -12,6 +12,7 @@ struct DayRule: Sendable {
   private let ordinals: [RecurrenceRule.Day]
   private let weekStart: Weekday
   private let isYearly: Bool
+  private let skip: RecurrenceRule.Skip
 
   init(_ rule: RecurrenceRule, start: CalendarDate) {
     var months = rule.months
@@ -44,6 +45,7 @@ struct DayRule: Sendable {
     self.ordinals = hasOrdinals ? days.filter { $0.ordinal != 0 } : []
     self.weekStart = rule.weekStart
     self.isYearly = rule.frequency == .yearly
+    skip = rule.skip
   }
 
   /// Whether every day passes, so that periods need not be looked at one by one.
@@ -66,9 +68,20 @@ struct DayRule: Sendable {
     if monthDays.isEmpty {
       return (first..<first + length).filter { picks($0, year: year, month: month, first: first) }
     }
-    return monthDays.map { $0 > 0 ? $0 : length + 1 + $0 }.filter { (1...length).contains($0) }
+    return monthDays.map { $0 > 0 ? $0 : length + 1 + $0 }.compactMap { replaced($0, of: length) }
       .map { first + $0 - 1 }.sorted().uniqued()
       .filter { picks($0, year: year, month: month, first: first) }
+  }
+
+  /// The day of a month of a length that stands for one it does not have, which may be the first
+  /// of the next.
+  private func replaced(_ day: Int, of length: Int) -> Int? {
+    guard day > length else { return day > 0 ? day : nil }
+    return switch skip {
+    case .omit: nil
+    case .backward: length
+    case .forward: length + 1
+    }
   }
 
   func picks(_ day: Int) -> Bool {

@@ -12,7 +12,11 @@ struct RecurrenceRule: Hashable, Sendable {
     var weekday: Weekday
   }
 
+  /// What becomes of days that a month does not have (RFC 7529).
+  enum Skip: Sendable { case omit, backward, forward }
+
   var frequency: Frequency
+  var skip = Skip.omit
   /// At least 1.
   var interval = 1
   /// Occurrences in all, DTSTART among them.

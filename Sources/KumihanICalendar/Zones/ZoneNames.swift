@@ -15,15 +15,44 @@ enum ZoneNames {
     return nil
   }
 
-  /// Windows' names and written offsets, for a TZID that nothing else explains.
-  static func guessed(_ name: String) -> ZoneHistory? {
-    if let zone = ZoneDatabase.zoneName(forWindowsName: name) { return known(zone) }
-    return writtenOffset(name).map(ZoneHistory.init(fixed:))
+  /// Some writers escape the commas of a name and others do not, even within one file.
+  static func unescaped(_ name: String) -> String {
+    name.utf8.contains(UInt8(ascii: "\\")) ? name.filter { $0 != "\\" } : name
   }
+
+  /// Windows' names, abbreviations and descriptions, for a TZID that nothing else explains.
+  static func guessed(_ name: String) -> ZoneHistory? {
+    guessedName(name).flatMap(known) ?? ZoneDescription(name).offset.map(ZoneHistory.init(fixed:))
+  }
+
+  /// The name in the IANA database of a zone that a file names in some way.
+  static func databaseName(_ name: String) -> String? {
+    known(name) == nil ? guessedName(name) : name
+  }
+
+  private static func guessedName(_ name: String) -> String? {
+    ZoneDatabase.zoneName(forWindowsName: name) ?? abbreviations[name.uppercased()]
+      ?? ZoneDescription(name).name
+  }
+
+  /// Those that mean one zone to most readers, and names of UTC.
+  private static let abbreviations = [
+    "Z": "UTC", "COORDINATED UNIVERSAL TIME": "UTC", "TZONE://MICROSOFT/UTC": "UTC",
+    "CEST": "CET", "EEST": "EET", "WEST": "WET", "BST": "Europe/London", "MSK": "Europe/Moscow",
+    "EDT": "America/New_York", "CDT": "America/Chicago", "MDT": "America/Denver",
+    "PST": "America/Los_Angeles", "PDT": "America/Los_Angeles", "JST": "Asia/Tokyo",
+    "KST": "Asia/Seoul",
+  ]
 
   /// The zone a user asked for.
   static func asked(_ name: String) throws(ICalendarError) -> ZoneHistory {
-    if let zone = known(name) ?? guessed(name) { return zone }
+    // A city alone may be another than the one that was found.
+    if let zone = known(name) { return zone }
+    if ZoneDescription(name).name == nil || ZoneDescription(name).offset != nil,
+      let zone = guessed(name)
+    {
+      return zone
+    }
     throw .unknownTimeZone(name, near: near(name))
   }
 
@@ -40,20 +69,5 @@ enum ZoneNames {
       return distance <= reach ? (distance, String(candidate)) : nil
     }
     .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.1)
-  }
-
-  /// `+01:00`, `UTC+1`, `GMT-0330`, `(UTC+01:00) Stockholm`: seconds east of UTC.
-  private static func writtenOffset(_ name: String) -> Int? {
-    var text = name[...]
-    if text.first == "(" { text = text.dropFirst().prefix { $0 != ")" } }
-    for prefix in ["UTC", "GMT"] where text.uppercased().hasPrefix(prefix) {
-      text = text.dropFirst(prefix.count)
-    }
-    guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
-    let digits = text.dropFirst().filter { $0 != ":" }
-    guard (1...4).contains(digits.count), let number = Int(digits) else { return nil }
-    let (hours, minutes) = digits.count > 2 ? (number / 100, number % 100) : (number, 0)
-    guard hours <= 14, minutes < 60 else { return nil }
-    return (hours * 3600 + minutes * 60) * (sign == "-" ? -1 : 1)
   }
 }

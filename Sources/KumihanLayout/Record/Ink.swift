@@ -122,6 +122,9 @@ public indirect enum Shading: Hashable, Sendable {
   case angular(GradientRamp, UnitPoint, start: CGFloat, end: CGFloat)
   /// The part of `image` named in unit coordinates, repeated; `scale` points per point of the image.
   case image(ImageResource, CGRect, scale: CGFloat)
+  /// In the unit square.
+  case mesh(GradientMesh)
+  case veil(Veil)
   case opacity(Shading, Double)
   case shadowed(Shading, Filter)
 }

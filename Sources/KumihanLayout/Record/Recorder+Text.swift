@@ -15,14 +15,15 @@ extension Recorder {
         let run = runs[piece.run]
         let shading = shadings[run.ink]
         switch piece.content {
-        case .glyphs(var glyphs):
-          glyphs.origin.x += frame.minX
-          glyphs.origin.y += frame.minY
-          paint(shading, in: frame, node) { .glyphs(glyphs, $0) }
+        case .glyphs(let glyphs):
+          draw(glyphs, shading, node, frame)
+        case .layers(let layers):
+          draw(layers, shading, node, frame)
         case .box(let box):
           draw(box, shading, node, frame)
         case .image(let image, let rect):
-          add(.image(image, rect.offsetBy(dx: frame.minX, dy: frame.minY), .high), node)
+          let place = rect.offsetBy(dx: frame.minX, dy: frame.minY)
+          add([.image(image, place, .high)], opacity: shading.opacity, node)
         }
         if let link = run.link {
           let metrics = engine.metrics(run.font)
@@ -58,6 +59,38 @@ extension Recorder {
   }
 
   private mutating func draw(
+    _ run: GlyphRun, _ shading: Shading, _ node: Int32, _ frame: CGRect
+  ) {
+    var run = run
+    run.origin.x += frame.minX
+    run.origin.y += frame.minY
+    paint(shading, in: frame, node) { .glyphs(run, $0) }
+  }
+
+  /// Colours of their own hide all of the text's paint but its opacity.
+  private mutating func draw(
+    _ layers: [TextLayout.Piece.Layer], _ shading: Shading, _ node: Int32, _ frame: CGRect
+  ) {
+    let plain = shading.fitted(to: frame).paint
+    let commands = layers.map { layer in
+      var run = layer.run
+      run.origin.x += frame.minX
+      run.origin.y += frame.minY
+      return DrawCommand.glyphs(run, layer.color.map { .color($0) } ?? plain)
+    }
+    add(commands, opacity: shading.opacity, node)
+  }
+
+  private mutating func add(_ commands: [DrawCommand], opacity: Double, _ node: Int32) {
+    guard opacity < 1 else {
+      for command in commands { add(command, node) }
+      return
+    }
+    let children = commands.map { DrawItem($0, node: id(node)) }
+    add(.group(DrawGroup(opacity: opacity, children: children)), node)
+  }
+
+  private mutating func draw(
     _ box: MissingBox, _ shading: Shading, _ node: Int32, _ frame: CGRect
   ) {
     let area = box.frame.offsetBy(dx: frame.minX, dy: frame.minY)
@@ -65,10 +98,7 @@ extension Recorder {
     paint(shading, in: frame, node) {
       .stroke(path, $0, StrokeStyle(lineWidth: box.lineWidth))
     }
-    var number = box.number
-    number.origin.x += frame.minX
-    number.origin.y += frame.minY
-    paint(shading, in: frame, node) { .glyphs(number, $0) }
+    draw(box.number, shading, node, frame)
   }
 
   /// A run's background is as high as its font's line.

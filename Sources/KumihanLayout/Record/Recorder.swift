@@ -72,7 +72,7 @@ struct Recorder {
     items.append(DrawItem(command, node: id(node)))
   }
 
-  private func id(_ node: Int32) -> NodeID { NodeID(tree.base + node) }
+  func id(_ node: Int32) -> NodeID { NodeID(tree.base + node) }
 
   /// What `body` records, as a group's children.
   private func nested(_ body: (inout Recorder) -> Void) -> [DrawItem] {

@@ -5,9 +5,21 @@ package import KumihanDrawing
 package struct FittedShading {
   package var paint: Paint
   package var filters: [Filter] = []
+
+  package init(paint: Paint) { self.paint = paint }
 }
 
 extension Shading {
+  /// How much of what has colours of its own is seen: gradients and images show it whole.
+  var opacity: Double {
+    switch self {
+    case .color(let color): color.alpha
+    case .opacity(let base, let factor): base.opacity * factor
+    case .shadowed(let base, _): base.opacity
+    case .linear, .radial, .elliptical, .angular, .image, .mesh, .veil: 1
+    }
+  }
+
   /// The shading for an area, in the area's own coordinates.
   package func fitted(to bounds: CGRect, opacity: Double = 1) -> FittedShading {
     switch self {
@@ -39,6 +51,16 @@ extension Shading {
         x: bounds.minX - part.minX * CGFloat(image.pixelWidth) * scale,
         y: bounds.minY - part.minY * CGFloat(image.pixelHeight) * scale)
       return FittedShading(paint: .imagePattern(image, origin: origin, scale: scale))
+    case .mesh(let mesh):
+      let fitted = mesh.mapped {
+        CGPoint(x: bounds.minX + $0.x * bounds.width, y: bounds.minY + $0.y * bounds.height)
+      } color: {
+        $0.opacity(opacity)
+      }
+      return FittedShading(paint: .mesh(fitted))
+    case .veil(var veil):
+      veil.strength *= opacity
+      return FittedShading(paint: .veil(veil))
     case .opacity(let base, let factor):
       return base.fitted(to: bounds, opacity: opacity * factor)
     case .shadowed(let base, let shadow):

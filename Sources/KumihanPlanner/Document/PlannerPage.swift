@@ -40,7 +40,7 @@ extension PlannerPage {
     case .year(let year): "\(year)-months"
     case .quarter(let quarter): quarter.description
     case .month(let month): month.description
-    case .week(let week): "\(week.year)-W\(week.number < 10 ? "0" : "")\(week.number)"
+    case .week(let week): week.description
     case .day(let day): day.description
     case .legend: "legend"
     case .index(let year): "\(year)-index"

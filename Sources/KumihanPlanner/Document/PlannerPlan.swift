@@ -7,6 +7,8 @@ public struct PlannerPlan: Sendable {
   public let weekRule: WeekRule
   /// The day that is drawn as today; nil for none.
   public let today: CalendarDate?
+  /// The day that bears the border of what is selected; nil for none.
+  public let selected: CalendarDate?
   /// The hours that days and weeks draw, of 0 to 24; what lies outside them stands in the band above.
   public let hours: Range<Int>
   let words: PlannerWords
@@ -19,12 +21,13 @@ public struct PlannerPlan: Sendable {
   public init(
     ledger: PlannerLedger, text: DateText, weekRule: WeekRule = .iso,
     events: [PlannerEvent] = [], holidays: [Holiday] = [], today: CalendarDate? = nil,
-    hours: Range<Int> = 6..<22
+    selected: CalendarDate? = nil, hours: Range<Int> = 6..<22
   ) {
     self.ledger = ledger
     self.text = text
     self.weekRule = weekRule
     self.today = today
+    self.selected = selected
     self.hours = hours
     words = PlannerWords(text)
     agenda = PlannerAgenda(events, in: ledger.days(weekRule))

@@ -16,7 +16,8 @@ extension PlannerEvent {
     guard let startMinute else { return nil }
     let start = day == firstDay ? startMinute : 0
     let end = day == lastDay ? endMinute ?? start : 1440
-    if start == 0, end == 1440, firstDay < lastDay { return nil }
+    // From midnight to midnight is all of a day, whoever wrote it in hours.
+    if start == 0, end == 1440 { return nil }
     return start..<max(start, end)
   }
 }

@@ -17,7 +17,10 @@ struct ContinuationPages: Sendable {
 
   func sheets(size: CGSize, _ plan: PlannerPlan) -> [PageSheet] {
     var sheets: [PageSheet] = []
-    var rows = rows(width: size.width, PageMetrics(size: size), plan)[...]
+    let metrics = PageMetrics(size: size)
+    let room = size.width - metrics.length(24)
+    let leadWidth = leadWidth(room, metrics.text(12), plan)
+    var rows = rows(titleWidth: room - leadWidth, metrics, plan)[...]
     while !rows.isEmpty {
       var sheet = PageSheet(size: size)
       let top = header(part: sheets.count + 1, plan).draw(on: &sheet, plan)
@@ -26,7 +29,8 @@ struct ContinuationPages: Sendable {
       room = room.inset(dx: sheet.metrics.length(12), dy: sheet.metrics.length(10))
       repeat {
         let row = rows.removeFirst()
-        draw(row, in: room.slice(top: row.height), on: &sheet, plan)
+        draw(
+          row, in: room.slice(top: row.height), leadWidth: leadWidth, on: &sheet, plan)
         room = room.minusTop(row.height)
       } while rows.first.map { $0.height <= room.height } ?? false
       sheets.append(sheet)
@@ -45,19 +49,18 @@ struct ContinuationPages: Sendable {
   }
 
   /// The events of each day once, under the day's name.
-  private func rows(width: CGFloat, _ metrics: PageMetrics, _ plan: PlannerPlan) -> [Row] {
+  private func rows(titleWidth: CGFloat, _ metrics: PageMetrics, _ plan: PlannerPlan) -> [Row] {
     let size = metrics.text(12)
-    let room = width - metrics.length(24)
     let days = Dictionary(grouping: leftovers, by: \.day).sorted { $0.key < $1.key }
     var rows: [Row] = []
     for (day, left) in days {
-      rows.append(Row(day: day, height: size * 2.4))
+      rows.append(Row(day: day, height: size * 2.7))
       var seen: Set<PlannerEvent> = []
       let events = left.map(\.event).filter { seen.insert($0).inserted }
       for event in events.sorted(by: PlannerEvent.precedes) {
         let lead = plan.time(of: event, on: day)
         let lines = TextMeasure.lines(
-          plan.fullTitle(event), size: size, width: room - Self.leadWidth(metrics) - 1)
+          plan.fullTitle(event), size: size, width: titleWidth - 1)
         let line = TextMeasure.lineHeight(event.title, size: size)
         // A title of a thousand words may be split between pages.
         for start in stride(from: 0, to: lines.count, by: 8) {
@@ -72,20 +75,26 @@ struct ContinuationPages: Sendable {
     return rows
   }
 
-  private static func leadWidth(_ metrics: PageMetrics) -> CGFloat { metrics.text(12) * 9 }
+  /// As wide as the dot and the longest time, or as there is room for beside titles.
+  private func leadWidth(_ room: CGFloat, _ size: CGFloat, _ plan: PlannerPlan) -> CGFloat {
+    let widths = leftovers.map {
+      TextMeasure.width(plan.time(of: $0.event, on: $0.day), size: size)
+    }
+    return min((widths.max() ?? 0) + size * 1.6, room * 0.45)
+  }
 
   private func draw(
-    _ row: Row, in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
+    _ row: Row, in box: CGRect, leadWidth: CGFloat, on sheet: inout PageSheet, _ plan: PlannerPlan
   ) {
     let metrics = sheet.metrics
     let size = metrics.text(12)
     if let day = row.day {
-      let line = box.minusTop(size * 0.5)
+      let line = box.minusTop(size * 0.5).minusBottom(size * 0.3)
       sheet.words(
         plan.text.heading(plan.text.string(day, .weekdayAndDay)), in: line, size: size * 1.15,
         tint: plan.tint(of: day))
       sheet.line(
-        from: CGPoint(x: box.minX, y: box.maxY - 1), to: CGPoint(x: box.maxX, y: box.maxY - 1),
+        from: CGPoint(x: line.minX, y: line.maxY), to: CGPoint(x: line.maxX, y: line.maxY),
         width: metrics.border(.row))
       sheet.link(line, to: plan.link(day: day))
     }
@@ -97,13 +106,13 @@ struct ContinuationPages: Sendable {
         event.kind, center: CGPoint(x: box.minX + dot / 2, y: first.midY), diameter: dot)
       sheet.fitted(
         row.lead,
-        in: first.slice(leading: Self.leadWidth(metrics)).minusLeading(dot * 1.5)
+        in: first.slice(leading: leadWidth).minusLeading(dot * 1.5)
           .minusTrailing(size * 0.5),
         size: size, weight: .medium, tint: .quiet)
     }
     sheet.words(
       row.lines.joined(separator: "\n"),
-      in: box.minusBottom(size * 0.35).minusLeading(Self.leadWidth(metrics)),
+      in: box.minusBottom(size * 0.35).minusLeading(leadWidth),
       size: size, alignment: row.lines.count == 1 ? .leading : .topLeading,
       lines: row.lines.count)
   }

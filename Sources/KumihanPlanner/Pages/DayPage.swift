@@ -62,7 +62,7 @@ struct DayPage {
 
   private func drawHours(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
-    let labels = metrics.length(46)
+    let labels = max(metrics.length(46), TimeGrid.labelWidth(metrics, plan))
     let pad = metrics.length(10)
     let more = box.slice(bottom: metrics.text(10) * 1.6)
     let hours = box.minusBottom(more.height).minusTop(pad).minusLeading(labels).minusTrailing(pad)

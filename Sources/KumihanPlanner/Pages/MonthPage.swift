@@ -87,6 +87,7 @@ struct MonthPage {
     if let ground = plan.ground(of: day) {
       sheet.fill(cell.path(inCornersOf: box, radius: metrics.radius), ground)
     }
+    if day == plan.selected { sheet.frame(cell, .active, radius: metrics.radius) }
     sheet.words(plan.text.number(day.day), in: line, size: size, tint: plan.tint(of: day))
     if let mark = plan.mark(on: day) {
       sheet.words(

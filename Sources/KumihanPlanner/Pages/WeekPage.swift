@@ -22,7 +22,7 @@ struct WeekPage {
     let word =
       plan.words.allDay.split(separator: " ")
       .map { TextMeasure.width($0, size: metrics.text(10)) }.max() ?? 0
-    let labels = max(metrics.length(42), word + 9)
+    let labels = max(metrics.length(42), word + 9, TimeGrid.labelWidth(metrics, plan))
     if (main.width - labels) / 7 < Self.leastColumn {
       WeekRows(week: week).draw(in: main, on: &sheet, plan)
     } else {
@@ -81,6 +81,10 @@ struct WeekPage {
       hidden[index] += grid.draw(
         plan.agenda[day], in: column(index, hours).inset(dx: 1, dy: 0), on: &sheet, plan)
       drawMore(hidden[index], of: day, in: column(index, more), on: &sheet, plan)
+      if day == plan.selected {
+        // Under the events, which may last longer than the day.
+        sheet.frame(column(index, box), .active, radius: metrics.radius, layer: .lines)
+      }
     }
 
     for column in columns {

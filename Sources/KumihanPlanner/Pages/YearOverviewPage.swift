@@ -102,6 +102,7 @@ struct YearOverviewPage {
         tint: day.year == year ? plan.tint(of: day) : .faint, alignment: .center)
       sheet.link(cell, to: plan.link(day: day))
       sheet.frame(cell, .cell, layer: .lines)
+      if day == plan.selected { sheet.frame(cell, .active) }
     }
     let dates = range.minusLeading(metrics.length(5))
     sheet.words(

@@ -29,7 +29,9 @@ struct AllDayBand {
     for bar in bars(plan) {
       let (first, last) = (columns[bar.first], columns[bar.last])
       let width = last.maxX - first.minX - 2
-      let wished = EventBlock.height(of: bar.title, width: width, metrics)
+      let block = EventBlock(title: bar.title, kind: bar.event.kind)
+      let wished = block.height(
+        lines: block.lines(width: width, limit: 4, metrics).lines.count, metrics)
       let wanted = min(max(Int((wished / rows[0].height - 0.3).rounded(.up)), 1), 4)
       let span = bar.first...bar.last
       let free = (0..<Self.rows).map { row in span.allSatisfy { !isTaken[row][$0] } }
@@ -49,9 +51,7 @@ struct AllDayBand {
       let frame = CGRect(
         x: first.minX + 1, y: rows[row].minY + 0.5, width: width,
         height: rows[row + height - 1].maxY - rows[row].minY - 1)
-      var event = bar.event
-      event.title = bar.title
-      if !EventBlock(event: event).draw(in: frame, on: &sheet) {
+      if !block.draw(in: frame, on: &sheet).isWhole {
         leave(bar, on: days[bar.first], isHidden: false, &sheet)
       }
       sheet.link(frame, to: plan.link(.day(days[bar.first])))
@@ -70,16 +70,19 @@ struct AllDayBand {
     var bars: [Bar] = []
     for (index, day) in days.enumerated() {
       for event in plan.agenda[day] where event.kind != .note {
-        if let minutes = event.minutes(on: day) {
-          guard !plan.hasInHours(minutes) else { continue }
+        let minutes = event.minutes(on: day)
+        if let minutes, plan.hasInHours(minutes) { continue }
+        if let open = bars.lastIndex(where: { $0.event == event && $0.last == index - 1 }) {
+          bars[open].last = index
+          continue
+        }
+        var title = event.title
+        if let minutes, day == event.firstDay {
           let time = plan.text.time(
             hour: minutes.lowerBound / 60 % 24, minute: minutes.lowerBound % 60)
-          bars.append(Bar(event: event, title: "\(time) \(event.title)", first: index, last: index))
-        } else if let open = bars.lastIndex(where: { $0.event == event && $0.last == index - 1 }) {
-          bars[open].last = index
-        } else {
-          bars.append(Bar(event: event, title: event.title, first: index, last: index))
+          title = "\(time) \(title)"
         }
+        bars.append(Bar(event: event, title: title, first: index, last: index))
       }
     }
     return bars

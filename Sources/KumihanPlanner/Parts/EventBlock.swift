@@ -3,50 +3,87 @@ import KumihanViews
 
 /// An event as a box in the colour of its kind, with as much of its title as there is room for.
 struct EventBlock {
-  let event: PlannerEvent
+  let title: String
+  let kind: PlannerKind
   /// Before the title, where a line is left for it; nil for none.
   var time: String?
 
   static func textSize(_ metrics: PageMetrics) -> CGFloat { metrics.text(10) }
 
+  /// Lines that the whole title needs in a block of a width, but no more than a limit.
+  func lines(width: CGFloat, limit: Int, _ metrics: PageMetrics) -> FittedTitle {
+    FittedTitle(
+      title, size: Self.textSize(metrics), width: width - 2 * Self.padding(width, metrics) - 1,
+      limit: limit)
+  }
+
   /// Between the border and the words.
-  static func padding(_ metrics: PageMetrics) -> CGFloat { metrics.length(3) }
-
-  /// Lines that the whole title needs in a block of a width.
-  static func lines(_ title: String, width: CGFloat, _ metrics: PageMetrics) -> [String] {
-    TextMeasure.lines(title, size: textSize(metrics), width: width - 2 * padding(metrics) - 1)
+  private static func padding(_ width: CGFloat, _ metrics: PageMetrics) -> CGFloat {
+    min(metrics.length(3), width * 0.05)
   }
 
-  /// How high a block must be for the whole title.
-  static func height(of title: String, width: CGFloat, _ metrics: PageMetrics) -> CGFloat {
-    CGFloat(lines(title, width: width, metrics).count)
-      * TextMeasure.lineHeight(title, size: textSize(metrics)) + metrics.length(3)
+  /// The height of a block with some lines.
+  func height(lines: Int, _ metrics: PageMetrics) -> CGFloat {
+    CGFloat(lines) * TextMeasure.lineHeight(title, size: Self.textSize(metrics))
+      + metrics.length(3)
   }
 
-  /// - Returns: whether the whole title fits.
-  func draw(in box: CGRect, on sheet: inout PageSheet) -> Bool {
+  /// How many lines a block of a height has, at least one.
+  private func lines(height: CGFloat, _ metrics: PageMetrics) -> Int {
+    max(Int((height + 2) / TextMeasure.lineHeight(title, size: Self.textSize(metrics))), 1)
+  }
+
+  /// - Parameters:
+  ///   - box: What is coloured.
+  ///   - reach: How far down the block may go on without colour when its title asks for that.
+  /// - Returns: whether the whole title fits, and what the block covers.
+  func draw(
+    in box: CGRect, reach: CGFloat? = nil, on sheet: inout PageSheet
+  ) -> (isWhole: Bool, frame: CGRect) {
     let metrics = sheet.metrics
     let size = Self.textSize(metrics)
-    let radius = min(metrics.length(4), box.height / 2)
-    sheet.fill(box, .kind(event.kind), radius: radius, layer: .boxes)
-    sheet.frame(box, .cell, radius: radius)
-    let inner = box.inset(dx: Self.padding(metrics), dy: 0)
-    let line = TextMeasure.lineHeight(event.title, size: size)
-    let room = max(Int((box.height + 2) / line), 1)
-    let lines = Self.lines(event.title, width: box.width, metrics)
-    var text = inner.inset(dx: 0, dy: min(metrics.length(1), max((box.height - line) / 2, 0)))
-    if let time, CGFloat(lines.count + 1) * line < box.height,
+    let line = TextMeasure.lineHeight(title, size: size)
+    var frame = box
+    let most = lines(height: max((reach ?? box.maxY) - box.minY, box.height), metrics)
+    let fitted = lines(width: box.width, limit: most, metrics)
+    if fitted.lines.count > lines(height: box.height, metrics) {
+      frame.size.height = height(lines: fitted.lines.count, metrics)
+      frame.size.height = min(frame.height, max(reach ?? box.maxY, box.maxY) - box.minY)
+    }
+    drawGround(box, of: frame, on: &sheet)
+
+    let inner = frame.inset(dx: Self.padding(box.width, metrics), dy: 0)
+    var text = inner.inset(dx: 0, dy: min(metrics.length(1), max((frame.height - line) / 2, 0)))
+    if let time, CGFloat(fitted.lines.count + 1) * line < frame.height,
       TextMeasure.width(time, size: size) <= inner.width
     {
       sheet.words(time, in: text.slice(top: line), size: size, weight: .medium)
       text = text.minusTop(line)
     }
-    if room == 1 {
-      sheet.words(event.title, in: inner, size: size)
+    let words = fitted.lines.joined(separator: "\n")
+    if lines(height: frame.height, metrics) == 1 {
+      sheet.words(words, in: inner, size: size)
     } else {
       sheet.words(
-        event.title, in: text, size: size, alignment: .topLeading, lines: min(lines.count, room))
+        words, in: text, size: size, alignment: .topLeading, lines: fitted.lines.count)
     }
-    return lines.count <= room
+    return (fitted.isWhole, frame)
+  }
+
+  /// The colour says how long the event lasts, the border what belongs to it.
+  private func drawGround(_ box: CGRect, of frame: CGRect, on sheet: inout PageSheet) {
+    let radius = min(sheet.metrics.length(4), box.height / 2)
+    if frame.maxY > box.maxY + 0.5 {
+      let (top, bottom) = (
+        RectangleCornerRadii(topLeading: radius, topTrailing: radius),
+        RectangleCornerRadii(bottomLeading: radius, bottomTrailing: radius)
+      )
+      let rest = frame.minusTop(box.height)
+      sheet.fill(Path(roundedRect: box, cornerRadii: top), .kind(kind), layer: .boxes)
+      sheet.fill(Path(roundedRect: rest, cornerRadii: bottom), .white, layer: .boxes)
+    } else {
+      sheet.fill(frame, .kind(kind), radius: radius, layer: .boxes)
+    }
+    sheet.frame(frame, .cell, radius: radius)
   }
 }

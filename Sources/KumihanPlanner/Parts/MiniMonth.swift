@@ -58,7 +58,7 @@ struct MiniMonth {
     if let ground = plan.ground(of: day) {
       sheet.fill(cell.inset(dx: 1, dy: 1), ground, radius: sheet.metrics.length(3))
     }
-    if day == selectedDay {
+    if day == selectedDay ?? plan.selected {
       sheet.frame(cell, .active, radius: sheet.metrics.length(4))
     }
     var number = cell

@@ -27,7 +27,10 @@ struct PageList {
     drawTitle(&room, on: &sheet)
     let ruled = room
 
-    let leadWidth = items.map { TextMeasure.width($0.lead, size: size) }.max() ?? 0
+    let widest = items.map { TextMeasure.width($0.lead, size: size) }.max() ?? 0
+    // Where they would leave titles little room, leads have lines of their own.
+    let isStacked = widest > room.width * 0.45
+    let leadWidth = isStacked ? 0 : widest
     let dot = size * 0.6
     let titleX = dot + size * 0.4 + (leadWidth > 0 ? leadWidth + size * 0.5 : 0)
     let lock = size * 1.2
@@ -36,7 +39,8 @@ struct PageList {
       let lines = TextMeasure.lines(item.event.title, size: size, width: width)
       let line = TextMeasure.lineHeight(item.event.title + item.lead, size: size)
       let isLast = index == items.count - 1
-      let height = CGFloat(lines.count) * line
+      let leadHeight = isStacked && !item.lead.isEmpty ? line : 0
+      let height = leadHeight + CGFloat(lines.count) * line
       guard height + (isLast ? 0 : line) <= room.height else {
         drawMore(items[index...], in: room.slice(top: line), size: size, on: &sheet, plan)
         return
@@ -44,10 +48,11 @@ struct PageList {
       let first = room.slice(top: line)
       sheet.dot(
         item.event.kind, center: CGPoint(x: first.minX + dot / 2, y: first.midY), diameter: dot)
-      sheet.words(
+      sheet.fitted(
         item.lead, in: first.minusLeading(dot + size * 0.4), size: size, weight: .medium,
         tint: .quiet)
-      let frame = room.slice(top: height).minusLeading(titleX).slice(leading: width)
+      let frame = room.slice(top: height).minusTop(leadHeight).minusLeading(titleX)
+        .slice(leading: width)
       sheet.words(
         item.event.title, in: frame, size: size, alignment: .topLeading, lines: lines.count)
       if item.event.isSystem {

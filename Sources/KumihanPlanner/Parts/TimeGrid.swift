@@ -9,6 +9,14 @@ struct TimeGrid {
   /// How narrow an event may become, in points.
   let leastWidth: CGFloat
 
+  /// How much room the times of the hours need before them.
+  static func labelWidth(_ metrics: PageMetrics, _ plan: PlannerPlan) -> CGFloat {
+    let widths = plan.hours.map {
+      TextMeasure.width(plan.text.hour($0), size: metrics.text(10))
+    }
+    return (widths.max() ?? 0) + metrics.length(8)
+  }
+
   /// Lines across `box` at every hour, with their times before it.
   static func drawHours(
     in box: CGRect, labels: CGFloat, on sheet: inout PageSheet, _ plan: PlannerPlan
@@ -31,8 +39,7 @@ struct TimeGrid {
   private struct Placed {
     let event: PlannerEvent
     let minutes: Range<Int>
-    let top, bottom: CGFloat
-    var lane = 0
+    let span: EventLanes.Span
   }
 
   /// Draws a day's events.
@@ -41,80 +48,58 @@ struct TimeGrid {
   func draw(
     _ events: [PlannerEvent], in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
   ) -> Int {
-    let limit = max(Int(box.width / leastWidth), 1)
-    var hidden = 0
-    let groups = groups(of: events, in: box, sheet.metrics, plan)
-    for (index, group) in groups.enumerated() {
-      let end = index + 1 < groups.count ? groups[index + 1][0].top : box.maxY
-      let lanes = min((group.map(\.lane).max() ?? 0) + 1, limit)
-      let columns = box.columns(lanes)
-      for placed in group {
-        guard placed.lane < lanes else {
-          hidden += 1
-          leave(placed.event, isHidden: true, on: &sheet)
-          continue
-        }
-        let column = columns[placed.lane]
-        let next = group.first { $0.lane == placed.lane && $0.top >= placed.bottom - 0.01 }
-        var frame = CGRect(
-          x: column.minX + 1, y: placed.top, width: column.width - 2,
-          height: placed.bottom - placed.top)
-        // A short event may use the free time after it for its title.
-        let wished = EventBlock.height(of: placed.event.title, width: frame.width, sheet.metrics)
-        let room = (next?.top ?? end) - placed.top
-        frame.size.height = max(frame.height, min(wished, room))
-        let block = EventBlock(event: placed.event, time: time(placed.minutes, plan))
-        if !block.draw(in: frame, on: &sheet) {
-          leave(placed.event, isHidden: false, on: &sheet)
-        }
-        sheet.link(
-          frame, to: page == .day(day) ? nil : plan.link(.day(day)))
+    let placed = placed(events, in: box, sheet.metrics, plan)
+    let places = EventLanes.places(
+      of: placed.map(\.span), limit: max(Int(box.width / leastWidth), 1))
+    for (placed, place) in zip(placed, places) {
+      guard let place else {
+        leave(placed.event, isHidden: true, on: &sheet)
+        continue
       }
+      let lanes = box.columns(place.count)
+      let (first, last) = (lanes[place.lanes.lowerBound], lanes[place.lanes.upperBound - 1])
+      let frame = CGRect(
+        x: first.minX + 1, y: placed.span.top, width: last.maxX - first.minX - 2,
+        height: placed.span.bottom - placed.span.top)
+      // The free time after a short event serves its title.
+      let (isWhole, covered) = block(placed, plan).draw(
+        in: frame, reach: place.next ?? box.maxY, on: &sheet)
+      if !isWhole { leave(placed.event, isHidden: false, on: &sheet) }
+      sheet.link(covered, to: page == .day(day) ? nil : plan.link(.day(day)))
     }
-    return hidden
+    return places.count { $0 == nil }
   }
 
   private func leave(_ event: PlannerEvent, isHidden: Bool, on sheet: inout PageSheet) {
     sheet.leftovers.append(PageLeftover(day: day, event: event, isHidden: isHidden))
   }
 
-  private func time(_ minutes: Range<Int>, _ plan: PlannerPlan) -> String {
-    plan.text.time(hour: minutes.lowerBound / 60 % 24, minute: minutes.lowerBound % 60)
+  /// What began before the hours drawn says so; what began on another day has no time here.
+  private func block(_ placed: Placed, _ plan: PlannerPlan) -> EventBlock {
+    let (event, minute) = (placed.event, placed.minutes.lowerBound)
+    guard event.firstDay == day else { return EventBlock(title: event.title, kind: event.kind) }
+    let time = plan.text.time(hour: minute / 60 % 24, minute: minute % 60)
+    if minute < plan.hours.lowerBound * 60 {
+      return EventBlock(title: "\(time) \(event.title)", kind: event.kind)
+    }
+    return EventBlock(title: event.title, kind: event.kind, time: time)
   }
 
-  /// Events that overlap one another, each with the first lane that is free.
-  private func groups(
-    of events: [PlannerEvent], in box: CGRect, _ metrics: PageMetrics, _ plan: PlannerPlan
-  ) -> [[Placed]] {
+  /// The events within the hours drawn, from the top.
+  private func placed(
+    _ events: [PlannerEvent], in box: CGRect, _ metrics: PageMetrics, _ plan: PlannerPlan
+  ) -> [Placed] {
     let (first, end) = (plan.hours.lowerBound * 60, plan.hours.upperBound * 60)
     let pitch = box.height / CGFloat(end - first)
     let least = EventBlock.textSize(metrics) * 1.35
-    let placed = events.compactMap { event -> Placed? in
-      guard let minutes = event.minutes(on: day), plan.hasInHours(minutes) else { return nil }
-      func y(_ minute: Int) -> CGFloat {
-        box.minY + CGFloat(min(max(minute, first), end) - first) * pitch
-      }
-      let top = min(y(minutes.lowerBound), box.maxY - least)
-      return Placed(
-        event: event, minutes: minutes, top: top,
-        bottom: max(y(minutes.upperBound), top + least))
-    }.sorted { ($0.top, $1.bottom) < ($1.top, $0.bottom) }
-
-    var groups: [[Placed]] = []
-    var ends: [CGFloat] = []
-    for var event in placed {
-      if ends.allSatisfy({ $0 <= event.top + 0.01 }) {
-        ends = []
-        groups.append([])
-      }
-      event.lane = ends.firstIndex { $0 <= event.top + 0.01 } ?? ends.count
-      if event.lane == ends.count {
-        ends.append(event.bottom)
-      } else {
-        ends[event.lane] = event.bottom
-      }
-      groups[groups.count - 1].append(event)
+    func y(_ minute: Int) -> CGFloat {
+      box.minY + CGFloat(min(max(minute, first), end) - first) * pitch
     }
-    return groups
+    return events.compactMap { event in
+      guard let minutes = event.minutes(on: day), plan.hasInHours(minutes) else { return nil }
+      let top = min(y(minutes.lowerBound), box.maxY - least)
+      let span = EventLanes.Span(top: top, bottom: max(y(minutes.upperBound), top + least))
+      return Placed(event: event, minutes: minutes, span: span)
+    }.sorted { ($0.span.top, $1.span.bottom) < ($1.span.top, $0.span.bottom) }
   }
 }

@@ -14,6 +14,7 @@ struct WeekRows {
       if let ground = plan.ground(of: day) { sheet.fill(zone.inset(dx: 1, dy: 1), ground) }
       WeekDayHead(day: day).draw(in: zone, of: .null, on: &sheet, plan)
       drawEvents(of: day, in: row.minusLeading(head), on: &sheet, plan)
+      if day == plan.selected { sheet.frame(row, .active, radius: metrics.radius) }
     }
     for row in rows.dropFirst() {
       sheet.line(
@@ -34,7 +35,8 @@ struct WeekRows {
     var room = box.inset(dx: metrics.padding, dy: metrics.length(3))
     let events = plan.agenda[day].filter { $0.kind != .note }
     for (index, event) in events.enumerated() {
-      let time = event.minutes(on: day).map {
+      // What began on another day has no time here.
+      let time = (day == event.firstDay ? event.minutes(on: day) : nil).map {
         plan.text.time(hour: $0.lowerBound / 60 % 24, minute: $0.lowerBound % 60) + " "
       }
       let words = (time ?? "") + event.title

@@ -36,6 +36,7 @@ public struct PlannerPageView: View {
           .placed(in: link.frame)
       }
     }
+    .emojiStyle(.outline)
     .frame(width: sheet.size.width, height: sheet.size.height, alignment: .topLeading)
   }
 

@@ -12,6 +12,18 @@ package enum TextMeasure {
     return ems * size
   }
 
+  /// As much of a text as fits.
+  package static func prefix(of text: Substring, ems limit: CGFloat) -> Substring {
+    var ems: CGFloat = 0
+    var end = text.startIndex
+    while end < text.endIndex {
+      ems += width(String(text[end]), size: 1)
+      if ems > limit { break }
+      end = text.index(after: end)
+    }
+    return text[..<end]
+  }
+
   /// Lines stand this far apart, in points: taller scripts need more.
   package static func lineHeight(_ text: String, size: CGFloat) -> CGFloat {
     let isTall = text.unicodeScalars.contains {
@@ -57,7 +69,7 @@ package enum TextMeasure {
   }
 
   /// Words, blanks, and each ideograph by itself.
-  private static func pieces(of text: Substring) -> [Substring] {
+  static func pieces(of text: Substring) -> [Substring] {
     var pieces: [Substring] = []
     var start = text.startIndex
     var previous: Kind?

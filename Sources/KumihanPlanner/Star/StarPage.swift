@@ -22,6 +22,7 @@ public struct StarPage: View {
         .padding(.bottom, StarPage.bottomPadding)
     }
     .background(canvas.color)
+    .emojiStyle(.outline)
   }
 
   private var content: some View {

@@ -5,25 +5,90 @@ import KumihanText
 
 /// A view that draws by commands; it takes the room it is offered.
 public struct Canvas<Symbols: View>: _PrimitiveView {
-  let renderer: (inout GraphicsContext, CGSize) -> Void
+  public var symbols: Symbols
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  public var isOpaque: Bool
+  public var colorMode: ColorRenderingMode
+  public var rendersAsynchronously: Bool
   let site: CallSite
 
+  /// - Parameter symbols: views that the renderer may draw by their tags; they get the environment
+  ///   of the canvas and the size they wish.
   public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false, fileID: StaticString = #fileID,
-    line: Int = #line, renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) where Symbols == EmptyView {
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false, fileID: StaticString = #fileID, line: Int = #line,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
     self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
     site = CallSite(fileID: fileID, line: line)
+  }
+
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false, fileID: StaticString = #fileID, line: Int = #line,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) where Symbols == EmptyView {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      fileID: fileID, line: line, renderer: renderer
+    ) {
+      EmptyView()
+    }
   }
 
   public func _lowerPrimitive(into lowering: inout Lowering) {
     let renderer = renderer
+    let symbols = symbols
     let maker = DeferredContent.Maker.drawing { size, environment in
-      var context = GraphicsContext(environment: environment)
+      let store = CanvasSymbols { id in
+        var isFound = false
+        let symbol = ChosenSymbol(content: symbols, id: id) { isFound = true }
+        let hosted = ViewHost(environment: environment).place(symbol, in: .unspecified)
+        return isFound ? hosted : nil
+      }
+      var context = GraphicsContext(environment: environment, size: size, symbols: store)
       renderer(&context, size)
       return context.items
     }
     lowering.deferredLeaf(
       DeferredContent(maker: maker, environment: lowering.environment), site: site)
+  }
+}
+
+/// How a canvas mixes colours. Here always in sRGB as it is encoded.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+
+/// The symbols of one canvas, each laid out when first asked for.
+@MainActor
+final class CanvasSymbols {
+  private let make: (AnyHashable) -> HostedView?
+  private var known: [AnyHashable: GraphicsContext.ResolvedSymbol?] = [:]
+
+  init(make: @escaping (AnyHashable) -> HostedView?) { self.make = make }
+
+  func symbol(_ id: AnyHashable) -> GraphicsContext.ResolvedSymbol? {
+    if let symbol = known[id] { return symbol }
+    let symbol = make(id).map { GraphicsContext.ResolvedSymbol($0) }
+    known[id] = .some(symbol)
+    return symbol
+  }
+}
+
+/// Of several views the one with a tag.
+private struct ChosenSymbol<Content: View>: _PrimitiveView {
+  let content: Content
+  let id: AnyHashable
+  let whenFound: () -> Void
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    let views = lowering.gather { content._lower(into: &$0) }
+    guard let view = views.first(where: { $0.mark.tag == id }) else { return }
+    lowering.append(view)
+    whenFound()
   }
 }

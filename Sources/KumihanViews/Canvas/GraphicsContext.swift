@@ -1,11 +1,13 @@
 public import Foundation
 public import KumihanDrawing
-public import KumihanLayout
+import KumihanLayout
 import KumihanText
 
 /// What a canvas draws with. A copy draws on the same canvas, and its changes end with it.
 @MainActor @preconcurrency
 public struct GraphicsContext {
+  public typealias BlendMode = KumihanDrawing.BlendMode
+
   /// The drawing so far, shared by copies.
   private final class Sheet {
     var items: [DrawItem] = []
@@ -15,114 +17,47 @@ public struct GraphicsContext {
   private enum Change {
     case transform(CGAffineTransform)
     case clip(DrawGroup.Clip)
-    case filter(KumihanDrawing.Filter)
+    case mask([DrawItem])
+    case filters([KumihanDrawing.Filter])
   }
 
   public let environment: EnvironmentValues
   public var opacity: Double = 1
   public var blendMode = BlendMode.normal
   private let sheet = Sheet()
+  private let symbols: CanvasSymbols
   private var changes: [Change] = []
+  /// From the current space to the canvas.
+  private var current: CGAffineTransform
+  /// What clips let through, on the canvas.
+  private var visible: CGRect
 
-  init(environment: EnvironmentValues) { self.environment = environment }
+  init(
+    environment: EnvironmentValues, size: CGSize = .zero,
+    symbols: CanvasSymbols = CanvasSymbols { _ in nil }
+  ) {
+    self.environment = environment
+    self.symbols = symbols
+    (current, visible) = (.identity, CGRect(origin: .zero, size: size))
+  }
+
+  /// A sheet of its own in the same space.
+  private init(layerOf context: GraphicsContext) {
+    environment = context.environment
+    symbols = context.symbols
+    (current, visible) = (context.current, context.visible)
+  }
 
   var items: [DrawItem] { sheet.items }
 
-  /// What a path is painted with.
-  public struct Shading {
-    let fitted: (EnvironmentValues, CGRect) -> (paint: Paint, filters: [KumihanDrawing.Filter])
-
-    public static func color(_ color: Color) -> Shading { .style(color) }
-    public static var foreground: Shading { .style(ForegroundStyle()) }
-
-    /// A style, fitted to what is painted.
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
-      Shading {
-        let fitted = style._shading(in: $0).fitted(to: $1)
-        return (fitted.paint, fitted.filters)
-      }
-    }
-
-    /// The gradient between two points of the canvas.
-    public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
-    ) -> Shading {
-      Shading { environment, _ in
-        (.linearGradient(gradient.ramp(in: environment), from: startPoint, to: endPoint), [])
-      }
-    }
-
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) -> Shading {
-      Shading { environment, _ in
-        (
-          .radialGradient(
-            gradient.ramp(in: environment), center: center, startRadius: startRadius,
-            endRadius: endRadius, scale: CGSize(width: 1, height: 1)), []
-        )
-      }
+  /// From the current space to the canvas.
+  public var transform: CGAffineTransform {
+    get { current }
+    set {
+      guard current.determinant != 0 else { return }
+      concatenate(newValue.concatenating(current.inverted()))
     }
   }
-
-  /// A change of what is drawn.
-  public struct Filter {
-    let filter: KumihanDrawing.Filter
-    public static func blur(radius: CGFloat) -> Filter {
-      Filter(filter: .blur(radius: max(radius, 0), isOpaque: false))
-    }
-    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
-      Filter(filter: .projection(matrix))
-    }
-    public static func saturation(_ amount: Double) -> Filter {
-      Filter(filter: .colorMatrix(ColorMatrix.saturation(amount)))
-    }
-    public static func grayscale(_ amount: Double) -> Filter {
-      Filter(filter: .colorMatrix(ColorMatrix.saturation(1 - min(max(amount, 0), 1))))
-    }
-    public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
-      x: CGFloat = 0, y: CGFloat = 0
-    ) -> Filter {
-      Filter(
-        filter: .shadow(
-          color: color.rgba(in: EnvironmentValues()), radius: max(radius, 0),
-          offset: CGSize(width: x, height: y)))
-    }
-  }
-
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    draw(shading, in: path.boundingRect) { .fill(path, $0, style) }
-  }
-
-  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    draw(shading, in: path.boundingRect) { .stroke(path, $0, style) }
-  }
-
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
-    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(view: text, in: .unspecified, at: point, anchor: anchor)
-  }
-
-  public func draw(_ text: Text, in rect: CGRect) {
-    draw(view: text, in: ProposedViewSize(rect.size), at: rect.origin, anchor: .topLeading)
-  }
-
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(view: image, in: .unspecified, at: point, anchor: anchor)
-  }
-
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
-    draw(
-      view: image.resizable(), in: ProposedViewSize(rect.size), at: rect.origin,
-      anchor: .topLeading)
-  }
-
-  public func resolve(_ text: Text) -> Text { text }
-  public func resolve(_ image: Image) -> Image { image }
 
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
@@ -135,38 +70,69 @@ public struct GraphicsContext {
   }
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     changes.append(.transform(matrix))
+    current = matrix.concatenating(current)
   }
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-    changes.append(.clip(DrawGroup.Clip(path, style: style)))
+
+  /// How a clip is meant.
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Keeps what lies outside.
+    public static let inverse = ClipOptions(rawValue: 1)
   }
-  public mutating func addFilter(_ filter: Filter) { changes.append(.filter(filter.filter)) }
+
+  /// The box of what clips let through, in the current space.
+  public var clipBoundingRect: CGRect {
+    current.determinant == 0 ? .null : visible.applying(current.inverted())
+  }
+
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    guard options.contains(.inverse) else {
+      visible = visible.intersection(path.boundingRect.applying(current))
+      return changes.append(.clip(DrawGroup.Clip(path, style: style)))
+    }
+    let shape = DrawItem(.fill(path, .color(.black), style))
+    changes.append(.mask(all(but: [shape])))
+  }
+
+  /// Keeps of what is drawn from now on what `content` covers.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var layer = GraphicsContext(layerOf: self)
+    try content(&layer)
+    let shape = [DrawItem(.group(DrawGroup(opacity: opacity, children: layer.items)))]
+    changes.append(.mask(options.contains(.inverse) ? all(but: shape) : shape))
+  }
+
+  /// Everything that can be seen except where `items` are.
+  private func all(but items: [DrawItem]) -> [DrawItem] {
+    let everything = Path(clipBoundingRect.insetBy(dx: -1, dy: -1))
+    let hole = DrawGroup(blend: .destinationOut, children: items)
+    return [DrawItem(.fill(everything, .color(.black), FillStyle())), DrawItem(.group(hole))]
+  }
+
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    changes.append(.filters(filter.filters(environment)))
+  }
 
   /// Draws `content` as one picture.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    var layer = GraphicsContext(environment: environment)
+    var layer = GraphicsContext(layerOf: self)
     try content(&layer)
     append([DrawItem(.group(DrawGroup(isIsolated: true, children: layer.items)))])
   }
 
-  private func draw(_ shading: Shading, in bounds: CGRect, command: (Paint) -> DrawCommand) {
-    let fitted = shading.fitted(environment, bounds)
-    let item = DrawItem(command(fitted.paint))
-    append(
-      fitted.filters.isEmpty
-        ? [item] : [DrawItem(.group(DrawGroup(filters: fitted.filters, children: [item])))])
+  /// The view with a tag among the canvas's symbols.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    symbols.symbol(AnyHashable(id))
   }
 
-  private func draw<V: View>(
-    view: V, in proposal: ProposedViewSize, at point: CGPoint, anchor: UnitPoint
-  ) {
-    let hosted = ViewHost(environment: environment).place(view, in: proposal)
-    let size = hosted.placed.size
-    let move = CGAffineTransform(
-      translationX: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
-    append([DrawItem(.group(DrawGroup(transform: move, children: hosted.displayList().items)))])
-  }
-
-  private func append(_ items: [DrawItem]) {
+  func append(_ items: [DrawItem]) {
+    guard !items.isEmpty else { return }
     var items = items
     if opacity != 1 || blendMode != .normal {
       items = [
@@ -178,7 +144,8 @@ public struct GraphicsContext {
         switch change {
         case .transform(let transform): DrawGroup(transform: transform, children: items)
         case .clip(let clip): DrawGroup(clip: clip, children: items)
-        case .filter(let filter): DrawGroup(filters: [filter], children: items)
+        case .mask(let mask): DrawGroup(mask: mask, children: items)
+        case .filters(let filters): DrawGroup(filters: filters, children: items)
         }
       items = [DrawItem(.group(group))]
     }

@@ -128,6 +128,12 @@ extension EnvironmentValues {
     set { device.verticalSizeClass = newValue }
   }
 
+  /// How emoji are drawn in text.
+  public var emojiStyle: EmojiStyle {
+    get { text.emoji }
+    set { text.emoji = newValue }
+  }
+
   /// The step in points to which text boxes and grid-aware components snap up, nil when it is off.
   public var layoutGrid: CGFloat? {
     get { style.layoutGrid }

@@ -58,6 +58,7 @@ package struct TextEnvironment {
   package var strings: LocalizedStrings?
   /// The folders of the bundles that texts name, read when first asked for.
   package var stringsFolders: StringsFolders?
+  package var emoji = EmojiStyle.color
   package var missingGlyphs = ParagraphStyle.MissingGlyphPolicy.box
   /// Nil only until a renderer has set it.
   package var engine: (any TextEngine)?

@@ -3,7 +3,8 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// The glass of iOS 26: a light veil with a bright rim. What lies behind is not bent.
+/// The glass of iOS 26: what lies behind, blurred under a light tint, with a bright rim. It is not
+/// bent at the edges.
 public struct Glass: Hashable, Sendable {
   private enum Form: Hashable { case regular, clear, identity }
   private var form = Form.regular
@@ -25,13 +26,11 @@ public struct Glass: Hashable, Sendable {
 
   var isDrawn: Bool { form != .identity }
 
-  /// How much of the backdrop the veil covers, in light and in dark.
-  var veil: Color {
-    let cover = form == .clear ? (0.25, 0.2) : (0.65, 0.55)
-    let grey = 37.0 / 255
-    return Color(
-      light: RGBA(red: 1, green: 1, blue: 1, alpha: cover.0),
-      dark: RGBA(red: grey, green: grey, blue: grey, alpha: cover.1))
+  /// Glass blurs less than a material does, clear glass hardly.
+  var material: Material {
+    form == .clear
+      ? Material(light: (255, 0.25), dark: (37, 0.2), blur: 3)
+      : Material(light: (255, 0.65), dark: (37, 0.55), blur: 12)
   }
 
   var stain: Color { color?.opacity(form == .clear ? 0.5 : 0.8) ?? .clear }
@@ -52,7 +51,7 @@ private struct GlassView<Content: View, Outline: Shape>: View {
   var body: some View {
     if glass.isDrawn {
       content.background {
-        shape.fill(glass.veil)
+        shape.fill(glass.material)
           .overlay { shape.fill(glass.stain) }
           .overlay { shape.stroke(glass.rim, lineWidth: 2 * pixel) }
           .clipShape(shape)

@@ -3,24 +3,36 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// A veil over what lies behind. Only its tint is drawn: the backdrop is not blurred.
+/// What lies behind, blurred, saturated and under a tint. Apple names no numbers; these come near.
 public struct Material: ShapeStyle, Hashable {
-  /// How much of the tint covers the backdrop, in light and in dark.
-  private let light, dark: Double
+  private let light, dark: Veil
 
   public static let ultraThin = Material(light: 0.44, dark: 0.4)
   public static let thin = Material(light: 0.6, dark: 0.55)
   public static let regular = Material(light: 0.73, dark: 0.7)
   public static let thick = Material(light: 0.85, dark: 0.82)
   public static let ultraThick = Material(light: 0.92, dark: 0.9)
-  public static let bar = Material(light: 0.94, dark: 0.9)
+  public static let bar = Material(light: (249, 0.94), dark: (29, 0.94))
+
+  /// How much the tint of materials covers, white in light and a dark grey in dark.
+  private init(light: Double, dark: Double) { self.init(light: (255, light), dark: (37, dark)) }
+
+  /// Tints as greys of 0 to 255 and how much they cover; `blur` in points of sigma.
+  init(
+    light: (grey: Double, cover: Double), dark: (grey: Double, cover: Double),
+    blur: CGFloat = 22.5, saturation: Double = 1.8
+  ) {
+    func veil(_ tint: (grey: Double, cover: Double)) -> Veil {
+      let grey = tint.grey / 255
+      return Veil(
+        blur: blur, saturation: saturation,
+        tint: RGBA(red: grey, green: grey, blue: grey, alpha: tint.cover))
+    }
+    (self.light, self.dark) = (veil(light), veil(dark))
+  }
 
   public func _shading(in environment: EnvironmentValues) -> Shading {
-    guard environment.colorScheme == .dark else {
-      return .color(RGBA(red: 1, green: 1, blue: 1, alpha: light))
-    }
-    let grey = 37.0 / 255
-    return .color(RGBA(red: grey, green: grey, blue: grey, alpha: dark))
+    .veil(environment.colorScheme == .dark ? dark : light)
   }
 }
 

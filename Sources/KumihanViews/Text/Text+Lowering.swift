@@ -123,6 +123,7 @@ package struct TextResolver {
     let modifiers = text.fontModifiers + run.fontModifiers
     var result = TextRun(
       text: string, font: font.request(at: text.dynamicTypeSize, adding: modifiers))
+    result.font.emoji = text.emoji.requested
     result.kerning = run.kerning ?? text.kerning ?? 0
     result.tracking = run.tracking ?? text.tracking ?? 0
     result.baselineOffset = run.baselineOffset ?? text.baselineOffset ?? 0

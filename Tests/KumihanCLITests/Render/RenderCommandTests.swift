@@ -16,6 +16,23 @@ struct RenderCommandTests {
     try Command(all: ["render", "--cache", Self.cache] + arguments)
   }
 
+  @Test func emojiAreColouredUnlessOutlinesAreAskedFor() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "Party.swift", "import SwiftUI\nstruct Party: View { var body: some View { Text(\"🎉\") } }\n")
+    func colors(_ options: [String]) throws -> Int {
+      let svg = scratch.path("party.svg")
+      let run = try Command(
+        all: ["render", file, "--cache", Self.cache, "--size", "fit", "-o", svg] + options)
+      try #require(run.status == 0, "\(run.errors)")
+      let text = try String(contentsOfFile: svg, encoding: .utf8)
+      return Set(text.matches(of: /fill="(#[0-9a-fA-F]+)"/).map(\.output.1)).count
+    }
+    #expect(try colors([]) > 3)
+    #expect(try colors(["--emoji", "outline"]) <= 2, "the text and the page")
+    #expect(try render(file, "--emoji", "gold", "-o", "-").status != 0)
+  }
+
   @Test func drawsTheSampleForItsReaders() throws {
     let scratch = try Scratch()
     let variants: [(name: String, arguments: [String])] = [

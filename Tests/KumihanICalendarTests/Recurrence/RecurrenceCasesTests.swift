@@ -25,6 +25,23 @@ struct RecurrenceCasesTests {
       range: ("2020-01-01", "2032-12-31"),
       expected: ["2020-02-29", "2024-02-29", "2028-02-29", "2032-02-29"]),
     Case(
+      name: "leap day moves on (RFC 7529)", start: ";VALUE=DATE:20200229",
+      rule: "RRULE:RSCALE=GREGORIAN;FREQ=YEARLY;SKIP=FORWARD", range: ("2021-01-01", "2024-12-31"),
+      expected: ["2021-03-01", "2022-03-01", "2023-03-01", "2024-02-29"]),
+    Case(
+      name: "the 31st moves back (RFC 7529)", start: ";VALUE=DATE:20260131",
+      rule: "RRULE:RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=BACKWARD;COUNT=4",
+      range: ("2026-01-01", "2026-12-31"),
+      expected: ["2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30"]),
+    Case(
+      name: "a birthday without its year", start: ";VALUE=DATE:00010314",
+      rule: "RRULE:FREQ=YEARLY", range: ("2026-01-01", "2027-12-31"),
+      expected: ["2026-03-14", "2027-03-14"]),
+    Case(
+      name: "midnight as 24 o'clock", start: ":20260131T240000",
+      rule: "RRULE:FREQ=DAILY;COUNT=2", range: ("2026-01-01", "2026-12-31"),
+      expected: ["2026-02-01T00:00:00", "2026-02-02T00:00:00"]),
+    Case(
       name: "leap day skips 2100", start: ";VALUE=DATE:20200229", rule: "RRULE:FREQ=YEARLY",
       range: ("2095-01-01", "2104-12-31"), expected: ["2096-02-29", "2104-02-29"]),
     Case(

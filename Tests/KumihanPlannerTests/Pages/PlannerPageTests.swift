@@ -140,6 +140,28 @@ struct PlannerPageTests {
     #expect(words.filter { $0 == "休" }.count == 1)
   }
 
+  /// 2.5 pt, on every page that shows the day among others. Source: chapter 5.
+  @Test func theSelectedDayHasItsBorder() throws {
+    let ledger = try PlannerLedger(years: 2026...2026, weekRule: .iso, hasDays: true)
+    func borders(_ selected: CalendarDate?, _ page: PlannerPage, _ paper: PaperSize) -> Int {
+      let plan = PlannerPlan(
+        ledger: ledger, text: PlannerFixture.text("sv"), selected: selected)
+      var document = PlannerDocument(plan: plan, size: PlannerFixture.contentSize(paper))
+      return document.view(of: page).sheet.inks.count { ink in
+        if case .stroke(.black, let width) = ink.style { abs(width - 2.5) < 0.01 } else { false }
+      }
+    }
+    let pages: [PlannerPage] = [
+      .overview(2026), .year(2026), .quarter(CalendarMonth.allQuarters(of: 2026)[3]),
+      Case.month("2026-10"), Case.week, Case.day("2026-10-14"),
+    ]
+    for page in pages {
+      #expect(borders(CalendarDate("2026-10-14"), page, .a4) == 1, "\(page.label)")
+      let isDay = page == Case.day("2026-10-14")
+      #expect(borders(nil, page, .a4) == (isDay ? 1 : 0), "\(page.label)")
+    }
+  }
+
   @Test func atMostThreeDotsAndACount() throws {
     let sheet = try #require(Self.cases["month-a4-sv"]).sheet()
     let words = sheet.texts.compactMap { text in

@@ -50,6 +50,39 @@ extension ParityCase {
             endAngle: .degrees(250)))
       }
     },
+    ParityCase("mesh gradient", pdf: .init(1.3, 79), svg: .init(0.2, 4)) {
+      tiles {
+        MeshGradient(
+          width: 3, height: 3,
+          points: [
+            [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.7, 0.4], [1, 0.5], [0, 1], [0.5, 1], [1, 1],
+          ],
+          colors: [
+            .red, .purple, .indigo, .orange, .white, .blue, .yellow, .green, .mint,
+          ])
+        Circle().fill(
+          MeshGradient(
+            width: 2, height: 2, points: [[0, 0], [1, 0.2], [0.1, 0.8], [0.9, 1]],
+            colors: [.red, .blue, .yellow, .black], background: .gray, smoothsColors: false,
+            colorSpace: .perceptual))
+        MeshGradient(
+          width: 2, height: 2,
+          bezierPoints: [
+            .init(
+              position: [0, 0], leadingControlPoint: [0, 0], topControlPoint: [0, 0],
+              trailingControlPoint: [0.3, 0.4], bottomControlPoint: [0.3, 0.3]),
+            .init(
+              position: [1, 0], leadingControlPoint: [0.7, 0.4], topControlPoint: [1, 0],
+              trailingControlPoint: [1, 0], bottomControlPoint: [0.7, 0.3]),
+            .init(
+              position: [0, 1], leadingControlPoint: [0, 1], topControlPoint: [0.3, 0.7],
+              trailingControlPoint: [0.3, 1], bottomControlPoint: [0, 1]),
+            .init(
+              position: [1, 1], leadingControlPoint: [0.7, 1], topControlPoint: [0.7, 0.7],
+              trailingControlPoint: [1, 1], bottomControlPoint: [1, 1]),
+          ], colors: [.cyan, .pink, .clear, .blue])
+      }
+    },
     ParityCase("style's own gradient", pdf: .init(0.3, 16), svg: .init(0.1, 2)) {
       tiles {
         RoundedRectangle(cornerRadius: 12).fill(.blue.gradient)
@@ -208,13 +241,48 @@ extension ParityCase {
         pair.blur(radius: 4, opaque: true)
       }
     },
-    ParityCase("material", pdf: .init(0.3, 9), svg: .init(0.1, 1)) {
+    ParityCase("material", pdf: .init(0.4, 8), svg: .init(0.3, 3)) {
       tiles {
         pair
         pair
         pair
       }
       .overlay { RoundedRectangle(cornerRadius: 12).fill(.thinMaterial).padding(16) }
+    },
+    ParityCase("material on a colour", pdf: .init(0.2, 28), svg: .init(0.1, 2)) {
+      Color.orange.overlay {
+        Text("Aa").padding().background(.ultraThinMaterial, in: .rect(cornerRadius: 12))
+      }
+    },
+    ParityCase("materials in groups", pdf: .init(0.4, 11), svg: .init(0.3, 7)) {
+      tiles {
+        pair
+        pair
+        pair
+      }
+      .overlay {
+        HStack {
+          Capsule().fill(.ultraThinMaterial).opacity(0.7)
+          Rectangle().fill(.regularMaterial).rotationEffect(.degrees(20))
+          Text("Aa").font(.system(size: 40, weight: .black)).foregroundStyle(.thinMaterial)
+            .fixedSize()
+        }
+        .padding(14)
+      }
+    },
+    ParityCase("glass", pdf: .init(0.9, 28), svg: .init(0.4, 5)) {
+      tiles {
+        pair
+        pair
+        pair
+      }
+      .overlay {
+        HStack {
+          Text("Aa").padding().glassEffect()
+          Text("Aa").padding().glassEffect(.clear)
+          Text("Aa").padding().glassEffect(.regular.tint(.mint), in: .rect(cornerRadius: 8))
+        }
+      }
     },
   ]
 
@@ -316,6 +384,13 @@ extension ParityCase {
         Image(systemName: "wifi", variableValue: 0.4)
       }
       .font(.largeTitle)
+    },
+    ParityCase("emoji", pdf: .init(3.2, 55), svg: .init(0.2, 10)) {
+      VStack(spacing: 0) {
+        Text("🎉🏔️👩‍🚀🇸🇪")
+        Text("🎉🏔️👩‍🚀🇸🇪").foregroundStyle(.secondary)
+        Text("🎉🏔️👩‍🚀").emojiStyle(.outline)
+      }
     },
   ]
 }

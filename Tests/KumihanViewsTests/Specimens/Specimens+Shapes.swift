@@ -47,11 +47,27 @@ extension Specimen {
         Rectangle().fill(Color.blue.gradient)
       }
     },
+    Specimen("mesh-gradient", "MeshGradient", width: 150) {
+      HStack(spacing: 4) {
+        MeshGradient(
+          width: 3, height: 3,
+          points: [
+            [0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.8, 0.2], [1, 0.5], [0, 1], [0.5, 1], [1, 1],
+          ],
+          colors: [
+            .black, .black, .black, .blue, .blue, .blue, .green, .green, .green,
+          ])
+        Text("M").font(.system(size: 40, weight: .black)).foregroundStyle(
+          MeshGradient(
+            width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+            colors: [.red, .yellow, .blue, .green], smoothsColors: false))
+      }
+    },
     Specimen("custom-shape", "Animatable AnimatablePair EmptyAnimatableData VectorArithmetic") {
       Wedge(turn: 0.3).fill(.indigo)
     },
     Specimen(
-      "canvas", "Canvas GraphicsContext", width: 90
+      "canvas", "Canvas ColorMatrix GraphicsContext", width: 90
     ) {
       Canvas { context, size in
         context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.mint))

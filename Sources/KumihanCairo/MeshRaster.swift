@@ -1,0 +1,115 @@
+import Foundation
+import KumihanDrawing
+
+/// A gradient mesh's pixels.
+struct MeshRaster {
+  let mesh: GradientMesh
+
+  /// The mesh on an area of the page: later patches lie over earlier ones.
+  func raster(_ bounds: PixelRect, transform: CGAffineTransform) throws(RenderError) -> RasterLayer
+  {
+    let layer = try RasterLayer(bounds: bounds)
+    let local = layer.local(transform)
+    let moved = mesh.mapped(point: { $0.applying(local) }, color: { $0 })
+    // Four pixels are too few to see that colours flow in straight lines across them.
+    for patch in moved.patches(steps: { min(max(Int(min($0, 1e4) / 4), 4), 96) }) {
+      for y in 0..<patch.steps {
+        for x in 0..<patch.steps {
+          let corners = [
+            patch.index(x, y), patch.index(x + 1, y), patch.index(x + 1, y + 1),
+            patch.index(x, y + 1),
+          ].map { Corner(patch.points[$0], patch.colors[$0]) }
+          fill(corners[0], corners[1], corners[2], layer.memory)
+          fill(corners[0], corners[2], corners[3], layer.memory)
+        }
+      }
+    }
+    // Twice, because what is narrower than a pixel may have none of its own.
+    widen(layer.memory)
+    widen(layer.memory)
+    layer.markDirty()
+    return try framed(layer, by: moved.unevenOutline)
+  }
+
+  /// The mesh within its smooth outline, over its background.
+  private func framed(
+    _ layer: RasterLayer, by outline: Path?
+  ) throws(RenderError) -> RasterLayer {
+    guard outline != nil || mesh.background.alpha > 0 else { return layer }
+    let result = try RasterLayer(bounds: layer.bounds)
+    if mesh.background.alpha > 0 { result.memory.fill(mesh.background.premultiplied) }
+    result.markDirty()
+    result.context.setSource(layer.surface, x: 0, y: 0)
+    if let outline {
+      guard result.context.setPath(outline) else { return result }
+      result.context.setFillStyle(FillStyle())
+      result.context.fill()
+    } else {
+      result.context.paint()
+    }
+    result.flush()
+    return result
+  }
+
+  private struct Corner {
+    let x, y: Double
+    /// Premultiplied blue, green, red, alpha, up to 255.
+    let color: SIMD4<Float>
+
+    init(_ point: CGPoint, _ color: RGBA) {
+      (x, y) = (Double(point.x), Double(point.y))
+      let straight = SIMD4(Float(color.blue), Float(color.green), Float(color.red), 1)
+      self.color = straight * Float(color.alpha) * 255
+    }
+  }
+
+  /// Fills the pixels whose middles lie in a triangle, however it turns.
+  private func fill(_ a: Corner, _ b: Corner, _ c: Corner, _ memory: PixelMemory) {
+    let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
+    guard area != 0 else { return }
+    func rows(_ value: Double, _ most: Int) -> Int { Int(min(max(value, -1), Double(most) + 1)) }
+    let top = max(0, rows((min(a.y, b.y, c.y) - 0.5).rounded(.up), memory.height))
+    let bottom = min(
+      memory.height - 1, rows((max(a.y, b.y, c.y) - 0.5).rounded(.down), memory.height))
+    let left = max(0, rows((min(a.x, b.x, c.x) - 0.5).rounded(.up), memory.width))
+    let right = min(
+      memory.width - 1, rows((max(a.x, b.x, c.x) - 0.5).rounded(.down), memory.width))
+    guard top <= bottom, left <= right else { return }
+    for row in top...bottom {
+      let y = Double(row) + 0.5
+      for column in left...right {
+        let x = Double(column) + 0.5
+        let u = ((x - a.x) * (c.y - a.y) - (c.x - a.x) * (y - a.y)) / area
+        let v = ((b.x - a.x) * (y - a.y) - (x - a.x) * (b.y - a.y)) / area
+        // A hair beyond the edges: two triangles must not both leave out a pixel between them.
+        guard u >= -1e-6, v >= -1e-6, u + v <= 1 + 1e-6 else { continue }
+        let color = a.color + (b.color - a.color) * Float(u) + (c.color - a.color) * Float(v)
+        let bytes = SIMD4<UInt32>(
+          color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+            .rounded(.toNearestOrAwayFromZero))
+        unsafe memory.base[row * memory.width + column] =
+          bytes.w << 24 | min(bytes.z, bytes.w) << 16 | min(bytes.y, bytes.w) << 8
+          | min(bytes.x, bytes.w)
+      }
+    }
+  }
+
+  /// Gives empty pixels the colour of a neighbour: those whose middles lie just outside must not
+  /// leave a pale rim.
+  private func widen(_ memory: PixelMemory) {
+    let (width, height) = (memory.width, memory.height)
+    let drawn = unsafe [UInt32](UnsafeBufferPointer(start: memory.base, count: memory.count))
+    for y in 0..<height {
+      for x in 0..<width where drawn[y * width + x] == 0 {
+        let around = [
+          (x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1), (x - 1, y - 1), (x + 1, y + 1),
+          (x + 1, y - 1), (x - 1, y + 1),
+        ]
+        let near = around.first { x, y in
+          x >= 0 && y >= 0 && x < width && y < height && drawn[y * width + x] != 0
+        }
+        if let near { unsafe memory.base[y * width + x] = drawn[near.1 * width + near.0] }
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import KumihanViews
+
+/// Where events that overlap one another stand side by side: each in the first lane that is free,
+/// and over the lanes after it as far as these are.
+struct EventLanes {
+  /// From where to where an event reaches.
+  struct Span: Hashable {
+    let top, bottom: CGFloat
+
+    func overlaps(_ other: Span) -> Bool {
+      top < other.bottom - 0.01 && other.top < bottom - 0.01
+    }
+  }
+
+  struct Place: Hashable {
+    /// The lanes that the event covers, of `count` side by side.
+    var lanes: Range<Int>
+    var count: Int
+    /// Where the next event below begins; nil for none.
+    var next: CGFloat?
+  }
+
+  /// A place for each span, nil where no lane is left.
+  ///
+  /// - Parameters:
+  ///   - spans: By their tops.
+  ///   - limit: How many lanes there may be, at least 1.
+  static func places(of spans: [Span], limit: Int) -> [Place?] {
+    var places = [Place?](repeating: nil, count: spans.count)
+    var start = 0
+    while start < spans.count {
+      // What overlaps, directly or by way of others.
+      var end = start
+      var bottom = spans[start].bottom
+      while end < spans.count, end == start || spans[end].top < bottom - 0.01 {
+        bottom = max(bottom, spans[end].bottom)
+        end += 1
+      }
+      fill(&places, start..<end, spans, limit)
+      start = end
+    }
+    for index in spans.indices {
+      guard let place = places[index] else { continue }
+      let next = (index + 1..<spans.count).first { other in
+        guard let below = places[other], spans[other].top >= spans[index].bottom - 0.01 else {
+          return false
+        }
+        // Lanes of other groups lie elsewhere.
+        return below.count != place.count || below.lanes.overlaps(place.lanes)
+      }
+      places[index]?.next = next.map { spans[$0].top }
+    }
+    return places
+  }
+
+  private static func fill(
+    _ places: inout [Place?], _ group: Range<Int>, _ spans: [Span], _ limit: Int
+  ) {
+    var lanes: [[Span]] = []
+    var chosen: [(index: Int, lane: Int)] = []
+    for index in group {
+      let lane = lanes.firstIndex { !($0.last?.overlaps(spans[index]) ?? false) } ?? lanes.count
+      guard lane < limit else { continue }
+      if lane == lanes.count { lanes.append([]) }
+      lanes[lane].append(spans[index])
+      chosen.append((index, lane))
+    }
+    for (index, lane) in chosen {
+      let free = lanes[(lane + 1)...].prefix { !$0.contains { $0.overlaps(spans[index]) } }
+      places[index] = Place(lanes: lane..<lane + 1 + free.count, count: lanes.count)
+    }
+  }
+}

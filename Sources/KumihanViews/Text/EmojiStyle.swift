@@ -1,0 +1,23 @@
+import KumihanText
+
+/// How characters with emoji presentation are drawn.
+public enum EmojiStyle: String, Hashable, Sendable, CaseIterable {
+  /// In their own colours, as on Apple's platforms.
+  case color
+  /// As glyphs, in the text's own paint.
+  case outline
+
+  var requested: FontRequest.EmojiStyle {
+    switch self {
+    case .color: .color
+    case .outline: .outline
+    }
+  }
+}
+
+extension View {
+  /// Environment write: how emoji inside are drawn.
+  public func emojiStyle(_ style: EmojiStyle) -> some View {
+    writing { $0.text.emoji = style }
+  }
+}
