@@ -106,8 +106,8 @@ enum StageLocale {
       static var percent: Self { Self(locale: KumihanStage.Stage.locale) }
     }
     extension FormatStyle where Self == Foundation.Decimal.FormatStyle.Currency {
-      static func currency<Code: Swift.StringProtocol>(code: Code) -> Self {
-        Self(code: Swift.String(code), locale: KumihanStage.Stage.locale)
+      static func currency(code: Swift.String) -> Self {
+        Self(code: code, locale: KumihanStage.Stage.locale)
       }
     }
     extension Foundation.Decimal {

@@ -88,15 +88,15 @@ struct RenderSurroundingsTests {
           let words = [
             Locale.current.identifier, 1234.5.formatted(), 12.formatted(.currency(code: "USD")),
             date.formatted(date: .long, time: .omitted), date.formatted(.dateTime.month(.wide)),
-            Calendar.current.weekdaySymbols[0],
+            Calendar.current.weekdaySymbols[0], Decimal(3).formatted(.currency(code: "USD")),
           ]
           Color.clear.frame(width: CGFloat(words.joined(separator: "|") == expected ? 77 : 5))
             .overlay { Rectangle().fill(.red) }
         }
         var expected: String {
           switch Locale.current.identifier {
-          case "de": "de|1.234,5|12,00\u{a0}$|1. Januar 1970|Januar|Sonntag"
-          default: "en_US|1,234.5|$12.00|January 1, 1970|January|Sunday"
+          case "de": "de|1.234,5|12,00\u{a0}$|1. Januar 1970|Januar|Sonntag|3,00\u{a0}$"
+          default: "en_US|1,234.5|$12.00|January 1, 1970|January|Sunday|$3.00"
           }
         }
       }

@@ -33,7 +33,7 @@ struct ButtonForegroundTests {
     let picture = try ImageRenderer(content: header).svgData()
     #expect(tint != .black)
     #expect(
-      String(decoding: picture, as: UTF8.self).contains("#007aff"),
+      String(decoding: picture, as: UTF8.self).contains("#007AFF"),
       "a header's grey is not chosen by the author")
   }
 }
