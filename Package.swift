@@ -100,7 +100,9 @@ let package = Package(
     library("KumihanDrawing"),
     library("KumihanText", ["KumihanDrawing"]),
     library("KumihanLayout", ["KumihanDrawing", "KumihanText"]),
-    library("KumihanViews", ["KumihanDrawing", "KumihanText", "KumihanLayout"] + combine),
+    library(
+      "KumihanViews",
+      ["KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanContentTypes"] + combine),
     library(
       "KumihanShaping", ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU"]),
     library(
@@ -127,6 +129,12 @@ let package = Package(
     library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
     library("KumihanPlanner", ["KumihanViews", "Joho", "KumihanCalendar"]),
 
+    // What users' source files find under names of Apple's: decision 0016.
+    library("KumihanContentTypes"),
+    library("KumihanPhotos", ["KumihanViews"]),
+    library("KumihanLogs"),
+    library("KumihanOSLog", ["KumihanLogs"]),
+
     // Views of users' source files, compiled and loaded.
     library("KumihanStage", ["KumihanViews"]),
 
@@ -136,7 +144,7 @@ let package = Package(
       "KumihanCLI",
       [
         "Kumihan", "Joho", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts",
-        "KumihanStage",
+        "KumihanStage", "KumihanPhotos", "KumihanOSLog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + swiftUI),
     .executableTarget(
@@ -163,6 +171,7 @@ let package = Package(
     tests("KumihanICalendar", []),
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanCLI", ["KumihanGoldens", "KumihanWatch"]),
+    tests("KumihanLogs", []),
     tests("KumihanGoldens", ["KumihanCairo"]),
     .testTarget(name: "HouseTests", swiftSettings: house),
   ] + appleTargets

@@ -7,7 +7,8 @@ sample values by the types of its properties; what no sample fits is left out.
 import concurrent.futures, pathlib, re, subprocess, tempfile
 
 MODULES = ["KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
-           "KumihanCairo", "KumihanFonts", "Kumihan", "SwiftUI"]
+           "KumihanCairo", "KumihanSVG", "KumihanFonts", "Kumihan", "SwiftUI", "Combine",
+           "KumihanContentTypes"]
 SAMPLES = {
     "String": '"Sample"', "String?": '"Sample"', "LocalizedStringKey": '"Sample"', "Int": "7",
     "Int?": "7", "Double": "0.4", "CGFloat": "12", "Float": "0.4", "Bool": "true",

@@ -62,7 +62,8 @@ public final class ImageRenderer<Content: View> {
 
   private func pixels(of layout: ViewLayout) throws -> PixelBuffer {
     try resolvedContext().rasterizer.render(
-      layout.displayList(on: PixelGrid(scale: scale)), scale: scale, background: backgroundColor)
+      layout.displayList(on: PixelGrid(scale: scale)), scale: scale,
+      background: backgroundColor(of: layout))
   }
 
   /// The picture as a PNG file's bytes.
@@ -123,14 +124,17 @@ public final class ImageRenderer<Content: View> {
   /// The drawing for paper: exact frames, over the background.
   package func pageList(_ layout: ViewLayout) -> DisplayList {
     var list = layout.displayList(on: nil)
-    if let color = backgroundColor {
+    if let color = backgroundColor(of: layout) {
       let page = CGRect(origin: .zero, size: list.size)
       list.items.insert(DrawItem(.fill(Path(page), .color(color), FillStyle())), at: 0)
     }
     return list
   }
 
-  private var backgroundColor: RGBA? {
+  /// What lies below the view, in the scheme that it was drawn for.
+  private func backgroundColor(of layout: ViewLayout) -> RGBA? {
+    var environment = environment
+    environment.colorScheme = layout.colorScheme
     if let background { return background.rgba(in: environment) }
     return isOpaque ? SystemColor.systemBackground.rgba(in: environment) : nil
   }
@@ -145,6 +149,7 @@ public final class ImageRenderer<Content: View> {
     let context = try resolvedContext()
     environment.text.engine = context.text
     environment.text.stringsFolders = context.strings
+    environment.assets = context.assets
     environment.text.missingGlyphs = missingGlyphs == .skip ? .skip : .box
     return ViewHost(
       environment: environment, safeArea: safeAreaInsets, runsActions: runsActions)

@@ -13,7 +13,14 @@ public final class RenderingContext: Sendable {
   /// What was read of the folders that texts name as their bundles.
   let strings = StringsFolders()
 
-  public init(fonts: FontBook) { text = TextSystem(fonts: fonts) }
+  /// Where images and colours are found by their names.
+  let assets: AssetCatalogues?
+
+  /// `assets` are folders that end in `.xcassets`.
+  public init(fonts: FontBook, assets: [URL] = []) {
+    text = TextSystem(fonts: fonts)
+    self.assets = assets.isEmpty ? nil : AssetCatalogues(assets)
+  }
 
   /// A context with the bundled faces of `folder`.
   public convenience init(fontFolder folder: URL) throws(FontError) {

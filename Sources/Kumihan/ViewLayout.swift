@@ -26,6 +26,9 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
   /// The size laid out in, in points.
   public var size: CGSize { hosted.placed.size }
 
+  /// The environment's colour scheme, unless the view preferred another.
+  public var colorScheme: ColorScheme { hosted.colorScheme }
+
   /// What could not be drawn as it was asked for.
   public var issues: [LocatedIssue] { hosted.issues }
 

@@ -31,7 +31,9 @@ struct FontOptions: ParsableArguments {
     return book
   }
 
-  func context() throws -> RenderingContext { RenderingContext(fonts: try book()) }
+  func context(assets: [URL] = []) throws -> RenderingContext {
+    RenderingContext(fonts: try book(), assets: assets)
+  }
 
   /// The path of this program, links followed.
   static var executable: URL {

@@ -1,4 +1,6 @@
+public import Foundation
 public import KumihanViews
+import Synchronization
 
 /// A view, preview or preview provider of a compiled source file.
 public struct StageEntry {
@@ -61,6 +63,27 @@ public typealias StageTraits = (name: String?, traits: [PreviewTrait<PreviewTrai
 
 /// SwiftUI's `View`, by a name that no source file shadows.
 public typealias StageView = View
+
+/// Names of assets, by names that no source file shadows.
+public typealias StageImage = ImageAsset
+public typealias StageColor = ColorResource
+
+extension Stage {
+  private nonisolated static let readersLocale = Mutex(Locale(identifier: "en_US"))
+
+  /// What views get that ask for the locale of the process.
+  public nonisolated static var locale: Locale {
+    get { readersLocale.withLock { $0 } }
+    set { readersLocale.withLock { $0 = newValue } }
+  }
+
+  /// What views get that ask for the calendar of the process.
+  public nonisolated static var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    return calendar
+  }
+}
 
 public typealias StageEnvironmentKey = EnvironmentKey
 public typealias StageTransactionKey = TransactionKey

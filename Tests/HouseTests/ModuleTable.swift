@@ -16,7 +16,8 @@ enum ModuleTable {
     "KumihanDrawing": Row(),
     "KumihanText": Row(ours: ["KumihanDrawing"]),
     "KumihanLayout": Row(ours: ["KumihanDrawing", "KumihanText"]),
-    "KumihanViews": Row(ours: pipeline.subtracting(["KumihanViews"]).union(["Combine"])),
+    "KumihanViews": Row(
+      ours: pipeline.subtracting(["KumihanViews"]).union(["Combine", "KumihanContentTypes"])),
     "KumihanShaping": Row(
       ours: ["KumihanDrawing", "KumihanText", "CKumihanHarfBuzz", "CKumihanICU"],
       mayBeUnsafe: true),
@@ -31,6 +32,10 @@ enum ModuleTable {
       ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts"])),
     "Combine": Row(),
     "SwiftUI": Row(ours: ["Kumihan"]),
+    "KumihanLogs": Row(),
+    "KumihanOSLog": Row(ours: ["KumihanLogs"]),
+    "KumihanContentTypes": Row(),
+    "KumihanPhotos": Row(ours: ["KumihanViews"]),
     "Joho": Row(ours: ["KumihanViews"]),
     "KumihanCalendar": Row(),
     "KumihanICalendar": Row(ours: ["KumihanCalendar", "CKumihanICal"], mayBeUnsafe: true),
@@ -50,7 +55,8 @@ enum ModuleTable {
   static let swiftModules: Set = [
     "Kumihan", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
     "KumihanCairo", "KumihanSVG", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
-    "KumihanICalendar", "KumihanPlanner", "KumihanStage", "Combine",
+    "KumihanICalendar", "KumihanPlanner", "KumihanStage", "Combine", "KumihanLogs",
+    "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes",
   ]
 
   /// What comes with the toolchain and may stand anywhere.

@@ -91,8 +91,9 @@ struct SurfaceTests {
       Text("Small").tag(1)
       Text("Large, very large").tag(2)
     }
-    // The label and the choice.
-    #expect(try frames(picker, kind: "text").count == 2)
+    // The choice; its label stands in lists only.
+    #expect(try frames(picker, kind: "text").count == 1)
+    #expect(try frames(Form { picker }, kind: "text").count == 2)
     #expect(try frames(picker.pickerStyle(.segmented), kind: "text").count == 2)
     #expect(try size(picker.pickerStyle(.segmented)).height == 32)
   }

@@ -31,6 +31,7 @@ struct RenderCommand: ParsableCommand {
   @MainActor
   private func draw() throws {
     Stage.setTimeZone()
+    Stage.locale = screen.readersLocale
     let file = try output.map(OutputFile.parse)
     guard list || file != nil else {
       throw CommandFailure("no output file", hint: "add -o card.png, or --list")
@@ -44,7 +45,8 @@ struct RenderCommand: ParsableCommand {
     let renderer = try screen.renderer(
       for: chosen.view,
       wishes: chosen.entry.traits.map(\.wish)
-        + (chosen.entry.kind == .provider ? try screen.wishes(of: chosen.view) : []))
+        + (chosen.entry.kind == .provider ? try screen.wishes(of: chosen.view) : []),
+      assets: StageAssets(around: source.files).catalogues)
     let layout = try renderer.layout()
     for issue in layout.issues {
       if case .nestedTooDeeply(let type) = issue.issue {

@@ -102,10 +102,13 @@ struct ScreenOptions: ParsableArguments {
     return found.1
   }
 
+  /// Whose language and habits are followed.
+  var readersLocale: Locale { Locale(identifier: locale ?? "en_US") }
+
   /// A renderer for the view; the command line has the last word over a preview's wishes.
   @MainActor
   func renderer(
-    for view: AnyView, wishes: [PreviewTrait<PreviewTraits>.Wish]
+    for view: AnyView, wishes: [PreviewTrait<PreviewTraits>.Wish], assets: [URL] = []
   ) throws -> ImageRenderer<AnyView> {
     let renderer = ImageRenderer(content: view)
     let device = try self.device.map(Device.named) ?? wishedDevice(wishes)
@@ -113,7 +116,7 @@ struct ScreenOptions: ParsableArguments {
     var wish = try self.wish() ?? .device
     if size == nil, self.device == nil { wish = wishedLayout(wishes) }
     renderer.environment = try environment(device: device, sideways: sideways)
-    renderer.context = try fontOptions.context()
+    renderer.context = try fontOptions.context(assets: assets)
     renderer.isOpaque = !transparent
     renderer.scale = scale ?? (wish == .device ? device.scale : 3)
     switch wish {
@@ -162,10 +165,12 @@ struct ScreenOptions: ParsableArguments {
   private func environment(device: Device, sideways: Bool) throws -> EnvironmentValues {
     var values = EnvironmentValues()
     values.colorScheme = dark ? .dark : .light
+    // As views see it that ask for the date themselves.
+    values.pictureDate = Date()
     values.colorSchemeContrast = contrast ? .increased : .standard
     if let size = try typeSize() { values.dynamicTypeSize = size }
-    if let locale {
-      values.locale = Locale(identifier: locale)
+    if locale != nil {
+      values.locale = readersLocale
       if values.locale.language.characterDirection == .rightToLeft {
         values.layoutDirection = .rightToLeft
       }

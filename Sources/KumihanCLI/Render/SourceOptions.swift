@@ -59,7 +59,8 @@ struct SourceOptions: ParsableArguments {
     let cache = StageCache(explicit: cache, environment: ProcessInfo.processInfo.environment)
     let builder = StageBuilder(
       sources: sources, cache: cache, isKept: !noCache,
-      compiler: try StageCompiler(languageMode: swiftVersion, moduleCache: cache.moduleCache))
+      compiler: try StageCompiler(languageMode: swiftVersion, moduleCache: cache.moduleCache),
+      assets: StageAssets(around: files))
     let library = try builder.library()
     StageBounds.watch(seconds: timeout)
     do {

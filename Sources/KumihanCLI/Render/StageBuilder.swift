@@ -7,6 +7,7 @@ struct StageBuilder {
   let cache: StageCache
   let isKept: Bool
   let compiler: StageCompiler
+  let assets: StageAssets
 
   /// All that the library depends on.
   private var recipe: Data {
@@ -15,8 +16,12 @@ struct StageBuilder {
       recipe += Data("\n\(source.path) \(source.bytes.count)\n".utf8)
       recipe += source.bytes
     }
+    recipe += Data("\n\(additions)".utf8)
     return recipe
   }
+
+  /// Our lines beside the files.
+  private var additions: String { assets.constants + StageLocale.shadows }
 
   func library() throws -> URL {
     let recipe = recipe
@@ -51,7 +56,7 @@ struct StageBuilder {
     if entries {
       // On disk as well: the compiler asks whether a file is there before it reads it.
       let entry = folder.appendingPathComponent("kumihan-entry.swift").path
-      let text = StageSource.entryPoint(Stage.entryPoint, files: sources.count)
+      let text = additions + StageSource.entryPoint(Stage.entryPoint, files: sources.count)
       try Data(text.utf8).write(to: URL(fileURLWithPath: entry))
       contents.append((entry, text))
     }
@@ -74,7 +79,7 @@ struct StageBuilder {
 
   private static func hint(_ words: String) -> String {
     for module in [
-      "UIKit", "AppKit", "os", "OSLog", "Charts", "MapKit", "SwiftData", "WidgetKit",
+      "UIKit", "AppKit", "Charts", "MapKit", "SwiftData", "WidgetKit",
     ]
     where words.contains("no such module '\(module)'") {
       return "\(module) is Apple's and not here; put it in '#if canImport(\(module))'"

@@ -88,12 +88,15 @@ struct StageCompiler {
       "-parse-as-library", "-swift-version", languageMode, "-module-name", "Views",
       // As new projects in Xcode have it, in Swift 5 mode too.
       "-enable-bare-slash-regex",
+      // Also as new projects have it: loading that hops to no other actor is drawn when it is done.
+      "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
       "-suppress-warnings", "-wmo", "-I", modules.path, "-module-cache-path", moduleCache.path,
       "-Xcc", "-fmodule-map-file=\(maps.path)", "-vfsoverlay", overlay.path,
       // A wrong modifier in a chain of fifty would keep the compiler searching for more than a
       // minute before it says so; right ones, even a hundred, take a second.
       "-Xfrontend", "-solver-expression-time-threshold=5",
     ]
+    for (name, module) in Self.aliases { arguments += ["-module-alias", "\(name)=\(module)"] }
     if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
     let files = contents.map(\.path)
     guard let library else {
@@ -113,8 +116,16 @@ struct StageCompiler {
     let start = resources.appendingPathComponent(Self.architecture + "/swiftrt.o")
     return try run(
       tools.appendingPathComponent("clang"),
-      ["-shared", "-fuse-ld=lld", "-o", library.path, object.path, start.path], folder: folder)
+      [
+        "-shared", "-fuse-ld=lld", "-o", library.path, object.path, start.path,
+        "-Wl,--defsym=\(Self.hiddenMember)=\(StageSource.noSuperclass)",
+      ], folder: folder)
   }
+
+  /// A private member of `NSObject` that the tables of its subclasses name. Foundation's archive
+  /// hides it, so the program cannot hand it over; nothing but `superclass` asks for it.
+  private static let hiddenMember =
+    "$s10Foundation8NSObjectC18nsObjectSuperclass33_6DA0945A07226B3278459E9368612FF4LLACmSgvgZ"
 
   #if arch(arm64)
     private static let architecture = "aarch64"
@@ -154,6 +165,12 @@ struct StageCompiler {
       case useExternalNames = "use-external-names"
     }
   }
+
+  /// Our modules under Apple's names, which would be seen by every package if they bore them.
+  private static let aliases = [
+    "os": "KumihanLogs", "OSLog": "KumihanOSLog", "PhotosUI": "KumihanPhotos",
+    "UniformTypeIdentifiers": "KumihanContentTypes",
+  ]
 
   /// The engine's C libraries, by name only: views never call them, and reading their headers would
   /// cost time and packages.

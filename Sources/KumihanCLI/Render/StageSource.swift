@@ -18,6 +18,7 @@ struct StageSource {
     for range in scan.mains + scan.previews.map(\.whole) {
       for i in range where own[i] != UInt8(ascii: "\n") { own[i] = UInt8(ascii: " ") }
     }
+    rewriteSelectors(in: &own)
     rewriteEntries(in: &own, number: number)
     var text = String(decoding: own, as: UTF8.self)
     text += "\n#sourceLocation(file: \"kumihan\", line: 1)\nimport KumihanStage\n"
@@ -44,9 +45,32 @@ struct StageSource {
     return text + "}\n"
   }
 
-  /// The function that a library is entered by.
+  /// `#selector(UIResponder.resignFirstResponder)`, which asks for the Objective-C runtime, becomes
+  /// a name of the same length.
+  private func rewriteSelectors(in bytes: inout [UInt8]) {
+    let tokens = scan.tokens
+    for i in tokens.tokens.indices.dropLast(3)
+    where tokens.text(i) == "#" && tokens.text(i + 1) == "selector" && tokens.text(i + 2) == "(" {
+      let close = tokens.closing(i + 2)
+      let name = tokens.tokens[i + 2].range.upperBound..<tokens.tokens[close].range.lowerBound
+      guard name.count > 1 else { continue }
+      let word = tokens.tokens[i].range.lowerBound..<tokens.tokens[i + 2].range.lowerBound
+      bytes.replaceSubrange(word, with: " Selector".utf8)
+      for at in name where bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "\\") {
+        bytes[at] = UInt8(ascii: " ")
+      }
+      bytes[name.lowerBound] = UInt8(ascii: "\"")
+      bytes[name.upperBound - 1] = UInt8(ascii: "\"")
+    }
+  }
+
+  /// A function that knows no superclass.
+  static let noSuperclass = "kumihan_no_superclass"
+
+  /// The function that a library is entered by, and what its link needs.
   static func entryPoint(_ name: String, files: Int) -> String {
     """
+    @_cdecl("\(noSuperclass)") public func __\(noSuperclass)() -> Swift.UnsafeRawPointer? { nil }
     @_cdecl("\(name)") @MainActor public func __kumihan_stage() {
     \((0..<files).map { "__kumihan_\($0)()\n" }.joined())}
 

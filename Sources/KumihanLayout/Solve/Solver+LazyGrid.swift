@@ -20,7 +20,7 @@ extension Solver {
     let tracks = tracks(grid, p[grid.axis.other])
     guard !tracks.isEmpty else { return .zero }
     var length = 0.0
-    eachLine(node, grid, tracks) { _, height, gap, _ in length += height + gap }
+    eachLine(node, grid, tracks) { _, _, height, gap, _ in length += height + gap }
     return Extent(grid.axis, length, Solver.length(of: tracks))
   }
 
@@ -37,7 +37,7 @@ extension Solver {
     let spare = max(size[across] - Solver.length(of: tracks), 0)
     let start = (Solver.share(key) ?? 0.5) * spare
     var at = 0.0
-    eachLine(node, grid, tracks) { line, height, gap, solver in
+    eachLine(node, grid, tracks) { line, tracks, height, gap, solver in
       at += gap
       var x = start
       for (slot, track) in zip(line, tracks) {
@@ -56,13 +56,22 @@ extension Solver {
   /// Measures the items line by line and hands on each line's slots, height and gap before it.
   private mutating func eachLine(
     _ node: Int, _ grid: LazyGrid, _ tracks: [Track],
-    _ body: (Range<Int>, Double, Double, inout Solver) -> Void
+    _ body: (Range<Int>, [Track], Double, Double, inout Solver) -> Void
   ) {
     let range = children(node)
     let gap = grid.spacing.map(sane) ?? Double(ViewSpacing.defaultDistance)
     var first = range.lowerBound
+    let whole = [
+      Track(length: Solver.length(of: tracks), gap: 0, alignment: Alignment.center)
+    ]
     while first < range.upperBound {
-      let line = first..<min(first + tracks.count, range.upperBound)
+      let isWhole = trait(child(first), \.gridLine) == .own
+      let tracks = isWhole ? whole : tracks
+      var end = first + 1
+      while end < min(first + tracks.count, range.upperBound),
+        trait(child(end), \.gridLine) == nil
+      { end += 1 }
+      let line = first..<end
       var height = 0.0
       for (slot, track) in zip(line, tracks) {
         slots[slot].proposal = Proposal(grid.axis, Proposal.none, track.length)
@@ -70,7 +79,7 @@ extension Solver {
         slots[slot].isPlaced = true
         height = max(height, slots[slot].size[grid.axis])
       }
-      body(line, height, first == range.lowerBound ? 0 : gap, &self)
+      body(line, tracks, height, first == range.lowerBound ? 0 : gap, &self)
       first = line.upperBound
     }
   }

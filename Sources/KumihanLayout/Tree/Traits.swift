@@ -11,12 +11,17 @@ package struct Traits: Sendable {
   package var gridAnchor: UnitPoint?
   package var gridColumnAlignment: HorizontalAlignment?
   package var gridUnsizedAxes: Axis.Set = []
+  /// How a view stands in a lazy grid's lines, beside filling the next cell.
+  package var gridLine: GridLine?
+
+  /// In a lazy grid: `own` fills a line, as a section's header; `first` begins one.
+  package enum GridLine: Sendable { case own, first }
 
   package init() {}
 
   package var isEmpty: Bool {
     guides.isEmpty && layoutValues.isEmpty && gridColumns == nil && gridAnchor == nil
-      && gridColumnAlignment == nil && gridUnsizedAxes.isEmpty
+      && gridColumnAlignment == nil && gridUnsizedAxes.isEmpty && gridLine == nil
   }
 
   package mutating func setLayoutValue<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value) {

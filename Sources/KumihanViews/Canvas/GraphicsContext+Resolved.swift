@@ -56,13 +56,14 @@ extension GraphicsContext {
   }
 
   public func resolve(_ image: Image) -> ResolvedImage {
+    let image = image.resolved(in: environment)
     let host = ViewHost(environment: environment)
     let placed = host.place(image, in: .unspecified).placed
     let isTemplate =
       switch image.source {
       case .symbol: true
       case .resource: image.rendering == .template
-      case .empty, .failed: false
+      case .empty, .named, .failed: false
       }
     return ResolvedImage(
       image: image, size: placed.size, baseline: placed.symbolBaseline ?? placed.size.height,

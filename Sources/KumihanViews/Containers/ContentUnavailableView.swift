@@ -42,7 +42,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   public var body: some View {
     VStack(spacing: 14) {
       label.labelStyle(NoticeLabelStyle())
-      description.font(.subheadline).foregroundStyle(.secondary)
+      description.font(.subheadline).placeForeground(.secondary)
       actions
     }
     .multilineTextAlignment(.center)

@@ -27,7 +27,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     AnyView(
       style.body(
         DisclosureGroupStyleConfiguration(
-          label: .init(view: AnyView(label)), content: .init(view: AnyView(content)),
+          label: .init(view: AnyView(label)),
+          content: .init(view: AnyView(content.environment(\.disclosureGroupStyle, style))),
           isExpanded: binding ?? $isOpen)))
   }
 }

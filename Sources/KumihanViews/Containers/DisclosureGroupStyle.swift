@@ -50,19 +50,14 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// A style whose type is forgotten.
-struct AnyDisclosureGroupStyle {
-  let body: @MainActor (DisclosureGroupStyleConfiguration) -> any View
-}
-
 private struct DisclosureGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyDisclosureGroupStyle {
-    AnyDisclosureGroupStyle { AutomaticDisclosureGroupStyle().makeBody(configuration: $0) }
+  static var defaultValue: AnyStyle<DisclosureGroupStyleConfiguration> {
+    AnyStyle { AutomaticDisclosureGroupStyle().makeBody(configuration: $0) }
   }
 }
 
 extension EnvironmentValues {
-  var disclosureGroupStyle: AnyDisclosureGroupStyle {
+  var disclosureGroupStyle: AnyStyle<DisclosureGroupStyleConfiguration> {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }
   }
@@ -71,7 +66,6 @@ extension EnvironmentValues {
 extension View {
   /// Environment write: how disclosure groups inside look.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    let style = AnyDisclosureGroupStyle { style.makeBody(configuration: $0) }
-    return writing { $0.disclosureGroupStyle = style }
+    styled(\.disclosureGroupStyle) { style.makeBody(configuration: $0) }
   }
 }

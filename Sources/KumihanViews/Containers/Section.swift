@@ -19,9 +19,14 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       ListSection(header: header, content: content, footer: footer)._lower(into: &lowering)
       return
     }
-    header._lower(into: &lowering)
-    content._lower(into: &lowering)
-    footer._lower(into: &lowering)
+    // In a lazy grid header and footer take a line each, and the content begins one.
+    lowering.changeEach({ $0.mark(&$1, .own) }) { header._lower(into: &$0) }
+    var isFirst = true
+    lowering.changeEach({ node, tree in
+      if isFirst { node.mark(&tree, .first) }
+      isFirst = false
+    }) { content._lower(into: &$0) }
+    lowering.changeEach({ $0.mark(&$1, .own) }) { footer._lower(into: &$0) }
   }
 
   public init(
@@ -77,5 +82,24 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+// Whether a section is open: here its rows are there or not.
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) where Content: View {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+extension LayoutNode {
+  /// Says how the view stands in a lazy grid; one that a section inside said goes before.
+  fileprivate mutating func mark(_ tree: inout LayoutTree, _ line: Traits.GridLine) {
+    var traits = self.traits < 0 ? Traits() : tree.traits[Int(self.traits)]
+    traits.gridLine = traits.gridLine ?? line
+    tree.traits.append(traits)
+    self.traits = Int32(tree.traits.count - 1)
   }
 }

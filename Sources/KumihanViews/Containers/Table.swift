@@ -19,7 +19,7 @@ public struct Table<Row: Identifiable>: View {
     VStack(spacing: 0) {
       HStack(spacing: 8) {
         ForEach(columns.indices, id: \.self) { column in
-          columns[column].title.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+          columns[column].title.font(.subheadline.weight(.semibold)).placeForeground(.secondary)
             .frame(maxWidth: .infinity, alignment: .leading)
         }
       }

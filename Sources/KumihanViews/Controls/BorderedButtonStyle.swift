@@ -122,7 +122,8 @@ private struct BorderedLabel: View {
   var body: some View {
     let (across, up) = size.padding
     configuration.label
-      .foregroundStyle(ink)
+      .environment(\.listRows, false)
+      .defaultForeground(ink)
       .padding(.horizontal, across)
       .padding(.vertical, up)
       .background(wash, in: outline)

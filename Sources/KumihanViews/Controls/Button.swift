@@ -48,6 +48,13 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was given, in the style around it.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    (role, label) = (configuration.role, configuration.label)
+  }
+}
+
 private struct ResolvedButton: View {
   let role: ButtonRole?
   let label: AnyView

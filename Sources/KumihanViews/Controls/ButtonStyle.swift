@@ -35,45 +35,31 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() {}
 }
 
-/// A button style whose type is forgotten.
-struct AnyButtonStyle {
-  let body: @MainActor (ButtonStyleConfiguration) -> any View
-
-  @MainActor init<S: ButtonStyle>(_ style: S) {
-    body = { style.makeBody(configuration: $0) }
-  }
-
-  @MainActor init<S: PrimitiveButtonStyle>(primitive style: S) {
-    body = {
-      style.makeBody(
-        configuration: PrimitiveButtonStyleConfiguration(role: $0.role, label: $0.label))
-    }
-  }
-
-  /// The style of the system.
-  init() { body = { BorderlessLabel(role: $0.role, label: $0.label) } }
-}
-
 private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle { AnyButtonStyle() }
+  static var defaultValue: AnyStyle<ButtonStyleConfiguration> {
+    AnyStyle { BorderlessLabel(role: $0.role, label: $0.label) }
+  }
 }
 
 extension EnvironmentValues {
-  var buttonStyle: AnyButtonStyle {
+  var buttonStyle: AnyStyle<ButtonStyleConfiguration> {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
 }
 
 extension View {
+  /// Environment write: how buttons inside look.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    let style = AnyButtonStyle(style)
-    return writing { $0.buttonStyle = style }
+    styled(\.buttonStyle) { style.makeBody(configuration: $0) }
   }
 
+  /// Environment write: how buttons inside look.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    let style = AnyButtonStyle(primitive: style)
-    return writing { $0.buttonStyle = style }
+    styled(\.buttonStyle) {
+      style.makeBody(
+        configuration: PrimitiveButtonStyleConfiguration(role: $0.role, label: $0.label))
+    }
   }
 }
 
@@ -102,11 +88,11 @@ private struct BorderlessLabel: View {
 
   var body: some View {
     if !isEnabled {
-      label.foregroundStyle(Color(.system(.tertiaryLabel)))
+      label.defaultForeground(Color(.system(.tertiaryLabel)))
     } else if role == .destructive {
-      label.foregroundStyle(Color.red)
+      label.defaultForeground(Color.red)
     } else {
-      label.foregroundStyle(TintShapeStyle())
+      label.defaultForeground(TintShapeStyle())
     }
   }
 }

@@ -46,19 +46,14 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-/// A style whose type is forgotten.
-struct AnyControlGroupStyle {
-  let body: @MainActor (ControlGroupStyleConfiguration) -> any View
-}
-
 private struct ControlGroupStyleKey: EnvironmentKey {
-  static var defaultValue: AnyControlGroupStyle {
-    AnyControlGroupStyle { AutomaticControlGroupStyle().makeBody(configuration: $0) }
+  static var defaultValue: AnyStyle<ControlGroupStyleConfiguration> {
+    AnyStyle { AutomaticControlGroupStyle().makeBody(configuration: $0) }
   }
 }
 
 extension EnvironmentValues {
-  var controlGroupStyle: AnyControlGroupStyle {
+  var controlGroupStyle: AnyStyle<ControlGroupStyleConfiguration> {
     get { self[ControlGroupStyleKey.self] }
     set { self[ControlGroupStyleKey.self] = newValue }
   }
@@ -67,7 +62,6 @@ extension EnvironmentValues {
 extension View {
   /// Environment write: how control groups inside look.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    let style = AnyControlGroupStyle { style.makeBody(configuration: $0) }
-    return writing { $0.controlGroupStyle = style }
+    styled(\.controlGroupStyle) { style.makeBody(configuration: $0) }
   }
 }

@@ -3,30 +3,51 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A day, a time or both, each in a pill of 34 points, after their label.
+/// A day, a time or both: in pills of 34 points after their label, as a month, or on wheels.
 public struct DatePicker<Label: View>: View {
   let label: Label
   let date: Date
   let components: DatePickerComponents
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.datePickerForm) private var form
 
-  public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>? = nil,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) { (self.label, date, components) = (label(), selection.wrappedValue, displayedComponents) }
+  init(_ label: Label, _ selection: Binding<Date>, _ components: DatePickerComponents) {
+    (self.label, date, self.components) = (label, selection.wrappedValue, components)
+  }
 
   public var body: some View {
-    LabeledRow {
-      label
-    } control: {
-      HStack(spacing: 8) {
-        if components.contains(.date) { pill(.dateTime.year().month(.abbreviated).day()) }
-        if components.contains(.hourAndMinute) { pill(.dateTime.hour().minute()) }
+    switch form {
+    case .compact:
+      LabeledRow {
+        label
+      } control: {
+        HStack(spacing: 8) {
+          if components.contains(.date) { pill(.dateTime.year().month(.abbreviated).day()) }
+          if components.contains(.hourAndMinute) { time }
+        }
+      }
+    case .month:
+      VStack(spacing: 8) {
+        if components.contains(.date) { MonthGrid(month: date, chosen: .one(date)) }
+        if components.contains(.hourAndMinute) {
+          HStack {
+            if components.contains(.date) { Text("Time").fontWeight(.medium) } else { label }
+            Spacer(minLength: 0)
+            time
+          }
+        }
+      }
+    case .wheels:
+      LabeledRow {
+        label
+      } control: {
+        DateWheels(date: date, components: components)
       }
     }
   }
+
+  private var time: some View { pill(.dateTime.hour().minute()) }
 
   private func pill(_ format: Date.FormatStyle) -> some View {
     var format = format.locale(locale)
@@ -40,32 +61,76 @@ public struct DatePicker<Label: View>: View {
   }
 }
 
+extension DatePicker {
+  public init(
+    selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(label(), selection, displayedComponents) }
+
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(label(), selection, displayedComponents) }
+
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(label(), selection, displayedComponents) }
+
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(label(), selection, displayedComponents) }
+}
+
 extension DatePicker where Label == Text {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) { (label, date, components) = (Text(title), selection.wrappedValue, displayedComponents) }
-
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) { (label, date, components) = (Text(title), selection.wrappedValue, displayedComponents) }
-
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) { (label, date, components) = (Text(title), selection.wrappedValue, displayedComponents) }
-
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) { (label, date, components) = (Text(title), selection.wrappedValue, displayedComponents) }
+  ) { self.init(Text(title), selection, displayedComponents) }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) { (label, date, components) = (Text(title), selection.wrappedValue, displayedComponents) }
+  ) { self.init(Text(title), selection, displayedComponents) }
+
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) { self.init(Text(title), selection, displayedComponents) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) { self.init(Text(title), selection, displayedComponents) }
+
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) { self.init(Text(title), selection, displayedComponents) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) { self.init(Text(title), selection, displayedComponents) }
+
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) { self.init(Text(title), selection, displayedComponents) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) { self.init(Text(title), selection, displayedComponents) }
 }
 
 /// The parts of a date that are chosen.
@@ -74,34 +139,4 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   public static let date = DatePickerComponents(rawValue: 2)
-}
-
-/// How date pickers look. Here all are drawn compact.
-public protocol DatePickerStyle {}
-
-/// Pills.
-public struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
-
-/// A month.
-public struct GraphicalDatePickerStyle: DatePickerStyle { public init() {} }
-
-/// Wheels.
-public struct WheelDatePickerStyle: DatePickerStyle { public init() {} }
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  public static var automatic: CompactDatePickerStyle { CompactDatePickerStyle() }
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
-
-extension View {
-  /// No-op: every date picker is drawn compact.
-  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> Self { self }
 }

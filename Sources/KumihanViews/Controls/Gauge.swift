@@ -102,19 +102,14 @@ public protocol GaugeStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style whose type is forgotten.
-struct AnyGaugeStyle {
-  let body: @MainActor (GaugeStyleConfiguration) -> any View
-}
-
 private struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: AnyGaugeStyle {
-    AnyGaugeStyle { DefaultGaugeStyle().makeBody(configuration: $0) }
+  static var defaultValue: AnyStyle<GaugeStyleConfiguration> {
+    AnyStyle { DefaultGaugeStyle().makeBody(configuration: $0) }
   }
 }
 
 extension EnvironmentValues {
-  var gaugeStyle: AnyGaugeStyle {
+  var gaugeStyle: AnyStyle<GaugeStyleConfiguration> {
     get { self[GaugeStyleKey.self] }
     set { self[GaugeStyleKey.self] = newValue }
   }
@@ -123,7 +118,6 @@ extension EnvironmentValues {
 extension View {
   /// Environment write: how gauges inside look.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    let style = AnyGaugeStyle { style.makeBody(configuration: $0) }
-    return writing { $0.gaugeStyle = style }
+    styled(\.gaugeStyle) { style.makeBody(configuration: $0) }
   }
 }

@@ -37,6 +37,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     AnyView(
       style.body(
         GroupBoxStyleConfiguration(
-          label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))))
+          label: .init(view: AnyView(label)),
+          content: .init(view: AnyView(content.environment(\.groupBoxStyle, style))))))
   }
 }

@@ -43,19 +43,14 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// A style whose type is forgotten.
-struct AnyGroupBoxStyle {
-  let body: @MainActor (GroupBoxStyleConfiguration) -> any View
-}
-
 private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: AnyGroupBoxStyle {
-    AnyGroupBoxStyle { DefaultGroupBoxStyle().makeBody(configuration: $0) }
+  static var defaultValue: AnyStyle<GroupBoxStyleConfiguration> {
+    AnyStyle { DefaultGroupBoxStyle().makeBody(configuration: $0) }
   }
 }
 
 extension EnvironmentValues {
-  var groupBoxStyle: AnyGroupBoxStyle {
+  var groupBoxStyle: AnyStyle<GroupBoxStyleConfiguration> {
     get { self[GroupBoxStyleKey.self] }
     set { self[GroupBoxStyleKey.self] = newValue }
   }
@@ -64,7 +59,6 @@ extension EnvironmentValues {
 extension View {
   /// Environment write: how group boxes inside look.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    let style = AnyGroupBoxStyle { style.makeBody(configuration: $0) }
-    return writing { $0.groupBoxStyle = style }
+    styled(\.groupBoxStyle) { style.makeBody(configuration: $0) }
   }
 }

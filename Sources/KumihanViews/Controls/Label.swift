@@ -36,6 +36,24 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
+extension Label where Title == Text, Icon == Image {
+  public init(
+    _ title: LocalizedStringKey, image name: String, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) {
+    self.title = Text(title, fileID: fileID, line: line)
+    icon = Image(name, fileID: fileID, line: line)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image name: String, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.title = Text(verbatim: String(title), fileID: fileID, line: line)
+    icon = Image(name, fileID: fileID, line: line)
+  }
+}
+
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   public init(_ configuration: LabelStyleConfiguration) {
     (title, icon) = (configuration.title, configuration.icon)
@@ -88,7 +106,24 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    DefaultLabel(configuration: configuration)
+  }
+
+  private struct DefaultLabel: View {
+    let configuration: Configuration
+    @Environment(\.listRows) private var isInList
+
+    var body: some View {
+      if isInList {
+        // Titles in a list stand below each other, after a column of icons in the tint.
+        HStack(spacing: 16) {
+          configuration.icon.defaultForeground(.tint).frame(minWidth: 28)
+          configuration.title
+        }
+      } else {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+      }
+    }
   }
 }
 
@@ -120,19 +155,14 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A style whose type is forgotten.
-struct AnyLabelStyle {
-  let body: @MainActor (LabelStyleConfiguration) -> any View
-}
-
 private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabelStyle {
-    AnyLabelStyle { DefaultLabelStyle().makeBody(configuration: $0) }
+  static var defaultValue: AnyStyle<LabelStyleConfiguration> {
+    AnyStyle { DefaultLabelStyle().makeBody(configuration: $0) }
   }
 }
 
 extension EnvironmentValues {
-  var labelStyle: AnyLabelStyle {
+  var labelStyle: AnyStyle<LabelStyleConfiguration> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
@@ -141,7 +171,6 @@ extension EnvironmentValues {
 extension View {
   /// Environment write: how labels inside look.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    let style = AnyLabelStyle { style.makeBody(configuration: $0) }
-    return writing { $0.labelStyle = style }
+    styled(\.labelStyle) { style.makeBody(configuration: $0) }
   }
 }

@@ -31,7 +31,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     LabeledRow {
       configuration.label
     } control: {
-      configuration.content.foregroundStyle(.secondary)
+      configuration.content.placeForeground(.secondary)
     }
   }
 }
@@ -40,19 +40,14 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// A style whose type is forgotten.
-struct AnyLabeledContentStyle {
-  let body: @MainActor (LabeledContentStyleConfiguration) -> any View
-}
-
 private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabeledContentStyle {
-    AnyLabeledContentStyle { AutomaticLabeledContentStyle().makeBody(configuration: $0) }
+  static var defaultValue: AnyStyle<LabeledContentStyleConfiguration> {
+    AnyStyle { AutomaticLabeledContentStyle().makeBody(configuration: $0) }
   }
 }
 
 extension EnvironmentValues {
-  var labeledContentStyle: AnyLabeledContentStyle {
+  var labeledContentStyle: AnyStyle<LabeledContentStyleConfiguration> {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue }
   }
@@ -61,7 +56,6 @@ extension EnvironmentValues {
 extension View {
   /// Environment write: how labels with values inside look.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    let style = AnyLabeledContentStyle { style.makeBody(configuration: $0) }
-    return writing { $0.labeledContentStyle = style }
+    styled(\.labeledContentStyle) { style.makeBody(configuration: $0) }
   }
 }

@@ -48,7 +48,7 @@ public struct Link<Label: View>: View {
   }
 
   public var body: some View {
-    label.foregroundStyle(.tint).documentLink(destination.absoluteString)
+    label.defaultForeground(.tint).documentLink(destination.absoluteString)
   }
 }
 

@@ -9,6 +9,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let selection: SelectionValue
   let content: Content
   @Environment(\.pickerForm) private var form
+  @Environment(\.listRows) private var isInList
 
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -24,20 +25,32 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   public var body: some View {
-    GatheringView(content: content.modifier(OptionLook(form: form))) { options in
+    GatheringView(
+      content: content.modifier(OptionLook(form: form))
+        .environment(\.listRows, isInList && form == .rows), areChoices: true
+    ) { options in
       let chosen = options.first { matches($0.mark.tag) }
       switch form {
       case .segments: Segments(options: options, chosen: chosen?.id)
       case .wheel: Wheel(options: options, chosen: chosen?.id)
       case .rows: Rows(options: options, chosen: chosen?.id)
       case .menu:
+        if isInList {
+          LabeledRow {
+            label
+          } control: {
+            MenuButton(chosen: chosen)
+          }
+        } else {
+          MenuButton(chosen: chosen)
+        }
+      case .link:
         LabeledRow {
           label
         } control: {
-          HStack(spacing: 4) {
+          HStack(spacing: 8) {
             chosen
-            Image(systemName: "chevron.up.chevron.down").imageScale(.small)
-              .foregroundStyle(.tint)
+            DisclosureIndicator()
           }
         }
       }
@@ -46,6 +59,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// An optional selection and a plain tag are equal as `AnyHashable`.
   private func matches(_ tag: AnyHashable?) -> Bool { tag == AnyHashable(selection) }
+
+  private struct MenuButton: View {
+    let chosen: LoweredView?
+
+    var body: some View {
+      HStack(spacing: 4) {
+        chosen
+        Image(systemName: "chevron.up.chevron.down").imageScale(.small).defaultForeground(.tint)
+      }
+    }
+  }
 
   private struct Segments: View {
     let options: [LoweredView]
@@ -77,23 +101,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let options: [LoweredView]
     let chosen: Int32?
 
-    private var shown: [(view: LoweredView, distance: Int)] {
-      let middle = options.firstIndex { $0.id == chosen } ?? 0
-      return options.indices.filter { abs($0 - middle) <= 3 }
-        .map { (options[$0], $0 - middle) }
-    }
-
     var body: some View {
+      let middle = options.firstIndex { $0.id == chosen } ?? 0
       ZStack {
-        RoundedRectangle(cornerRadius: 8, style: .continuous)
-          .fill(Color(.system(.tertiarySystemFill))).frame(height: 32)
-        ForEach(shown, id: \.distance) { row in
-          row.view.opacity(1 - 0.25 * Double(abs(row.distance)))
-            .offset(y: 32 * CGFloat(row.distance))
-        }
+        WheelBar()
+        WheelColumn(
+          rows: options.indices.map { (distance: $0 - middle, row: options[$0]) })
       }
-      .frame(height: 216)
-      .clipped()
     }
   }
 
@@ -110,6 +124,27 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         }
       }
     }
+  }
+}
+
+extension Picker where Label == KumihanViews.Label<Text, Image> {
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: KumihanViews.Label(title, systemImage: systemImage),
+      content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: KumihanViews.Label(title, systemImage: systemImage),
+      content: content)
   }
 }
 
@@ -131,16 +166,17 @@ private struct OptionLook: ViewModifier {
 
   func body(content: Content) -> some View {
     switch form {
-    case .menu: content.foregroundStyle(.tint)
+    case .menu: content.defaultForeground(.tint)
     case .segments: content.font(.system(size: 14, weight: .medium)).lineLimit(1)
     case .wheel: content.font(.system(size: 21))
     case .rows: content
+    case .link: content.placeForeground(.secondary)
     }
   }
 }
 
 /// The forms that pickers are drawn in.
-public enum _PickerForm: Hashable, Sendable { case menu, segments, wheel, rows }
+public enum _PickerForm: Hashable, Sendable { case menu, segments, wheel, rows, link }
 
 /// How a picker shows its choices.
 public protocol PickerStyle {
@@ -159,6 +195,16 @@ public struct SegmentedPickerStyle: PickerStyle {
   public var _form: _PickerForm { .segments }
 }
 
+/// Choices of symbols side by side.
+public struct PalettePickerStyle: PickerStyle {
+  public init() {}
+  public var _form: _PickerForm { .segments }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
 /// The choices around the chosen one, 216 points high.
 public struct WheelPickerStyle: PickerStyle {
   public init() {}
@@ -172,14 +218,31 @@ public struct InlinePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  public static var automatic: MenuPickerStyle { MenuPickerStyle() }
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
-  public static var navigationLink: MenuPickerStyle { MenuPickerStyle() }
+}
+
+/// The chosen view before the arrow of a row that leads on.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public init() {}
+  public var _form: _PickerForm { .link }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+/// A menu.
+public struct DefaultPickerStyle: PickerStyle {
+  public init() {}
+  public var _form: _PickerForm { .menu }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-  public static var palette: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {

@@ -195,19 +195,14 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// A style whose type is forgotten.
-struct AnyProgressViewStyle {
-  let body: @MainActor (ProgressViewStyleConfiguration) -> any View
-}
-
 private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyProgressViewStyle {
-    AnyProgressViewStyle { DefaultProgressViewStyle().makeBody(configuration: $0) }
+  static var defaultValue: AnyStyle<ProgressViewStyleConfiguration> {
+    AnyStyle { DefaultProgressViewStyle().makeBody(configuration: $0) }
   }
 }
 
 extension EnvironmentValues {
-  var progressViewStyle: AnyProgressViewStyle {
+  var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration> {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }
@@ -216,7 +211,6 @@ extension EnvironmentValues {
 extension View {
   /// Environment write: how progress inside looks.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    let style = AnyProgressViewStyle { style.makeBody(configuration: $0) }
-    return writing { $0.progressViewStyle = style }
+    styled(\.progressViewStyle) { style.makeBody(configuration: $0) }
   }
 }

@@ -3,167 +3,156 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
+/// What stands in a line to write in.
+enum FieldText {
+  case plain(String)
+  /// So many characters of a secret.
+  case secret(Int)
+
+  var isEmpty: Bool {
+    switch self {
+    case .plain(let text): text.isEmpty
+    case .secret(let count): count == 0
+    }
+  }
+}
+
 /// A line to write in: what was written, or the prompt where nothing was.
 public struct TextField<Label: View>: View {
   let prompt: Text?
   let label: Label
-  let text: String
+  let text: FieldText
+  @Environment(\.textFieldStyle) private var style
 
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    (self.prompt, self.label, self.text) = (prompt, label(), text.wrappedValue)
+  init(prompt: Text?, label: Label, text: FieldText) {
+    (self.prompt, self.label, self.text) = (prompt, label, text)
   }
 
   public var body: some View {
-    FieldBox(isEmpty: text.isEmpty, height: 22) {
-      if text.isEmpty {
+    if let style {
+      let field = TextField<_TextFieldStyleLabel>(
+        prompt: prompt, label: _TextFieldStyleLabel(view: AnyView(label)), text: text)
+      // What a style makes of the field is no other style's.
+      AnyView(style.body(field)).environment(\.textFieldStyle, nil)
+    } else {
+      line
+    }
+  }
+
+  private var line: some View {
+    Group {
+      switch text {
+      case .plain(let text) where !text.isEmpty: Text(verbatim: text)
+      case .secret(let count) where count > 0:
+        Text(verbatim: String(repeating: "•", count: count))
+      default:
         if let prompt { prompt } else { label }
-      } else {
-        Text(verbatim: text)
       }
     }
+    .modifier(FieldInk(isEmpty: text.isEmpty))
+    .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
+  }
+
+  private var height: CGFloat {
+    switch text {
+    case .plain: 22
+    case .secret(let count): count == 0 ? 21 : 61 / 3
+    }
+  }
+}
+
+/// The placeholder's colour while nothing was written, else the place's.
+private struct FieldInk: ViewModifier {
+  let isEmpty: Bool
+
+  func body(content: Content) -> some View {
+    if isEmpty {
+      content.foregroundStyle(Color(.system(.placeholderText)))
+    } else {
+      content
+    }
+  }
+}
+
+extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(prompt: prompt, label: label(), text: .plain(text.wrappedValue))
+  }
+
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(prompt: prompt, label: label(), text: .plain(text.wrappedValue))
+  }
+
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(prompt: prompt, label: label(), text: .plain(format.format(value.wrappedValue)))
   }
 }
 
 extension TextField where Label == Text {
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    (self.prompt, label, self.text) = (prompt, Text(title), text.wrappedValue)
+    self.init(prompt: prompt, label: Text(title), text: .plain(text.wrappedValue))
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    (self.prompt, label, self.text) = (prompt, Text(title), text.wrappedValue)
+    self.init(prompt: prompt, label: Text(title), text: .plain(text.wrappedValue))
   }
 
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
-  ) {
-    (self.prompt, label, self.text) = (prompt, Text(title), text.wrappedValue)
-  }
+  ) { self.init(title, text: text, prompt: prompt) }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
-  ) {
-    (self.prompt, label, self.text) = (prompt, Text(title), text.wrappedValue)
-  }
+  ) { self.init(title, text: text, prompt: prompt) }
 
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    (self.prompt, label, text) = (prompt, Text(title), format.format(value.wrappedValue))
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(format.format(value.wrappedValue)))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(format.format(value.wrappedValue)))
   }
 
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    (self.prompt, label) = (prompt, Text(title))
-    text = value.wrappedValue.map { format.format($0) } ?? ""
+    let text = value.wrappedValue.map { format.format($0) } ?? ""
+    self.init(prompt: prompt, label: Text(title), text: .plain(text))
   }
-}
-
-/// A line for a secret: a dot for each character.
-public struct SecureField<Label: View>: View {
-  let label: Label
-  let count: Int
-
-  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil)
-  where Label == Text { (label, count) = (prompt ?? Text(title), text.wrappedValue.count) }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil)
-  where Label == Text { (label, count) = (prompt ?? Text(title), text.wrappedValue.count) }
-
-  public var body: some View {
-    FieldBox(isEmpty: count == 0, height: count == 0 ? 21 : 61 / 3) {
-      if count == 0 {
-        label
-      } else {
-        Text(verbatim: String(repeating: "•", count: count))
-      }
-    }
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    let text = value.wrappedValue.map { format.format($0) } ?? ""
+    self.init(prompt: prompt, label: Text(title), text: .plain(text))
   }
-}
 
-/// A page to write on; it takes the room it is offered.
-public struct TextEditor: View {
-  let text: String
-  public init(text: Binding<String>) { self.text = text.wrappedValue }
-
-  public var body: some View {
-    Text(verbatim: text).padding(.horizontal, 5).padding(.vertical, 8)
-      .frame(
-        maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  public init<V>(
+    _ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    let text = formatter.string(for: value.wrappedValue) ?? ""
+    self.init(prompt: prompt, label: Text(title), text: .plain(text))
   }
-}
 
-/// A field's words at the leading end, in the placeholder's colour while it is empty.
-private struct FieldBox<Content: View>: View {
-  let isEmpty: Bool
-  let height: CGFloat
-  @ViewBuilder let content: Content
-  @Environment(\.hasRoundedBorder) private var hasBorder
-
-  var body: some View {
-    let field =
-      content
-      .foregroundStyle(
-        isEmpty ? AnyShapeStyle(Color(.system(.placeholderText))) : AnyShapeStyle(.foreground)
-      )
-      .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
-    if hasBorder {
-      field.padding(.horizontal, 7).padding(.vertical, 6)
-        .background(Color(.system(.systemBackground)))
-        .clipShape(RoundedRectangle(cornerRadius: 5, style: .continuous))
-        .overlay(
-          RoundedRectangle(cornerRadius: 5, style: .continuous)
-            .strokeBorder(Color(.system(.gray4)), lineWidth: 0.5))
-    } else {
-      field
-    }
-  }
-}
-
-/// How text fields look.
-public protocol TextFieldStyle {
-  var _hasRoundedBorder: Bool { get }
-}
-
-/// Words alone.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  public init() {}
-  public var _hasRoundedBorder: Bool { false }
-}
-
-/// Words in a thin border, 34 points high.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  public init() {}
-  public var _hasRoundedBorder: Bool { true }
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static var automatic: PlainTextFieldStyle { PlainTextFieldStyle() }
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-private struct RoundedBorderKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  var hasRoundedBorder: Bool {
-    get { self[RoundedBorderKey.self] }
-    set { self[RoundedBorderKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Environment write: how text fields inside look.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    let hasBorder = style._hasRoundedBorder
-    return writing { $0.hasRoundedBorder = hasBorder }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    let text = formatter.string(for: value.wrappedValue) ?? ""
+    self.init(prompt: prompt, label: Text(title), text: .plain(text))
   }
 }

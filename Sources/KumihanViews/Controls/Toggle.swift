@@ -34,6 +34,11 @@ extension Toggle where Label == KumihanViews.Label<Text, Image> {
   public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { KumihanViews.Label(title, systemImage: systemImage) }
   }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { KumihanViews.Label(title, systemImage: systemImage) }
+  }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
@@ -110,7 +115,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(.tint)
+      .defaultForeground(.tint)
       .padding(.horizontal, 12).padding(.vertical, 7)
       .background(
         configuration.isOn
@@ -128,19 +133,14 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A style whose type is forgotten.
-struct AnyToggleStyle {
-  let body: @MainActor (ToggleStyleConfiguration) -> any View
-}
-
 private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyToggleStyle {
-    AnyToggleStyle { SwitchToggleStyle().makeBody(configuration: $0) }
+  static var defaultValue: AnyStyle<ToggleStyleConfiguration> {
+    AnyStyle { SwitchToggleStyle().makeBody(configuration: $0) }
   }
 }
 
 extension EnvironmentValues {
-  var toggleStyle: AnyToggleStyle {
+  var toggleStyle: AnyStyle<ToggleStyleConfiguration> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
@@ -151,7 +151,6 @@ extension EnvironmentValues {
 extension View {
   /// Environment write: how toggles inside look.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    let style = AnyToggleStyle { style.makeBody(configuration: $0) }
-    return writing { $0.toggleStyle = style }
+    styled(\.toggleStyle) { style.makeBody(configuration: $0) }
   }
 }

@@ -23,7 +23,16 @@ extension ForEach: View where Content: View {
 
   public func _lower(into lowering: inout Lowering) {
     for element in data {
-      lowering.inside(.element(AnyHashable(id(element)))) { content(element)._lower(into: &$0) }
+      let name = AnyHashable(id(element))
+      lowering.inside(.element(name)) { lowering in
+        guard lowering.tagsElements else { return content(element)._lower(into: &lowering) }
+        for view in lowering.gather({ content(element)._lower(into: &$0) }) {
+          if view.mark.tag == nil {
+            ViewMark.change(view.node, in: &lowering) { $0.tag = name }
+          }
+          lowering.append(view)
+        }
+      }
     }
   }
 }

@@ -24,6 +24,8 @@ public struct Lowering {
   /// What is kept from round to round; nil before anything needs it.
   var rounds: Rounds?
   var place: Rounds.Place = 0
+  /// True inside a container of choices, where an element's identity is its tag unless it has one.
+  var tagsElements = false
   /// True when something before drawing wants to be told: an action, a reader of preferences.
   package internal(set) var hasEvents = false
   /// True when something reads what content hands up that waits for its size.

@@ -55,7 +55,7 @@ extension ViewIssue {
       return "no symbol is named '\(name)'; a marked box is drawn" + hint
     case .missingImage(let name, nil):
       return "no image is named '\(name)'; a marked box is drawn; hint: name the bundle of its "
-        + "PNG or JPEG file, as there are no asset catalogues"
+        + "PNG or JPEG file, or put it in an asset catalogue"
     case .missingImage(let name, let folder?):
       return "no image is named '\(name)' in '\(folder)'; a marked box is drawn; "
         + "hint: put \(name).png or \(name).jpg there"

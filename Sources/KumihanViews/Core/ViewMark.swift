@@ -13,6 +13,7 @@ struct ViewMark {
   var hidesSeparator = false
   var separatorTint: Color?
   var badge: Text?
+  var hidesTabBar = false
 
   private struct Key: LayoutValueKey {
     static var defaultValue: Int { -1 }
@@ -65,10 +66,15 @@ struct MarkedView<Content: View>: _PrimitiveView {
 /// A view made from the views of another, each lowered already.
 struct GatheringView<Content: View, Result: View>: _PrimitiveView {
   let content: Content
+  /// Whether the views are choices, see ``Lowering/tagsElements``.
+  var areChoices = false
   @ViewBuilder let make: ([LoweredView]) -> Result
 
   func _lowerPrimitive(into lowering: inout Lowering) {
+    let outer = lowering.tagsElements
+    lowering.tagsElements = areChoices
     let views = lowering.gather { content._lower(into: &$0) }
+    lowering.tagsElements = outer
     lowering.lowerBody { make(views) }
   }
 }

@@ -10,6 +10,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   package var text = TextEnvironment()
   package var style = StyleEnvironment()
   package var device = DeviceEnvironment()
+  /// Where pictures and colours are looked up by name; nil for nowhere.
+  package var assets: AssetCatalogues?
   private var custom: [ObjectIdentifier: Any] = [:]
 
   public init() {}

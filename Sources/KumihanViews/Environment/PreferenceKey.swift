@@ -37,6 +37,8 @@ struct PreferenceValues {
     }
   }
 
+  mutating func remove<K: PreferenceKey>(_ key: K.Type) { entries[ObjectIdentifier(key)] = nil }
+
   /// Takes in what views further on hand up.
   mutating func merge(_ later: PreferenceValues) {
     for (key, entry) in later.entries {

@@ -26,6 +26,7 @@ package struct ViewHost {
   package func place<V: View>(_ view: V, in proposal: ProposedViewSize) -> HostedView {
     var host = self
     if let width = proposal.width, let height = proposal.height {
+      host.environment.pictureSize = CGSize(width: width, height: height)
       host.environment.containerSize = CGSize(
         width: width - safeArea.horizontal, height: height - safeArea.vertical)
     }
@@ -33,27 +34,40 @@ package struct ViewHost {
   }
 
   private func placeContained<V: View>(_ view: V, in proposal: ProposedViewSize) -> HostedView {
-    let lowering = lower(view, nil)
-    if !runsActions { return finish(lowering, in: proposal).hosted }
-    if !lowering.hasEvents {
-      let result = finish(lowering, in: proposal)
-      if !result.state.hasEvents { return result.hosted }
+    var host = self
+    for _ in 0..<Rounds.limit {
+      let lowering = host.lower(view, nil)
+      if runsActions, lowering.hasEvents { break }
+      let result = host.finish(lowering, in: proposal)
+      if runsActions, result.state.hasEvents { break }
+      if !host.adopt(result.hosted.preferredColorScheme) { return result.hosted }
     }
-    return placeInRounds(view, in: proposal)
+    return host.placeInRounds(view, in: proposal)
+  }
+
+  /// Takes on the scheme that views ask for.
+  ///
+  /// - Returns: whether that is another one.
+  private mutating func adopt(_ scheme: ColorScheme?) -> Bool {
+    guard let scheme, scheme != environment.colorScheme else { return false }
+    environment.colorScheme = scheme
+    return true
   }
 
   private func placeInRounds<V: View>(_ view: V, in proposal: ProposedViewSize) -> HostedView {
+    var host = self
     let rounds = Rounds()
     defer { rounds.end() }
     for _ in 0..<Rounds.limit {
-      let lowering = lower(view, rounds)
-      if rounds.runDue() { continue }
-      let result = finish(lowering, in: proposal)
-      if !rounds.runDue() { return result.hosted }
+      let lowering = host.lower(view, rounds)
+      if runsActions, rounds.runDue() { continue }
+      let result = host.finish(lowering, in: proposal)
+      if runsActions, rounds.runDue() { continue }
+      if !host.adopt(result.hosted.preferredColorScheme) { return result.hosted }
     }
-    var lowering = lower(view, rounds)
+    var lowering = host.lower(view, rounds)
     if rounds.isBusy { lowering.report(.neverSettles(rounds: Rounds.limit), at: .unknown) }
-    return finish(lowering, in: proposal).hosted
+    return host.finish(lowering, in: proposal).hosted
   }
 
   /// The size that `place` would place in, without placing when that cannot change it.
@@ -86,7 +100,12 @@ package struct ViewHost {
     state.readsPreferences = lowering.readsPreferences
     fill(&placed, from: lowering, &state)
     state.collectIssues(of: placed)
-    return (HostedView(placed: placed, issues: state.issues, engine: options.text), state)
+    let hosted = HostedView(
+      placed: placed, issues: state.issues, engine: options.text,
+      colorScheme: environment.colorScheme,
+      preferredColorScheme: lowering.preferences[PreferredColorSchemeKey.self]
+        ?? state.preferredColorScheme)
+    return (hosted, state)
   }
 
   private var options: SolveOptions {
@@ -155,6 +174,7 @@ private struct GraftState {
   /// True when something in content that waited for its size wants another round.
   var hasEvents = false
   var readsPreferences = false
+  var preferredColorScheme: ColorScheme?
 
   init(options: SolveOptions, next: Int32) { (self.options, self.next) = (options, next) }
 
@@ -162,6 +182,8 @@ private struct GraftState {
     _ inner: Lowering, at place: Rounds.Place, frame: CGRect, depth: Int
   ) {
     issues += inner.issues
+    preferredColorScheme =
+      preferredColorScheme ?? inner.preferences[PreferredColorSchemeKey.self]
     hasEvents = hasEvents || inner.hasEvents
     guard readsPreferences else { return readsPreferences = inner.readsPreferences }
     if let rounds = inner.rounds {
@@ -205,6 +227,9 @@ package struct HostedView: Sendable {
   package let placed: PlacedTree
   package let issues: [LocatedIssue]
   package let engine: any TextEngine
+  /// Which it was drawn for, and which the views ask for.
+  package let colorScheme: ColorScheme
+  let preferredColorScheme: ColorScheme?
 
   /// The ink, with frames' edges on whole pixels when a grid is given.
   package func displayList(on grid: PixelGrid? = nil) -> DisplayList {

@@ -9,6 +9,7 @@ extension Image: View {
 
   public func _lower(into lowering: inout Lowering) {
     switch source {
+    case .named: resolved(in: lowering.environment)._lower(into: &lowering)
     case .symbol(let name, let value): lowerSymbol(name, value: value, into: &lowering)
     case .resource(let resource, let scale, let orientation):
       lower(resource, scale: scale, orientation, into: &lowering)
@@ -79,6 +80,7 @@ extension Image: View {
   /// The image as it stands in a line of text.
   func attachment(in environment: EnvironmentValues) -> TextAttachment? {
     switch source {
+    case .named: return resolved(in: environment).attachment(in: environment)
     case .symbol(let name, _): return .symbol(name)
     case .resource(let resource, let scale, _):
       return .image(

@@ -7,6 +7,8 @@ extension Image {
     case empty
     case symbol(String, variableValue: Double?)
     case resource(ImageResource, scale: CGFloat, orientation: Orientation)
+    /// A picture that asset catalogues may have, and the bundle's folder that has none.
+    case named(String, folder: String?)
     /// A picture that could not be had, and why.
     case failed(ViewIssue)
   }
@@ -19,11 +21,11 @@ extension Image.Source {
       orientation: .init(rawValue: UInt8(file.orientation)) ?? .up)
   }
 
-  /// The picture of a file, nil when there is none.
-  init?(file path: String) {
+  /// The picture of a file, nil when there is none; without a scale, its name tells that.
+  init?(file path: String, scale: CGFloat? = nil) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+    let scale = scale ?? (name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
     guard let data = FileManager.default.contents(atPath: path) else {
       self = .failed(.brokenImage(file: path, reason: "it may not be read"))
       return
@@ -36,7 +38,7 @@ extension Image.Source {
   }
 
   /// The file of a name in a bundle's folder, the finest of those for several scales. What the main
-  /// bundle is depends on where a program lies, so without a bundle nothing is found.
+  /// bundle is depends on where a program lies, so without a bundle catalogues alone are asked.
   init(named name: String, bundle: Bundle?) {
     let folder = bundle.map { ($0.resourceURL ?? $0.bundleURL).path }
     let endings = ["@3x", "@2x", ""].flatMap { scale in
@@ -45,7 +47,7 @@ extension Image.Source {
     let found = folder.flatMap { folder in
       (endings + [""]).lazy.compactMap { Self(file: "\(folder)/\(name)\($0)") }.first
     }
-    self = found ?? .failed(.missingImage(name, folder: folder))
+    self = found ?? .named(name, folder: folder)
   }
 }
 

@@ -30,8 +30,8 @@ public struct Image: Hashable, Sendable {
     self.init(.symbol(systemName, variableValue: variableValue), fileID: fileID, line: line)
   }
 
-  /// A picture by its name in a bundle's folder: a PNG or JPEG file, of those named `name@3x`,
-  /// `name@2x` and `name` the finest.
+  /// A picture by its name: a PNG or JPEG file of an asset catalogue or of a bundle's folder, there
+  /// of those named `name@3x`, `name@2x` and `name` the finest.
   public init(
     _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: Int = #line
   ) {

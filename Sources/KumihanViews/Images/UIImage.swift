@@ -44,8 +44,8 @@ public final class UIImage: Hashable, Sendable {
     self.init(source)
   }
 
-  /// A picture of a bundle's folder, as `Image` finds it by its name. There are no asset catalogues
-  /// here: a name that is not found is reported where the image is shown.
+  /// A picture of a bundle's folder or an asset catalogue, as `Image` finds it by its name; one that
+  /// is not found is reported where the image is shown.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, with configuration: Never? = nil
   ) { self.init(Image.Source(named: name, bundle: bundle)) }

@@ -1,15 +1,6 @@
 public import Foundation
 import KumihanLayout
 
-/// Content that can be handed to others.
-public protocol Transferable {}
-
-extension String: Transferable {}
-extension Data: Transferable {}
-extension URL: Transferable {}
-extension Image: Transferable {}
-extension Color: Transferable {}
-
 extension View {
   /// No-op: nobody drags a still picture.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> Self { self }

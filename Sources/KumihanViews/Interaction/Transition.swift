@@ -71,6 +71,9 @@ public struct ContentTransition: Hashable, Sendable {
   public static let opacity = ContentTransition()
   public static let interpolate = ContentTransition()
   public static let symbolEffect = ContentTransition()
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition() }
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
   }

@@ -19,26 +19,6 @@ public struct List<Content: View>: View {
     self.content = content()
   }
 
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    content = ForEach(data, content: rowContent)
-  }
-
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {
-    content = ForEach(data, id: id, content: rowContent)
-  }
-
-  public init<Data: RandomAccessCollection, Row: View, S: Hashable>(
-    _ data: Data, selection: Binding<S?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    content = ForEach(data, content: rowContent)
-  }
-
   public var body: some View { ScrollingList(content: content) }
 }
 
@@ -135,7 +115,7 @@ struct ListCard: View {
       rows[index]
       if let badge = mark.badge {
         Spacer(minLength: 0)
-        badge.foregroundStyle(.secondary)
+        badge.placeForeground(.secondary)
       }
     }
     .padding(mark.rowInsets ?? EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset))
@@ -200,9 +180,10 @@ struct ListSection<Header: View, Content: View, Footer: View>: View {
           Color.clear.frame(height: look.sectionSpacing ?? ListMetrics.gap)
         }
       }
+      .environment(\.listRows, false)
       .font(look.hasProminentHeaders ? .title3.bold() : form == .plain ? .headline : .footnote)
       .textCase(isPlainHeader ? nil : .uppercase)
-      .foregroundStyle(isPlainHeader ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+      .placeForeground(isPlainHeader ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
       GatheringView(content: content) { ListCard(rows: $0) }
       GatheringView(content: footer) { views in
         if !views.isEmpty {
@@ -212,7 +193,8 @@ struct ListSection<Header: View, Content: View, Footer: View>: View {
             .padding(.bottom, ListMetrics.belowFooter)
         }
       }
-      .font(.footnote).foregroundStyle(.secondary)
+      .environment(\.listRows, false)
+      .font(.footnote).placeForeground(.secondary)
     }
     .marked { $0.isSection = true }
   }

@@ -2,6 +2,7 @@ public import Foundation
 import KumihanDrawing
 public import KumihanLayout
 import KumihanText
+public import KumihanContentTypes
 
 /// The forms that lists are drawn in.
 public enum _ListForm: Hashable, Sendable { case plain, grouped, insetGrouped }
@@ -198,4 +199,10 @@ extension ForEach where Content: View {
   /// No-op: nobody edits a still picture.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+  public func onInsert(
+    of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> Self { self }
+  public func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> Self { self }
 }

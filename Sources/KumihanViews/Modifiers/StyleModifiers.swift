@@ -28,6 +28,23 @@ extension View {
     writing { if let color { $0.style.foreground.set([AnyShapeStyle(color)]) } }
   }
 
+  /// The system's own style for a place, as a header's grey; controls in it keep their tint.
+  func placeForeground<S: ShapeStyle>(_ style: S) -> some View {
+    writing {
+      let isChosen = $0.style.foreground.isChosen
+      $0.style.foreground.set([AnyShapeStyle(style)], isChosen: isChosen)
+    }
+  }
+
+  /// The system's own style for a control; what the author chose further out stands.
+  func defaultForeground<S: ShapeStyle>(_ style: S) -> some View {
+    writing {
+      if !$0.style.foreground.isChosen {
+        $0.style.foreground.set([AnyShapeStyle(style)], isChosen: false)
+      }
+    }
+  }
+
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     writing { $0.style.background = AnyShapeStyle(style) }
   }
@@ -52,11 +69,6 @@ extension View {
 
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     writing { $0.style.colorScheme = colorScheme }
-  }
-
-  /// Environment write: in a still picture, the scheme of the content.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    writing { if let colorScheme { $0.style.colorScheme = colorScheme } }
   }
 
   public func imageScale(_ scale: Image.Scale) -> some View {

@@ -46,15 +46,17 @@ struct BarredView<Content: View>: _PrimitiveView {
     ) {
       BottomBarView(content: $0)
     }
-    let outer = lowering.preferences
-    whole._lower(into: &lowering)
-    let hidesTabBar = lowering.preferences[NavigationBarContent.Key.self].hidesTabBar
-    // What the bar shows goes no further.
-    lowering.preferences = outer
-    if hidesTabBar {
-      var bar = lowering.preferences[NavigationBarContent.Key.self]
-      bar.hidesTabBar = true
-      lowering.preferences.set(NavigationBarContent.Key.self, bar)
+    var hidesTabBar = false
+    let views = lowering.gather { lowering in
+      lowering.collectPreferences(of: { whole._lower(into: &$0) }) { values, _ in
+        hidesTabBar = values[NavigationBarContent.Key.self].hidesTabBar
+        // What the bar shows goes no further.
+        values.remove(NavigationBarContent.Key.self)
+      }
+    }
+    for view in views {
+      if hidesTabBar { ViewMark.change(view.node, in: &lowering) { $0.hidesTabBar = true } }
+      lowering.append(view)
     }
   }
 }
@@ -90,15 +92,26 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   public var body: some View {
     if isInList {
-      HStack(spacing: 8) {
-        label
-        Spacer(minLength: 0)
-        Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold))
-          .foregroundStyle(.tertiary)
+      GatheringView(content: label) { views in
+        HStack(spacing: 8) {
+          ForEach(views) { $0 }
+          Spacer(minLength: 0)
+          // The label's badge stands before the arrow.
+          if let badge = views.last?.mark.badge { badge.placeForeground(.secondary) }
+          DisclosureIndicator()
+        }
       }
     } else {
-      label.foregroundStyle(TintShapeStyle())
+      label.defaultForeground(TintShapeStyle())
     }
+  }
+}
+
+/// The arrow of a row that leads on.
+struct DisclosureIndicator: View {
+  var body: some View {
+    Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
+      .foregroundStyle(Color(.system(.tertiaryLabel)))
   }
 }
 

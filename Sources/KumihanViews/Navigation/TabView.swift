@@ -22,13 +22,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   public var body: some View {
-    GatheringView(content: content) { tabs in
+    GatheringView(content: content, areChoices: true) { tabs in
       let chosen = tabs.firstIndex { $0.mark.tag == selection.map { AnyHashable($0) } } ?? 0
       VStack(spacing: 0) {
         if tabs.indices.contains(chosen) {
           ZStack { tabs[chosen] }.frame(maxWidth: .infinity, maxHeight: .infinity)
         }
-        if !showsPages { TabBar(tabs: tabs, chosen: chosen) }
+        let hidesBar = tabs.indices.contains(chosen) && tabs[chosen].mark.hidesTabBar
+        if !showsPages, !hidesBar { TabBar(tabs: tabs, chosen: chosen) }
       }
       .overlay(alignment: .bottom) {
         if showsPages, showsIndex, tabs.count > 1 {
@@ -75,48 +76,4 @@ extension View {
     let label = AnyView(label())
     return marked { $0.tabItem = label }
   }
-}
-
-/// A screen of a tab view with its label.
-public struct Tab<Value: Hashable, Content: View, Label: View>: View {
-  let value: Value?
-  let content: Content
-  let label: Label
-
-  public init(
-    _ title: LocalizedStringKey, systemImage: String, value: Value,
-    @ViewBuilder content: () -> Content
-  ) where Label == DefaultTabLabel {
-    (self.value, self.content) = (value, content())
-    label = DefaultTabLabel(title: title, image: systemImage)
-  }
-
-  public init(
-    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) where Value == Never, Label == DefaultTabLabel {
-    (value, self.content) = (nil, content())
-    label = DefaultTabLabel(title: title, image: systemImage)
-  }
-
-  public init(
-    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    (self.value, self.content, self.label) = (value, content(), label())
-  }
-
-  public var body: some View {
-    let label = AnyView(label)
-    let tag = value.map { AnyHashable($0) }
-    ZStack { content }.marked {
-      $0.tabItem = label
-      $0.tag = tag
-    }
-  }
-}
-
-/// A tab's title below its symbol.
-public struct DefaultTabLabel: View {
-  let title: LocalizedStringKey
-  let image: String
-  public var body: some View { Label(title, systemImage: image) }
 }

@@ -166,6 +166,7 @@ extension View {
       }
       if bars.contains(.tabBar) { $0.hidesTabBar = hides }
     }
+    .marked { if bars.contains(.tabBar) { $0.hidesTabBar = hides } }
   }
 
   /// Policy: what lies behind the navigation bar; at rest it has no background unless one is given.
@@ -202,6 +203,7 @@ extension View {
       if bars.contains(.navigationBar) || bars.contains(.automatic) { $0.isHidden = hides }
       if bars.contains(.tabBar) { $0.hidesTabBar = hides }
     }
+    .marked { if bars.contains(.tabBar) { $0.hidesTabBar = hides } }
   }
   public func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...

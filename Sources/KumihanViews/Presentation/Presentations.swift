@@ -83,7 +83,20 @@ extension View {
   public func presentationContentInteraction(
     _ interaction: PresentationContentInteraction
   ) -> Self { self }
+  public func inspectorColumnWidth(_ width: CGFloat) -> Self { self }
+  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
+    -> Self
+  { self }
+  public func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+}
+
+/// How large a sheet would be.
+public struct PresentationSizing: Hashable, Sendable {
+  public static let automatic = PresentationSizing()
+  public static let form = PresentationSizing()
+  public static let page = PresentationSizing()
+  public static let fitted = PresentationSizing()
 }
 
 /// What a swipe inside a sheet would do first.

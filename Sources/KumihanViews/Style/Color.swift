@@ -13,6 +13,10 @@ public struct Color: Hashable, Sendable {
     case mix(Provider, Provider, Double, perceptual: Bool)
     /// Light, dark, and the two with increased contrast.
     case variants(RGBA, RGBA, RGBA, RGBA)
+    /// For light and for dark.
+    case schemes(Provider, Provider)
+    /// By the name of a colour in an asset catalogue.
+    case asset(String)
   }
 
   package let provider: Provider
@@ -76,6 +80,10 @@ public struct Color: Hashable, Sendable {
       return ColorMath.mix(
         rgba(first, in: environment), rgba(second, in: environment),
         min(max(fraction, 0), 1), perceptual: perceptual)
+    case .schemes(let light, let dark):
+      return rgba(environment.colorScheme == .dark ? dark : light, in: environment)
+    case .asset(let name):
+      return environment.assets?.color(name, in: environment) ?? .clear
     case .variants(let light, let dark, let contrastLight, let contrastDark):
       switch (environment.colorScheme, environment.colorSchemeContrast) {
       case (.light, .standard): return light
@@ -144,7 +152,12 @@ extension EnvironmentValues {
   /// The tint as a colour: blue unless one was set.
   package var accent: RGBA {
     if case .color(let rgba)? = style.tint?._shading(in: self) { return rgba }
-    return SystemColor.blue.rgba(in: self)
+    return appAccent
+  }
+
+  /// The accent colour of the asset catalogues, blue where they have none.
+  var appAccent: RGBA {
+    assets?.color("AccentColor", in: self) ?? SystemColor.blue.rgba(in: self)
   }
 }
 

@@ -31,6 +31,9 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 package struct ForegroundStyles {
   /// Empty for the default foreground; else the style of each level that was given.
   private var levels: [AnyShapeStyle] = []
+  /// False while only the system's own choices for a place were made, such as a header's grey:
+  /// the system's controls there keep their tint.
+  private(set) var isChosen = false
 
   /// The opacity of level 0 to 4 of a style that was set; the system's factors.
   private static let factors: [Double] = [1, 0.5, 0.25, 0.18, 0.18]
@@ -39,8 +42,9 @@ package struct ForegroundStyles {
   ]
 
   /// Sets levels; where one speaks of the foreground, it means what was set before.
-  mutating func set(_ styles: [AnyShapeStyle]) {
+  mutating func set(_ styles: [AnyShapeStyle], isChosen: Bool = true) {
     let outer = self
+    self.isChosen = isChosen
     levels = styles.map { style in
       style._readsForeground ? AnyShapeStyle(ScopedStyle(base: style, outer: outer)) : style
     }
@@ -100,8 +104,7 @@ public struct TintShapeStyle: ShapeStyle {
   public init() {}
 
   public func _shading(in environment: EnvironmentValues) -> Shading {
-    environment.style.tint?._shading(in: environment)
-      ?? .color(SystemColor.blue.rgba(in: environment))
+    environment.style.tint?._shading(in: environment) ?? .color(environment.appAccent)
   }
 }
 

@@ -69,7 +69,8 @@ public struct ImagePaint: ShapeStyle, Hashable {
   ) { (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale) }
 
   public func _shading(in environment: EnvironmentValues) -> Shading {
-    guard case .resource(let resource, let imageScale, _) = image.source else {
+    guard case .resource(let resource, let imageScale, _) = image.resolved(in: environment).source
+    else {
       return .color(.clear)
     }
     return .image(resource, sourceRect, scale: scale / imageScale)

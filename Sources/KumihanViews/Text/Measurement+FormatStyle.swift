@@ -22,21 +22,32 @@ extension Measurement where UnitType: Dimension {
     public var width: UnitWidth
     public var locale: Locale
     public var usage: Usage
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
     public init(
-      width: UnitWidth, locale: Locale = Locale(identifier: "en_US"), usage: Usage = .general
+      width: UnitWidth, locale: Locale = Locale(identifier: "en_US"), usage: Usage = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) {
       (self.width, self.locale, self.usage) = (width, locale, usage)
+      self.numberFormatStyle = numberFormatStyle
+    }
+
+    /// The number as it is written, and no more than two digits after the point unless asked for.
+    var number: FloatingPointFormatStyle<Double> {
+      numberFormatStyle ?? .number.precision(.fractionLength(0...2))
     }
 
     public func format(_ value: Measurement<UnitType>) -> String {
-      let number = value.value.formatted(
-        .number.precision(.fractionLength(0...2)).locale(locale))
-      return "\(number) \(value.unit.symbol)"
+      // Temperatures, and whatever is narrow, stand close.
+      let symbol = value.unit.symbol
+      let gap = width == .narrow || symbol.hasPrefix("°") ? "" : " "
+      return "\(value.value.formatted(number.locale(locale)))\(gap)\(symbol)"
     }
 
     public func locale(_ locale: Locale) -> FormatStyle {
-      FormatStyle(width: width, locale: locale, usage: usage)
+      var style = self
+      style.locale = locale
+      return style
     }
   }
 }
@@ -44,10 +55,16 @@ extension Measurement where UnitType: Dimension {
 extension FormatStyle {
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
-    usage: Measurement<UnitType>.FormatStyle.Usage = .general
+    usage: Measurement<UnitType>.FormatStyle.Usage = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitType>.FormatStyle {
-    Self(width: width, usage: usage)
+    Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
+}
+
+extension Measurement where UnitType: Dimension {
+  public func formatted(_ style: FormatStyle) -> String { style.format(self) }
+  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
 extension Text {
@@ -73,14 +90,21 @@ extension FormattedText {
     _ input: Measurement<UnitType>, format: Measurement<UnitType>.FormatStyle
   ) {
     let (value, symbol) = (input.value, input.unit.symbol)
+    let number = format.number
     let plain = { @Sendable (locale: Locale) in
-      let number = value.formatted(.number.precision(.fractionLength(0...2)).locale(locale))
-      return "\(number) \(symbol)"
+      "\(value.formatted(number.locale(locale))) \(symbol)"
     }
+    // As many digits after the point as the number's own style writes.
+    let digits =
+      format.numberFormatStyle == nil
+      ? 2
+      : value.formatted(number.locale(Locale(identifier: "en_US_POSIX")))
+        .split(separator: ".", omittingEmptySubsequences: false).dropFirst().first
+        .map { $0.prefix { $0.isNumber }.count } ?? 0
     let (width, converts) = (format.width.quantityWidth, format.usage == .general)
-    self.init(key: "\(value) \(symbol) \(width) \(converts)") { context in
+    self.init(key: "\(value) \(symbol) \(width) \(converts) \(digits)") { context in
       guard let unit = UnitNames.cldr[symbol] else { return plain(context.locale) }
-      var quantity = Quantity(value, unit, fractionDigits: 2)
+      var quantity = Quantity(value, unit, fractionDigits: digits)
       quantity.isInReadersUnit = converts
       return context.engine?.string(
         of: [quantity], width: width, locale: context.locale.identifier) ?? plain(context.locale)

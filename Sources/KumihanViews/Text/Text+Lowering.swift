@@ -96,6 +96,7 @@ package struct TextResolver {
   }
 
   private mutating func append(_ image: Image, like run: Text.Run) {
+    let image = image.resolved(in: environment)
     if case .failed(let issue) = image.source { imageIssues.append(issue) }
     guard let attachment = image.attachment(in: environment) else { return }
     var textRun = textRun("\u{FFFC}", like: run)

@@ -1,0 +1,82 @@
+import Foundation
+import Kumihan
+
+/// The asset catalogues that belong to source files.
+struct StageAssets {
+  let catalogues: [URL]
+
+  /// Those in the folder of each file and in the folders above, up to the project's: the first with
+  /// a package, a project or a repository. Outside a project, the file's own folder alone.
+  init(around files: [String]) {
+    var found: [URL] = []
+    for file in files {
+      var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
+      var folders = [folder]
+      while !Self.isProject(folder), folder.path != "/" {
+        folder.deleteLastPathComponent()
+        folders.append(folder)
+      }
+      if !Self.isProject(folder) { folders = [folders[0]] }
+      for folder in folders {
+        for place in ["", "Resources", "Preview Content"] {
+          found += Self.catalogues(
+            in: place.isEmpty ? folder : folder.appendingPathComponent(place, isDirectory: true))
+        }
+      }
+    }
+    var seen: Set<String> = []
+    catalogues = found.filter { seen.insert($0.path).inserted }
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+  }
+
+  private static func isProject(_ folder: URL) -> Bool {
+    names(in: folder).contains { name in
+      ["Package.swift", ".git"].contains(name) || name.hasSuffix(".xcodeproj")
+        || name.hasSuffix(".xcworkspace") || name.hasSuffix(".swiftpm")
+    }
+  }
+
+  private static func catalogues(in folder: URL) -> [URL] {
+    names(in: folder).filter { $0.hasSuffix(".xcassets") }
+      .map { folder.appendingPathComponent($0, isDirectory: true) }
+  }
+
+  /// Constants for what the catalogues hold, as Xcode makes them: `Image(.hero)`, `Color(.brand)`.
+  var constants: String {
+    guard !catalogues.isEmpty else { return "" }
+    let assets = AssetCatalogues(catalogues)
+    func lines(_ type: String, _ names: [String], dropping suffix: String) -> String {
+      var taken: Set<String> = []
+      let constants = names.compactMap { name -> String? in
+        guard let constant = Self.identifier(name, dropping: suffix),
+          taken.insert(constant).inserted
+        else { return nil }
+        return "static let `\(constant)` = KumihanStage.\(type)(name: \"\(name)\", bundle: .main)\n"
+      }
+      return "extension KumihanStage.\(type) {\n\(constants.joined())}\n"
+    }
+    return "import Foundation\nimport KumihanStage\n"
+      + lines("StageImage", assets.imageNames, dropping: "Image")
+      + lines("StageColor", assets.colorNames, dropping: "Color")
+  }
+
+  /// A name as a constant: words put together, its kind left out; nil for what is none.
+  static func identifier(_ name: String, dropping suffix: String) -> String? {
+    // Names with a folder would be nested types.
+    guard !name.contains("/"), !name.contains("\""), !name.contains("\\") else { return nil }
+    var words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    guard !words.isEmpty else { return nil }
+    words = words.enumerated().map { index, word in
+      index == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()
+    }
+    var result = words.joined()
+    if result.hasSuffix(suffix), result.count > suffix.count {
+      result.removeLast(suffix.count)
+    }
+    result = result.prefix(1).lowercased() + result.dropFirst()
+    return result.first?.isNumber == true ? "_" + result : result
+  }
+}

@@ -1,0 +1,90 @@
+public import KumihanViews
+
+/// A button that would let a photo be picked: its label in the tint.
+public struct PhotosPicker<Label: View>: View {
+  let label: Label
+
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+
+  public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension PhotosPicker where Label == Text {
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { label = Text(title) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { label = Text(title) }
+
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { label = Text(title) }
+}
+
+/// A photo that was picked; in a still picture there is none.
+public struct PhotosPickerItem: Hashable, Sendable {
+  /// In which form a photo would come.
+  public enum EncodingDisambiguationPolicy: Sendable { case automatic, current, compatible }
+
+  public let itemIdentifier: String?
+  public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+}
+
+/// How photos would be picked.
+public enum PhotosPickerSelectionBehavior: Sendable {
+  case `default`, ordered, continuous, continuousAndOrdered
+}
+
+/// Which photos could be picked.
+public struct PHPickerFilter: Hashable, Sendable {
+  public static let images = PHPickerFilter()
+  public static let videos = PHPickerFilter()
+  public static let livePhotos = PHPickerFilter()
+  public static let screenshots = PHPickerFilter()
+  public static let panoramas = PHPickerFilter()
+  public static let bursts = PHPickerFilter()
+  public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
+  public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter() }
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter() }
+}
+
+extension View {
+  /// Policy: a picker of photos is not shown.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> Self { self }
+
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> Self { self }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// The name of a picture in an asset catalogue, SwiftUI's `ImageResource`; `kumihan render` adds a
+/// constant for each that it
+/// finds.
+public struct ImageAsset: Hashable, Sendable {
+  let name: String
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+extension Image {
+  /// A picture of an asset catalogue.
+  public init(
+    _ resource: ImageAsset, fileID: StaticString = #fileID, line: Int = #line
+  ) { self.init(resource.name, fileID: fileID, line: line) }
+
+  /// The image with its picture, looked up where only its name is known.
+  func resolved(in environment: EnvironmentValues) -> Image {
+    guard case .named(let name, let folder) = source else { return self }
+    var image = self
+    if let found = environment.assets?.image(name, in: environment) {
+      image.source = found.source
+      image.rendering = rendering ?? found.rendering
+    } else {
+      image.source = .failed(.missingImage(name, folder: folder))
+    }
+    return image
+  }
+}
+
+extension UIImage {
+  public convenience init(resource: ImageAsset) {
+    self.init(.named(resource.name, folder: nil))
+  }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+import KumihanDrawing
+public import KumihanLayout
+
+/// Modifiers that speak of a live screen: a still picture has none.
+extension View {
+  /// No-op: nothing is selected, moved or dragged.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> Self { self }
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
+  public func focusScope(_ namespace: Namespace.ID) -> Self { self }
+  public func prefersDefaultFocus(_ prefers: Bool = true, in namespace: Namespace.ID) -> Self {
+    self
+  }
+  public func submitScope(_ isBlocking: Bool = true) -> Self { self }
+  public func findNavigator(isPresented: Binding<Bool>) -> Self { self }
+  public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
+  public func replaceDisabled(_ isDisabled: Bool = true) -> Self { self }
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
+  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> Self { self }
+  public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
+  public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
+  public func contentCaptureProtected(_ protected: Bool) -> Self { self }
+
+  /// No-op: the bars and screens of other systems, or of what is not shown.
+  public func statusBar(hidden: Bool) -> Self { self }
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> Self { self }
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> Self { self }
+  public func navigationDocument(_ url: URL) -> Self { self }
+  public func widgetURL(_ url: URL?) -> Self { self }
+  public func widgetAccentable(_ accentable: Bool = true) -> Self { self }
+  public func quickLookPreview(_ item: Binding<URL?>) -> Self { self }
+  public func previewContext<C>(_ context: C) -> Self { self }
+
+  /// No-op: what is said, not drawn.
+  public func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> Self { self }
+  public func accessibilityActivationPoint(_ point: UnitPoint) -> Self { self }
+  public func accessibilityCustomContent(
+    _ label: LocalizedStringKey, _ value: LocalizedStringKey
+  ) -> Self { self }
+  @_disfavoredOverload
+  public func accessibilityCustomContent<S: StringProtocol>(
+    _ label: LocalizedStringKey, _ value: S
+  ) -> Self { self }
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> Self { self }
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> Self { self }
+  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self {
+    self
+  }
+  public func speechAdjustedPitch(_ value: Double) -> Self { self }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
+}
+
+/// Which part of a pair a view is.
+public enum AccessibilityLabeledPairRole: Sendable { case label, content }
+
+/// Whether tools for writing would be offered.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  public static let automatic = WritingToolsBehavior()
+  public static let complete = WritingToolsBehavior()
+  public static let limited = WritingToolsBehavior()
+  public static let disabled = WritingToolsBehavior()
+}
+
+/// Whether a menu would stay after a choice.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  public static let automatic = MenuActionDismissBehavior()
+  public static let enabled = MenuActionDismissBehavior()
+  public static let disabled = MenuActionDismissBehavior()
+}
+
+/// How a text editor looks; here all look alike.
+public protocol TextEditorStyle {}
+
+/// Whatever the place has.
+public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
+
+/// Words alone.
+public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension View {
+  public func textEditorStyle(_ style: some TextEditorStyle) -> Self { self }
+
+  /// Draws: the view's mirror image where the place reads from right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    FlippedView(content: self, isEnabled: enabled)
+  }
+
+  /// Layout: the margins of a scene, as the default padding.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
+  /// Environment write: the colour of a list's icons, as the tint.
+  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+  public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
+}
+
+/// The colour of a row's icon.
+public struct ListItemTint: Sendable {
+  let color: Color?
+  public static let monochrome = ListItemTint(color: .gray)
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+}
+
+private struct FlippedView<Content: View>: View {
+  let content: Content
+  let isEnabled: Bool
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
+  }
+}

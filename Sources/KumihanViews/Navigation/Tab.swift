@@ -1,0 +1,134 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+/// A screen of a tab view with its label.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+  let value: Value?
+  let content: Content
+  let label: Label
+
+  init(tag value: Value?, _ content: Content, _ label: Label) {
+    (self.value, self.content, self.label) = (value, content, label)
+  }
+
+  public var body: some View {
+    let label = AnyView(label)
+    let tag = value.map { AnyHashable($0) }
+    ZStack { content }.marked {
+      $0.tabItem = label
+      $0.tag = tag
+    }
+  }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  public static let search = TabRole(name: "search")
+}
+
+/// A tab's title below its symbol or picture.
+public struct DefaultTabLabel: View {
+  let label: KumihanViews.Label<Text, Image>
+  public var body: some View { label }
+
+  /// How the system labels its search.
+  static var search: DefaultTabLabel {
+    DefaultTabLabel(label: KumihanViews.Label("Search", systemImage: "magnifyingglass"))
+  }
+}
+
+extension Tab {
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(tag: value, content(), label()) }
+
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where Value == Never { self.init(tag: nil, content(), label()) }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      tag: value, content(),
+      DefaultTabLabel(label: KumihanViews.Label(title, systemImage: systemImage)))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      tag: value, content(),
+      DefaultTabLabel(label: KumihanViews.Label(title, systemImage: systemImage)))
+  }
+
+  public init(
+    _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      tag: value, content(), DefaultTabLabel(label: KumihanViews.Label(title, image: image)))
+  }
+
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(
+      tag: nil, content(),
+      DefaultTabLabel(label: KumihanViews.Label(title, systemImage: systemImage)))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(
+      tag: nil, content(),
+      DefaultTabLabel(label: KumihanViews.Label(title, systemImage: systemImage)))
+  }
+
+  public init(
+    _ title: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(
+      tag: nil, content(), DefaultTabLabel(label: KumihanViews.Label(title, image: image)))
+  }
+
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(tag: value, content(), .search)
+  }
+
+  public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
+    self.init(tag: nil, content(), .search)
+  }
+}
+
+/// Tabs that belong together; a bar shows them side by side with the others.
+public struct TabSection<Content: View>: View {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public init<Header: View>(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
+  ) { self.content = content() }
+
+  public var body: some View { content }
+}

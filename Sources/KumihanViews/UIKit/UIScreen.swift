@@ -1,0 +1,37 @@
+public import Foundation
+
+/// The screen: as large as the picture while a view's body runs, else that of an iPhone 16.
+@MainActor
+public final class UIScreen {
+  public static let main = UIScreen()
+
+  /// In points.
+  public var bounds: CGRect {
+    let values = EnvironmentScope.values
+    return CGRect(origin: .zero, size: values.pictureSize ?? CGSize(width: 393, height: 852))
+  }
+
+  /// In pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  /// Pixels per point.
+  public var scale: CGFloat { EnvironmentScope.current?.values.displayScale ?? 3 }
+  public var nativeScale: CGFloat { scale }
+  public var brightness: CGFloat = 0.5
+  public var maximumFramesPerSecond: Int { 60 }
+  public var traitCollection: UITraitCollection { UITraitCollection.current }
+}
+
+private struct PictureSizeKey: EnvironmentKey {
+  static var defaultValue: CGSize? { nil }
+}
+
+extension EnvironmentValues {
+  /// The size of the picture, where it is known before the views.
+  var pictureSize: CGSize? {
+    get { self[PictureSizeKey.self] }
+    set { self[PictureSizeKey.self] = newValue }
+  }
+}
