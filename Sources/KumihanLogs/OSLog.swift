@@ -31,18 +31,23 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 }
 
 /// Says nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ message: OSLogMessage) {}
 /// Says nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ type: OSLogType, _ message: OSLogMessage) {}
 /// Says nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ type: OSLogType, log: OSLog, _ message: OSLogMessage) {}
 /// Says nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...
 ) {}
 /// Says nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...
