@@ -36,7 +36,8 @@ public enum Stage {
   ) {
     entries.append(
       StageEntry(kind: kind, name: name, file: file, line: line, traits: []) {
-        AnyView(try make())
+        let view = try make()
+        return kind == .provider ? AnyView(ProviderPreviews(view)) : AnyView(view)
       })
   }
 

@@ -1,4 +1,5 @@
 import Kumihan
+import KumihanViews
 import Testing
 
 /// A preferred scheme is the whole picture's, wherever a view says so.
@@ -32,6 +33,28 @@ struct PreferredColorSchemeTests {
     #expect(try scheme(NavigationStack { List { Text("a") }.preferredColorScheme(.dark) }) == .dark)
     #expect(try scheme(GeometryReader { _ in Color.red.preferredColorScheme(.dark) }) == .dark)
     #expect(try scheme(Settling()) == .dark)
+  }
+
+  @Test func previewsInOnePictureKeepTheirOwn() throws {
+    let one = ProviderPreviews(Color.red.preferredColorScheme(.dark))
+    #expect(try scheme(one) == .dark)
+    var seen: [ColorScheme] = []
+    let two = ProviderPreviews(
+      Group {
+        SchemeReader { seen.append($0) }
+        SchemeReader { seen.append($0) }.preferredColorScheme(.dark)
+      })
+    #expect(try scheme(two) == .light)
+    #expect(Array(seen.suffix(2)) == [.light, .dark])
+  }
+
+  private struct SchemeReader: View {
+    @Environment(\.colorScheme) private var scheme
+    let tell: (ColorScheme) -> Void
+    var body: some View {
+      tell(scheme)
+      return Color.red
+    }
   }
 
   @Test func oneThatNeverSettlesEnds() throws { _ = try scheme(Flipping()) }
