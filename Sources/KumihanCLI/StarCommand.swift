@@ -34,7 +34,9 @@ struct StarCommand: ParsableCommand {
   @Option(name: .long, help: "An SVG's text: embedded, as text in faces of its own, or outlines.")
   var svgText = SVGOptions.Text.embedded
 
-  @Option(name: .long, help: "The language of dates: en-US, en-GB, sv, de, ja, vi or ar.")
+  @Option(
+    name: .long,
+    help: "The language of dates: en-US, en-GB, sv, de, ja, vi, ar, fr, es, ko, th, he or hi.")
   var locale = "en-US"
 
   @Option(
