@@ -49,8 +49,9 @@ struct PieceSetter {
       pieces.append(
         TextLayout.Piece(content: .image(image, rect), run: part.item.run, minX: start, maxX: x))
     case .boxes(let boxes):
-      for cluster in visual(part) {
+      for index in visual(part) {
         let start = x
+        let cluster = part.clusters[index]
         x += advance(cluster, part.item)
         let box = boxes.box(
           Int(cluster.glyph), at: CGPoint(x: start, y: origin.y), scale: fit.scale)
@@ -66,9 +67,9 @@ struct PieceSetter {
     }
   }
 
-  /// The clusters of a part from left to right.
-  private func visual(_ part: LinePart) -> [Cluster] {
-    part.item.level % 2 == 1 ? part.clusters.reversed() : Array(part.clusters)
+  /// The indices of a part's clusters from left to right.
+  private func visual(_ part: LinePart) -> [Int] {
+    part.item.level % 2 == 1 ? part.clusters.indices.reversed() : Array(part.clusters.indices)
   }
 
   private func advance(_ cluster: Cluster, _ item: Item) -> CGFloat {
@@ -87,7 +88,8 @@ struct PieceSetter {
     let unit = glyphs.unit * fit.scale
     var set: [GlyphRun.Glyph] = []
     var pen: CGFloat = 0
-    for cluster in visual(part) where !cluster.isSoftHyphen {
+    for index in visual(part) where !part.clusters[index].isSoftHyphen {
+      let cluster = part.clusters[index]
       let end = pen + advance(cluster, part.item)
       for index in Int(cluster.glyph)..<Int(cluster.glyph + cluster.glyphCount) {
         let glyph = glyphs.shaped[index]
@@ -139,15 +141,12 @@ struct PieceSetter {
     _ part: LinePart, _ glyphs: Item.Glyphs, _ origin: CGPoint
   ) {
     let unit = glyphs.unit * fit.scale
-    let texts = part.clusters.indices.map {
-      (part.clusters[$0].offset, bytes(ofCluster: $0, part))
-    }
-    let known = Dictionary(texts) { first, _ in first }
-    for cluster in visual(part) {
+    for number in visual(part) {
+      let cluster = part.clusters[number]
       let start = x
       x += advance(cluster, part.item)
       var pen = start
-      var text = part.source[known[cluster.offset] ?? 0..<0]
+      var text = part.source[bytes(ofCluster: number, part)]
       for index in Int(cluster.glyph)..<Int(cluster.glyph + cluster.glyphCount) {
         let glyph = glyphs.shaped[index]
         let place = CGPoint(

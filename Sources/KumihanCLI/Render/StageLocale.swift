@@ -4,7 +4,31 @@
 /// A declaration of the module that is compiled goes before an imported one of the same shape, so
 /// the views' own module gets the ones that begin with the process' locale anew.
 enum StageLocale {
-  static let shadows = """
+  static let shadows =
+    others + ["Int", "Int64", "UInt"].map { number($0, "IntegerFormatStyle<\($0)>") }.joined()
+    + ["Double", "Float"].map { number($0, "FloatingPointFormatStyle<\($0)>") }.joined()
+
+  private static func number(_ type: String, _ style: String) -> String {
+    """
+    extension FormatStyle where Self == \(style) {
+      static var number: Self { Self(locale: KumihanStage.Stage.locale) }
+    }
+    extension FormatStyle where Self == \(style).Percent {
+      static var percent: Self { Self(locale: KumihanStage.Stage.locale) }
+    }
+    extension FormatStyle where Self == \(style).Currency {
+      static func currency<Code: Swift.StringProtocol>(code: Code) -> Self {
+        Self(code: Swift.String(code), locale: KumihanStage.Stage.locale)
+      }
+    }
+    extension Swift.\(type) {
+      func formatted() -> Swift.String { \(style)(locale: KumihanStage.Stage.locale).format(self) }
+    }
+
+    """
+  }
+
+  private static let others = """
     import Foundation
     import KumihanStage
     extension Foundation.Locale {
@@ -28,76 +52,6 @@ enum StageLocale {
       ) -> Swift.String {
         Foundation.Date.FormatStyle(date: date, time: time, locale: KumihanStage.Stage.locale).format(self)
       }
-    }
-    extension FormatStyle where Self == IntegerFormatStyle<Int> {
-      static var number: Self { Self(locale: KumihanStage.Stage.locale) }
-    }
-    extension FormatStyle where Self == IntegerFormatStyle<Int>.Percent {
-      static var percent: Self { Self(locale: KumihanStage.Stage.locale) }
-    }
-    extension FormatStyle where Self == IntegerFormatStyle<Int>.Currency {
-      static func currency<Code: Swift.StringProtocol>(code: Code) -> Self {
-        Self(code: Swift.String(code), locale: KumihanStage.Stage.locale)
-      }
-    }
-    extension Swift.Int {
-      func formatted() -> Swift.String { IntegerFormatStyle<Int>(locale: KumihanStage.Stage.locale).format(self) }
-    }
-    extension FormatStyle where Self == IntegerFormatStyle<Int64> {
-      static var number: Self { Self(locale: KumihanStage.Stage.locale) }
-    }
-    extension FormatStyle where Self == IntegerFormatStyle<Int64>.Percent {
-      static var percent: Self { Self(locale: KumihanStage.Stage.locale) }
-    }
-    extension FormatStyle where Self == IntegerFormatStyle<Int64>.Currency {
-      static func currency<Code: Swift.StringProtocol>(code: Code) -> Self {
-        Self(code: Swift.String(code), locale: KumihanStage.Stage.locale)
-      }
-    }
-    extension Swift.Int64 {
-      func formatted() -> Swift.String { IntegerFormatStyle<Int64>(locale: KumihanStage.Stage.locale).format(self) }
-    }
-    extension FormatStyle where Self == IntegerFormatStyle<UInt> {
-      static var number: Self { Self(locale: KumihanStage.Stage.locale) }
-    }
-    extension FormatStyle where Self == IntegerFormatStyle<UInt>.Percent {
-      static var percent: Self { Self(locale: KumihanStage.Stage.locale) }
-    }
-    extension FormatStyle where Self == IntegerFormatStyle<UInt>.Currency {
-      static func currency<Code: Swift.StringProtocol>(code: Code) -> Self {
-        Self(code: Swift.String(code), locale: KumihanStage.Stage.locale)
-      }
-    }
-    extension Swift.UInt {
-      func formatted() -> Swift.String { IntegerFormatStyle<UInt>(locale: KumihanStage.Stage.locale).format(self) }
-    }
-    extension FormatStyle where Self == FloatingPointFormatStyle<Double> {
-      static var number: Self { Self(locale: KumihanStage.Stage.locale) }
-    }
-    extension FormatStyle where Self == FloatingPointFormatStyle<Double>.Percent {
-      static var percent: Self { Self(locale: KumihanStage.Stage.locale) }
-    }
-    extension FormatStyle where Self == FloatingPointFormatStyle<Double>.Currency {
-      static func currency<Code: Swift.StringProtocol>(code: Code) -> Self {
-        Self(code: Swift.String(code), locale: KumihanStage.Stage.locale)
-      }
-    }
-    extension Swift.Double {
-      func formatted() -> Swift.String { FloatingPointFormatStyle<Double>(locale: KumihanStage.Stage.locale).format(self) }
-    }
-    extension FormatStyle where Self == FloatingPointFormatStyle<Float> {
-      static var number: Self { Self(locale: KumihanStage.Stage.locale) }
-    }
-    extension FormatStyle where Self == FloatingPointFormatStyle<Float>.Percent {
-      static var percent: Self { Self(locale: KumihanStage.Stage.locale) }
-    }
-    extension FormatStyle where Self == FloatingPointFormatStyle<Float>.Currency {
-      static func currency<Code: Swift.StringProtocol>(code: Code) -> Self {
-        Self(code: Swift.String(code), locale: KumihanStage.Stage.locale)
-      }
-    }
-    extension Swift.Float {
-      func formatted() -> Swift.String { FloatingPointFormatStyle<Float>(locale: KumihanStage.Stage.locale).format(self) }
     }
     extension FormatStyle where Self == Foundation.Decimal.FormatStyle {
       static var number: Self { Self(locale: KumihanStage.Stage.locale) }

@@ -23,7 +23,7 @@ extension Recorder {
           draw(box, shading, node, frame)
         case .image(let image, let rect):
           let place = rect.offsetBy(dx: frame.minX, dy: frame.minY)
-          add([.image(image, place, .high)], opacity: shading.opacity, node)
+          add([.image(image, place, .high)], seenBy: shading, node, frame)
         }
         if let link = run.link {
           let metrics = engine.metrics(run.font)
@@ -58,7 +58,7 @@ extension Recorder {
     }
   }
 
-  private mutating func draw(
+  mutating func draw(
     _ run: GlyphRun, _ shading: Shading, _ node: Int32, _ frame: CGRect
   ) {
     var run = run
@@ -67,7 +67,7 @@ extension Recorder {
     paint(shading, in: frame, node) { .glyphs(run, $0) }
   }
 
-  /// Colours of their own hide all of the text's paint but its opacity.
+  /// Colours of their own hide all of the text's paint but its opacity and shadows.
   private mutating func draw(
     _ layers: [TextLayout.Piece.Layer], _ shading: Shading, _ node: Int32, _ frame: CGRect
   ) {
@@ -78,16 +78,19 @@ extension Recorder {
       run.origin.y += frame.minY
       return DrawCommand.glyphs(run, layer.color.map { .color($0) } ?? plain)
     }
-    add(commands, opacity: shading.opacity, node)
+    add(commands, seenBy: shading, node, frame)
   }
 
-  private mutating func add(_ commands: [DrawCommand], opacity: Double, _ node: Int32) {
-    guard opacity < 1 else {
+  private mutating func add(
+    _ commands: [DrawCommand], seenBy shading: Shading, _ node: Int32, _ frame: CGRect
+  ) {
+    let (opacity, filters) = (shading.opacity, shading.fitted(to: frame).filters)
+    guard opacity < 1 || !filters.isEmpty else {
       for command in commands { add(command, node) }
       return
     }
     let children = commands.map { DrawItem($0, node: id(node)) }
-    add(.group(DrawGroup(opacity: opacity, children: children)), node)
+    add(.group(DrawGroup(opacity: opacity, filters: filters, children: children)), node)
   }
 
   private mutating func draw(

@@ -197,12 +197,7 @@ struct Recorder {
     let plain = SymbolInk.Layer(run: symbol.run, shading: shading)
     let layers = symbol.layers.isEmpty ? [plain] : symbol.layers
     guard symbol.isResizable, symbol.size.width > 0, symbol.size.height > 0 else {
-      for layer in layers {
-        var run = layer.run
-        run.origin.x += frame.minX
-        run.origin.y += frame.minY
-        paint(layer.shading, in: frame, node) { .glyphs(run, $0) }
-      }
+      for layer in layers { draw(layer.run, layer.shading, node, frame) }
       return
     }
     let transform = CGAffineTransform(

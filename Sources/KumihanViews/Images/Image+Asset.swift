@@ -1,8 +1,7 @@
 public import Foundation
 
 /// The name of a picture in an asset catalogue, SwiftUI's `ImageResource`; `kumihan render` adds a
-/// constant for each that it
-/// finds.
+/// constant for each that it finds.
 public struct ImageAsset: Hashable, Sendable {
   let name: String
   public init(name: String, bundle: Bundle) { self.name = name }
