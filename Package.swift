@@ -135,6 +135,9 @@ let package = Package(
     library("KumihanLogs"),
     library("KumihanOSLog", ["KumihanLogs"]),
 
+    // Swift source text by its words, without the compiler.
+    library("KumihanSwiftWords"),
+
     // Views of users' source files, compiled and loaded.
     library("KumihanStage", ["KumihanViews"]),
 
@@ -144,7 +147,7 @@ let package = Package(
       "KumihanCLI",
       [
         "Kumihan", "Joho", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts",
-        "KumihanStage", "KumihanPhotos", "KumihanOSLog",
+        "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + swiftUI),
     .executableTarget(
@@ -161,7 +164,7 @@ let package = Package(
     tests("KumihanDrawing", []),
     tests("KumihanText", []),
     tests("KumihanLayout", []),
-    tests("KumihanViews", ["Kumihan", "KumihanGoldens"]),
+    tests("KumihanViews", ["Kumihan", "KumihanGoldens", "KumihanSwiftWords"]),
     tests("KumihanShaping", ["KumihanFonts", "KumihanGoldens"]),
     tests("KumihanCairo", ["KumihanGoldens"]),
     tests("KumihanSVG", ["Kumihan", "KumihanGoldens"]),
@@ -172,7 +175,8 @@ let package = Package(
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanCLI", ["KumihanGoldens", "KumihanWatch"]),
     tests("KumihanLogs", []),
+    tests("KumihanSwiftWords", []),
     tests("KumihanGoldens", ["KumihanCairo"]),
-    .testTarget(name: "HouseTests", swiftSettings: house),
+    .testTarget(name: "HouseTests", dependencies: ["KumihanSwiftWords"], swiftSettings: house),
   ] + appleTargets
 )

@@ -40,6 +40,7 @@ enum ModuleTable {
     "KumihanCalendar": Row(),
     "KumihanICalendar": Row(ours: ["KumihanCalendar", "CKumihanICal"], mayBeUnsafe: true),
     "KumihanPlanner": Row(ours: ["KumihanViews", "Joho", "KumihanCalendar"]),
+    "KumihanSwiftWords": Row(),
     "KumihanStage": Row(ours: ["KumihanViews"], mayBeUnsafe: true),
     "KumihanGoldens": Row(ours: ["KumihanDrawing", "KumihanCairo"], packages: ["Testing"]),
     "KumihanCLI": Row(
@@ -55,7 +56,8 @@ enum ModuleTable {
   static let swiftModules: Set = [
     "Kumihan", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
     "KumihanCairo", "KumihanSVG", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
-    "KumihanICalendar", "KumihanPlanner", "KumihanStage", "Combine", "KumihanLogs",
+    "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "Combine",
+    "KumihanLogs",
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes",
   ]
 

@@ -1,3 +1,5 @@
+import KumihanSwiftWords
+
 /// One Swift file, cut into what the rules look at.
 struct SourceFile: Sendable {
   /// From the repository's root.
@@ -5,13 +7,24 @@ struct SourceFile: Sendable {
   let text: String
   let tokens: [Token]
   let comments: [Comment]
-  let literals: [Literal]
 
   init(path: String, text: String) {
     (self.path, self.text) = (path, text)
-    var scanner = SwiftScanner(text)
-    scanner.scan()
-    (tokens, comments, literals) = (scanner.tokens, scanner.comments, scanner.literals)
+    let source = SwiftTokens(Array(text.utf8))
+    tokens = source.code.map { Token(text: source.text($0.range), line: $0.line) }
+    comments = source.comments.map {
+      Comment(text: Self.stripped(source.text($0.range)), line: $0.line)
+    }
+  }
+
+  /// A line of a comment without its slashes and stars.
+  private static func stripped(_ line: String) -> String {
+    var text = line[...]
+    if let marker = ["///", "//", "/**", "/*", "*/"].first(where: { text.hasPrefix($0) }) {
+      text = text.dropFirst(marker.count)
+    }
+    if text.hasSuffix("*/") { text = text.dropLast(2) }
+    return String(text)
   }
 
   var isTest: Bool { path.hasPrefix("Tests/") }
@@ -40,12 +53,6 @@ struct Token: Hashable, Sendable {
 /// One line of a comment, without its slashes and stars.
 struct Comment: Hashable, Sendable {
   var text: String
-  var line: Int
-}
-
-/// A string literal in pieces: an interpolation lies between each two of them.
-struct Literal: Hashable, Sendable {
-  var pieces: [String]
   var line: Int
 }
 

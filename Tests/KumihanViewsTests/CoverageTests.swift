@@ -1,4 +1,5 @@
 import Foundation
+import KumihanSwiftWords
 import Testing
 
 /// `docs/swiftui-coverage.md` against the sources.
@@ -31,38 +32,28 @@ struct CoverageTests {
     }
   }
 
-  /// The lines of a module's sources.
-  private func lines(of module: String = "KumihanViews") throws -> [String] {
-    let folder = Self.root.appending(path: "Sources/\(module)")
-    let files = try #require(FileManager.default.enumerator(atPath: folder.path()))
-    return try files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
-      .flatMap { path in
-        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-          .components(separatedBy: "\n")
-      }
+  /// The public declarations of modules, outside comments and literals.
+  private func declarations(in modules: [String]) throws -> [PublicDeclaration] {
+    try modules.flatMap { module in
+      let folder = Self.root.appending(path: "Sources/\(module)")
+      let files = try #require(FileManager.default.enumerator(atPath: folder.path()))
+      return try files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+        .flatMap { path in
+          let file = try Data(contentsOf: folder.appending(path: path))
+          return SwiftTokens([UInt8](file)).publicDeclarations
+        }
+    }
   }
 
   private func publicTypes() throws -> Set<String> {
-    let words: Set = ["struct", "class", "enum", "protocol"]
+    let kinds: Set = ["struct", "class", "enum", "protocol"]
     return Set(
-      try (lines() + lines(of: "Combine") + lines(of: "KumihanPhotos")).compactMap { line in
-        guard line.contains("public "), !line.hasPrefix(" "), !line.contains("struct _") else {
-          return nil
-        }
-        let parts = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-        guard let keyword = parts.firstIndex(where: words.contains), keyword + 1 < parts.count
-        else { return nil }
-        return parts[keyword + 1]
-      })
+      try declarations(in: ["KumihanViews", "Combine", "KumihanPhotos"])
+        .filter { $0.isAtTop && kinds.contains($0.kind) && !$0.name.hasPrefix("_") }.map(\.name))
   }
 
   private func publicFunctions() throws -> Set<String> {
-    Set(
-      try lines().compactMap { line in
-        guard let range = line.range(of: "public func ") else { return nil }
-        let name = line[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        return String(name)
-      })
+    Set(try declarations(in: ["KumihanViews"]).filter { $0.kind == "func" }.map(\.name))
   }
 
   @Test func everyTypeOfTheTableIsThereUnlessAbsent() throws {

@@ -46,6 +46,9 @@ struct SourceOptions: ParsableArguments {
       guard let data = FileManager.default.contents(atPath: path) else {
         throw CommandFailure("cannot read '\(path)'", hint: "give the path of a Swift file")
       }
+      guard String(validating: data, as: UTF8.self) != nil else {
+        throw CommandFailure("'\(path)' is not text in UTF-8", hint: "give Swift source files")
+      }
       guard paths.insert(path).inserted else {
         throw CommandFailure("'\(path)' is named twice", hint: "name each file once")
       }

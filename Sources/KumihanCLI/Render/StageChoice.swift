@@ -1,6 +1,7 @@
 import Foundation
 import Kumihan
 import KumihanStage
+import KumihanSwiftWords
 
 /// The views that files hold, and the one that is meant.
 @MainActor

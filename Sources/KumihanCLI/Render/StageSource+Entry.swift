@@ -1,3 +1,5 @@
+import KumihanSwiftWords
+
 /// `@Entry` without a macro: the declaration becomes a computed property where it stands, and its
 /// value a key below the file, under its own line.
 extension StageSource {

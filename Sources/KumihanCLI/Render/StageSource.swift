@@ -1,3 +1,5 @@
+import KumihanSwiftWords
+
 /// A source file as it is compiled: as its author wrote it, and below it what hands its views over.
 ///
 /// Everything keeps its line and column, so the compiler's errors name the author's file. Previews
@@ -51,7 +53,7 @@ struct StageSource {
     let tokens = scan.tokens
     for i in tokens.tokens.indices.dropLast(3)
     where tokens.text(i) == "#" && tokens.text(i + 1) == "selector" && tokens.text(i + 2) == "(" {
-      let close = tokens.closing(i + 2)
+      guard let close = tokens.closing(i + 2) else { continue }
       let name = tokens.tokens[i + 2].range.upperBound..<tokens.tokens[close].range.lowerBound
       guard name.count > 1 else { continue }
       let word = tokens.tokens[i].range.lowerBound..<tokens.tokens[i + 2].range.lowerBound
@@ -144,7 +146,13 @@ struct StageSource {
   }
 
   private func literal(_ text: String) -> String {
-    let escaped = text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\\(scalar)"
+      case "\0"..."\u{1F}", "\u{7F}": "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
     return "\"\(escaped.joined())\""
   }
 }

@@ -1,20 +1,20 @@
 extension SourceScan {
   /// An `@Entry` of the environment or its like: ranges of bytes of the file.
-  struct Entry {
+  package struct Entry: Sendable {
     /// The type that is extended.
-    let owner: String
+    package let owner: String
     /// From the attribute to the `var`.
-    let start: Range<Int>
-    let name: Range<Int>
-    let type: Range<Int>?
-    let value: Range<Int>?
-    let end: Int
+    package let start: Range<Int>
+    package let name: Range<Int>
+    package let type: Range<Int>?
+    package let value: Range<Int>?
+    package let end: Int
     /// True where members are public unless they say otherwise.
-    let isInPublicExtension: Bool
-    let condition: String?
+    package let isInPublicExtension: Bool
+    package let condition: String?
 
     /// What a key of the owner's conforms to.
-    var keyProtocol: String { Self.protocols[owner] ?? "" }
+    package var keyProtocol: String { Self.protocols[owner] ?? "" }
 
     fileprivate static let protocols = [
       "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
@@ -39,7 +39,10 @@ extension SourceScan {
     }
     var (at, equals) = (start + 1, Int?.none)
     repeat {
-      if "([{".contains(tokens.text(at)) { at = tokens.closing(at) }
+      if tokens.isSign(at, of: "([{") {
+        guard let end = tokens.closing(at) else { return nil }
+        at = end
+      }
       if equals == nil, tokens.text(at) == "=" { equals = at }
       at += 1
     } while at < count && tokens.text(at) != "}" && !endsStatement(before: at)

@@ -2,37 +2,37 @@
 ///
 /// It only has to name candidates. Whether a view can be made without arguments is left to the
 /// compiler, which knows memberwise initialisers, property wrappers and extensions.
-struct SourceScan {
+package struct SourceScan: Sendable {
   /// A view or preview provider.
-  struct Candidate {
-    let name: String
-    let isProvider: Bool
-    let line: Int
+  package struct Candidate: Sendable {
+    package let name: String
+    package let isProvider: Bool
+    package let line: Int
     /// Why it cannot be named from outside, where that is so.
-    let obstacle: String?
+    package let obstacle: String?
     /// The `#if` that it stands under.
-    let condition: String?
+    package let condition: String?
   }
 
   /// A `#Preview`: ranges of bytes of the file.
-  struct Preview {
-    let whole: Range<Int>
-    let arguments: Range<Int>?
-    let body: Range<Int>
+  package struct Preview: Sendable {
+    package let whole: Range<Int>
+    package let arguments: Range<Int>?
+    package let body: Range<Int>
     /// The body's declarations that are marked `@Previewable`.
-    let previewables: [Range<Int>]
-    let line: Int
-    let bodyLine: Int
-    let condition: String?
+    package let previewables: [Range<Int>]
+    package let line: Int
+    package let bodyLine: Int
+    package let condition: String?
   }
 
-  private(set) var candidates: [Candidate] = []
-  private(set) var previews: [Preview] = []
-  private(set) var entries: [Entry] = []
+  package private(set) var candidates: [Candidate] = []
+  package private(set) var previews: [Preview] = []
+  package private(set) var entries: [Entry] = []
   /// The `@main` attributes: a library has no beginning.
-  private(set) var mains: [Range<Int>] = []
+  package private(set) var mains: [Range<Int>] = []
   /// Every word of the file with the number of times it stands there.
-  private(set) var words: [String: Int] = [:]
+  package private(set) var words: [String: Int] = [:]
 
   private struct Scope {
     /// Nil where a name cannot be reached from outside, such as in a function.
@@ -42,13 +42,13 @@ struct SourceScan {
     var isPublicExtension = false
   }
 
-  let tokens: SwiftTokens
+  package let tokens: SwiftTokens
   private var scopes: [Scope] = []
   /// What each open `#if` has said no to, and what it asks now.
   private var conditions: [(refused: [String], current: String)] = []
   private var viewProtocols: Set = ["View"]
 
-  init(_ text: [UInt8]) {
+  package init(_ text: [UInt8]) {
     tokens = SwiftTokens(text)
     // Protocols may be declared below the types that conform to them.
     for pass in 0..<2 {
@@ -101,7 +101,7 @@ struct SourceScan {
         } else if text == "," || text == "&" {
           parents.append(last)
         } else if text == "(" {
-          at = tokens.closing(at)
+          at = tokens.closing(at) ?? at
         } else if inherits, tokens.tokens[at].kind == .word {
           last = text
         }
@@ -114,13 +114,12 @@ struct SourceScan {
   }
 
   private mutating func collect(_ i: Int) -> Int {
-    if isDeclaration(i), tokens.text(i) == "protocol" {
-      let header = header(i)
-      if header.parents.contains(where: viewProtocols.contains) {
-        viewProtocols.insert(header.path)
-      }
+    guard isDeclaration(i), tokens.text(i) == "protocol" else { return i + 1 }
+    let header = header(i)
+    if header.parents.contains(where: viewProtocols.contains) {
+      viewProtocols.insert(header.path)
     }
-    return i + 1
+    return header.brace + 1
   }
 
   /// Reads what begins at a token; answers where to go on.
@@ -218,14 +217,12 @@ struct SourceScan {
 
   private mutating func readPreview(_ i: Int) -> Int {
     var (at, arguments) = (i + 2, Range<Int>?.none)
-    if tokens.text(at) == "(" {
-      let end = tokens.closing(at)
+    if tokens.isSign(at, of: "("), let end = tokens.closing(at) {
       arguments = tokens.tokens[at].range.upperBound..<tokens.tokens[end].range.lowerBound
       at = end + 1
     }
-    guard tokens.text(at) == "{" else { return at }
-    let end = tokens.closing(at)
-    guard tokens.text(end) == "}" else { return end + 1 }
+    // One that is half typed is left to the compiler, which will name its line.
+    guard tokens.isSign(at, of: "{"), let end = tokens.closing(at) else { return i + 2 }
     let body = tokens.tokens[at].range.upperBound..<tokens.tokens[end].range.lowerBound
     previews.append(
       Preview(
@@ -238,9 +235,9 @@ struct SourceScan {
 
   /// Where the `@available(…)` before a `#Preview` begins.
   private func attributesStart(_ i: Int) -> Int {
-    guard tokens.text(i - 1) == ")" else { return i }
+    guard tokens.isSign(i - 1, of: ")") else { return i }
     var at = i - 1
-    while at > 1, tokens.text(at) != "@" { at -= 1 }
+    while at > 0, !tokens.isSign(at, of: "@{}#") { at -= 1 }
     guard tokens.text(at + 1) == "available", tokens.closing(at + 2) == i - 1 else { return i }
     return at
   }
@@ -251,14 +248,14 @@ struct SourceScan {
     var at = indices.lowerBound
     while at < indices.upperBound {
       guard tokens.text(at) == "@", tokens.text(at + 1) == "Previewable" else {
-        at = "([{".contains(tokens.text(at)) ? tokens.closing(at) + 1 : at + 1
+        at = (tokens.closing(at) ?? at) + 1
         continue
       }
       let start = tokens.tokens[at].range.lowerBound
       at += 2
       var sawName = false
       while at < indices.upperBound {
-        if "([{".contains(tokens.text(at)) { at = tokens.closing(at) }
+        at = tokens.closing(at) ?? at
         sawName = sawName || tokens.text(at) == "var" || tokens.text(at) == "let"
         at += 1
         if at < indices.upperBound, sawName, endsStatement(before: at) { break }
@@ -272,11 +269,12 @@ struct SourceScan {
   /// asks for more.
   func endsStatement(before i: Int) -> Bool {
     if tokens.text(i) == ";" { return true }
-    guard tokens.tokens[i].line > tokens.tokens[i - 1].line else { return false }
+    guard i > 0, i < tokens.tokens.count, tokens.tokens[i].line > tokens.tokens[i - 1].line
+    else { return false }
     if ["var", "let"].contains(tokens.text(i - 1)) { return false }
     // The question mark of an optional type stands at its name.
     let isOptional =
-      tokens.text(i - 1) == "?"
+      i > 1 && tokens.text(i - 1) == "?"
       && tokens.tokens[i - 2].range.upperBound == tokens.tokens[i - 1].range.lowerBound
     return (isOptional || !"=,:?+-*/&|<.".contains(tokens.text(i - 1)))
       && !"=.?:+-*/&|<{".contains(tokens.text(i))

@@ -1,0 +1,79 @@
+import KumihanSwiftWords
+import Testing
+
+struct SourceScanTests {
+  private func scan(_ source: String) -> SourceScan { SourceScan(Array(source.utf8)) }
+
+  @Test func viewsAndTheirObstaclesAreFound() {
+    let found = scan(
+      """
+      protocol Card: View {}
+      struct A: View { private struct B: View {}; struct C: Card {} }
+      struct D<E>: View {}
+      #if os(iOS)
+      struct F_Previews: PreviewProvider {}
+      #endif
+      func g() { struct H: View {} }
+      """
+    ).candidates
+    #expect(found.map(\.name) == ["A", "A.B", "A.C", "D", "F_Previews"])
+    #expect(found.map(\.obstacle) == [nil, "is private in another type", nil, "is generic", nil])
+    #expect(found.map(\.isProvider) == [false, false, false, false, true])
+    #expect(found.last?.condition == "(os(iOS))")
+  }
+
+  @Test func previewsAreFoundWithTheirParts() throws {
+    let source = """
+      @available(iOS 17, *)
+      #Preview("Name", traits: .sizeThatFitsLayout) {
+        @Previewable @State var a = f(
+          1)
+        @Previewable let b: Int? = 2; Text("}")
+      }
+      """
+    let scan = scan(source)
+    let preview = try #require(scan.previews.first)
+    #expect(scan.tokens.text(preview.whole) == source)
+    #expect(preview.arguments.map(scan.tokens.text) == "\"Name\", traits: .sizeThatFitsLayout")
+    #expect(
+      preview.previewables.map(scan.tokens.text) == [
+        "@Previewable @State var a = f(\n    1)", "@Previewable let b: Int? = 2",
+      ])
+    #expect((preview.line, preview.bodyLine) == (2, 2))
+  }
+
+  @Test func entriesAreFound() throws {
+    let scan = scan(
+      """
+      public extension EnvironmentValues {
+        @Entry var a: Int = max(1,
+          2)
+        @Entry var b = "x"
+      }
+      """)
+    #expect(scan.entries.map { scan.tokens.text($0.name) } == ["a", "b"])
+    #expect(scan.entries.map { $0.value.map(scan.tokens.text) } == ["max(1,\n    2)", "\"x\""])
+    #expect(scan.entries.map { $0.type.map(scan.tokens.text) } == ["Int", nil])
+    #expect(
+      scan.entries.allSatisfy { $0.isInPublicExtension && $0.keyProtocol == "EnvironmentKey" })
+  }
+
+  /// What is half typed is no preview and no entry: the compiler names its line.
+  @Test(arguments: [
+    "#Preview{@Previewable(}", "#Preview(", "#Preview(\"a\" {}", "#Preview", "#Preview {",
+    "#Preview { @Previewable @State var a = [", "#Preview(]) {}", "@available(",
+    "@available( #Preview",
+    "extension EnvironmentValues { @Entry var a = (", "extension EnvironmentValues { @Entry var",
+    "extension EnvironmentValues { @Entry var a: [Int }", "struct", "struct A: View, (", "class",
+    "#if", "#elseif\n#else\n#endif", "@main", "@", "extension A.", "?\n",
+  ])
+  func halfTypedSourceIsLeftToTheCompiler(source: String) {
+    let scan = scan(source)
+    #expect(scan.previews.isEmpty)
+    #expect(scan.entries.isEmpty)
+  }
+
+  @Test func wholePreviewAfterAHalfTypedOneIsFound() {
+    #expect(scan("struct A { func b( }\n#Preview { Text(\"c\") }").previews.count == 1)
+  }
+}
