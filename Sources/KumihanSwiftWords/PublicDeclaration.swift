@@ -8,6 +8,8 @@ package struct PublicDeclaration: Hashable, Sendable {
   package let line: Int
   /// Whether it stands outside all braces.
   package let isAtTop: Bool
+  /// Whether it is `open`.
+  package let isOpen: Bool
 }
 
 extension SwiftTokens {
@@ -43,7 +45,8 @@ extension SwiftTokens {
       guard at + 1 < words.count, Self.kinds.contains(words[at]) else { return nil }
       return PublicDeclaration(
         kind: words[at], name: code[at + 1].kind == .word ? words[at + 1] : words[at],
-        line: code[index].line, isAtTop: depth == 0)
+        line: code[index].line, isAtTop: depth == 0,
+        isOpen: words[index] == "open")
     }
   }
 }

@@ -76,6 +76,7 @@ struct SwiftTokensTests {
       extension H { public static func == (a: H, b: H) -> Bool { true } }
       """
     let found = SwiftTokens(Array(source.utf8)).publicDeclarations
+    #expect(found.filter(\.isOpen).map(\.name) == ["G"])
     #expect(
       found.map { "\($0.line) \($0.kind) \($0.name) \($0.isAtTop)" } == [
         "2 struct A true", "2 init init false", "3 var c false", "4 class E true", "4 func f false",
