@@ -14,11 +14,10 @@ struct TreeBenchmark {
   init(specs: [TreeSpec], rounds: Int = 50) {
     count = specs.count
     let source = TreeSource(specs)
-    var environment = EnvironmentValues()
-    environment.text.engine = NoText()
+    let services = Services(engine: NoText())
     var tree = LayoutTree()
     build = timed(rounds: rounds) {
-      var lowering = Lowering(environment: environment)
+      var lowering = Lowering(environment: EnvironmentValues(), services: services)
       lowering.lowerRoot(TreeNodeView(source: source, index: 0))
       tree = lowering.finish()
     }

@@ -63,7 +63,7 @@ public final class ImageRenderer<Content: View> {
   private func pixels(of layout: ViewLayout) throws -> PixelBuffer {
     try resolvedContext().rasterizer.render(
       layout.displayList(on: PixelGrid(scale: scale)), scale: scale,
-      background: backgroundColor(of: layout))
+      background: try backgroundColor(of: layout))
   }
 
   /// The picture as a PNG file's bytes.
@@ -122,9 +122,9 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// The drawing for paper: exact frames, over the background.
-  package func pageList(_ layout: ViewLayout) -> DisplayList {
+  package func pageList(_ layout: ViewLayout) throws -> DisplayList {
     var list = layout.displayList(on: nil)
-    if let color = backgroundColor(of: layout) {
+    if let color = try backgroundColor(of: layout) {
       let page = CGRect(origin: .zero, size: list.size)
       list.items.insert(DrawItem(.fill(Path(page), .color(color), FillStyle())), at: 0)
     }
@@ -132,11 +132,13 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// What lies below the view, in the scheme that it was drawn for.
-  private func backgroundColor(of layout: ViewLayout) -> RGBA? {
+  private func backgroundColor(of layout: ViewLayout) throws -> RGBA? {
+    guard background != nil || isOpaque else { return nil }
     var environment = environment
     environment.colorScheme = layout.colorScheme
-    if let background { return background.rgba(in: environment) }
-    return isOpaque ? SystemColor.systemBackground.rgba(in: environment) : nil
+    let color = background ?? Color(.systemBackground)
+    return color.rgba(
+      in: StyleContext(environment, assets: try resolvedContext().services.assets))
   }
 
   private func resolvedContext() throws -> RenderingContext {
@@ -146,12 +148,9 @@ public final class ImageRenderer<Content: View> {
   private func host(displayScale: CGFloat) throws -> ViewHost {
     var environment = environment
     environment.displayScale = displayScale > 0 && displayScale.isFinite ? displayScale : 1
-    let context = try resolvedContext()
-    environment.text.engine = context.text
-    environment.text.stringsFolders = context.strings
-    environment.assets = context.assets
     environment.text.missingGlyphs = missingGlyphs == .skip ? .skip : .box
     return ViewHost(
-      environment: environment, safeArea: safeAreaInsets, runsActions: runsActions)
+      environment: environment, services: try resolvedContext().services,
+      safeArea: safeAreaInsets, runsActions: runsActions)
   }
 }

@@ -81,7 +81,7 @@ public final class PDFDocument {
     renderer.missingGlyphs = missingGlyphs
     let layout = try renderer.layout()
     issues += layout.issues
-    return renderer.pageList(layout)
+    return try renderer.pageList(layout)
   }
 
   /// Completes the document, and puts a file under its name.

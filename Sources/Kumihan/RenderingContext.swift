@@ -3,23 +3,21 @@ package import KumihanCairo
 import KumihanFonts
 public import KumihanShaping
 public import KumihanText
-import KumihanViews
+package import KumihanViews
 
 /// Fonts and the caches of drawing. Keep one and use it for every picture, from any task.
 public final class RenderingContext: Sendable {
   /// Sets text with the context's fonts.
   public let text: TextSystem
   package let rasterizer = Rasterizer()
-  /// What was read of the folders that texts name as their bundles.
-  let strings = StringsFolders()
-
-  /// Where images and colours are found by their names.
-  let assets: AssetCatalogues?
+  /// The text system, what was read of the folders that texts name as their bundles, and where
+  /// images and colours are found by their names.
+  package let services: Services
 
   /// `assets` are folders that end in `.xcassets`.
   public init(fonts: FontBook, assets: [URL] = []) {
     text = TextSystem(fonts: fonts)
-    self.assets = assets.isEmpty ? nil : AssetCatalogues(assets)
+    services = Services(engine: text, assets: AssetCatalogues(assets))
   }
 
   /// A context with the bundled faces of `folder`.

@@ -17,6 +17,7 @@ struct CoverageTests {
     "BorderWidth", "ComponentCatalogue", "FilledStyleView", "LocatedIssue", "ViewIssue", "Lowering",
     "DefaultTabLabel", "NoTransferRepresentation", "EmojiStyle",
     "EmptyVisualEffect", "PreviewTraits", "TupleView", "LocalizedStrings", "StringsError",
+    "StyleContext",
     // Foundation's, which Linux lacks.
     "InlinePresentationIntent",
   ]

@@ -114,12 +114,18 @@ struct SurfaceTests {
     #expect(try frames(hidden, kind: "flexible").first?.minY == 0)
   }
 
-  @Test func aLiteralIsALocalizedKeyAndSoReadAsMarkdown() {
-    let environment = EnvironmentValues()
-    #expect(Text("a **b**").string(in: environment) == "a b")
-    #expect(Text(verbatim: "a **b**").string(in: environment) == "a **b**")
-    #expect(Text(String("a **b**")).string(in: environment) == "a **b**")
-    #expect(Text(AttributedString("a **b**")).string(in: environment) == "a **b**")
+  @Test func aLiteralIsALocalizedKeyAndSoReadAsMarkdown() throws {
+    let lowering = Lowering(
+      environment: EnvironmentValues(), services: try RenderingContext.bundled().services)
+    func words(_ text: Text) -> String {
+      var resolver = TextResolver(lowering.styleContext, lowering.services)
+      resolver.append(text)
+      return resolver.paragraph.text
+    }
+    #expect(words(Text("a **b**")) == "a b")
+    #expect(words(Text(verbatim: "a **b**")) == "a **b**")
+    #expect(words(Text(String("a **b**"))) == "a **b**")
+    #expect(words(Text(AttributedString("a **b**"))) == "a **b**")
   }
 
   @Test func sheetsAreNotShown() throws {

@@ -44,14 +44,16 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
   public func _lowerPrimitive(into lowering: inout Lowering) {
     let renderer = renderer
     let symbols = symbols
-    let maker = DeferredContent.Maker.drawing { size, environment in
+    let maker = DeferredContent.Maker.drawing { size, environment, services in
       let store = CanvasSymbols { id in
         var isFound = false
         let symbol = ChosenSymbol(content: symbols, id: id) { isFound = true }
-        let hosted = ViewHost(environment: environment).place(symbol, in: .unspecified)
+        let hosted = ViewHost(environment: environment, services: services)
+          .place(symbol, in: .unspecified)
         return isFound ? hosted : nil
       }
-      var context = GraphicsContext(environment: environment, size: size, symbols: store)
+      var context = GraphicsContext(
+        environment: environment, services: services, size: size, symbols: store)
       renderer(&context, size)
       return context.items
     }

@@ -6,7 +6,7 @@ import KumihanText
 extension GraphicsContext {
   /// A change of what is drawn.
   public struct Filter {
-    let filters: @MainActor (EnvironmentValues) -> [KumihanDrawing.Filter]
+    let filters: @MainActor (StyleContext) -> [KumihanDrawing.Filter]
 
     private static func matrix(_ rows: [Double]) -> Filter { Filter { _ in [.colorMatrix(rows)] } }
 
@@ -19,9 +19,9 @@ extension GraphicsContext {
       x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
       options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      Filter { environment in
+      Filter { context in
         let (offset, radius) = (CGSize(width: x, height: y), max(radius, 0))
-        let color = color.rgba(in: environment)
+        let color = color.rgba(in: context)
         if options.contains(.shadowAbove) {
           return [.innerShadow(color: color, radius: radius, offset: offset)]
         }
@@ -61,8 +61,8 @@ extension GraphicsContext {
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color(.sRGB, white: 0)
     ) -> Filter {
-      Filter { environment in
-        let color = color.rgba(in: environment)
+      Filter { context in
+        let color = color.rgba(in: context)
         let edge = 16.0
         let flat = [0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue]
         return [

@@ -8,7 +8,7 @@ extension GraphicsContext {
   @MainActor @preconcurrency
   public struct ResolvedText {
     let text: Text
-    fileprivate let environment: EnvironmentValues
+    fileprivate let host: ViewHost
     /// What colours the text that has no colour of its own.
     public var shading: Shading = .foreground
 
@@ -23,8 +23,7 @@ extension GraphicsContext {
     public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size)?.lastBaseline ?? 0 }
 
     private func layout(in size: CGSize) -> TextLayout? {
-      ViewHost(environment: environment).place(text, in: size.proposal).placed.texts.lazy.compactMap
-      { $0 }.first
+      host.place(text, in: size.proposal).placed.texts.lazy.compactMap { $0 }.first
     }
   }
 
@@ -52,12 +51,11 @@ extension GraphicsContext {
   }
 
   public func resolve(_ text: Text) -> ResolvedText {
-    ResolvedText(text: text, environment: environment)
+    ResolvedText(text: text, host: host)
   }
 
   public func resolve(_ image: Image) -> ResolvedImage {
-    let image = image.resolved(in: environment)
-    let host = ViewHost(environment: environment)
+    let image = image.resolved(in: styleContext)
     let placed = host.place(image, in: .unspecified).placed
     let isTemplate =
       switch image.source {
@@ -133,7 +131,7 @@ extension GraphicsContext {
   }
 
   private func paint(_ shading: Shading, in bounds: CGRect, command: (Paint) -> DrawCommand) {
-    let fitted = shading.fitted(environment, bounds)
+    let fitted = shading.fitted(styleContext, bounds)
     let item = DrawItem(command(fitted.paint))
     append(
       fitted.filters.isEmpty
@@ -144,7 +142,6 @@ extension GraphicsContext {
     _ view: V, _ shading: Shading?, in proposal: ProposedViewSize, at point: CGPoint,
     anchor: UnitPoint
   ) {
-    let host = ViewHost(environment: environment)
     let hosted =
       if let style = shading?.style { host.place(view.foregroundStyle(style), in: proposal) } else {
         host.place(view, in: proposal)
@@ -159,7 +156,7 @@ extension GraphicsContext {
     guard let shading, shading.style == nil else { return append(items) }
     // A paint with a place of its own: seen through the ink.
     let area = CGRect(origin: origin, size: size).insetBy(dx: -size.height, dy: -size.height)
-    let fill = DrawItem(.fill(Path(area), shading.fitted(environment, area).paint, FillStyle()))
+    let fill = DrawItem(.fill(Path(area), shading.fitted(styleContext, area).paint, FillStyle()))
     append([DrawItem(.group(DrawGroup(mask: items, children: [fill])))])
   }
 }

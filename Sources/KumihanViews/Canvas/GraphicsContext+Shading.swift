@@ -9,10 +9,10 @@ extension GraphicsContext {
     /// The style, where it is one that takes its place from what it paints.
     let style: AnyShapeStyle?
     /// The paint for an area of the current space.
-    let fitted: @MainActor (EnvironmentValues, CGRect) -> FittedShading
+    let fitted: @MainActor (StyleContext, CGRect) -> FittedShading
 
     private init(
-      _ paint: @escaping @MainActor (EnvironmentValues, CGRect) -> Paint
+      _ paint: @escaping @MainActor (StyleContext, CGRect) -> Paint
     ) {
       style = nil
       fitted = { FittedShading(paint: paint($0, $1)) }
@@ -25,7 +25,7 @@ extension GraphicsContext {
 
     private init(
       style: AnyShapeStyle,
-      fitted: @escaping @MainActor (EnvironmentValues, CGRect) -> FittedShading
+      fitted: @escaping @MainActor (StyleContext, CGRect) -> FittedShading
     ) { (self.style, self.fitted) = (style, fitted) }
 
     public static var foreground: Shading { .style(ForegroundStyle()) }
@@ -54,8 +54,8 @@ extension GraphicsContext {
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading { environment, area in
-        let ramp = gradient.ramp(in: environment).mixed(as: options)
+      Shading { context, area in
+        let ramp = gradient.ramp(in: context).mixed(as: options)
         let along = CGVector(dx: endPoint.x - startPoint.x, dy: endPoint.y - startPoint.y)
         let length = along.dx * along.dx + along.dy * along.dy
         guard options.repeats, length > 0, !area.isNull else {
@@ -76,8 +76,8 @@ extension GraphicsContext {
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading { environment, area in
-        var ramp = gradient.ramp(in: environment).mixed(as: options)
+      Shading { context, area in
+        var ramp = gradient.ramp(in: context).mixed(as: options)
         var (start, end) = (startRadius, endRadius)
         if options.repeats, end > start, start >= 0, !area.isNull {
           let far = area.corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? end
@@ -101,9 +101,9 @@ extension GraphicsContext {
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading { environment, _ in
+      Shading { context, _ in
         .angularGradient(
-          gradient.ramp(in: environment).mixed(as: options), center: center,
+          gradient.ramp(in: context).mixed(as: options), center: center,
           startAngle: angle.radians, endAngle: angle.radians + 2 * .pi)
       }
     }
@@ -114,9 +114,9 @@ extension GraphicsContext {
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> Shading {
-      Shading { environment, _ in
+      Shading { context, _ in
         let paint = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
-        return paint._shading(in: environment).fitted(to: CGRect(origin: origin, size: .zero)).paint
+        return paint._shading(in: context).fitted(to: CGRect(origin: origin, size: .zero)).paint
       }
     }
 

@@ -22,6 +22,7 @@ public struct GraphicsContext {
   }
 
   public let environment: EnvironmentValues
+  let services: Services
   public var opacity: Double = 1
   public var blendMode = BlendMode.normal
   private let sheet = Sheet()
@@ -33,22 +34,26 @@ public struct GraphicsContext {
   private var visible: CGRect
 
   init(
-    environment: EnvironmentValues, size: CGSize = .zero,
-    symbols: CanvasSymbols = CanvasSymbols { _ in nil }
+    environment: EnvironmentValues, services: Services, size: CGSize, symbols: CanvasSymbols
   ) {
-    self.environment = environment
+    (self.environment, self.services) = (environment, services)
     self.symbols = symbols
     (current, visible) = (.identity, CGRect(origin: .zero, size: size))
   }
 
   /// A sheet of its own in the same space.
   private init(layerOf context: GraphicsContext) {
-    environment = context.environment
+    (environment, services) = (context.environment, context.services)
     symbols = context.symbols
     (current, visible) = (context.current, context.visible)
   }
 
   var items: [DrawItem] { sheet.items }
+
+  /// Lays out what is drawn by its view.
+  var host: ViewHost { ViewHost(environment: environment, services: services) }
+
+  var styleContext: StyleContext { StyleContext(environment, assets: services.assets) }
 
   /// From the current space to the canvas.
   public var transform: CGAffineTransform {
@@ -116,7 +121,7 @@ public struct GraphicsContext {
   }
 
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    changes.append(.filters(filter.filters(environment)))
+    changes.append(.filters(filter.filters(styleContext)))
   }
 
   /// Draws `content` as one picture.

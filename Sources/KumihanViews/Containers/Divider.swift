@@ -12,7 +12,7 @@ public struct Divider: _PrimitiveView {
   }
 
   public func _lowerPrimitive(into lowering: inout Lowering) {
-    let color = SystemColor.separator.rgba(in: lowering.environment)
+    let color = SystemColor.separator.rgba(in: lowering.styleContext)
     lowering.leaf(.divider, ink: .fill(.rectangle, .color(color), FillStyle()), site: site)
   }
 }

@@ -45,20 +45,16 @@ public struct ScrollView<Content: View>: _PrimitiveView {
 }
 
 /// What modifiers say about the scroll views inside.
-struct ScrollLook {
+package struct ScrollLook: Hashable, Sendable {
   var margins = EdgeInsets()
   var anchor: UnitPoint?
   var isUnclipped = false
 }
 
-private struct ScrollLookKey: EnvironmentKey {
-  static var defaultValue: ScrollLook { ScrollLook() }
-}
-
 extension EnvironmentValues {
   var scrollLook: ScrollLook {
-    get { self[ScrollLookKey.self] }
-    set { self[ScrollLookKey.self] = newValue }
+    get { structure.scrollLook }
+    set { structure.scrollLook = newValue }
   }
 }
 
@@ -103,14 +99,10 @@ extension View {
   }
 }
 
-private struct FullLengthKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// True when scroll views are laid out at their full length instead of clipped at their frame.
   public var scrollsAtFullLength: Bool {
-    get { self[FullLengthKey.self] }
-    set { self[FullLengthKey.self] = newValue }
+    get { structure.scrollsAtFullLength }
+    set { structure.scrollsAtFullLength = newValue }
   }
 }

@@ -152,14 +152,10 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
 }
 
-private struct NowKey: EnvironmentKey {
-  static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
-}
-
 extension EnvironmentValues {
   /// The moment the picture is drawn at: 1 January 2001 unless the renderer sets it.
   public var pictureDate: Date {
-    get { self[NowKey.self] }
-    set { self[NowKey.self] = newValue }
+    get { picture.date }
+    set { picture.date = newValue }
   }
 }

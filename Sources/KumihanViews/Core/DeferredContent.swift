@@ -10,7 +10,7 @@ package struct DeferredContent {
     /// Views laid out in the node's frame, placed at its top leading corner.
     case views((GeometryProxy, inout Lowering) -> Void)
     /// Finished commands in the frame's own coordinates.
-    case drawing((CGSize, EnvironmentValues) -> [DrawItem])
+    case drawing((CGSize, EnvironmentValues, Services) -> [DrawItem])
   }
 
   package var maker: Maker

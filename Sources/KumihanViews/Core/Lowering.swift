@@ -8,7 +8,9 @@ package import KumihanText
 @MainActor
 public struct Lowering {
   package var tree = LayoutTree()
-  package var environment: EnvironmentValues
+  /// The environment where we are, and what styles find besides it.
+  package private(set) var styleContext: StyleContext
+  package let services: Services
   /// What is made once the size of its node is known, by the number in the node.
   package var deferred: [DeferredContent] = []
   /// Nodes without a parent yet; a container takes those that its content appended.
@@ -35,9 +37,15 @@ public struct Lowering {
   package nonisolated static let depthLimit = 512
 
   /// `base` continues the numbers of nodes of an outer tree.
-  package init(environment: EnvironmentValues, base: Int32 = 0) {
-    self.environment = environment
+  package init(environment: EnvironmentValues, services: Services, base: Int32 = 0) {
+    styleContext = StyleContext(environment, assets: services.assets)
+    self.services = services
     tree.base = base
+  }
+
+  package var environment: EnvironmentValues {
+    get { styleContext.environment }
+    set { styleContext.environment = newValue }
   }
 
   /// Lowers the view at the top, with the environment readable.
@@ -66,7 +74,7 @@ public struct Lowering {
       return
     }
     depth += 1
-    EnvironmentScope.$current.withValue(EnvironmentScope(environment)) {
+    EnvironmentScope.$current.withValue(EnvironmentScope(styleContext)) {
       body()._lower(into: &self)
     }
     depth -= 1
@@ -80,10 +88,10 @@ public struct Lowering {
   mutating func with(
     _ change: (inout EnvironmentValues) -> Void, lower content: (inout Lowering) -> Void
   ) {
-    let outer = environment
-    change(&environment)
+    let outer = styleContext
+    change(&styleContext.environment)
     content(&self)
-    environment = outer
+    styleContext = outer
   }
 
   /// Appends a node without children.

@@ -1,17 +1,17 @@
-import Foundation
-import KumihanDrawing
-import KumihanLayout
-import KumihanText
-
 /// The environment that `@Environment` reads: bound while a body runs, nowhere else.
-@MainActor
-final class EnvironmentScope {
-  let values: EnvironmentValues
+final class EnvironmentScope: Sendable {
+  @MainActor let values: EnvironmentValues
+  private let assets: AssetCatalogues
 
-  init(_ values: EnvironmentValues) { self.values = values }
+  @MainActor init(_ context: StyleContext) {
+    (values, assets) = (context.environment, context.assets)
+  }
 
   @TaskLocal static var current: EnvironmentScope?
 
   /// The values of the running body, or the defaults outside one.
-  static var values: EnvironmentValues { current?.values ?? EnvironmentValues() }
+  @MainActor static var values: EnvironmentValues { current?.values ?? EnvironmentValues() }
+
+  /// The asset catalogues of the picture that is being drawn; none outside.
+  static var assets: AssetCatalogues { current?.assets ?? AssetCatalogues() }
 }

@@ -5,33 +5,58 @@ package import KumihanText
 
 /// What flows down the view tree. Nothing in it is read from the machine: its defaults are
 /// constants, and whoever renders sets the rest.
-public struct EnvironmentValues: CustomStringConvertible {
+public struct EnvironmentValues: CustomStringConvertible, Equatable {
   package var direction = LayoutDirection.leftToRight
   package var text = TextEnvironment()
   package var style = StyleEnvironment()
   package var device = DeviceEnvironment()
-  /// Where pictures and colours are looked up by name; nil for nowhere.
-  package var assets: AssetCatalogues?
-  private var custom: [ObjectIdentifier: Any] = [:]
+  package var picture = PictureEnvironment()
+  package var structure = StructureEnvironment()
+  /// What was set by a key, and objects by their type.
+  private var custom: [ObjectIdentifier: Entry] = [:]
 
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { custom[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }
-    set { custom[ObjectIdentifier(key)] = newValue }
+    get { custom[ObjectIdentifier(key)].map { $0.value as! K.Value } ?? K.defaultValue }
+    set { custom[ObjectIdentifier(key)] = Entry(value: newValue, key: key) }
   }
 
   /// An observable object handed down by its type.
   package subscript<T: AnyObject>(object type: T.Type) -> T? {
-    get { custom[ObjectIdentifier(type)].map { $0 as! T } }
-    set { custom[ObjectIdentifier(type)] = newValue }
+    get { custom[ObjectIdentifier(type)].map { $0.value as! T } }
+    set { custom[ObjectIdentifier(type)] = newValue.map { Entry(value: $0, key: nil) } }
   }
 
   public var description: String { "EnvironmentValues(\(custom.count) custom)" }
+
+  /// Values of keys are compared where their types can be, objects by identity; a value that was
+  /// set and cannot be compared, such as one with a closure, equals no other.
+  public static func == (a: EnvironmentValues, b: EnvironmentValues) -> Bool {
+    guard a.direction == b.direction, a.text == b.text, a.style == b.style, a.device == b.device,
+      a.picture == b.picture, a.structure == b.structure, a.custom.count == b.custom.count
+    else { return false }
+    return a.custom.allSatisfy { name, entry in b.custom[name].map { entry.equals($0) } ?? false }
+  }
+
+  /// A value beside what can compare it: its key, or nothing for an object.
+  private struct Entry {
+    let value: Any
+    let key: (any EnvironmentKey.Type)?
+
+    /// `other` was set by the same key, or is of the same class.
+    func equals(_ other: Entry) -> Bool {
+      key.map { areEqual($0, other.value) } ?? (value as AnyObject === other.value as AnyObject)
+    }
+
+    private func areEqual<K: EnvironmentKey>(_ key: K.Type, _ other: Any) -> Bool {
+      K._areEqual(value as! K.Value, other as! K.Value)
+    }
+  }
 }
 
 /// How text is set.
-package struct TextEnvironment {
+package struct TextEnvironment: Equatable {
   package var font: Font?
   package var fontModifiers: [Font.Modifier] = []
   package var dynamicTypeSize = DynamicTypeSize.large
@@ -56,16 +81,12 @@ package struct TextEnvironment {
   package var timeZone: TimeZone?
   /// Where localized text is looked up; nil for nowhere.
   package var strings: LocalizedStrings?
-  /// The folders of the bundles that texts name, read when first asked for.
-  package var stringsFolders: StringsFolders?
   package var emoji = EmojiStyle.color
   package var missingGlyphs = ParagraphStyle.MissingGlyphPolicy.box
-  /// Nil only until a renderer has set it.
-  package var engine: (any TextEngine)?
 }
 
 /// What things are coloured with.
-package struct StyleEnvironment {
+package struct StyleEnvironment: Equatable {
   package var foreground: ForegroundStyles = ForegroundStyles()
   package var background: AnyShapeStyle?
   package var tint: AnyShapeStyle?
@@ -80,8 +101,32 @@ package struct StyleEnvironment {
   package var layoutGrid: CGFloat?
 }
 
+/// What is known of the whole picture before its views are lowered.
+package struct PictureEnvironment: Hashable, Sendable {
+  /// In points; nil where the views decide it.
+  package var size: CGSize?
+  /// The size inside the safe area, which containers are taken to fill.
+  package var containerSize: CGSize?
+  /// The moment the picture is drawn at.
+  package var date = Date(timeIntervalSinceReferenceDate: 0)
+  /// Whether several previews stand in it: what each asks for the whole stays its own.
+  package var isShared = false
+}
+
+/// What a view stands in.
+package struct StructureEnvironment: Equatable {
+  /// Where named coordinate spaces begin.
+  var coordinateSpaces: [AnyHashable: CoordinateSpaceMark] = [:]
+  /// The width in points of the nearest structural border, nil outside all borders.
+  package var enclosingBorderWidth: CGFloat?
+  package var isPrivacySensitive = false
+  /// Whether scroll views are laid out at their full length instead of clipped at their frame.
+  package var scrollsAtFullLength = false
+  package var scrollLook = ScrollLook()
+}
+
 /// What is drawn on.
-package struct DeviceEnvironment {
+package struct DeviceEnvironment: Equatable {
   /// Pixels per point.
   package var displayScale: CGFloat = 2
   package var horizontalSizeClass: UserInterfaceSizeClass?

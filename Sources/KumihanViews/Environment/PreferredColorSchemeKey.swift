@@ -8,7 +8,7 @@ enum PreferredColorSchemeKey: PreferenceKey {
 }
 
 private struct PreferredColorScheme: ViewModifier {
-  @Environment(\.sharesPicture) private var sharesPicture
+  @Environment(\.picture.isShared) private var sharesPicture
   let scheme: ColorScheme?
 
   func body(content: Content) -> some View {

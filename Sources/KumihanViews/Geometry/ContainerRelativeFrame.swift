@@ -2,25 +2,13 @@ public import Foundation
 import KumihanDrawing
 public import KumihanLayout
 
-private struct ContainerSizeKey: EnvironmentKey {
-  static var defaultValue: CGSize? { nil }
-}
-
-extension EnvironmentValues {
-  /// The size of the picture inside its safe area, which containers are taken to fill.
-  var containerSize: CGSize? {
-    get { self[ContainerSizeKey.self] }
-    set { self[ContainerSizeKey.self] = newValue }
-  }
-}
-
 private struct ContainerRelativeView<Content: View>: View {
   let content: Content
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
   let site: CallSite
-  @Environment(\.containerSize) private var container
+  @Environment(\.picture.containerSize) private var container
 
   var body: some View {
     if let container {

@@ -4,18 +4,16 @@ import KumihanLayout
 
 /// Where a named coordinate space begins, once its view was lowered.
 @MainActor
-final class CoordinateSpaceMark {
+final class CoordinateSpaceMark: Equatable {
   var node: Int32?
-}
 
-private struct CoordinateSpacesKey: EnvironmentKey {
-  static var defaultValue: [AnyHashable: CoordinateSpaceMark] { [:] }
+  nonisolated static func == (a: CoordinateSpaceMark, b: CoordinateSpaceMark) -> Bool { a === b }
 }
 
 extension EnvironmentValues {
   var coordinateSpaces: [AnyHashable: CoordinateSpaceMark] {
-    get { self[CoordinateSpacesKey.self] }
-    set { self[CoordinateSpacesKey.self] = newValue }
+    get { structure.coordinateSpaces }
+    set { structure.coordinateSpaces = newValue }
   }
 }
 

@@ -10,15 +10,17 @@ package import KumihanText
 @MainActor
 package struct ViewHost {
   package var environment: EnvironmentValues
+  package let services: Services
   package var safeArea: EdgeInsets
   /// Whether the actions of the first frame run before it is drawn.
   package var runsActions: Bool
 
-  /// The environment's text engine must be set.
   package init(
-    environment: EnvironmentValues, safeArea: EdgeInsets = EdgeInsets(), runsActions: Bool = true
+    environment: EnvironmentValues, services: Services, safeArea: EdgeInsets = EdgeInsets(),
+    runsActions: Bool = true
   ) {
-    (self.environment, self.safeArea, self.runsActions) = (environment, safeArea, runsActions)
+    (self.environment, self.services) = (environment, services)
+    (self.safeArea, self.runsActions) = (safeArea, runsActions)
   }
 
   /// Places `view` in the proposed size; where nothing is proposed, in the size the view wishes,
@@ -26,8 +28,8 @@ package struct ViewHost {
   package func place<V: View>(_ view: V, in proposal: ProposedViewSize) -> HostedView {
     var host = self
     if let width = proposal.width, let height = proposal.height {
-      host.environment.pictureSize = CGSize(width: width, height: height)
-      host.environment.containerSize = CGSize(
+      host.environment.picture.size = CGSize(width: width, height: height)
+      host.environment.picture.containerSize = CGSize(
         width: width - safeArea.horizontal, height: height - safeArea.vertical)
     }
     return host.placeContained(view, in: proposal)
@@ -81,7 +83,7 @@ package struct ViewHost {
 
   private func lower<V: View>(_ view: V, _ rounds: Rounds?) -> Lowering {
     rounds?.begin()
-    var lowering = Lowering(environment: environment)
+    var lowering = Lowering(environment: environment, services: services)
     lowering.rounds = rounds
     lowering.lowerRoot(view)
     return lowering
@@ -109,10 +111,7 @@ package struct ViewHost {
   }
 
   private var options: SolveOptions {
-    guard let engine = environment.text.engine else {
-      preconditionFailure("a view host needs a text engine in its environment")
-    }
-    return SolveOptions(pixel: environment.pixelLength, text: engine, safeArea: safeArea)
+    SolveOptions(pixel: environment.pixelLength, text: services.engine, safeArea: safeArea)
   }
 
   private func size(
@@ -143,11 +142,16 @@ package struct ViewHost {
       let content = lowering.deferred[Int(number)]
       switch content.maker {
       case .drawing(let draw):
-        placed.drawings[entry.node] = draw(entry.frame.size, content.environment)
+        let scope = EnvironmentScope(
+          StyleContext(content.environment, assets: services.assets))
+        EnvironmentScope.$current.withValue(scope) {
+          placed.drawings[entry.node] = draw(entry.frame.size, content.environment, services)
+        }
       case .views(let make):
         let proxy = GeometryProxy(
           entry: entry, environment: content.environment, trees: trees)
-        var inner = Lowering(environment: content.environment, base: state.next)
+        var inner = Lowering(
+          environment: content.environment, services: services, base: state.next)
         (inner.rounds, inner.place) = (lowering.rounds, content.place)
         make(proxy, &inner)
         state.note(inner, at: content.place, frame: entry.frame, depth: trees.count)

@@ -19,7 +19,7 @@ package final class AssetCatalogues: Sendable {
     var scale: CGFloat
   }
 
-  package init(_ catalogues: [URL]) {
+  package init(_ catalogues: [URL] = []) {
     var images: [String: URL] = [:]
     var colors: [String: URL] = [:]
     for catalogue in catalogues {
@@ -71,7 +71,7 @@ package final class AssetCatalogues: Sendable {
   }
 
   /// The colour of a name in the place; nil when no catalogue has it.
-  func color(_ name: String, in environment: EnvironmentValues) -> RGBA? {
+  func color(_ name: String, in context: StyleContext) -> RGBA? {
     guard let folder = colors[name] else { return nil }
     let color = knownColors.withLock { known in
       if let color = known[name] { return color }
@@ -79,7 +79,7 @@ package final class AssetCatalogues: Sendable {
       known[name] = color
       return color
     }
-    return color?.rgba(in: environment)
+    return color?.rgba(in: context)
   }
 }
 

@@ -14,10 +14,10 @@ extension Image {
   ) { self.init(resource.name, fileID: fileID, line: line) }
 
   /// The image with its picture, looked up where only its name is known.
-  func resolved(in environment: EnvironmentValues) -> Image {
+  func resolved(in context: StyleContext) -> Image {
     guard case .named(let name, let folder) = source else { return self }
     var image = self
-    if let found = environment.assets?.image(name, in: environment) {
+    if let found = context.assets.image(name, in: context.environment) {
       image.source = found.source
       image.rendering = rendering ?? found.rendering
     } else {

@@ -9,7 +9,7 @@ extension Image: View {
 
   public func _lower(into lowering: inout Lowering) {
     switch source {
-    case .named: resolved(in: lowering.environment)._lower(into: &lowering)
+    case .named: resolved(in: lowering.styleContext)._lower(into: &lowering)
     case .symbol(let name, let value): lowerSymbol(name, value: value, into: &lowering)
     case .resource(let resource, let scale, let orientation):
       lower(resource, scale: scale, orientation, into: &lowering)
@@ -21,16 +21,19 @@ extension Image: View {
   @MainActor private func lowerSymbol(
     _ name: String, value: Double?, into lowering: inout Lowering
   ) {
-    let environment = lowering.environment
+    let context = lowering.styleContext
+    let environment = context.environment
+    let engine = lowering.services.engine
     let request = environment.symbolFont
-    let shading = ForegroundStyle()._shading(in: environment)
-    guard let (variant, found) = environment.symbol(name, font: request) else {
-      return lowerMissing(
-        .missingSymbol(name, environment.suggestions(for: name)), into: &lowering)
+    let shading = ForegroundStyle()._shading(in: context)
+    guard let (variant, found) = environment.symbol(name, font: request, from: engine) else {
+      let suggestions = engine.symbol(name, font: request).suggestions
+      return lowerMissing(.missingSymbol(name, suggestions), into: &lowering)
     }
     var symbol = found
-    let layers = environment.layers(
-      of: variant, run: symbol.run, font: request, mode: symbolRendering, value: value)
+    let layers = context.shaded(
+      engine.symbolLayers(variant, font: request), of: symbol.run, mode: symbolRendering,
+      value: value)
     let pixel = environment.pixelLength
     symbol.size.width = (symbol.size.width / pixel - 1e-6).rounded(.up) * pixel
     symbol.size.height = (symbol.size.height / pixel - 1e-6).rounded(.up) * pixel
@@ -40,7 +43,7 @@ extension Image: View {
       : .resizable(natural: symbol.size, minimum: .zero)
     let ink = SymbolInk(
       run: symbol.run, size: symbol.size, isResizable: resizing != nil, layers: layers)
-    lowering.leaf(kind, ink: environment.redacted(.symbol(ink, shading)), site: site)
+    lowering.leaf(kind, ink: context.redacted(.symbol(ink, shading)), site: site)
   }
 
   @MainActor private func lowerMissing(_ issue: ViewIssue, into lowering: inout Lowering) {
@@ -49,7 +52,7 @@ extension Image: View {
     lowering.report(issue, at: site)
     lowering.leaf(
       .fixed(CGSize(width: side, height: side), baseline: nil),
-      ink: .missingSymbol(ForegroundStyle()._shading(in: lowering.environment)), site: site)
+      ink: .missingSymbol(ForegroundStyle()._shading(in: lowering.styleContext)), site: site)
   }
 
   @MainActor private func lower(
@@ -60,7 +63,7 @@ extension Image: View {
     var ink = ImageInk(resource: resource, scale: scale, interpolation: sampling)
     ink.turn = orientation.turn
     if rendering == .template {
-      ink.template = ForegroundStyle()._shading(in: lowering.environment)
+      ink.template = ForegroundStyle()._shading(in: lowering.styleContext)
     }
     var kind = LayoutNode.Kind.fixed(natural, baseline: nil)
     switch resizing {
@@ -74,13 +77,13 @@ extension Image: View {
       kind = .resizable(
         natural: natural, minimum: CGSize(width: insets.horizontal, height: insets.vertical))
     }
-    lowering.leaf(kind, ink: lowering.environment.redacted(.image(ink)), site: site)
+    lowering.leaf(kind, ink: lowering.styleContext.redacted(.image(ink)), site: site)
   }
 
   /// The image as it stands in a line of text.
-  func attachment(in environment: EnvironmentValues) -> TextAttachment? {
+  func attachment(in context: StyleContext) -> TextAttachment? {
     switch source {
-    case .named: return resolved(in: environment).attachment(in: environment)
+    case .named: return resolved(in: context).attachment(in: context)
     case .symbol(let name, _): return .symbol(name)
     case .resource(let resource, let scale, _):
       return .image(
@@ -109,16 +112,11 @@ extension EnvironmentValues {
   /// The symbol with the environment's variants when the icon font has it so, else with fewer of
   /// them, and its full name.
   func symbol(
-    _ name: String, font: FontRequest
+    _ name: String, font: FontRequest, from engine: any TextEngine
   ) -> (name: String, symbol: SymbolLookup.Symbol)? {
-    guard let engine = text.engine else { return nil }
     for variant in style.symbolVariants.names(of: name) {
       if let symbol = engine.symbol(variant, font: font).symbol { return (variant, symbol) }
     }
     return nil
-  }
-
-  func suggestions(for name: String) -> [String] {
-    text.engine?.symbol(name, font: symbolFont).suggestions ?? []
   }
 }

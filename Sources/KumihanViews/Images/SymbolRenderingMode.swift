@@ -15,21 +15,23 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
-extension EnvironmentValues {
+extension StyleContext {
   /// The opacity of the layers that a variable value does not reach.
   private static let dimmed = 0.3
 
   /// A symbol's layers in the shadings of a rendering mode, back to front; none when it is drawn
   /// in one. A foreground of several styles means a palette. A variable value from 0 to 1 dims
   /// those of the variable layers that come after its part of them.
-  func layers(
-    of name: String, run: GlyphRun, font: FontRequest, mode: SymbolRenderingMode?, value: Double?
+  func shaded(
+    _ layers: @autoclosure () -> [SymbolLayer], of run: GlyphRun, mode: SymbolRenderingMode?,
+    value: Double?
   ) -> [SymbolInk.Layer] {
-    let foreground = style.foreground
+    let foreground = environment.style.foreground
     let mode =
-      mode ?? style.symbolRenderingMode ?? (foreground.count > 1 ? .palette : .monochrome)
+      mode ?? environment.style.symbolRenderingMode
+      ?? (foreground.count > 1 ? .palette : .monochrome)
     if mode == .monochrome && value == nil { return [] }
-    let layers = text.engine?.symbolLayers(name, font: font) ?? []
+    let layers = layers()
     let variables = layers.indices.filter { layers[$0].isVariable }
     let isVariable = value != nil && !variables.isEmpty
     let isColored = mode == .multicolor && layers.contains { $0.color != nil }

@@ -5,10 +5,10 @@ import KumihanLayout
 struct AccessibleView<Content: View>: _PrimitiveView {
   let content: Content
   let site: CallSite
-  let role: (EnvironmentValues) -> SemanticRole?
+  let role: (Lowering) -> SemanticRole?
 
   func _lowerPrimitive(into lowering: inout Lowering) {
-    guard let role = role(lowering.environment) else { return content._lower(into: &lowering) }
+    guard let role = role(lowering) else { return content._lower(into: &lowering) }
     lowering.wrapEach(.passthrough, ink: .annotation(.role(role)), site: site) {
       content._lower(into: &$0)
     }
@@ -17,7 +17,7 @@ struct AccessibleView<Content: View>: _PrimitiveView {
 
 extension View {
   private func accessible(
-    _ fileID: StaticString, _ line: Int, _ role: @escaping (EnvironmentValues) -> SemanticRole?
+    _ fileID: StaticString, _ line: Int, _ role: @escaping (Lowering) -> SemanticRole?
   ) -> some View {
     AccessibleView(content: self, site: CallSite(fileID: fileID, line: line), role: role)
   }

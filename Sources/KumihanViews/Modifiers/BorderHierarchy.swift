@@ -13,15 +13,11 @@ public enum BorderWidth: Hashable, Sendable, ExpressibleByFloatLiteral, Expressi
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 }
 
-private struct EnclosingBorderKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
 extension EnvironmentValues {
   /// The width in points of the nearest structural border around a view, nil outside all borders.
   public var enclosingBorderWidth: CGFloat? {
-    get { self[EnclosingBorderKey.self] }
-    set { self[EnclosingBorderKey.self] = newValue }
+    get { structure.enclosingBorderWidth }
+    set { structure.enclosingBorderWidth = newValue }
   }
 }
 

@@ -53,8 +53,8 @@ extension View {
   ) -> some View {
     EffectView(
       content: self,
-      effect: { environment in
-        .filters([.colorMatrix(ColorMatrix.multiplication(by: color.rgba(in: environment)))])
+      effect: { context in
+        .filters([.colorMatrix(ColorMatrix.multiplication(by: color.rgba(in: context)))])
       }, site: CallSite(fileID: fileID, line: line))
   }
 

@@ -6,13 +6,12 @@ import KumihanText
 /// A change of the ink of each view of the content.
 struct EffectView<Content: View>: _PrimitiveView {
   let content: Content
-  let effect: (EnvironmentValues) -> Effect
+  let effect: (StyleContext) -> Effect
   let site: CallSite
 
   func _lowerPrimitive(into lowering: inout Lowering) {
-    let environment = lowering.environment
-    var effect = effect(environment)
-    if environment.layoutDirection == .rightToLeft { effect = effect.mirrored }
+    var effect = effect(lowering.styleContext)
+    if lowering.environment.layoutDirection == .rightToLeft { effect = effect.mirrored }
     lowering.wrapEach(.effect, ink: .effect(effect), site: site) { content._lower(into: &$0) }
   }
 }
@@ -112,10 +111,10 @@ extension View {
   ) -> some View {
     EffectView(
       content: self,
-      effect: { environment in
+      effect: { context in
         .filters([
           .shadow(
-            color: color.rgba(in: environment), radius: max(radius, 0),
+            color: color.rgba(in: context), radius: max(radius, 0),
             offset: CGSize(width: x, height: y))
         ])
       }, site: CallSite(fileID: fileID, line: line))

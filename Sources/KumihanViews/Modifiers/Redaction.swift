@@ -3,14 +3,10 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-private struct PrivacySensitiveKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   var isPrivacySensitive: Bool {
-    get { self[PrivacySensitiveKey.self] }
-    set { self[PrivacySensitiveKey.self] = newValue }
+    get { structure.isPrivacySensitive }
+    set { structure.isPrivacySensitive = newValue }
   }
 
   /// Whether words and pictures are drawn as bars and boxes.
@@ -20,6 +16,9 @@ extension EnvironmentValues {
     return reasons.contains(.placeholder) || reasons.contains(.privacy) && isPrivacySensitive
   }
 
+}
+
+extension StyleContext {
   /// What bars and boxes are painted with: a faint foreground.
   var redactionShading: Shading {
     ForegroundStyle().opacity(0.15)._shading(in: self)
@@ -27,7 +26,7 @@ extension EnvironmentValues {
 
   /// A picture's ink, or a box in its stead.
   func redacted(_ ink: Ink) -> Ink {
-    isRedacted
+    environment.isRedacted
       ? .fill(
         .roundedRectangle(CGSize(width: 3, height: 3), .continuous), redactionShading, FillStyle())
       : ink

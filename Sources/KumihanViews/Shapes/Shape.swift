@@ -62,7 +62,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
 
   public func _lowerPrimitive(into lowering: inout Lowering) {
     lowering.shape(
-      shape, ink: .fill(shape._form.form, style._shading(in: lowering.environment), fillStyle),
+      shape, ink: .fill(shape._form.form, style._shading(in: lowering.styleContext), fillStyle),
       site: site)
   }
 }
@@ -76,7 +76,7 @@ public struct _StrokeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
   let site: CallSite
 
   public func _lowerPrimitive(into lowering: inout Lowering) {
-    let shading = style._shading(in: lowering.environment)
+    let shading = style._shading(in: lowering.styleContext)
     lowering.shape(
       shape, ink: .stroke(shape._form.form, shading, stroke, antialiased: isAntialiased),
       site: site)

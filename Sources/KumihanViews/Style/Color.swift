@@ -65,27 +65,27 @@ public struct Color: Hashable, Sendable {
   public var gradient: AnyGradient { AnyGradient(color: self) }
 
   /// The colour as it is painted in an environment.
-  package func rgba(in environment: EnvironmentValues) -> RGBA {
-    Color.rgba(provider, in: environment)
+  package func rgba(in context: StyleContext) -> RGBA {
+    Color.rgba(provider, in: context)
   }
 
-  private static func rgba(_ provider: Provider, in environment: EnvironmentValues) -> RGBA {
+  private static func rgba(_ provider: Provider, in context: StyleContext) -> RGBA {
     switch provider {
     case .fixed(let rgba): return rgba
-    case .system(let color): return color.rgba(in: environment)
-    case .accent: return environment.accent
+    case .system(let color): return color.rgba(in: context)
+    case .accent: return context.accent
     case .opacity(let base, let factor):
-      return rgba(base, in: environment).opacity(min(max(factor, 0), 1))
+      return rgba(base, in: context).opacity(min(max(factor, 0), 1))
     case .mix(let first, let second, let fraction, let perceptual):
       return ColorMath.mix(
-        rgba(first, in: environment), rgba(second, in: environment),
+        rgba(first, in: context), rgba(second, in: context),
         min(max(fraction, 0), 1), perceptual: perceptual)
     case .schemes(let light, let dark):
-      return rgba(environment.colorScheme == .dark ? dark : light, in: environment)
+      return rgba(context.environment.colorScheme == .dark ? dark : light, in: context)
     case .asset(let name):
-      return environment.assets?.color(name, in: environment) ?? .clear
+      return context.assets.color(name, in: context) ?? .clear
     case .variants(let light, let dark, let contrastLight, let contrastDark):
-      switch (environment.colorScheme, environment.colorSchemeContrast) {
+      switch (context.environment.colorScheme, context.environment.colorSchemeContrast) {
       case (.light, .standard): return light
       case (.dark, .standard): return dark
       case (.light, .increased): return contrastLight
@@ -121,8 +121,10 @@ public struct Color: Hashable, Sendable {
       opacity: Double(resolved.opacity))
   }
 
+  /// The colour's components in an environment. A colour of an asset catalogue is found while views
+  /// are drawn; elsewhere it is clear.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    let rgba = rgba(in: environment)
+    let rgba = rgba(in: StyleContext(environment, assets: EnvironmentScope.assets))
     return Resolved(
       red: Float(rgba.red), green: Float(rgba.green), blue: Float(rgba.blue),
       opacity: Float(rgba.alpha))
@@ -136,35 +138,35 @@ extension Color: View {
   public func _lower(into lowering: inout Lowering) {
     lowering.leaf(
       .flexible,
-      ink: .fill(.rectangle, .color(rgba(in: lowering.environment)), FillStyle()), site: .unknown)
+      ink: .fill(.rectangle, .color(rgba(in: lowering.styleContext)), FillStyle()), site: .unknown)
   }
 }
 
 extension Color: ShapeStyle {
   public var _readsForeground: Bool { false }
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    .color(rgba(in: environment))
+  public func _shading(in context: StyleContext) -> Shading {
+    .color(rgba(in: context))
   }
 }
 
-extension EnvironmentValues {
+extension StyleContext {
   /// The tint as a colour: blue unless one was set.
   package var accent: RGBA {
-    if case .color(let rgba)? = style.tint?._shading(in: self) { return rgba }
+    if case .color(let rgba)? = environment.style.tint?._shading(in: self) { return rgba }
     return appAccent
   }
 
   /// The accent colour of the asset catalogues, blue where they have none.
   var appAccent: RGBA {
-    assets?.color("AccentColor", in: self) ?? SystemColor.blue.rgba(in: self)
+    assets.color("AccentColor", in: self) ?? SystemColor.blue.rgba(in: self)
   }
 }
 
 extension Color.Resolved: ShapeStyle {
   public typealias Resolved = Never
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    Color(self)._shading(in: environment)
+  public func _shading(in context: StyleContext) -> Shading {
+    Color(self)._shading(in: context)
   }
 }

@@ -41,11 +41,11 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// Stops as painted; locations that run backwards are raised to the one before.
-  package func ramp(in environment: EnvironmentValues) -> GradientRamp {
+  package func ramp(in context: StyleContext) -> GradientRamp {
     var floor: CGFloat = -.infinity
     let stops = stops.map { stop in
       floor = max(floor, stop.location.isNaN ? floor : stop.location)
-      return GradientRamp.Stop(color: stop.color.rgba(in: environment), location: floor)
+      return GradientRamp.Stop(color: stop.color.rgba(in: context), location: floor)
     }
     return GradientRamp(stops: stops, interpolation: space.isPerceptual ? .perceptual : .device)
   }

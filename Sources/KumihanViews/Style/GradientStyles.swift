@@ -20,8 +20,8 @@ public struct LinearGradient: ShapeStyle, FilledStyleView, Hashable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    .linear(gradient.ramp(in: environment), start, end)
+  public func _shading(in context: StyleContext) -> Shading {
+    .linear(gradient.ramp(in: context), start, end)
   }
 }
 
@@ -50,8 +50,8 @@ public struct RadialGradient: ShapeStyle, FilledStyleView, Hashable {
       endRadius: endRadius)
   }
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    .radial(gradient.ramp(in: environment), center, start: startRadius, end: endRadius)
+  public func _shading(in context: StyleContext) -> Shading {
+    .radial(gradient.ramp(in: context), center, start: startRadius, end: endRadius)
   }
 }
 
@@ -87,8 +87,8 @@ public struct EllipticalGradient: ShapeStyle, FilledStyleView, Hashable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    .elliptical(gradient.ramp(in: environment), center, start: start, end: end)
+  public func _shading(in context: StyleContext) -> Shading {
+    .elliptical(gradient.ramp(in: context), center, start: start, end: end)
   }
 }
 
@@ -130,14 +130,14 @@ public struct AngularGradient: ShapeStyle, FilledStyleView, Hashable {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    .angular(gradient.ramp(in: environment), center, start: start.radians, end: end.radians)
+  public func _shading(in context: StyleContext) -> Shading {
+    .angular(gradient.ramp(in: context), center, start: start.radians, end: end.radians)
   }
 }
 
 extension AnyGradient: ShapeStyle {
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    .linear(gradient.ramp(in: environment), .top, .bottom)
+  public func _shading(in context: StyleContext) -> Shading {
+    .linear(gradient.ramp(in: context), .top, .bottom)
   }
 }
 
@@ -149,7 +149,7 @@ extension FilledStyleView {
 
   @MainActor public func _lower(into lowering: inout Lowering) {
     lowering.leaf(
-      .flexible, ink: .fill(.rectangle, _shading(in: lowering.environment), FillStyle()),
+      .flexible, ink: .fill(.rectangle, _shading(in: lowering.styleContext), FillStyle()),
       site: .unknown)
   }
 }

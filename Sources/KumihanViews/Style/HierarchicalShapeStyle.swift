@@ -14,8 +14,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    environment.style.foreground.shading(level: level, in: environment)
+  public func _shading(in context: StyleContext) -> Shading {
+    context.environment.style.foreground.shading(level: level, in: context)
   }
 }
 
@@ -28,9 +28,9 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 /// The foreground styles that were set, by level.
-package struct ForegroundStyles {
+package struct ForegroundStyles: Equatable {
   /// Empty for the default foreground; else the style of each level that was given.
-  private var levels: [AnyShapeStyle] = []
+  fileprivate private(set) var levels: [AnyShapeStyle] = []
   /// False while only the system's own choices for a place were made, such as a header's grey:
   /// the system's controls there keep their tint.
   private(set) var isChosen = false
@@ -50,20 +50,20 @@ package struct ForegroundStyles {
     }
   }
 
-  func shading(level: Int, in environment: EnvironmentValues) -> Shading {
+  func shading(level: Int, in context: StyleContext) -> Shading {
     guard let first = levels.first else {
-      return .color(Self.labels[min(level, 4)].rgba(in: environment))
+      return .color(Self.labels[min(level, 4)].rgba(in: context))
     }
-    if level < levels.count { return levels[level]._shading(in: environment) }
-    return Self.faded(first._shading(in: environment), Self.factors[min(level, 4)])
+    if level < levels.count { return levels[level]._shading(in: context) }
+    return Self.faded(first._shading(in: context), Self.factors[min(level, 4)])
   }
 
   /// How many styles were given.
   var count: Int { levels.count }
 
   /// The first style at the opacity of a level, whatever else was given.
-  func faded(level: Int, in environment: EnvironmentValues) -> Shading {
-    Self.faded(shading(level: 0, in: environment), Self.factors[min(level, 4)])
+  func faded(level: Int, in context: StyleContext) -> Shading {
+    Self.faded(shading(level: 0, in: context), Self.factors[min(level, 4)])
   }
 
   static func faded(_ shading: Shading, _ factor: Double) -> Shading {
@@ -79,19 +79,21 @@ private struct ScopedStyle: ShapeStyle {
   let base: AnyShapeStyle
   let outer: ForegroundStyles
 
-  func _shading(in environment: EnvironmentValues) -> Shading {
-    var scope = environment
-    scope.style.foreground = outer
+  func _shading(in context: StyleContext) -> Shading {
+    var scope = context
+    scope.environment.style.foreground = outer
     return base._shading(in: scope)
   }
+
+  var _identity: AnyHashable? { identity([base] + outer.levels) }
 }
 
 /// The style that foreground elements have where they stand.
-public struct ForegroundStyle: ShapeStyle {
+public struct ForegroundStyle: ShapeStyle, Hashable {
   public init() {}
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    environment.style.foreground.shading(level: 0, in: environment)
+  public func _shading(in context: StyleContext) -> Shading {
+    context.environment.style.foreground.shading(level: 0, in: context)
   }
 }
 
@@ -100,11 +102,11 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 /// The tint, blue unless one was set.
-public struct TintShapeStyle: ShapeStyle {
+public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    environment.style.tint?._shading(in: environment) ?? .color(environment.appAccent)
+  public func _shading(in context: StyleContext) -> Shading {
+    context.environment.style.tint?._shading(in: context) ?? .color(context.appAccent)
   }
 }
 
@@ -113,18 +115,18 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 /// The background of the place where a view stands.
-public struct BackgroundStyle: ShapeStyle {
+public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    environment.style.background?._shading(in: environment)
-      ?? .color(SystemColor.systemBackground.rgba(in: environment))
+  public func _shading(in context: StyleContext) -> Shading {
+    context.environment.style.background?._shading(in: context)
+      ?? .color(SystemColor.systemBackground.rgba(in: context))
   }
 
-  public func _shading(level: Int, in environment: EnvironmentValues) -> Shading {
-    guard level > 0 else { return _shading(in: environment) }
+  public func _shading(level: Int, in context: StyleContext) -> Shading {
+    guard level > 0 else { return _shading(in: context) }
     let color = level == 1 ? SystemColor.secondarySystemBackground : .tertiarySystemBackground
-    return .color(color.rgba(in: environment))
+    return .color(color.rgba(in: context))
   }
 }
 
@@ -133,11 +135,11 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 /// The colour of lines between things.
-public struct SeparatorShapeStyle: ShapeStyle {
+public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    .color(SystemColor.separator.rgba(in: environment))
+  public func _shading(in context: StyleContext) -> Shading {
+    .color(SystemColor.separator.rgba(in: context))
   }
 }
 
@@ -150,9 +152,11 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let factor: Double
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    .opacity(base._shading(in: environment), factor)
+  public func _shading(in context: StyleContext) -> Shading {
+    .opacity(base._shading(in: context), factor)
   }
+
+  public var _identity: AnyHashable? { identity([base], [factor]) }
 }
 
 extension ShapeStyle {

@@ -31,8 +31,8 @@ public struct Material: ShapeStyle, Hashable {
     (self.light, self.dark) = (veil(light), veil(dark))
   }
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    .veil(environment.colorScheme == .dark ? dark : light)
+  public func _shading(in context: StyleContext) -> Shading {
+    .veil(context.environment.colorScheme == .dark ? dark : light)
   }
 }
 

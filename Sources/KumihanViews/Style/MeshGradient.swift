@@ -100,13 +100,13 @@ public struct MeshGradient: ShapeStyle, FilledStyleView, Hashable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
+  public func _shading(in context: StyleContext) -> Shading {
     let colors =
       switch colors {
-      case .colors(let colors): colors.map { $0.rgba(in: environment) }
-      case .resolvedColors(let colors): colors.map { Color($0).rgba(in: environment) }
+      case .colors(let colors): colors.map { $0.rgba(in: context) }
+      case .resolvedColors(let colors): colors.map { Color($0).rgba(in: context) }
       }
-    let background = background.rgba(in: environment)
+    let background = background.rgba(in: context)
     let mixing = colorSpace.isPerceptual ? GradientRamp.Interpolation.perceptual : .device
     switch locations {
     case .points(let points):

@@ -19,10 +19,10 @@ struct NamedColor: Sendable {
     colors = [false, true].map { isDark in [false, true].map { color(isDark, $0) ?? plain } }
   }
 
-  func rgba(in environment: EnvironmentValues) -> RGBA {
-    let isDark = environment.colorScheme == .dark ? 1 : 0
-    let hasContrast = environment.colorSchemeContrast == .increased ? 1 : 0
-    return colors[isDark][hasContrast].rgba(in: environment)
+  func rgba(in context: StyleContext) -> RGBA {
+    let isDark = context.environment.colorScheme == .dark ? 1 : 0
+    let hasContrast = context.environment.colorSchemeContrast == .increased ? 1 : 0
+    return colors[isDark][hasContrast].rgba(in: context)
   }
 
   private static func color(_ entry: AssetContents.Components) -> Color? {

@@ -27,8 +27,8 @@ public struct ShadowStyle: Hashable, Sendable {
     ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: true)
   }
 
-  func filter(in environment: EnvironmentValues) -> Filter {
-    let ink = color.rgba(in: environment)
+  func filter(in context: StyleContext) -> Filter {
+    let ink = color.rgba(in: context)
     return isInner
       ? .innerShadow(color: ink, radius: max(radius, 0), offset: offset)
       : .shadow(color: ink, radius: max(radius, 0), offset: offset)
@@ -40,9 +40,11 @@ public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let shadow: ShadowStyle
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    .shadowed(base._shading(in: environment), shadow.filter(in: environment))
+  public func _shading(in context: StyleContext) -> Shading {
+    .shadowed(base._shading(in: context), shadow.filter(in: context))
   }
+
+  public var _identity: AnyHashable? { identity([base], [shadow]) }
 }
 
 extension ShapeStyle {
@@ -68,8 +70,8 @@ public struct ImagePaint: ShapeStyle, Hashable {
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) { (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale) }
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    guard case .resource(let resource, let imageScale, _) = image.resolved(in: environment).source
+  public func _shading(in context: StyleContext) -> Shading {
+    guard case .resource(let resource, let imageScale, _) = image.resolved(in: context).source
     else {
       return .color(.clear)
     }

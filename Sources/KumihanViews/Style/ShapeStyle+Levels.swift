@@ -8,16 +8,18 @@ public struct _LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    base._shading(level: level, in: environment)
+  public func _shading(in context: StyleContext) -> Shading {
+    base._shading(level: level, in: context)
   }
+
+  public var _identity: AnyHashable? { identity([base], [level]) }
 }
 
 extension ShapeStyle {
-  public func _shading(level: Int, in environment: EnvironmentValues) -> Shading {
+  public func _shading(level: Int, in context: StyleContext) -> Shading {
     let factors: [Double] = [1, 0.5, 0.25, 0.18, 0.05]
     return _OpacityShapeStyle(base: self, factor: factors[min(max(level, 0), 4)])
-      ._shading(in: environment)
+      ._shading(in: context)
   }
 
   public var secondary: some ShapeStyle { _LevelShapeStyle(base: self, level: 1) }
@@ -27,27 +29,27 @@ extension ShapeStyle {
 }
 
 /// The washes that the system lays over backgrounds.
-public struct FillShapeStyle: ShapeStyle {
+public struct FillShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    _shading(level: 0, in: environment)
+  public func _shading(in context: StyleContext) -> Shading {
+    _shading(level: 0, in: context)
   }
 
-  public func _shading(level: Int, in environment: EnvironmentValues) -> Shading {
+  public func _shading(level: Int, in context: StyleContext) -> Shading {
     let fills: [SystemColor] = [
       .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
     ]
-    return .color(fills[min(max(level, 0), 3)].rgba(in: environment))
+    return .color(fills[min(max(level, 0), 3)].rgba(in: context))
   }
 }
 
 /// A colour of the system by its meaning.
-public struct _SystemShapeStyle: ShapeStyle {
+public struct _SystemShapeStyle: ShapeStyle, Hashable {
   let color: SystemColor
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    .color(color.rgba(in: environment))
+  public func _shading(in context: StyleContext) -> Shading {
+    .color(color.rgba(in: context))
   }
 }
 
@@ -71,11 +73,11 @@ extension ShapeStyle where Self == _SystemShapeStyle {
 }
 
 /// What marks a selection: the tint.
-public struct SelectionShapeStyle: ShapeStyle {
+public struct SelectionShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    TintShapeStyle()._shading(in: environment)
+  public func _shading(in context: StyleContext) -> Shading {
+    TintShapeStyle()._shading(in: context)
   }
 }
 

@@ -9,23 +9,40 @@ public protocol ShapeStyle: Sendable {
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// What the style paints in an environment. Styles made of other styles never implement it.
-  func _shading(in environment: EnvironmentValues) -> Shading
+  func _shading(in context: StyleContext) -> Shading
 
   /// What a level of the style paints, 0 for the style itself to 4 for the faintest.
-  func _shading(level: Int, in environment: EnvironmentValues) -> Shading
+  func _shading(level: Int, in context: StyleContext) -> Shading
 
   /// False for the styles that look the same whatever the foreground style is.
   var _readsForeground: Bool { get }
+
+  /// What the style is compared by; nil for styles that cannot be, which equal no other.
+  var _identity: AnyHashable? { get }
 }
 
 extension ShapeStyle {
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    resolve(in: environment)._shading(in: environment)
+  public func _shading(in context: StyleContext) -> Shading {
+    resolve(in: context.environment)._shading(in: context)
   }
 }
 
 extension ShapeStyle {
   public var _readsForeground: Bool { true }
+  public var _identity: AnyHashable? { nil }
+}
+
+extension ShapeStyle {
+  /// What a style made of others is compared by; nil when one of them cannot be compared.
+  func identity(_ styles: [any ShapeStyle], _ rest: [AnyHashable] = []) -> AnyHashable? {
+    let parts = styles.compactMap(\._identity)
+    return parts.count == styles.count
+      ? AnyHashable([AnyHashable(ObjectIdentifier(Self.self))] + parts + rest) : nil
+  }
+}
+
+extension ShapeStyle where Self: Hashable {
+  public var _identity: AnyHashable? { AnyHashable(self) }
 }
 
 extension ShapeStyle where Resolved == Never {
@@ -37,17 +54,23 @@ extension ShapeStyle where Resolved == Never {
 extension Never: ShapeStyle {}
 
 /// A style whose type is forgotten.
-public struct AnyShapeStyle: ShapeStyle {
+public struct AnyShapeStyle: ShapeStyle, Equatable {
   let base: any ShapeStyle
 
   public init(_ style: some ShapeStyle) { base = style }
 
-  public func _shading(in environment: EnvironmentValues) -> Shading {
-    base._shading(in: environment)
+  public var _identity: AnyHashable? { base._identity }
+
+  public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool {
+    a._identity.map { $0 == b._identity } ?? false
   }
 
-  public func _shading(level: Int, in environment: EnvironmentValues) -> Shading {
-    base._shading(level: level, in: environment)
+  public func _shading(in context: StyleContext) -> Shading {
+    base._shading(in: context)
+  }
+
+  public func _shading(level: Int, in context: StyleContext) -> Shading {
+    base._shading(level: level, in: context)
   }
 
   public var _readsForeground: Bool { base._readsForeground }

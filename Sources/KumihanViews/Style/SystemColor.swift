@@ -13,9 +13,9 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case systemBackground, secondarySystemBackground, tertiarySystemBackground
   case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
 
-  package func rgba(in environment: EnvironmentValues) -> RGBA {
+  package func rgba(in context: StyleContext) -> RGBA {
     let row = row
-    switch (environment.colorScheme, environment.colorSchemeContrast) {
+    switch (context.environment.colorScheme, context.environment.colorSchemeContrast) {
     case (.light, .standard): return row.0
     case (.dark, .standard): return row.1
     case (.light, .increased): return row.2

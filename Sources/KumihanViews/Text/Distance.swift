@@ -42,7 +42,7 @@ struct Distance {
   private func words(
     _ quantities: [Quantity], _ width: Quantity.Width, _ context: FormatContext
   ) -> String {
-    context.engine?.string(of: quantities, width: width, locale: context.locale.identifier)
+    context.engine.string(of: quantities, width: width, locale: context.locale.identifier)
       ?? quantities.map { "\(Int($0.amount)) \($0.unit)" }.joined(separator: ", ")
   }
 }

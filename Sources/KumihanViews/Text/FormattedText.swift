@@ -33,16 +33,16 @@ struct FormatContext: Sendable {
   /// The picture's date, which stands for the present.
   let present: Date
   /// Knows the words for units.
-  let engine: (any TextEngine)?
+  let engine: any TextEngine
 }
 
 extension EnvironmentValues {
-  var formatContext: FormatContext {
+  func formatContext(_ engine: any TextEngine) -> FormatContext {
     var calendar = calendar
     (calendar.locale, calendar.timeZone) = (locale, timeZone)
     return FormatContext(
       locale: locale, calendar: calendar, timeZone: timeZone, present: pictureDate,
-      engine: text.engine)
+      engine: engine)
   }
 }
 

@@ -5,11 +5,16 @@ import KumihanText
 
 /// Turns localized keys into runs: looks them up, reads their Markdown, writes their values.
 struct Localizer {
-  private let environment: EnvironmentValues
+  private let context: StyleContext
+  private let services: Services
   /// The folders that could not be read.
   private(set) var problems: [StringsError] = []
 
-  init(environment: EnvironmentValues) { self.environment = environment }
+  init(_ context: StyleContext, _ services: Services) {
+    (self.context, self.services) = (context, services)
+  }
+
+  private var environment: EnvironmentValues { context.environment }
 
   /// One stretch of the text before its Markdown is read.
   private enum Piece {
@@ -57,10 +62,9 @@ struct Localizer {
   ) -> (pieces: [Piece], language: String)? {
     var sources: [LocalizedStrings] = []
     if let folder {
-      switch environment.text.stringsFolders?.strings(in: folder) {
+      switch services.strings.strings(in: folder) {
       case .success(let strings): sources.append(strings)
       case .failure(let problem): problems.append(problem)
-      case nil: break
       }
     }
     if let strings = environment.text.strings { sources.append(strings) }
@@ -78,7 +82,7 @@ struct Localizer {
     of translation: Translation, _ values: [LocalizedStringKey.Value], language: String
   ) -> [Piece] {
     let form = { (number: Double) -> String in
-      environment.text.engine?.pluralForm(of: number, language: language) ?? "other"
+      services.engine.pluralForm(of: number, language: language)
     }
     let number = values.lazy.compactMap(\.quantity).first
     let text = translation.words.text(for: number, form: form)
@@ -215,7 +219,7 @@ struct Localizer {
       switch token {
       case .character(let character): return String(character)
       case .value(let number):
-        var resolver = TextResolver(environment: environment)
+        var resolver = TextResolver(context, services)
         resolver.append(Text(runs: runs(number), site: .unknown))
         return resolver.paragraph.text
       }

@@ -106,7 +106,7 @@ extension FormattedText {
       guard let unit = UnitNames.cldr[symbol] else { return plain(context.locale) }
       var quantity = Quantity(value, unit, fractionDigits: digits)
       quantity.isInReadersUnit = converts
-      return context.engine?.string(
+      return context.engine.string(
         of: [quantity], width: width, locale: context.locale.identifier) ?? plain(context.locale)
     }
   }

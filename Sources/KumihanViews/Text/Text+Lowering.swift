@@ -8,15 +8,14 @@ extension Text: View {
   public var body: Never { preconditionFailure("a primitive view has no body") }
 
   public func _lower(into lowering: inout Lowering) {
-    var resolver = TextResolver(environment: lowering.environment)
+    var resolver = TextResolver(lowering.styleContext, lowering.services)
     resolver.append(self)
     for problem in resolver.problems { lowering.report(.brokenStrings(problem), at: site) }
     for issue in resolver.imageIssues { lowering.report(issue, at: site) }
     let paragraph = resolver.paragraph
-    let environment = lowering.environment
     let ink =
-      environment.isRedacted
-      ? Ink.textBars(environment.redactionShading) : Ink.text(resolver.shadings)
+      lowering.environment.isRedacted
+      ? Ink.textBars(lowering.styleContext.redactionShading) : Ink.text(resolver.shadings)
     guard let step = lowering.environment.layoutGrid else {
       return lowering.paragraph(paragraph, ink: ink, site: site)
     }
@@ -25,9 +24,10 @@ extension Text: View {
     }
   }
 
-  /// The text as the environment would show it, for labels and searches.
-  package func string(in environment: EnvironmentValues) -> String {
-    var resolver = TextResolver(environment: environment)
+  /// The text as it would be drawn where `lowering` is, for labels.
+  @MainActor
+  func string(in lowering: Lowering) -> String {
+    var resolver = TextResolver(lowering.styleContext, lowering.services)
     resolver.append(self)
     return resolver.paragraph.text
   }
@@ -35,14 +35,19 @@ extension Text: View {
 
 /// Turns a text and its environment into a paragraph and the shadings its runs name.
 package struct TextResolver {
-  private let environment: EnvironmentValues
+  private let context: StyleContext
+  private let services: Services
   private var runs: [TextRun] = []
   package private(set) var shadings: [Shading] = []
   /// Translations that could not be read.
   private(set) var problems: [StringsError] = []
   private(set) var imageIssues: [ViewIssue] = []
 
-  package init(environment: EnvironmentValues) { self.environment = environment }
+  package init(_ context: StyleContext, _ services: Services) {
+    (self.context, self.services) = (context, services)
+  }
+
+  private var environment: EnvironmentValues { context.environment }
 
   package var paragraph: Paragraph {
     let text = environment.text
@@ -78,11 +83,12 @@ package struct TextResolver {
   private mutating func append(_ run: Text.Run) {
     switch run.content {
     case .plain(let string): append(string, like: run)
-    case .formatted(let value): append(value.string(in: environment.formatContext), like: run)
+    case .formatted(let value):
+      append(value.string(in: environment.formatContext(services.engine)), like: run)
     case .image(let image): append(image, like: run)
     case .attributed(let string): append(string, like: run)
     case .localized(let key, let table, let folder):
-      var localizer = Localizer(environment: environment)
+      var localizer = Localizer(context, services)
       for piece in localizer.runs(of: key, table: table, folder: folder) {
         append(piece.filling(from: run))
       }
@@ -96,9 +102,9 @@ package struct TextResolver {
   }
 
   private mutating func append(_ image: Image, like run: Text.Run) {
-    let image = image.resolved(in: environment)
+    let image = image.resolved(in: context)
     if case .failed(let issue) = image.source { imageIssues.append(issue) }
-    guard let attachment = image.attachment(in: environment) else { return }
+    guard let attachment = image.attachment(in: context) else { return }
     var textRun = textRun("\u{FFFC}", like: run)
     textRun.attachment = attachment
     runs.append(textRun)
@@ -130,7 +136,7 @@ package struct TextResolver {
     result.underline = line(run.underline ?? text.underline)
     result.strikethrough = line(run.strikethrough ?? text.strikethrough)
     result.link = run.link
-    result.background = run.background?.rgba(in: environment)
+    result.background = run.background?.rgba(in: context)
     result.ink = ink(of: run)
     return result
   }
@@ -145,17 +151,17 @@ package struct TextResolver {
       case .dashDot: .dashDot
       case .dashDotDot: .dashDotDot
       }
-    return TextLine(pattern: pattern, color: style.style.color?.rgba(in: environment))
+    return TextLine(pattern: pattern, color: style.style.color?.rgba(in: context))
   }
 
   private mutating func ink(of run: Text.Run) -> Int {
     let shading: Shading
     if let own = run.foreground {
-      shading = own.style._shading(in: environment)
+      shading = own.style._shading(in: context)
     } else if run.link != nil {
-      shading = TintShapeStyle()._shading(in: environment)
+      shading = TintShapeStyle()._shading(in: context)
     } else {
-      shading = ForegroundStyle()._shading(in: environment)
+      shading = ForegroundStyle()._shading(in: context)
     }
     if let known = shadings.firstIndex(of: shading) { return known }
     shadings.append(shading)

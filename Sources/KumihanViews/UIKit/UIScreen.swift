@@ -8,7 +8,7 @@ public final class UIScreen {
   /// In points.
   public var bounds: CGRect {
     let values = EnvironmentScope.values
-    return CGRect(origin: .zero, size: values.pictureSize ?? CGSize(width: 393, height: 852))
+    return CGRect(origin: .zero, size: values.picture.size ?? CGSize(width: 393, height: 852))
   }
 
   /// In pixels.
@@ -22,16 +22,4 @@ public final class UIScreen {
   public var brightness: CGFloat = 0.5
   public var maximumFramesPerSecond: Int { 60 }
   public var traitCollection: UITraitCollection { UITraitCollection.current }
-}
-
-private struct PictureSizeKey: EnvironmentKey {
-  static var defaultValue: CGSize? { nil }
-}
-
-extension EnvironmentValues {
-  /// The size of the picture, where it is known before the views.
-  var pictureSize: CGSize? {
-    get { self[PictureSizeKey.self] }
-    set { self[PictureSizeKey.self] = newValue }
-  }
 }

@@ -26,7 +26,7 @@ struct ParityTests {
   private func pictures(of parity: ParityCase) throws -> Pictures {
     let renderer = renderer(of: parity)
     let layout = try renderer.layout()
-    let list = renderer.pageList(layout)
+    let list = try renderer.pageList(layout)
     var (pdfPatches, svgPatches): ([RasterPatch], [RasterPatch]) = ([], [])
     let pdf = try PDFRenderer().render(pages: [PDFPage(list)], patches: &pdfPatches)
     // librsvg reads no embedded faces; scripts/chromium.sh compares text that is text.
@@ -81,7 +81,7 @@ struct ParityTests {
     let base = URL(filePath: folder).appending(path: file)
     // On exact frames, like the others; a PNG's own lie on whole pixels.
     let pixels = try RenderingContext.bundled().rasterizer.render(
-      renderer.pageList(renderer.layout()), scale: renderer.scale)
+      try renderer.pageList(renderer.layout()), scale: renderer.scale)
     try PNGEncoder.encode(pixels).write(to: base.appendingPathExtension("png"))
     try renderer.pdfData().write(to: base.appendingPathExtension("pdf"))
     try renderer.svgData().write(to: base.appendingPathExtension("svg"))

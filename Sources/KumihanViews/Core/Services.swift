@@ -1,0 +1,19 @@
+package import KumihanText
+
+/// What rendering asks besides the environment: fonts, files and their caches. Constant for a
+/// picture, while the environment differs from view to view.
+package struct Services: Sendable {
+  /// Sets text, and knows symbols, plurals and units.
+  package let engine: any TextEngine
+  /// The translations of the folders that texts name as their bundles.
+  package let strings: StringsFolders
+  /// Where pictures and colours are looked up by name.
+  package let assets: AssetCatalogues
+
+  package init(
+    engine: any TextEngine, strings: StringsFolders = StringsFolders(),
+    assets: AssetCatalogues = AssetCatalogues()
+  ) {
+    (self.engine, self.strings, self.assets) = (engine, strings, assets)
+  }
+}
