@@ -1,39 +1,57 @@
-# `make demo` draws the Star Page; `make test` checks everything. Both bring in what is missing first.
+# `make help` lists the commands. Those that build bring in what is missing first.
 SOURCES := Package.swift Sources Tests Benchmarks fonts
 
 PREFIX ?= /usr/local
 
-.PHONY: demo install test format lint bench accept clean setup
+.DEFAULT_GOAL := demo
 
-demo:
+.PHONY: help demo install dist test-dist test format lint bench accept api release clean setup
+
+help: ## lists the commands
+	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
+
+demo: ## draws the Star Page and the catalogue into out/
 	@scripts/demo.sh
 
-# The program, its faces, and the modules that views are compiled against.
-install:
+install: ## puts the programs, faces and modules under PREFIX, /usr/local
 	@scripts/setup.sh
 	swift build -c release --product kumihan
 	swift build -c release --product kumihan-watch
 	@scripts/install.sh "$(DESTDIR)$(PREFIX)"
 
-test: setup lint
+dist: ## packs the programs, faces and modules into a tarball in out/
+	@scripts/setup.sh
+	swift build -c release --product kumihan
+	swift build -c release --product kumihan-watch
+	@scripts/dist.sh
+
+test-dist: ## tries that tarball in a bare Debian root; needs root
+	@scripts/test-dist.sh
+
+test: setup lint ## checks everything: format, build with warnings as errors, all tests
 	swift test --disable-xctest
 
 setup:
 	@scripts/setup.sh --tests
 
-lint: setup
+lint: setup ## checks the format
 	swift format lint --strict --parallel --recursive $(SOURCES)
 
-format:
+format: ## formats all sources
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-bench:
+bench: ## measures speed
 	@scripts/setup.sh
 	swift run -c release KumihanBenchmarks
 
-# Takes over the candidates that failing golden tests wrote; look at each of them first.
-accept:
+accept: ## takes over the candidates that failing golden tests wrote; look at each of them first
 	@scripts/accept.sh
 
-clean:
+api: ## compares the public API with the last version's
+	@scripts/api.sh
+
+release: ## checks the version that is checked out, and tags it
+	@scripts/release.sh
+
+clean: ## removes what was built and drawn
 	rm -rf .build out Goldens.candidates

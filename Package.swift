@@ -52,11 +52,19 @@ let runtime: [LinkerSetting] = {
     + ["--no-whole-archive"] + parts.map { "-l" + $0 }
   return [
     .unsafeFlags(
-      ["-resource-dir", resources.path, "-use-ld=lld", "-Xclang-linker", "-no-pie"]
+      [
+        "-resource-dir", resources.path, "-use-ld=lld", "-Xclang-linker", "-no-pie",
+        "-no-toolchain-stdlib-rpath",
+      ]
         + options.flatMap { ["-Xlinker", $0] },
       .when(platforms: [.linux]))
   ]
 }()
+
+/// Without the folder of the toolchain that built it; `kumihan watch` says where the runtime is.
+let noBuildPaths: [LinkerSetting] = [
+  .unsafeFlags(["-no-toolchain-stdlib-rpath"], .when(platforms: [.linux]))
+]
 
 // On Apple platforms these names belong to the system's own modules.
 #if os(Linux)
@@ -155,7 +163,7 @@ let package = Package(
       linkerSettings: runtime),
     .executableTarget(
       name: "KumihanWatch", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
-      swiftSettings: house),
+      swiftSettings: house, linkerSettings: noBuildPaths),
     .executableTarget(
       name: "KumihanBenchmarks",
       dependencies: ["Kumihan", "Joho", "KumihanPlanner", "KumihanCalendar", "KumihanFonts"],

@@ -45,6 +45,7 @@ LIBRARIES
     command -v pdftotext >/dev/null || echo poppler-utils
     command -v qpdf >/dev/null || echo qpdf
     command -v rsvg-convert >/dev/null || echo librsvg2-bin
+    command -v python3 >/dev/null || echo python3
   fi
 }
 

@@ -5,7 +5,7 @@ struct KumihanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kumihan",
     abstract: "SwiftUI views to PNG, PDF and SVG, without a Mac.",
-    version: "0.1.0",
+    version: "0.2.0",
     subcommands: [
       RenderCommand.self, WatchCommand.self, PlannerCommand.self, YearCommand.self,
       MonthCommand.self, WeekCommand.self, DayCommand.self,

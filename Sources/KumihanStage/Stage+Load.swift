@@ -11,8 +11,12 @@ extension Stage {
 
   /// Becomes another program.
   ///
+  /// - Parameter settings: variables of the environment that it is to have besides this program's.
   /// - Returns: only when that fails, why.
-  public nonisolated static func become(_ path: String, _ arguments: [String]) -> String {
+  public nonisolated static func become(
+    _ path: String, _ arguments: [String], settings: [String: String] = [:]
+  ) -> String {
+    for (name, value) in settings { unsafe setenv(name, value, 1) }
     var words = unsafe ([path] + arguments).map { unsafe strdup($0) }
     unsafe words.append(nil)
     unsafe execv(path, words)

@@ -21,7 +21,8 @@ struct StageCompiler {
 
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  private static func findCompiler() throws -> URL {
+  /// - Throws: when there is no compiler on PATH.
+  static func findCompiler() throws -> URL {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     for folder in folders {
       let path = "\(folder)/swiftc"
@@ -30,6 +31,12 @@ struct StageCompiler {
     throw CommandFailure(
       "no Swift compiler found on PATH",
       hint: "install the Swift toolchain that kumihan was built with, swift.org/install/linux")
+  }
+
+  /// The folder of the shared Swift runtime that came with a compiler.
+  static func runtime(of compiler: URL) -> URL {
+    compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/swift/linux")
   }
 
   private static func findModules() throws -> URL {
@@ -112,8 +119,7 @@ struct StageCompiler {
   /// it: the compiler's own link would name a second runtime.
   private func link(_ object: URL, into library: URL, folder: URL) throws -> String? {
     let tools = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
-    let resources = tools.deletingLastPathComponent().appendingPathComponent("lib/swift/linux")
-    let start = resources.appendingPathComponent(Self.architecture + "/swiftrt.o")
+    let start = Self.runtime(of: compiler).appendingPathComponent(Self.architecture + "/swiftrt.o")
     return try run(
       tools.appendingPathComponent("clang"),
       [

@@ -29,11 +29,16 @@ struct WatchCommand: ParsableCommand {
         "there is no kumihan-watch beside \(kumihan.path)",
         hint: "build it with 'swift build -c release --product kumihan-watch', or 'make install'")
     }
+    // The server is linked with the shared Swift runtime, which is the compiler's.
+    let runtime = StageCompiler.runtime(of: try StageCompiler.findCompiler()).path
+    let variable = "LD_LIBRARY_PATH"
+    let folders = ProcessInfo.processInfo.environment[variable].map { "\($0):\(runtime)" }
     StageBounds.acceptSignals()
     let failure = Stage.become(
       server.path,
       [kumihan.path, "\(port)", "\(source.files.count)"] + source.files
-        + Self.renderArguments(CommandLine.arguments))
+        + Self.renderArguments(CommandLine.arguments),
+      settings: [variable: folders ?? runtime])
     throw CommandFailure("cannot start \(server.path): \(failure)", hint: "install kumihan anew")
   }
 
