@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := demo
 
-.PHONY: help demo install dist test-dist test format lint bench accept api release clean setup
+.PHONY: help demo install dist test-dist test format lint bench accept api docs release clean setup
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -49,6 +49,9 @@ accept: ## takes over the candidates that failing golden tests wrote; look at ea
 
 api: ## compares the public API with the last version's
 	@scripts/api.sh
+
+docs: ## builds the documentation as a web site into out/docs
+	@scripts/docs.sh
 
 release: ## checks the version that is checked out, and tags it
 	@scripts/release.sh

@@ -181,7 +181,7 @@ let package = Package(
     tests("KumihanCalendar", []),
     tests("KumihanICalendar", []),
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens"]),
-    tests("KumihanCLI", ["KumihanGoldens", "KumihanWatch"]),
+    tests("KumihanCLI", ["KumihanGoldens"]),
     tests("KumihanLogs", []),
     tests("KumihanSwiftWords", []),
     tests("KumihanGoldens", ["KumihanCairo"]),

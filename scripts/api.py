@@ -1,6 +1,7 @@
 """The public API as text, one declaration a line, and its comparison with the last version's.
 
 python3 scripts/api.py modules                         the modules to be built, one a line
+python3 scripts/api.py products                        the products, each with its modules, one a line
 python3 scripts/api.py write GRAPHS FOLDER VERSION     writes FOLDER/<Product>.txt from symbol graphs
 python3 scripts/api.py compare GRAPHS FOLDER VERSION   compares; exit code 1 when a change needs a higher version
 
@@ -169,6 +170,8 @@ def owner(line):
 def main(arguments):
     if arguments == ["modules"]:
         print("\n".join(dict.fromkeys(module for modules in products().values() for module in modules)))
+    elif arguments == ["products"]:
+        print("\n".join(" ".join([name, *modules]) for name, modules in products().items()))
     elif len(arguments) == 4 and arguments[0] in ("write", "compare"):
         call = write if arguments[0] == "write" else compare
         call(pathlib.Path(arguments[1]), pathlib.Path(arguments[2]), arguments[3])

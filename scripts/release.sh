@@ -46,6 +46,7 @@ fi
 
 make test
 make api
+make docs
 changes=$(git status --porcelain)
 [ -z "$changes" ] || fail "the tests changed $(wc -l <<<"$changes") files" "look at 'git status', and commit or mend what they are"
 

@@ -27,7 +27,7 @@ public final class RenderingContext: Sendable {
 
   /// The context of renderers that are given none: the faces that came with the build.
   ///
-  /// - Throws: ``BundledFonts/NotFound`` with the places looked at, or ``FontError``.
+  /// - Throws: `BundledFonts.NotFound` with the places looked at, or ``FontError``.
   public static func bundled() throws -> RenderingContext { try shared.get() }
 
   /// Made once, when first asked for, and constant ever after: it only saves opening the same

@@ -2,7 +2,7 @@ import Foundation
 import KumihanSwiftWords
 import Testing
 
-/// `docs/swiftui-coverage.md` against the sources.
+/// `docs/Kumihan.docc/Articles/SwiftUICoverage.md` against the sources.
 struct CoverageTests {
   private struct Row {
     var name: String
@@ -24,7 +24,8 @@ struct CoverageTests {
 
   private func rows(under heading: String) throws -> [Row] {
     let page = try String(
-      contentsOf: Self.root.appending(path: "docs/swiftui-coverage.md"), encoding: .utf8)
+      contentsOf: Self.root.appending(path: "docs/Kumihan.docc/Articles/SwiftUICoverage.md"),
+      encoding: .utf8)
     let section = try #require(page.components(separatedBy: "\n## \(heading)\n").last)
     return section.components(separatedBy: "\n## ")[0].split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

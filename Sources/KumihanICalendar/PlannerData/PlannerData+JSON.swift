@@ -2,7 +2,7 @@ import Foundation
 public import KumihanCalendar
 
 extension PlannerData {
-  /// Reads the JSON of `docs/planner-data.md`.
+  /// Reads the JSON of `PlannerData.md`.
   public init(parsing bytes: some Sequence<UInt8>) throws(JSONError) {
     let file = try JSONNode(parsing: bytes).object(
       keys: ["notes", "trips", "expenses", "contacts", "countdowns"])

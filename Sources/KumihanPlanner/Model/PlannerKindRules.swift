@@ -4,7 +4,7 @@ public import KumihanCalendar
 ///
 /// The rules of a file are asked in their order, the first that holds wins; then come the words
 /// that calendars use for categories, then the colours that mean a kind in the design system, and
-/// everything else is an event. `docs/planner-data.md`
+/// everything else is an event. `PlannerData.md`
 /// describes the file.
 public struct PlannerKindRules: Hashable, Sendable {
   let rules: [Rule]

@@ -2,7 +2,7 @@ import Kumihan
 import KumihanGoldens
 import Testing
 
-/// PNG, PDF and SVG of one drawing look the same; `docs/parity.md` says how much the same.
+/// PNG, PDF and SVG of one drawing look the same; `docs/Kumihan.docc/Articles/Parity.md` says how much the same.
 ///
 /// With the name of a folder in `KUMIHAN_PICTURES`, every case leaves its drawings there.
 @MainActor
@@ -54,7 +54,7 @@ struct ParityTests {
     let row =
       "| \(parity.name) | \(Self.words(pictures.pdfCauses)) | \(parity.pdf) "
       + "| \(Self.words(pictures.svgCauses)) | \(parity.svg) |"
-    #expect(try Self.table().contains(row), "docs/parity.md should say: \(row)")
+    #expect(try Self.table().contains(row), "Parity.md should say: \(row)")
   }
 
   @Test func theTableHasNoOtherRows() throws {
@@ -70,7 +70,8 @@ struct ParityTests {
   private static func table() throws -> [String] {
     var root = URL(filePath: #filePath)
     while root.lastPathComponent != "Tests" { root.deleteLastPathComponent() }
-    let file = root.deletingLastPathComponent().appending(path: "docs/parity.md")
+    let file = root.deletingLastPathComponent().appending(
+      path: "docs/Kumihan.docc/Articles/Parity.md")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     return lines.filter { $0.hasPrefix("| ") }.dropFirst().map(String.init)
   }

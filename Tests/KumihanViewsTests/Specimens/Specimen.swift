@@ -1,6 +1,6 @@
 import Kumihan
 
-/// A small picture, and which rows of `docs/swiftui-coverage.md` it shows at work.
+/// A small picture, and which rows of `docs/Kumihan.docc/Articles/SwiftUICoverage.md` it shows at work.
 @MainActor
 struct Specimen {
   let name: String

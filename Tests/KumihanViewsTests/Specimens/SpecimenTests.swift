@@ -65,7 +65,8 @@ struct SpecimenTests {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let page = try String(
-      contentsOf: root.appending(path: "docs/swiftui-coverage.md"), encoding: .utf8)
+      contentsOf: root.appending(path: "docs/Kumihan.docc/Articles/SwiftUICoverage.md"),
+      encoding: .utf8)
     let drawn = page.split(separator: "\n").compactMap { line -> String? in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count >= 2, ["drawn", "approximated"].contains(cells[1]) else { return nil }

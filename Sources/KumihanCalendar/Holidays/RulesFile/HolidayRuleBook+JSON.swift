@@ -1,5 +1,5 @@
 extension HolidayRuleBook {
-  /// The regions of a rules file; `docs/holidays.md` describes it.
+  /// The regions of a rules file; `Holidays.md` describes it.
   /// - Parameter base: Where `extends` finds the regions that are not in the file.
   public init(
     parsing bytes: some Sequence<UInt8>, base: HolidayRuleBook = .builtIn
