@@ -67,7 +67,10 @@ struct ReleaseTests {
     ),
     ("git tag 1.10.0; git tag other", "1.2.0 is older than the last release, 1.10.0"),
     ("echo 'test api docs: ; @false' >Makefile; git commit -qam x", nil),
-    ("echo 'test api docs: ; @touch left' >Makefile; git commit -qam x", "the tests changed 1 files"),
+    (
+      "echo 'test api docs: ; @touch left' >Makefile; git commit -qam x",
+      "the tests changed 1 files"
+    ),
   ])
   func nothingIsTaggedUnlessAllHolds(change: String, problem: String?) throws {
     let folder = try repository()
