@@ -1,7 +1,9 @@
 /// An angle, kept in radians; positive angles turn clockwise because y points down.
 public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians; any number of turns.
   public var radians: Double
 
+  /// The angle in degrees.
   public var degrees: Double {
     get { radians * (180 / .pi) }
     set { radians = newValue * (.pi / 180) }
@@ -15,8 +17,10 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   public static let zero = Angle()
 
+  /// An angle of so many radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
+  /// An angle of so many degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }

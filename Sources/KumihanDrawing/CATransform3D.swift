@@ -6,9 +6,13 @@ public import Foundation
 /// A map of space in homogeneous coordinates, with Core Animation's names: a point is a row and
 /// stands before the matrix.
 public struct CATransform3D: Hashable, Sendable {
+  /// The first row; the last column holds the perspective.
   public var m11, m12, m13, m14: CGFloat
+  /// The second row.
   public var m21, m22, m23, m24: CGFloat
+  /// The third row.
   public var m31, m32, m33, m34: CGFloat
+  /// The fourth row: the translation in points.
   public var m41, m42, m43, m44: CGFloat
 
   public init(
@@ -41,16 +45,20 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+/// The map that changes nothing.
 public let CATransform3DIdentity = CATransform3D()
 
+/// True for the map that changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
+/// A translation in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
+/// A scale about the origin.
 public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -83,18 +91,22 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
+/// A translation in points, then `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
+/// A scale, then `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
+/// A rotation by radians about an axis, then `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
+/// A map of the plane, with z left as it is.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }

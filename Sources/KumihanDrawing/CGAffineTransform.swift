@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Foundation on Linux has the geometry types but not this one.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// The matrix; `tx` and `ty` are in points.
   public var a, b, c, d, tx, ty: CGFloat
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -13,10 +14,12 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The identity map.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
+  /// A translation in points.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
+  /// A scale about the origin; negative factors mirror.
   public init(scaleX x: CGFloat, y: CGFloat) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -29,11 +32,13 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   public static let identity = CGAffineTransform()
 
+  /// True for the map that changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// True when the map only moves and scales, so that rectangles stay rectangles.
   public var isRectilinear: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
+  /// The factor by which areas grow; negative for a map that mirrors.
   public var determinant: CGFloat { a * d - b * c }
 
   /// This map first, then `other`.
@@ -44,14 +49,17 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
+  /// A translation in points, then this map.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
+  /// A scale, then this map.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
+  /// A rotation by radians, clockwise because y points down, then this map.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -90,12 +98,14 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
+  /// The place that a map moves the point to.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
+  /// The size after a map, without its translation; negative where it mirrors.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

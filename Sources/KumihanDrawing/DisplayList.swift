@@ -4,6 +4,7 @@ public import Foundation
 public struct DisplayList: Hashable, Sendable {
   /// The page, from (0, 0).
   public var size: CGSize
+  /// The commands in drawing order, the lowest first.
   public var items: [DrawItem]
 
   public init(size: CGSize, items: [DrawItem] = []) {

@@ -3,19 +3,25 @@ public import Foundation
 /// Everything that can be asked of a backend. Closed on purpose: an exporter is one `switch`
 /// without `default`, and whatever views ask for is said in these words.
 public enum DrawCommand: Hashable, Sendable {
+  /// The inside of the path, by the rule of its style.
   case fill(Path, Paint, FillStyle)
   /// The line is centred on the path.
   case stroke(Path, Paint, StrokeStyle)
+  /// A line of glyphs, all in one paint.
   case glyphs(GlyphRun, Paint)
   /// The whole image stretched over the rectangle.
   case image(ImageResource, CGRect, ImageInterpolation)
+  /// Commands that are clipped, faded, filtered or blended as one.
   case group(DrawGroup)
+  /// A link, a destination or another place with a meaning; no ink.
   case mark(Mark)
 }
 
 /// One command and the view it came from.
 public struct DrawItem: Hashable, Sendable {
+  /// What is drawn.
   public var command: DrawCommand
+  /// The view that it was recorded for.
   public var node: NodeID
 
   public init(_ command: DrawCommand, node: NodeID = .none) {
@@ -40,22 +46,30 @@ public struct NodeID: Hashable, Sendable, Comparable {
 ///
 /// `clip` and `mask` are in the group's own coordinates, before `transform`.
 public struct DrawGroup: Hashable, Sendable {
+  /// From the coordinates of the children to those around the group.
   public var transform: CGAffineTransform
+  /// The area outside of which nothing is drawn; nil for none.
   public var clip: Clip?
   /// The children are kept where these are opaque.
   public var mask: [DrawItem]?
+  /// 0 to 1, applied to the group as a whole.
   public var opacity: Double
+  /// How the group is mixed with what lies below it.
   public var blend: BlendMode
+  /// Effects on the group as a whole, the first one first.
   public var filters: [Filter]
   /// True when the children must be flattened into one picture before anything else happens to
   /// them (a compositing or drawing group).
   public var isIsolated: Bool
   /// What the children are in the document's structure, for readers and PDF tags.
   public var role: SemanticRole?
+  /// The commands in drawing order, the lowest first.
   public var children: [DrawItem]
 
   public struct Clip: Hashable, Sendable {
+    /// The outline of the area.
     public var path: Path
+    /// The rule that says what is inside.
     public var style: FillStyle
 
     public init(_ path: Path, style: FillStyle = FillStyle()) {
@@ -107,6 +121,7 @@ public enum Filter: Hashable, Sendable {
 
 /// What a view is in the document's structure.
 public enum SemanticRole: Hashable, Sendable {
+  /// A heading; level 1 is the top.
   case heading(level: Int)
   case paragraph, list, listItem, table, tableRow, tableCell, link
   /// A picture with its text alternative.
@@ -117,7 +132,9 @@ public enum SemanticRole: Hashable, Sendable {
 
 /// A place or an area with a meaning; draws nothing.
 public enum Mark: Hashable, Sendable {
+  /// An area that leads to a target when it is clicked.
   case link(CGRect, LinkTarget)
+  /// A place that links of the same document name.
   case destination(name: String, at: CGPoint)
   /// An entry of the document's outline; level 1 is the top.
   case outline(title: String, level: Int, at: CGPoint)
@@ -127,6 +144,7 @@ public enum Mark: Hashable, Sendable {
 
 /// Where a link leads.
 public enum LinkTarget: Hashable, Sendable {
+  /// An address outside of the document.
   case url(String)
   /// A named destination of the same document.
   case destination(String)

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A font file's face, by name for people and by file for the backends.
 public struct FontFaceID: Hashable, Sendable {
+  /// The name that PDF and people know the face by.
   public var postScriptName: String
   /// The font file's path. Never part of a dump: the same drawing dumps the same on every machine.
   public var file: String
@@ -34,6 +35,7 @@ public struct GlyphRun: Hashable, Sendable {
 
   /// A stretch of source text that one stretch of glyphs stands for.
   public struct Cluster: Hashable, Sendable {
+    /// Bytes of the source text, and glyphs of the run.
     public var utf8Count, glyphCount: Int
 
     public init(utf8Count: Int, glyphCount: Int) {
@@ -41,6 +43,7 @@ public struct GlyphRun: Hashable, Sendable {
     }
   }
 
+  /// The face that the glyph numbers are of.
   public var face: FontFaceID
   /// Points per em, as drawn.
   public var size: CGFloat
@@ -53,6 +56,7 @@ public struct GlyphRun: Hashable, Sendable {
   /// In logical order; their sums are the counts of `text.utf8` and `glyphs`. In a right-to-left
   /// run the first cluster's glyphs are the last ones.
   public var clusters: [Cluster]
+  /// True for text that reads from right to left; the glyphs are still in drawing order.
   public var isRightToLeft: Bool
   /// Tangent of a synthesised slant, 0 for upright.
   public var slant: CGFloat

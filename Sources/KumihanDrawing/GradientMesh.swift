@@ -4,9 +4,12 @@ public import Foundation
 public struct GradientMesh: Hashable, Sendable {
   /// A crossing; the control points shape the curves to its four neighbours.
   public struct Vertex: Hashable, Sendable {
+    /// The crossing and its four control points, in points.
     public var position, leading, top, trailing, bottom: CGPoint
+    /// The colour at the crossing.
     public var color: RGBA
 
+    /// A mesh of `columns` by `rows` crossings, which `vertices` lists row by row.
     public init(
       position: CGPoint, leading: CGPoint, top: CGPoint, trailing: CGPoint, bottom: CGPoint,
       color: RGBA
@@ -28,6 +31,7 @@ public struct GradientMesh: Hashable, Sendable {
   public var background: RGBA
   /// True when colours change along curves, false along straight lines.
   public var isSmooth: Bool
+  /// How colours between the crossings are mixed.
   public var interpolation: GradientRamp.Interpolation
 
   public init(

@@ -11,11 +11,13 @@ public final class ImageResource: Hashable, Sendable {
     case rgba(Data)
   }
 
+  /// The encoded file or the pixels.
   public let content: Content
   /// Size in pixels.
   public let pixelWidth, pixelHeight: Int
   private let digest: Int
 
+  /// An image of a size in pixels, before any turn that its file asks for.
   public init(content: Content, pixelWidth: Int, pixelHeight: Int) {
     self.content = content
     self.pixelWidth = pixelWidth

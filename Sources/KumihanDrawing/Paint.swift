@@ -3,7 +3,9 @@ public import Foundation
 /// What a fill, a stroke or a run of glyphs is coloured with; all geometry in the command's own
 /// points, already resolved against the painted view's bounds.
 public enum Paint: Hashable, Sendable {
+  /// One colour everywhere.
   case color(RGBA)
+  /// Colours along the line between two places; beyond them the last colour goes on.
   case linearGradient(GradientRamp, from: CGPoint, to: CGPoint)
   /// Circles around `center`; `scale` stretches them (1, 1 for a radial gradient, the aspect of
   /// the bounds for an elliptical one).
@@ -13,13 +15,16 @@ public enum Paint: Hashable, Sendable {
   case angularGradient(GradientRamp, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
   /// `image` repeated from `origin`, `scale` points per image point.
   case imagePattern(ImageResource, origin: CGPoint, scale: CGFloat)
+  /// Colours mixed between crossings of a grid.
   case mesh(GradientMesh)
+  /// The blurred and tinted picture of what lies below: a material.
   case veil(Veil)
 }
 
 /// The colours along a gradient.
 public struct GradientRamp: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
+    /// The colour at the location.
     public var color: RGBA
     /// 0 at the start of the gradient, 1 at its end; ascending.
     public var location: CGFloat
@@ -35,7 +40,9 @@ public struct GradientRamp: Hashable, Sendable {
     case perceptual
   }
 
+  /// Colours and their locations, ascending.
   public var stops: [Stop]
+  /// The space in which colours between two stops are mixed.
   public var interpolation: Interpolation
 
   public init(stops: [Stop], interpolation: Interpolation = .device) {

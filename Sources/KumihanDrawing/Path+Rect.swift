@@ -4,6 +4,7 @@ extension Path {
   /// A rectangle, clockwise from its top left corner; nothing when a coordinate is not finite.
   public init(_ rect: CGRect) { addRect(rect) }
 
+  /// Adds a closed rectangle in points; nothing when it is empty or not finite.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard rect.isDrawable else { return }
     let rect = rect.standardized
@@ -16,6 +17,7 @@ extension Path {
     closeSubpath()
   }
 
+  /// Adds several closed rectangles.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }

@@ -25,6 +25,7 @@ extension Path {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  /// Adds a closed rectangle with equal corners of a size in points, cut to half of its sides.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -33,6 +34,8 @@ extension Path {
     addPath(RoundedRectangleOutline(rect, radii: sizes, style: style).path, transform: transform)
   }
 
+  /// Adds a closed rectangle with a radius for each corner, in points, cut to what its sides have
+  /// room for.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

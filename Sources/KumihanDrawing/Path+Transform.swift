@@ -1,6 +1,7 @@
 public import Foundation
 
 extension Path {
+  /// The path with every point moved by a map.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     return Path(
@@ -19,6 +20,7 @@ extension Path {
       })
   }
 
+  /// The path moved by points to the right and down.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

@@ -4,13 +4,18 @@ public import Foundation
 public struct Path: Hashable, Sendable {
   /// One step of an outline.
   public enum Element: Hashable, Sendable {
+    /// Begins a new part at a place.
     case move(to: CGPoint)
+    /// A straight line from the last place.
     case line(to: CGPoint)
+    /// A curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     case closeSubpath
   }
 
+  /// The steps of the outline in their order; coordinates in points, y down.
   public private(set) var elements: [Element] = []
 
   public init() {}
@@ -29,6 +34,7 @@ public struct Path: Hashable, Sendable {
 
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Hands each step to `body` in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   /// Where the next segment starts, or nil in an empty path.
@@ -45,33 +51,40 @@ public struct Path: Hashable, Sendable {
     return current
   }
 
+  /// Begins a new part at a place, in points.
   public mutating func move(to point: CGPoint) { append(.move(to: point)) }
 
+  /// Adds a straight line; the first one of a path only begins it.
   public mutating func addLine(to point: CGPoint) {
     append(elements.isEmpty ? .move(to: point) : .line(to: point))
   }
 
+  /// Adds a curve with one control point; an empty path begins at that point.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     if elements.isEmpty { append(.move(to: control)) }
     append(.quadCurve(to: point, control: control))
   }
 
+  /// Adds a curve with two control points; an empty path begins at the first of them.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     if elements.isEmpty { append(.move(to: control1)) }
     append(.curve(to: point, control1: control1, control2: control2))
   }
 
+  /// Closes the current part with a straight line; nothing when it is closed or empty.
   public mutating func closeSubpath() {
     guard let last = elements.last, last != .closeSubpath else { return }
     append(.closeSubpath)
   }
 
+  /// Begins a part at the first place and joins the others to it by lines.
   public mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds the steps of another path, moved by a map.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     elements += transform.isIdentity ? path.elements : path.applying(transform).elements
   }

@@ -4,14 +4,23 @@ public import Foundation
 /// `y' = (m12·x + m22·y + m32) / w` with `w = m13·x + m23·y + m33`. What has a `w` of zero or less
 /// lies behind the eye.
 public struct ProjectionTransform: Hashable, Sendable {
+  /// The factor of x in x.
   public var m11 = 1.0 as CGFloat
+  /// The factor of x in y.
   public var m12 = 0.0 as CGFloat
+  /// The factor of x in the divisor: the perspective along x.
   public var m13 = 0.0 as CGFloat
+  /// The factor of y in x.
   public var m21 = 0.0 as CGFloat
+  /// The factor of y in y.
   public var m22 = 1.0 as CGFloat
+  /// The factor of y in the divisor: the perspective along y.
   public var m23 = 0.0 as CGFloat
+  /// The translation along x, in points.
   public var m31 = 0.0 as CGFloat
+  /// The translation along y, in points.
   public var m32 = 0.0 as CGFloat
+  /// The constant of the divisor.
   public var m33 = 1.0 as CGFloat
 
   /// The identity map.
@@ -26,6 +35,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     (self.m31, self.m32, self.m33) = (m31, m32, m33)
   }
 
+  /// A map of the plane without perspective.
   public init(_ m: CGAffineTransform) {
     self.init(
       m11: m.a, m12: m.b, m13: 0, m21: m.c, m22: m.d, m23: 0, m31: m.tx, m32: m.ty, m33: 1)
@@ -38,7 +48,9 @@ public struct ProjectionTransform: Hashable, Sendable {
       m32: m.m42, m33: m.m44)
   }
 
+  /// True for the map that changes nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
+  /// True for a map without perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// This map first, then `rhs`.
@@ -142,6 +154,7 @@ extension ProjectionTransform {
 }
 
 extension CGPoint {
+  /// The place that a map with perspective moves the point to; not finite behind the eye.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let (x, y, w) = m.point(self)
     return CGPoint(x: x / w, y: y / w)

@@ -10,12 +10,15 @@ public enum CGLineJoin: Hashable, Sendable { case miter, round, bevel }
 public struct StrokeStyle: Hashable, Sendable {
   /// The full width of the line, half of it on each side of the path.
   public var lineWidth: CGFloat
+  /// The shape of the ends of open lines and dashes.
   public var lineCap: CGLineCap
+  /// The shape of corners.
   public var lineJoin: CGLineJoin
   /// A miter longer than this many line widths becomes a bevel.
   public var miterLimit: CGFloat
   /// Lengths of dashes and gaps in turn; empty for a solid line.
   public var dash: [CGFloat]
+  /// How far into the dashes the line begins, in points.
   public var dashPhase: CGFloat
 
   public init(
@@ -35,8 +38,10 @@ public struct StrokeStyle: Hashable, Sendable {
 public struct FillStyle: Hashable, Sendable {
   /// The even-odd rule when true, the non-zero winding rule otherwise.
   public var isEOFilled: Bool
+  /// Whether pixels at the border are covered in part.
   public var isAntialiased: Bool
 
+  /// A rule for the inside, and smooth borders unless told otherwise.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }

@@ -18,6 +18,7 @@ public struct CodePointPages: Hashable, Sendable {
     }
   }
 
+  /// Whether the page of a character is in the set.
   public func contains(_ scalar: Unicode.Scalar) -> Bool {
     let page = scalar.value >> 8
     return ranges.contains { $0.contains(page) }

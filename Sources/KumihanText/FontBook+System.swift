@@ -8,6 +8,7 @@ extension FontBook {
     .default: "Joho Sans", .rounded: "Joho Round", .monospaced: "Joho Mono", .serif: "Joho Sans",
   ]
 
+  /// The families that are asked in turn for characters that a face lacks.
   public static let bundledFallback = [
     "Joho Round JP", "Joho Round Sym", "Joho Round JP Ext",
     "Joho Round JP Ext2", "NanumSquareRound", "Noto Sans Hebrew", "Noto Sans Arabic",

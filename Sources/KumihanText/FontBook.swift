@@ -5,9 +5,11 @@ public struct FontBook: Hashable, Sendable {
   /// One font file's face, as the book lists it.
   public struct Face: Hashable, Sendable {
     public var id: FontFaceID
+    /// The name that requests find the face by.
     public var family: String
     /// 100 to 900.
     public var weight: Int
+    /// True for a slanted face.
     public var isItalic: Bool
     /// In per cent of the normal width, as in CSS: 50 to 200.
     public var width: Int
@@ -27,6 +29,7 @@ public struct FontBook: Hashable, Sendable {
     }
   }
 
+  /// All faces that were added, in that order.
   public private(set) var faces: [Face] = []
   /// The family of each design of the system font.
   public var designs: [FontRequest.Design: String] = FontBook.bundledDesigns

@@ -1,6 +1,8 @@
 /// Why fonts could not be had.
 public enum FontError: Error, Hashable, Sendable {
+  /// The file cannot be opened or read.
   case unreadable(file: String, reason: String)
+  /// The file is no font, or its tables contradict each other.
   case broken(file: String, reason: String)
   /// The list of a bundled folder's faces does not parse.
   case badManifest(file: String, line: Int, reason: String)

@@ -8,7 +8,9 @@ public struct FontRequest: Hashable, Sendable {
   }
 
   public enum Family: Hashable, Sendable {
+    /// The system font in a design; the font book says which family that is.
     case system(Design)
+    /// A family by its name, without regard to letter case.
     case named(String)
   }
 
@@ -30,18 +32,22 @@ public struct FontRequest: Hashable, Sendable {
     case outline
   }
 
+  /// The family that the face is to be of.
   public var family: Family
   /// Points per em, as SwiftUI counts them; the font book may draw a face smaller or larger so
   /// that its capitals match the system font's.
   public var size: CGFloat
   /// 100 (ultra-light) to 900 (black), as in CSS.
   public var weight: Int
+  /// Whether a slanted face is taken, or an upright one slanted.
   public var isItalic: Bool
   /// In per cent of the normal width, as in CSS: 50 to 200.
   public var width: Int
+  /// OpenType features that are switched on.
   public var features: Features
   /// Space between lines beyond the line height, in points: text styles have it.
   public var leading: CGFloat
+  /// How emoji are drawn.
   public var emoji: EmojiStyle
 
   public init(
@@ -62,10 +68,12 @@ public struct FontRequest: Hashable, Sendable {
 
 /// The vertical measures of a font at its size, in points, all positive.
 public struct FontMetrics: Hashable, Sendable {
+  /// Above the baseline, below it, between lines; heights of capitals and of a small x.
   public var ascent, descent, leading, capHeight, xHeight: CGFloat
   /// Offset below the baseline, and thickness, of an underline.
   public var underlinePosition, underlineThickness: CGFloat
 
+  /// Ascent and descent together, without leading.
   public var lineHeight: CGFloat { ascent + descent }
 
   public init(

@@ -5,6 +5,7 @@ public import KumihanDrawing
 public struct MissingBox: Hashable, Sendable {
   /// The middle of the box's outline, in the text's own coordinates.
   public var frame: CGRect
+  /// Of the outline, in points.
   public var lineWidth: CGFloat
   /// The number's figures in two rows; its text is the character itself, so that it can still be
   /// selected and searched for.

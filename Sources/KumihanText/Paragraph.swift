@@ -3,19 +3,24 @@ public import KumihanDrawing
 
 /// Text with attributes and the rules for setting it.
 public struct Paragraph: Hashable, Sendable {
+  /// The text in its order.
   public var runs: [TextRun]
+  /// The rules for the whole of it.
   public var style: ParagraphStyle
 
   public init(runs: [TextRun], style: ParagraphStyle = ParagraphStyle()) {
     (self.runs, self.style) = (runs, style)
   }
 
+  /// The text of all runs.
   public var text: String { runs.lazy.map(\.text).joined() }
 }
 
 /// A stretch of text with one set of attributes.
 public struct TextRun: Hashable, Sendable {
+  /// The characters.
   public var text: String
+  /// The font that is asked for; faces of the fallback chain serve what it lacks.
   public var font: FontRequest
   /// Added after every glyph but the last, in points; switches ligatures off.
   public var kerning: CGFloat
@@ -23,10 +28,13 @@ public struct TextRun: Hashable, Sendable {
   public var tracking: CGFloat
   /// Raises (positive) or lowers the run, in points.
   public var baselineOffset: CGFloat
+  /// Nil for none.
   public var underline: TextLine?
+  /// Nil for none.
   public var strikethrough: TextLine?
   /// Lies behind the run's part of each line.
   public var background: RGBA?
+  /// The address that the run leads to; nil for none.
   public var link: String?
   /// Which of the caller's paints the run takes; the text engine only hands it on.
   public var ink: Int
@@ -58,6 +66,7 @@ public struct TextLine: Hashable, Sendable {
     case solid, dot, dash, dashDot, dashDotDot
   }
 
+  /// Solid, dotted or dashed.
   public var pattern: Pattern
   /// Nil takes the text's own paint.
   public var color: RGBA?
@@ -90,13 +99,17 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineLimit: Int?
   /// The text is at least as high as so many lines.
   public var reservedLines: Int
+  /// Which end is cut when the lines are used up.
   public var truncation: Truncation
   /// The text may shrink down to this factor before it is truncated; 0 to 1.
   public var minimumScaleFactor: CGFloat
+  /// Whether letters may move closer before text is cut.
   public var allowsTightening: Bool
+  /// The direction of the paragraph, which decides the sides and the order of mixed text.
   public var isRightToLeft: Bool
   /// BCP 47, for shaping and line breaking.
   public var language: String
+  /// What stands for a character that no face has.
   public var missingGlyphs: MissingGlyphPolicy
 
   public init(

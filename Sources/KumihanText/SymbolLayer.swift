@@ -1,5 +1,6 @@
 /// One of the layers that a picture of the icon font is drawn from.
 public struct SymbolLayer: Hashable, Sendable {
+  /// The number of the glyph in the icon font.
   public var glyph: UInt32
   /// The layer's own character in the icon font.
   public var character: Unicode.Scalar

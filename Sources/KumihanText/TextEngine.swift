@@ -31,12 +31,15 @@ public protocol TextEngine: Sendable {
 }
 
 extension TextEngine {
+  /// No layers: the symbol is drawn in one.
   public func symbolLayers(_ name: String, font: FontRequest) -> [SymbolLayer] { [] }
 
+  /// The English rule.
   public func pluralForm(of number: Double, language: String) -> String {
     number == 1 ? "one" : "other"
   }
 
+  /// Nil: the engine has no words for quantities.
   public func string(
     of quantities: [Quantity], width: Quantity.Width, locale: String
   ) -> String? { nil }
@@ -48,11 +51,14 @@ public struct TextLayout: Hashable, Sendable {
   public var size: CGSize
   /// From the top, in points.
   public var firstBaseline, lastBaseline: CGFloat
+  /// From the top.
   public var lines: [Line]
+  /// True when text was cut.
   public var isTruncated: Bool
   /// What the fonts could not draw, each code point once.
   public var missing: [MissingGlyph]
 
+  /// A layout of lines; baselines are from the top, in points.
   public init(
     size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [Line],
     isTruncated: Bool = false, missing: [MissingGlyph] = []
@@ -82,23 +88,28 @@ public struct TextLayout: Hashable, Sendable {
   /// text's own.
   public struct Piece: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
+      /// Glyphs in the paint of the run.
       case glyphs(GlyphRun)
       /// A glyph in several colours: what lies one over the other, the lowest first. The first
       /// one says the text.
       case layers([Layer])
       /// Stands for a character that no face has.
       case box(MissingBox)
+      /// A picture on the line.
       case image(ImageResource, CGRect)
     }
 
     /// A glyph and its colour; nil takes the text's own.
     public struct Layer: Hashable, Sendable {
+      /// The glyph where it stands.
       public var run: GlyphRun
+      /// Nil takes the paint of the text.
       public var color: RGBA?
 
       public init(run: GlyphRun, color: RGBA?) { (self.run, self.color) = (run, color) }
     }
 
+    /// What is drawn.
     public var content: Content
     /// The index of the paragraph's run.
     public var run: Int
@@ -113,6 +124,7 @@ public struct TextLayout: Hashable, Sendable {
 
 /// A character that no face of the chain has.
 public struct MissingGlyph: Hashable, Sendable {
+  /// The character, as Unicode numbers it.
   public var codePoint: UInt32
   /// ISO 15924, such as "Hans".
   public var script: String
@@ -138,6 +150,7 @@ public struct SymbolLookup: Hashable, Sendable {
   public struct Symbol: Hashable, Sendable {
     /// Its origin is where the baseline starts within `size`.
     public var run: GlyphRun
+    /// The width and height that the symbol takes, in points.
     public var size: CGSize
     /// From the top of `size`.
     public var baseline: CGFloat

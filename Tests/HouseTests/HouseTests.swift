@@ -27,6 +27,8 @@ import Testing
 
   @Test func publicTypesAreDocumented() { expectNone(DocumentationRule.findings) }
 
+  @Test func membersAreDocumented() { expectNone(MemberDocumentationRule.findings) }
+
   private func expectNone(
     _ rule: (SourceFile) -> [Finding], sourceLocation: SourceLocation = #_sourceLocation
   ) {

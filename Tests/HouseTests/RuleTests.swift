@@ -98,4 +98,39 @@ import Testing
     #expect(!source.tokens.contains { ["d", "g", "h"].contains($0.text) })
     #expect(source.comments == [Comment(text: " a", line: 1), Comment(text: " /* b */ ", line: 2)])
   }
+
+  @Test(arguments: [
+    ("public struct A {\n  public var width: Double\n}", "var A.width"),
+    ("extension A.B {\n  public static func make(_ a: Int) throws -> A { A() }\n}", "func B.make"),
+    ("public enum A {\n  case one\n  case two(Int)\n}", "case A.two"),
+    ("public protocol A {\n  func draw()\n}", "func A.draw"),
+    (
+      "public struct A {\n  /// B.\n  public var b = 1\n  public init(file: Int) {}\n}",
+      "init A.init"
+    ),
+    ("public struct A {\n  let a = f()\n  public private(set) var b: Int\n}", "var A.b"),
+    ("public struct A {\n  public static let standard: B = .one\n}", "let A.standard"),
+  ])
+  func memberWithoutDocumentationIsFound(code: String, member: String) {
+    let path = "Sources/KumihanDrawing/A.swift"
+    #expect(
+      MemberDocumentationRule.findings(in: file(code, in: path)).map { $0.message } == [
+        "public \(member) has no documentation"
+      ])
+    #expect(MemberDocumentationRule.findings(in: file(code, in: "Sources/Joho/A.swift")).isEmpty)
+  }
+
+  @Test(arguments: [
+    "public struct A {\n  /// In points.\n  @B\n  public var width: Double\n}",
+    "public struct A {\n  /// Sides.\n  public var a, b: Double\n  public init(a: Int, b: [Int: B] = [:]) {}\n}",
+    "public enum A {\n  case one, two\n  public static let usual: A = .one\n  public static let first = Self.one\n}",
+    "public struct A {\n  public static func < (a: A, b: A) -> Bool { true }\n  public var description: String { \"\" }\n}",
+    "enum A {\n  case two(Int)\n  func a() { switch b { case .open(let c): d(c) } }\n}",
+    "public enum A {\n  func a() { switch b { case one(1): d() } }\n}",
+    "package struct A {\n  var a = 1\n}",
+  ])
+  func memberThatExplainsItselfPasses(code: String) {
+    let found = MemberDocumentationRule.findings(in: file(code, in: "Sources/KumihanText/A.swift"))
+    #expect(found.isEmpty, "\(found)")
+  }
 }

@@ -6,6 +6,7 @@ public enum CropMarks {
   public static let length: CGFloat = 5 * 72 / 25.4
   /// How far a line stays away from the bleed, in points: 2 mm.
   public static let gap: CGFloat = 2 * 72 / 25.4
+  /// In points.
   public static let lineWidth: CGFloat = 0.25
   /// How much larger than the bleed the sheet must be at each side.
   public static let reach = length + gap

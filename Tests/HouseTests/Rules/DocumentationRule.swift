@@ -28,7 +28,7 @@ enum DocumentationRule {
     }
   }
 
-  private static func attributeStands(on line: Int, in file: SourceFile) -> Bool {
+  static func attributeStands(on line: Int, in file: SourceFile) -> Bool {
     file.tokens.first { $0.line == line }?.text == "@"
   }
 }
