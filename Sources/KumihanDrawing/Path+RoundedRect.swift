@@ -25,7 +25,7 @@ extension Path {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Adds a closed rectangle with equal corners of a size in points, cut to half of its sides.
+  /// Adds a closed rectangle with equal corners of a size in points, scaled down to fit its sides.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -34,8 +34,8 @@ extension Path {
     addPath(RoundedRectangleOutline(rect, radii: sizes, style: style).path, transform: transform)
   }
 
-  /// Adds a closed rectangle with a radius for each corner, in points, cut to what its sides have
-  /// room for.
+  /// Adds a closed rectangle with a radius for each corner, in points, scaled down together
+  /// where they do not fit.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
