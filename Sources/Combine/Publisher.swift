@@ -20,7 +20,7 @@ public struct _Subscriber<Input, Failure: Error> {
   }
 }
 
-/// What belongs to those who are told values.
+/// Types shared by subscribers.
 public enum Subscribers {
   /// How a source of values ended.
   public enum Completion<Failure: Error> {

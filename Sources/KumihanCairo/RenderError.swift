@@ -35,7 +35,7 @@ extension RenderError: CustomStringConvertible {
     }
   }
 
-  /// What to do about it, where there is something to do.
+  /// The remedy in one line, where there is one.
   public var hint: String? {
     switch self {
     case .invalidSize: "give the page a width and a height above zero"

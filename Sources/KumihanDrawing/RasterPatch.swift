@@ -8,7 +8,7 @@ public struct RasterPatch: Hashable, Sendable {
   public var area: CGRect
   /// The view whose ink it is.
   public var node: NodeID
-  /// What has no vector form, such as "blur".
+  /// The effect that has no vector form, such as "blur".
   public var cause: String
 
   public init(page: Int, area: CGRect, node: NodeID, cause: String) {

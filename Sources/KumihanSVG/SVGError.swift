@@ -12,7 +12,7 @@ extension SVGError: CustomStringConvertible {
     }
   }
 
-  /// What to do about it.
+  /// The remedy in one line.
   public var hint: String {
     switch self {
     case .invalidSize: "give the page a width and a height above zero"

@@ -1,7 +1,7 @@
 package import Foundation
 package import KumihanDrawing
 
-/// What the writer needs of fonts and pixels, without knowing who reads or draws them.
+/// The access to fonts and pixels that the writer needs, independent of who reads or draws them.
 package protocol SVGResources {
   /// Font units per em of a face.
   func unitsPerEm(of face: FontFaceID) throws -> CGFloat

@@ -50,8 +50,7 @@ extension SVGWriter {
     return tag.attributes.isEmpty ? content : tag.around(content)
   }
 
-  /// Leaves of what is in sight what the group's clip lets through, and adds what its filters
-  /// bring in from around.
+  /// Clips the visible area to the group's clip and grows it by the reach of its filters.
   private mutating func narrowSight(to group: DrawGroup, _ transform: CGAffineTransform) {
     if let clip = group.clip {
       let box = clip.path.applying(transform).boundingRect
@@ -63,8 +62,8 @@ extension SVGWriter {
     sight = seen.applying(transform)
   }
 
-  /// What is drawn on one picture. Where it holds blend modes that SVG lacks, the picture is drawn
-  /// as pixels around them, and only there.
+  /// The content of one group. Where it holds blend modes that SVG lacks, the picture is drawn as
+  /// pixels around them, and only there.
   mutating func surface(
     _ items: [DrawItem], _ transform: CGAffineTransform, isOwnPicture: Bool
   ) throws -> String {

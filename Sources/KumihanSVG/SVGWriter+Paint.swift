@@ -13,7 +13,7 @@ struct SVGPaint {
 }
 
 extension SVGWriter {
-  /// What a command is painted with, or nil when that leaves nothing.
+  /// The paint of a command, or nil when it leaves no ink.
   mutating func paint(
     _ paint: Paint, of item: DrawItem, _ transform: CGAffineTransform
   ) throws -> SVGPaint? {

@@ -57,7 +57,7 @@ extension SVGWriter {
     return fill.set(on: tag, "fill").around(words: stretch.text)
   }
 
-  /// What outlines say, for finding, selecting and reading aloud: text without ink over them.
+  /// Invisible text over outlines, for search, selection and reading aloud.
   private func trace(of stretch: SVGTextStretch, _ run: GlyphRun) -> String {
     guard let first = stretch.glyphs.map(\.x).min() else { return "" }
     let words = stretch.text.spoken

@@ -22,7 +22,7 @@ struct SVGWriter {
     definitions = SVGDefinitions(prefix: options.idPrefix)
   }
 
-  /// What is drawn, as lines of elements; `transform` maps its points to the page's.
+  /// Draw items as lines of elements; `transform` maps its points to the page's.
   mutating func write(_ items: [DrawItem], _ transform: CGAffineTransform) throws -> String {
     var text = ""
     for item in items { text += try write(item, transform) }

@@ -69,7 +69,7 @@ final class FontCascade: Sendable {
     state.withLock { state in open(index, in: &state) }
   }
 
-  /// What is known of a character, and the first link that has it.
+  /// The facts about a character, with the first link that has a glyph for it.
   func character(_ scalar: Unicode.Scalar) -> CharacterTable.Entry {
     state.withLock { state in
       if let known = state.found[scalar] { return known }

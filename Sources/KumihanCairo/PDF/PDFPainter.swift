@@ -11,7 +11,7 @@ final class PDFPainter {
   /// Pixels per point of patches.
   let patchScale: CGFloat
   private(set) var patches: [RasterPatch] = []
-  /// What is drawn into: the page, or a group on it.
+  /// The target of drawing: the page, or a group on it.
   var content: PDFContent
 
   var resources: DrawResources { document.resources }

@@ -78,7 +78,7 @@ public final class PDFWriter {
     return drawing.data
   }
 
-  /// What was drawn as pixels on the pages so far.
+  /// Parts of the pages so far that were drawn as pixels.
   public var patches: [RasterPatch] { thread.sync { drawing.patches } }
 
   /// The links among the pages so far to destinations on none of them, by page.
