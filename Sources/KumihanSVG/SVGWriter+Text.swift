@@ -36,7 +36,7 @@ extension SVGWriter {
     }.joined()
   }
 
-  /// Text whose every character is told its place.
+  /// Text with an explicit position for each character.
   private func text(
     of stretch: SVGTextStretch, _ run: GlyphRun, _ fill: SVGPaint, _ face: String
   ) -> String {

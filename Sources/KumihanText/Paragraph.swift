@@ -20,7 +20,7 @@ public struct Paragraph: Hashable, Sendable {
 public struct TextRun: Hashable, Sendable {
   /// The characters.
   public var text: String
-  /// The font that is asked for; faces of the fallback chain serve what it lacks.
+  /// The requested font; faces of the fallback chain serve characters that it lacks.
   public var font: FontRequest
   /// Added after every glyph but the last, in points; switches ligatures off.
   public var kerning: CGFloat

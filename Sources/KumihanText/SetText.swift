@@ -60,7 +60,7 @@ struct Item: Sendable {
     var unit: CGFloat
     /// Points the glyphs are lowered by.
     var shift: CGFloat = 0
-    /// Points that the face asks for after each cluster, whatever the text says.
+    /// Points that the face adds after each cluster, independent of the text.
     var tracking: CGFloat = 0
   }
 }
@@ -87,7 +87,7 @@ struct Spacing: Hashable, Sendable {
   var after: CGFloat
   /// Whether the last cluster of a line has it too.
   var keepsLast: Bool
-  /// Points per em as the run asks for it.
+  /// Points per em as the run requests.
   var fontSize: CGFloat
 }
 

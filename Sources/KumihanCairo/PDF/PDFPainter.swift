@@ -213,7 +213,7 @@ final class PDFPainter {
     content.restore()
   }
 
-  /// An image whose pixels are larger than points, smoothed or not as it was asked for.
+  /// An image whose pixels are larger than points, smoothed or not as requested.
   private func drawEnlarged(
     _ item: DrawItem, in rect: CGRect, _ opacity: Double, _ transform: CGAffineTransform
   ) throws(RenderError) {
