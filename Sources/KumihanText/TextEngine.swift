@@ -122,20 +122,6 @@ public struct TextLayout: Hashable, Sendable {
   }
 }
 
-/// A character that no face of the chain has.
-public struct MissingGlyph: Hashable, Sendable {
-  /// The character, as Unicode numbers it.
-  public var codePoint: UInt32
-  /// ISO 15924, such as "Hans".
-  public var script: String
-  /// A font that is known to cover its script, and where to get it; nil when none is.
-  public var cover: String?
-
-  public init(codePoint: UInt32, script: String, cover: String? = nil) {
-    (self.codePoint, self.script, self.cover) = (codePoint, script, cover)
-  }
-}
-
 /// The answer to a question for a symbol.
 public struct SymbolLookup: Hashable, Sendable {
   /// Nil when the name is unknown.

@@ -1,4 +1,5 @@
 import Foundation
+import KumihanDrawing
 
 /// Navigation of the document: named destinations, the outline, page labels.
 final class PDFNavigation {

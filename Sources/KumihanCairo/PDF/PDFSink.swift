@@ -1,4 +1,5 @@
 import Foundation
+import KumihanDrawing
 
 /// Where a PDF's bytes go as they are made.
 class PDFSink {
