@@ -6,7 +6,7 @@ extension Recorder {
   mutating func draw(
     _ layout: TextLayout, of node: Int32, shadings: [Shading], in frame: CGRect
   ) {
-    guard case .text(let number) = placed.tree.nodes[Int(node)].kind else { return }
+    guard case .leaf(.text(let number)) = placed.tree.nodes[Int(node)].kind else { return }
     let runs = placed.tree.paragraphs[Int(number)].runs
     for line in layout.lines {
       drawBackgrounds(of: line, runs, node, frame)
@@ -41,7 +41,7 @@ extension Recorder {
   mutating func drawBars(
     _ layout: TextLayout, of node: Int32, shading: Shading, in frame: CGRect
   ) {
-    guard case .text(let number) = placed.tree.nodes[Int(node)].kind else { return }
+    guard case .leaf(.text(let number)) = placed.tree.nodes[Int(node)].kind else { return }
     let runs = placed.tree.paragraphs[Int(number)].runs
     for line in layout.lines {
       let edges = line.pieces.flatMap { [$0.minX, $0.maxX] }

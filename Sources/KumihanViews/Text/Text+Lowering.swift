@@ -19,7 +19,7 @@ extension Text: View {
     guard let step = lowering.environment.layoutGrid else {
       return lowering.paragraph(paragraph, ink: ink, site: site)
     }
-    lowering.wrapEach(.grid4(step: step), site: site) {
+    lowering.wrapEach(.stepped(step), site: site) {
       $0.paragraph(paragraph, ink: ink, site: site)
     }
   }

@@ -19,7 +19,7 @@ struct NonsenseTests {
       color().flexFrame(minHeight: bad, maxHeight: bad).fixedSize(), color().aspectRatio(bad),
       color().aspectRatio(bad, fill: true).fixedSize(horizontal: true, vertical: false),
       color().wrapped(.offset(CGSize(width: bad, height: bad))),
-      color().wrapped(.position(CGPoint(x: bad, y: bad))), color().wrapped(.grid4(step: bad)),
+      color().wrapped(.position(CGPoint(x: bad, y: bad))), color().wrapped(.stepped(bad)),
       hStack([color(), spacer(min: bad), color()], spacing: bad),
       color().wrapped(.safeAreaPadding(EdgeInsets(.all, bad))),
       color().safeAreaInset(.top, color(), spacing: bad), image(bad, bad),
@@ -40,10 +40,14 @@ struct NonsenseTests {
 
   @Test func emptyContainersAreNothing() {
     for kind: LayoutNode.Kind in [
-      .stack(.vertical, .center, spacing: nil), .zStack(.center), .viewThatFits(.vertical),
-      .frame(width: nil, height: nil, .center), .padding(EdgeInsets(.all, 0)), .passthrough,
-      .aspectRatio(nil, fill: true), .layered(.center, inFront: true, ignoring: []),
-      .safeAreaInset(.top, .center, spacing: nil), .fixedSize(horizontal: true, vertical: true),
+      .container(.stack(.vertical, .center, spacing: nil)), .container(.zStack(.center)),
+      .container(.viewThatFits(.vertical)),
+      .container(.gridRow(nil)), .wrapper(.frame(width: nil, height: nil, .center)),
+      .wrapper(.padding(EdgeInsets(.all, 0))), .wrapper(.passthrough),
+      .wrapper(.aspectRatio(nil, fill: true)), .wrapper(.masked(.center)),
+      .wrapper(.layered(.center, inFront: true, ignoring: [])),
+      .wrapper(.safeAreaInset(.top, .center, spacing: nil)),
+      .wrapper(.fixedSize(horizontal: true, vertical: true)), .wrapper(.stepped(4)),
     ] {
       expect(Solved(Part(kind), width: 50, height: 50).root, [25, 25, 0, 0])
     }
