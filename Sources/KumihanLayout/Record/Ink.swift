@@ -7,8 +7,7 @@ package enum Ink: Sendable {
   case fill(ShapeForm, Shading, FillStyle)
   /// Centred on the outline.
   case stroke(ShapeForm, Shading, StrokeStyle, antialiased: Bool)
-  /// The shadings that the paragraph's runs name by number.
-  case text([Shading])
+  case text(TextShadings)
   /// A bar instead of each line.
   case textBars(Shading)
   case symbol(SymbolInk, Shading)

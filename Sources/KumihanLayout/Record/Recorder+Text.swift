@@ -4,7 +4,7 @@ import KumihanText
 
 extension Recorder {
   mutating func draw(
-    _ layout: TextLayout, of node: Int32, shadings: [Shading], in frame: CGRect
+    _ layout: TextLayout, of node: Int32, shadings: TextShadings, in frame: CGRect
   ) {
     guard case .leaf(.text(let number)) = placed.tree.nodes[Int(node)].kind else { return }
     let runs = placed.tree.paragraphs[Int(number)].runs
@@ -123,7 +123,7 @@ extension Recorder {
   /// Underlines lie below the glyphs, lines through the text above them. Neighbouring pieces of
   /// one run share one line.
   private mutating func drawLines(
-    under: Bool, of line: TextLayout.Line, _ runs: [TextRun], _ shadings: [Shading],
+    under: Bool, of line: TextLayout.Line, _ runs: [TextRun], _ shadings: TextShadings,
     _ node: Int32, _ frame: CGRect
   ) {
     var index = 0

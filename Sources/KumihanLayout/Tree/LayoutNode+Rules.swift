@@ -102,7 +102,9 @@ extension LayoutNode {
 }
 
 extension LayoutNode.Kind {
-  /// A new kind is complete when this, the solver's switches and the dump's compile again.
+  /// A new kind is complete when this, the solver's switches and the dump's compile again. Inlined, so
+  /// that who asks for one rule pays for that one.
+  @inline(__always)
   package var rules: LayoutNode.Rules {
     switch self {
     case .leaf(let leaf): leaf.rules
@@ -269,23 +271,20 @@ extension LayoutNode.Kind {
       .leaf(.divider), .leaf(.text), .leaf(.deferred):
       []
     case .wrapper(.frame(let width, let height, _)):
-      [width, height].compactMap { length in
-        guard let length, !(length.isFinite && length >= 0) else { return nil }
-        return .frame(length)
-      }
+      ignored(width) + ignored(height)
     case .wrapper(.aspectRatio(let ratio, _)):
       ratio.map { $0.isFinite && $0 > 0 } == false ? [.ratio(ratio ?? 0)] : []
     case .wrapper(.padding(let insets)), .wrapper(.safeAreaPadding(let insets)):
-      notFinite([insets.top, insets.leading, insets.bottom, insets.trailing])
-    case .wrapper(.position(let point)): notFinite([point.x, point.y])
-    case .wrapper(.offset(let size)): notFinite([size.width, size.height])
-    case .wrapper(.stepped(let step)): notFinite([step])
-    case .wrapper(.safeAreaInset(_, _, let spacing)): notFinite([spacing ?? 0])
+      notFinite(insets.top, insets.leading, insets.bottom, insets.trailing)
+    case .wrapper(.position(let point)): notFinite(point.x, point.y)
+    case .wrapper(.offset(let size)): notFinite(size.width, size.height)
+    case .wrapper(.stepped(let step)): notFinite(step)
+    case .wrapper(.safeAreaInset(_, _, let spacing)): notFinite(spacing ?? 0)
     case .wrapper(.flexFrame), .wrapper(.fixedSize), .wrapper(.effect), .wrapper(.masked),
       .wrapper(.annotated), .wrapper(.passthrough), .wrapper(.ignoresSafeArea),
       .wrapper(.layered):
       []
-    case .container(.stack(_, _, let spacing)): notFinite([spacing ?? 0])
+    case .container(.stack(_, _, let spacing)): notFinite(spacing ?? 0)
     case .container(.lazyGrid(let grid)):
       tree.lazyGrids[Int(grid)].items.isEmpty ? [.noTracks] : []
     case .container(.zStack), .container(.scroll), .container(.grid), .container(.gridRow),
@@ -294,8 +293,17 @@ extension LayoutNode.Kind {
     }
   }
 
+  /// A length that a fixed frame does not take.
+  private func ignored(_ length: CGFloat?) -> [LayoutDiagnostic.Problem] {
+    guard let length, !(length.isFinite && length >= 0) else { return [] }
+    return [.frame(length)]
+  }
+
   /// The first of the distances that is not finite.
-  private func notFinite(_ distances: [CGFloat]) -> [LayoutDiagnostic.Problem] {
-    distances.first { !$0.isFinite }.map { [.distance($0)] } ?? []
+  private func notFinite(
+    _ a: CGFloat, _ b: CGFloat = 0, _ c: CGFloat = 0, _ d: CGFloat = 0
+  ) -> [LayoutDiagnostic.Problem] {
+    if (a + b + c + d).isFinite { return [] }
+    return [a, b, c, d].first { !$0.isFinite }.map { [.distance($0)] } ?? []
   }
 }
