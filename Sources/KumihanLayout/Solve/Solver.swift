@@ -104,7 +104,19 @@ struct Solver: ~Copyable {
     // A copy: reading on in place would hold the array at every step.
     let kind = tree.nodes[node].kind
     switch kind {
-    case .leaf(let leaf): return measure(leaf, node, p)
+    case .leaf(.flexible), .leaf(.deferred): return p.filled(with: Extent(10, 10))
+    case .leaf(.fixed(let size, _)): return Extent(size)
+    case .leaf(.square):
+      let room = p.filled(with: Extent(.infinity, .infinity))
+      let side = p.isUnspecified ? 10 : min(room.width, room.height)
+      return Extent(side, side)
+    case .leaf(.resizable(let natural, let minimum)):
+      let size = p.filled(with: Extent(natural))
+      return Extent(
+        max(size.width, Double(minimum.width)), max(size.height, Double(minimum.height)))
+    case .leaf(.spacer(let minLength)): return spacer(node, minLength, p)
+    case .leaf(.divider): return divider(node, p)
+    case .leaf(.text(let paragraph)): return measureText(Int(paragraph), p)
     case .wrapper(.effect), .wrapper(.masked), .wrapper(.annotated), .wrapper(.passthrough),
       .wrapper(.offset), .wrapper(.layered), .wrapper(.ignoresSafeArea):
       return measureOnly(node, p)
@@ -143,24 +155,6 @@ struct Solver: ~Copyable {
     }
   }
 
-  private mutating func measure(_ leaf: LayoutNode.Leaf, _ node: Int, _ p: Proposal) -> Extent {
-    switch leaf {
-    case .flexible, .deferred: return p.filled(with: Extent(10, 10))
-    case .fixed(let size, _): return Extent(size)
-    case .square:
-      let room = p.filled(with: Extent(.infinity, .infinity))
-      let side = p.isUnspecified ? 10 : min(room.width, room.height)
-      return Extent(side, side)
-    case .resizable(let natural, let minimum):
-      let size = p.filled(with: Extent(natural))
-      return Extent(
-        max(size.width, Double(minimum.width)), max(size.height, Double(minimum.height)))
-    case .spacer(let minLength): return spacer(node, minLength, p)
-    case .divider: return divider(node, p)
-    case .text(let paragraph): return measureText(Int(paragraph), p)
-    }
-  }
-
   private static func rowAlignment(_ alignment: VerticalAlignment?) -> Alignment {
     Alignment(horizontal: .center, vertical: alignment ?? .center)
   }
@@ -172,8 +166,9 @@ struct Solver: ~Copyable {
     return measure(child, p)
   }
 
-  /// The answer given before to the same proposal, or what `body` measures.
-  @inline(__always)
+  /// The answer given before to the same proposal, or what `body` measures. Apart from `measure`, whose
+  /// calls are many and should need little stack.
+  @inline(never)
   private mutating func remembered(
     _ node: Int, _ p: Proposal, _ body: (inout Solver) -> Extent
   ) -> Extent {
@@ -207,50 +202,38 @@ struct Solver: ~Copyable {
     let kind = tree.nodes[node].kind
     switch kind {
     case .leaf: break
-    case .wrapper(let wrapper): position(wrapper, node, p, size)
-    case .container(let container): position(container, node, p, size)
-    }
-  }
-
-  private mutating func position(
-    _ wrapper: LayoutNode.Wrapper, _ node: Int, _ p: Proposal, _ size: Extent
-  ) {
-    switch wrapper {
-    case .frame(let width, let height, let alignment):
+    case .wrapper(.frame(let width, let height, let alignment)):
       positionFrame(node, width, height, alignment, p, size)
-    case .flexFrame(let frame): positionFlexFrame(node, tree.flexFrames[Int(frame)], p, size)
-    case .padding(let insets), .safeAreaPadding(let insets): positionPadding(node, insets, p)
-    case .fixedSize(let horizontal, let vertical):
+    case .wrapper(.flexFrame(let frame)):
+      positionFlexFrame(node, tree.flexFrames[Int(frame)], p, size)
+    case .wrapper(.padding(let insets)), .wrapper(.safeAreaPadding(let insets)):
+      positionPadding(node, insets, p)
+    case .wrapper(.fixedSize(let horizontal, let vertical)):
       positionFixedSize(node, horizontal, vertical, p, size)
-    case .aspectRatio(let ratio, let fill): positionAspectRatio(node, ratio, fill, p, size)
-    case .position(let point): positionPosition(node, point, size)
-    case .offset(let offset): positionOffset(node, offset, p, size)
-    case .effect, .annotated, .passthrough: fill(node, 0, p, size, x: 0, y: 0)
-    case .masked(let alignment): positionMasked(node, alignment, p, size)
-    case .stepped(let step): positionStepped(node, step, p, size)
-    case .ignoresSafeArea(let edges, _): positionIgnoresSafeArea(node, edges, p, size)
-    case .layered(let alignment, _, let ignoring):
+    case .wrapper(.aspectRatio(let ratio, let fill)):
+      positionAspectRatio(node, ratio, fill, p, size)
+    case .wrapper(.position(let point)): positionPosition(node, point, size)
+    case .wrapper(.offset(let offset)): positionOffset(node, offset, p, size)
+    case .wrapper(.effect), .wrapper(.annotated), .wrapper(.passthrough):
+      fill(node, 0, p, size, x: 0, y: 0)
+    case .wrapper(.masked(let alignment)): positionMasked(node, alignment, p, size)
+    case .wrapper(.stepped(let step)): positionStepped(node, step, p, size)
+    case .wrapper(.ignoresSafeArea(let edges, _)): positionIgnoresSafeArea(node, edges, p, size)
+    case .wrapper(.layered(let alignment, _, let ignoring)):
       positionLayered(node, alignment, ignoring, p, size)
-    case .safeAreaInset(let edge, let alignment, let spacing):
+    case .wrapper(.safeAreaInset(let edge, let alignment, let spacing)):
       positionSafeAreaInset(node, edge, alignment, spacing, p, size)
-    }
-  }
-
-  private mutating func position(
-    _ container: LayoutNode.Container, _ node: Int, _ p: Proposal, _ size: Extent
-  ) {
-    switch container {
-    case .stack(let axis, let alignment, let spacing):
+    case .container(.stack(let axis, let alignment, let spacing)):
       positionStack(node, axis, alignment, spacing, p, size)
-    case .zStack(let alignment): positionZStack(node, alignment, size)
-    case .scroll(let axes, let anchor): positionScroll(node, axes, anchor, size)
-    case .lazyGrid(let grid): positionLazyGrid(node, tree.lazyGrids[Int(grid)], p, size)
-    case .grid(let style): positionGrid(node, tree.grids[Int(style)], p, size)
-    case .gridRow where facts[node].isGridRow: break
-    case .gridRow(let alignment):
+    case .container(.zStack(let alignment)): positionZStack(node, alignment, size)
+    case .container(.scroll(let axes, let anchor)): positionScroll(node, axes, anchor, size)
+    case .container(.lazyGrid(let grid)): positionLazyGrid(node, tree.lazyGrids[Int(grid)], p, size)
+    case .container(.grid(let style)): positionGrid(node, tree.grids[Int(style)], p, size)
+    case .container(.gridRow) where facts[node].isGridRow: break
+    case .container(.gridRow(let alignment)):
       positionStack(node, .horizontal, Solver.rowAlignment(alignment), nil, p, size)
-    case .viewThatFits(let axes): positionViewThatFits(node, axes, p, size)
-    case .custom(let layout): positionCustom(node, Int(layout), p, size)
+    case .container(.viewThatFits(let axes)): positionViewThatFits(node, axes, p, size)
+    case .container(.custom(let layout)): positionCustom(node, Int(layout), p, size)
     }
   }
 

@@ -57,11 +57,12 @@ struct NonsenseTests {
   }
 
   @Test(arguments: [60, 2_000]) func nesting(_ depth: Int) {
-    var part = color("leaf")
+    var builder = TreeBuilder([color("leaf")])
     for level in 0..<depth {
-      part = level.isMultiple(of: 2) ? hStack([part, spacer()]) : vStack([part, spacer()])
+      let axis: Axis = level.isMultiple(of: 2) ? .horizontal : .vertical
+      builder.enclose(in: .stack(axis, .center, spacing: nil), before: spacer())
     }
-    let solved = Solved(part, width: 1_000, height: 1_000)
+    let solved = Solved(builder, width: 1_000, height: 1_000)
     #expect(isFinite(solved.placed))
     #expect(solved("leaf").count == 4)
     let isTooDeep = solved.placed.diagnostics.contains { $0.problem == .tooDeep }

@@ -35,6 +35,19 @@ struct TreeBuilder {
     for part in parts { tree.roots.append(add(part, isRightToLeft)) }
   }
 
+  /// Puts the root into a container, before another part. In a loop this nests as deep as one likes, which
+  /// parts in parts do not: they are added, and freed, by recursion.
+  mutating func enclose(in container: LayoutNode.Container, before part: Part) {
+    let children = [tree.roots[0], add(part, false)]
+    var node = LayoutNode(
+      .container(container), site: CallSite(fileID: "Test/view.swift", line: 1))
+    node.firstChild = Int32(tree.children.count)
+    node.childCount = 2
+    tree.children.append(contentsOf: children)
+    tree.nodes.append(node)
+    tree.roots = [Int32(tree.nodes.count - 1)]
+  }
+
   private mutating func add(_ part: Part, _ isRightToLeft: Bool) -> Int32 {
     let isRightToLeft = part.isRightToLeft ?? isRightToLeft
     let children = part.children.map { add($0, isRightToLeft) }

@@ -40,7 +40,7 @@ struct LayoutCaseTests {
     }
   }
 
-  @Test(arguments: await cases.map(\.id)) func framesAreWhereTheTableSays(id: String) throws {
+  @Test(arguments: await names) func framesAreWhereTheTableSays(id: String) throws {
     let entry = try #require(Self.cases.first { $0.id == id })
     var frames: [String: CGRect] = [:]
     let view = entry.view.onPreferenceChange(Frames.self) { frames = $0 }
@@ -52,8 +52,10 @@ struct LayoutCaseTests {
     }
   }
 
+  private static var names: [String] { cases.map(\.id) }
+
   @Test func casesHaveNamesOfTheirOwn() {
-    #expect(Set(Self.cases.map(\.id)).count == Self.cases.count)
+    #expect(Set(Self.names).count == Self.names.count)
   }
 
   /// The size the view answers to a proposal: it is placed with it in the corner of a large page.

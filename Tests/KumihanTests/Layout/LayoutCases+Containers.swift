@@ -127,7 +127,7 @@ extension LayoutCaseTests {
     Case("priority-position", 100, 10, ["a": [0, 0, 50, 10]]) {
       contest { $0.position(x: 0, y: 0) }
     },
-    Case("priority-stack", 100, 10, ["a": [0, 0, 50, 10]]) { contest { HStack { $0 } } },
+    Case("priority-stack", 100, 10, ["a": [0, 0, 50, 10]]) { contest { view in HStack { view } } },
   ]
 
   private static func contest(_ modified: (AnyView) -> some View) -> some View {
