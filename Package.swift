@@ -188,3 +188,20 @@ let package = Package(
     .testTarget(name: "HouseTests", dependencies: ["KumihanSwiftWords"], swiftSettings: house),
   ] + appleTargets
 )
+
+do {
+  var keep = Set("HouseTests,KumihanLayoutTests,KumihanViewsTests,KumihanShapingTests".split(separator: ",").map(String.init))
+  let byName = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  var open = Array(keep)
+  while let name = open.popLast() {
+    for d in byName[name]?.dependencies ?? [] {
+      switch d {
+      case .byNameItem(let n, _): if keep.insert(n).inserted { open.append(n) }
+      case .targetItem(let n, _): if keep.insert(n).inserted { open.append(n) }
+      default: break
+      }
+    }
+  }
+  package.targets.removeAll { !keep.contains($0.name) }
+  package.products = []
+}

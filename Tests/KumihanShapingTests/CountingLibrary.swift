@@ -6,8 +6,12 @@ import Synchronization
 
 /// HarfBuzz, with a count of the bytes that were shaped, of each call one more.
 final class CountingLibrary: ShapingLibrary {
-  let bytes = Mutex(0)
+  private let count = Mutex(0)
   private let base = HarfBuzzLibrary()
+
+  var bytes: Int { count.withLock { $0 } }
+
+  fileprivate func add(_ bytes: Int) { count.withLock { $0 += bytes } }
 
   func open(_ id: FontFaceID) throws(FontError) -> any FontFace {
     CountingFace(try base.open(id), library: self)
@@ -34,7 +38,7 @@ private final class CountingFace: FontFace {
   var coversASCII: Bool { base.coversASCII }
 
   func shape(_ utf8: [UInt8], _ range: Range<Int>, _ options: ShapingOptions) -> [ShapedGlyph] {
-    library.bytes.withLock { $0 += range.count + 1 }
+    library.add(range.count + 1)
     return base.shape(utf8, range, options)
   }
 

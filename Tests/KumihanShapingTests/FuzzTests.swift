@@ -64,7 +64,7 @@ struct FuzzTests {
       let layout = setter.layout(Paragraph(runs: [text]), width: width, height: nil, pixel: 0.5)
       #expect(layout.size.height > 0)
       #expect(!layout.lines.isEmpty)
-      return library.bytes.withLock { $0 }
+      return library.bytes
     }
     for width: CGFloat in [200, 0] {
       let (half, whole) = try (shaped(1_500, width: width), shaped(3_000, width: width))

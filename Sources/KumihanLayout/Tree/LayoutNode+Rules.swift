@@ -178,10 +178,10 @@ extension LayoutNode.Wrapper {
         passesGridRow: true)
     case .masked:
       rules(
-        "mask", .content, spacing: .content(except: []), drawing: .masked, passesGridRow: true)
+        "effect", .content, spacing: .content(except: []), drawing: .masked, passesGridRow: true)
     case .annotated(let index):
       rules(
-        "annotation", .content, spacing: .content(except: []), drawing: .annotated(index),
+        "passthrough", .content, spacing: .content(except: []), drawing: .annotated(index),
         passesGridRow: true)
     case .passthrough:
       rules("passthrough", .content, spacing: .content(except: []), passesGridRow: true)
