@@ -4,6 +4,9 @@ SOURCES := Package.swift Sources Tests Benchmarks fonts
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := demo
+# With the programs, and what they alone depend on.
+export KUMIHAN_TOOLS := 1
+
 
 .PHONY: help demo install dist test-dist test format lint bench accept api docs release clean setup
 

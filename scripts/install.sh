@@ -2,9 +2,10 @@
 # Copies the built program, its faces and modules. Usage: scripts/install.sh PREFIX [BUILD-FOLDER]
 set -euo pipefail
 cd "$(dirname "$0")/.."
+export KUMIHAN_TOOLS=1
 prefix=$1
 build=${2:-$(swift build -c release --show-bin-path)}
-modules="SwiftUI Combine KumihanLogs KumihanOSLog KumihanPhotos KumihanContentTypes Kumihan KumihanDrawing KumihanText KumihanLayout KumihanViews KumihanShaping KumihanCairo \
+modules="KumihanSwiftUI KumihanCombine KumihanLogs KumihanOSLog KumihanPhotos KumihanContentTypes Kumihan KumihanDrawing KumihanText KumihanLayout KumihanViews KumihanShaping KumihanCairo \
 KumihanSVG KumihanFonts KumihanStage Joho"
 
 install -d "$prefix/bin" "$prefix/share/kumihan/fonts" "$prefix/lib/kumihan/modules"

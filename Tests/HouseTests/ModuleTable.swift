@@ -17,7 +17,7 @@ enum ModuleTable {
     "KumihanText": Row(ours: ["KumihanDrawing"]),
     "KumihanLayout": Row(ours: ["KumihanDrawing", "KumihanText"]),
     "KumihanViews": Row(
-      ours: pipeline.subtracting(["KumihanViews"]).union(["Combine", "KumihanContentTypes"])),
+      ours: pipeline.subtracting(["KumihanViews"]).union(["KumihanCombine", "KumihanContentTypes"])),
     "KumihanShaping": Row(
       ours: ["KumihanDrawing", "KumihanText", "CKumihanHarfBuzz", "CKumihanICU"],
       mayBeUnsafe: true),
@@ -30,8 +30,8 @@ enum ModuleTable {
     "KumihanFonts": Row(),
     "Kumihan": Row(
       ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts"])),
-    "Combine": Row(),
-    "SwiftUI": Row(ours: ["Kumihan"]),
+    "KumihanCombine": Row(),
+    "KumihanSwiftUI": Row(ours: ["Kumihan", "KumihanCombine"]),
     "KumihanLogs": Row(),
     "KumihanOSLog": Row(ours: ["KumihanLogs"]),
     "KumihanContentTypes": Row(),
@@ -55,9 +55,9 @@ enum ModuleTable {
 
   static let swiftModules: Set = [
     "Kumihan", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
-    "KumihanCairo", "KumihanSVG", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
-    "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "Combine",
-    "KumihanLogs",
+    "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanSwiftUI", "Joho", "KumihanCalendar",
+    "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords",
+    "KumihanCombine", "KumihanLogs",
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes",
   ]
 

@@ -47,7 +47,7 @@ struct StageCompiler {
         beside.appendingPathComponent($0, isDirectory: true).standardizedFileURL
       }
     for place in places
-    where FileManager.default.fileExists(atPath: place.path + "/SwiftUI.swiftmodule") {
+    where FileManager.default.fileExists(atPath: place.path + "/KumihanSwiftUI.swiftmodule") {
       return place
     }
     throw CommandFailure(
@@ -59,14 +59,17 @@ struct StageCompiler {
   /// What a compiled library depends on besides its sources: this program, its modules and the
   /// compiler, by place, size and time.
   var identity: String {
-    [FontOptions.executable, modules.appendingPathComponent("SwiftUI.swiftmodule"), compiler]
-      .map { file in
-        let path = file.resolvingSymlinksInPath().path
-        let facts = try? FileManager.default.attributesOfItem(atPath: path)
-        let time = (facts?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
-        return "\(path) \(facts?[.size] ?? 0) \(time)"
-      }
-      .joined(separator: "\n") + "\nSwift \(languageMode)"
+    [
+      FontOptions.executable, modules.appendingPathComponent("KumihanSwiftUI.swiftmodule"),
+      compiler,
+    ]
+    .map { file in
+      let path = file.resolvingSymlinksInPath().path
+      let facts = try? FileManager.default.attributesOfItem(atPath: path)
+      let time = (facts?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+      return "\(path) \(facts?[.size] ?? 0) \(time)"
+    }
+    .joined(separator: "\n") + "\nSwift \(languageMode)"
   }
 
   /// Compiles files into a library, or only checks them.
@@ -174,7 +177,8 @@ struct StageCompiler {
 
   /// Our modules under Apple's names, which would be seen by every package if they bore them.
   private static let aliases = [
-    "os": "KumihanLogs", "OSLog": "KumihanOSLog", "PhotosUI": "KumihanPhotos",
+    "SwiftUI": "KumihanSwiftUI", "Combine": "KumihanCombine", "os": "KumihanLogs",
+    "OSLog": "KumihanOSLog", "PhotosUI": "KumihanPhotos",
     "UniformTypeIdentifiers": "KumihanContentTypes",
   ]
 
