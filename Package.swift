@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -115,6 +116,7 @@ let package = Package(
       "KumihanViews",
       [
         "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanContentTypes", "KumihanCombine",
+        "KumihanMacros",
       ]),
     library(
       "KumihanShaping", ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU"]),
@@ -133,7 +135,7 @@ let package = Package(
       "Kumihan",
       [
         "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
-        "KumihanCairo", "KumihanSVG", "KumihanFonts",
+        "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanDiscovery",
       ]),
 
     // Design systems, calendars and pages: written in the public DSL.
@@ -152,6 +154,10 @@ let package = Package(
 
     // Swift source text by its words, without the compiler.
     library("KumihanSwiftWords"),
+
+    // `#Preview`, `@Previewable` and `@Entry`, and the previews of a built program: decision 0017.
+    .macro(name: "KumihanMacros", dependencies: ["KumihanSwiftWords"], swiftSettings: house),
+    library("KumihanDiscovery"),
 
     // Views of users' source files, compiled and loaded.
     library("KumihanStage", ["KumihanViews"]),
@@ -192,6 +198,7 @@ let package = Package(
     tests("KumihanCombine", []),
     tests("KumihanLogs", []),
     tests("KumihanSwiftWords", []),
+    tests("KumihanMacros", []),
     tests("KumihanGoldens", ["KumihanCairo"]),
     .testTarget(name: "HouseTests", dependencies: ["KumihanSwiftWords"], swiftSettings: house),
   ]

@@ -29,7 +29,11 @@ enum ModuleTable {
     "KumihanSVG": Row(ours: ["KumihanDrawing"]),
     "KumihanFonts": Row(),
     "Kumihan": Row(
-      ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts"])),
+      ours: pipeline.union([
+        "KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanDiscovery",
+      ])),
+    "KumihanMacros": Row(ours: ["KumihanSwiftWords"]),
+    "KumihanDiscovery": Row(mayBeUnsafe: true),
     "KumihanCombine": Row(),
     "KumihanSwiftUI": Row(ours: ["Kumihan", "KumihanCombine"]),
     "KumihanLogs": Row(),
@@ -56,7 +60,7 @@ enum ModuleTable {
   static let swiftModules: Set = [
     "Kumihan", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
     "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanSwiftUI", "Joho", "KumihanCalendar",
-    "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords",
+    "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "KumihanDiscovery",
     "KumihanCombine", "KumihanLogs",
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes",
   ]
@@ -69,6 +73,6 @@ enum ModuleTable {
 
   /// Tests see every Swift module and no C module.
   static let tests = Row(
-    ours: swiftModules.union(["KumihanGoldens", "KumihanCLI", "KumihanWatch"]),
+    ours: swiftModules.union(["KumihanGoldens", "KumihanCLI", "KumihanWatch", "KumihanMacros"]),
     packages: ["Testing"])
 }

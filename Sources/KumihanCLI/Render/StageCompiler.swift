@@ -39,7 +39,7 @@ struct StageCompiler {
       .appendingPathComponent("lib/swift/linux")
   }
 
-  private static func findModules() throws -> URL {
+  static func findModules() throws -> URL {
     let beside = FontOptions.executable.deletingLastPathComponent()
     let places =
       environment[moduleVariable].map { [URL(fileURLWithPath: $0, isDirectory: true)] }
@@ -176,7 +176,7 @@ struct StageCompiler {
   }
 
   /// Our modules under Apple's names, which would be seen by every package if they bore them.
-  private static let aliases = [
+  static let aliases = [
     "SwiftUI": "KumihanSwiftUI", "Combine": "KumihanCombine", "os": "KumihanLogs",
     "OSLog": "KumihanOSLog", "PhotosUI": "KumihanPhotos",
     "UniformTypeIdentifiers": "KumihanContentTypes",
@@ -184,7 +184,7 @@ struct StageCompiler {
 
   /// The engine's C libraries, by name only: views never call them, and reading their headers would
   /// cost time and packages.
-  private static let cModules =
+  static let cModules =
     [
       "Cairo", "FreeType", "HarfBuzz", "ICU", "ICal", "ISAL", "JPEG", "SPNG",
     ].map { "module CKumihan\($0) {}\n" }.joined()
