@@ -156,7 +156,8 @@ let package = Package(
     library("KumihanSwiftWords"),
 
     // `#Preview`, `@Previewable` and `@Entry`, and the previews of a built program: decision 0017.
-    .macro(name: "KumihanMacros", dependencies: ["KumihanSwiftWords"], swiftSettings: house),
+    library("KumihanMacroExpansion", ["KumihanSwiftWords"]),
+    .macro(name: "KumihanMacros", dependencies: ["KumihanMacroExpansion"], swiftSettings: house),
     library("KumihanDiscovery"),
 
     // Views of users' source files, compiled and loaded.
@@ -198,7 +199,7 @@ let package = Package(
     tests("KumihanCombine", []),
     tests("KumihanLogs", []),
     tests("KumihanSwiftWords", []),
-    tests("KumihanMacros", []),
+    tests("KumihanMacroExpansion", []),
     tests("KumihanGoldens", ["KumihanCairo"]),
     .testTarget(name: "HouseTests", dependencies: ["KumihanSwiftWords"], swiftSettings: house),
   ]

@@ -15,7 +15,8 @@ for module in $modules; do
   install -m 644 "$build/Modules/$module.swiftmodule" "$prefix/lib/kumihan/modules/"
 done
 # What `kumihan toolset` hands to `swift build`: the compiler's plug-in, and the engine for packages that do not build it themselves.
-install -m 755 "$build/KumihanMacros-tool" "$prefix/lib/kumihan/KumihanMacros"
+install -d "$prefix/lib/kumihan/bin"
+install -m 755 "$build/KumihanMacros-tool" "$prefix/lib/kumihan/bin/KumihanMacros"
 objects=()
 for module in $modules; do
   while IFS= read -r -d '' object; do objects+=("$object"); done < <(find "$build/$module.build" -name '*.o' -print0 | sort -z)

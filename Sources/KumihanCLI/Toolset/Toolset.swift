@@ -33,7 +33,7 @@ struct Toolset {
     let beside = FontOptions.executable.deletingLastPathComponent()
     let places = [
       beside.appendingPathComponent("KumihanMacros-tool"),
-      beside.appendingPathComponent("../lib/kumihan/KumihanMacros").standardizedFileURL,
+      beside.appendingPathComponent("../lib/kumihan/bin/KumihanMacros").standardizedFileURL,
     ]
     guard let plugin = places.first(where: { isFile($0) }) else {
       throw CommandFailure(

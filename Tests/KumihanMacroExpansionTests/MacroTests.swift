@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import KumihanMacros
+@testable import KumihanMacroExpansion
 
 /// What the compiler is answered; that the answers compile is tested where previews are written.
 struct MacroTests {
@@ -23,11 +23,11 @@ struct MacroTests {
     let request =
       role == nil
       ? Request(expandFreestandingMacro: expansion) : Request(expandAttachedMacro: expansion)
-    return Plugin.reply(to: request).expandMacroResult
+    return Expander.reply(to: request).expandMacroResult
   }
 
   @Test func theCompilerIsToldTheVersionOfTheProtocol() {
-    let reply = Plugin.reply(to: Request(getCapability: Request.Empty()))
+    let reply = Expander.reply(to: Request(getCapability: Request.Empty()))
     #expect(reply.getCapabilityResult?.capability.protocolVersion == 7)
     #expect(reply.expandMacroResult == nil)
   }

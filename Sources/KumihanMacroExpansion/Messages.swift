@@ -1,19 +1,17 @@
-import Foundation
-
 /// What the compiler asks a plug-in, as far as it is answered here.
 ///
 /// The compiler's protocol for plug-ins: on standard input and output, eight bytes of length, least
 /// first, then that many bytes of JSON. Each message is an object of one member, whose name is the
 /// kind of the message.
-struct Request: Decodable {
+package struct Request: Decodable {
   var getCapability: Empty?
   var expandFreestandingMacro: Expansion?
   var expandAttachedMacro: Expansion?
 
-  struct Empty: Decodable {}
+  package struct Empty: Decodable {}
 
   /// One macro to be expanded; the declarations are those of an attached macro.
-  struct Expansion: Decodable {
+  package struct Expansion: Decodable {
     var macro: Macro
     var macroRole: String?
     var discriminator: String
@@ -23,17 +21,17 @@ struct Request: Decodable {
     var lexicalContext: [Syntax]?
   }
 
-  struct Macro: Decodable {
+  package struct Macro: Decodable {
     var typeName: String
   }
 
   /// A piece of source with its place.
-  struct Syntax: Decodable {
+  package struct Syntax: Decodable {
     var source: String
     var location: Location
   }
 
-  struct Location: Decodable {
+  package struct Location: Decodable {
     var fileID: String
     var fileName: String
     var offset: Int
@@ -43,22 +41,22 @@ struct Request: Decodable {
 }
 
 /// What the compiler is answered.
-struct Reply: Encodable {
+package struct Reply: Encodable {
   var getCapabilityResult: Capabilities?
   var expandMacroResult: Result?
 
-  struct Capabilities: Encodable {
+  package struct Capabilities: Encodable {
     var capability = Version()
-    struct Version: Encodable { var protocolVersion = 7 }
+    package struct Version: Encodable { var protocolVersion = 7 }
   }
 
-  struct Result: Encodable {
+  package struct Result: Encodable {
     var expandedSource: String?
     var diagnostics: [Diagnostic]
   }
 
   /// An error at a place of the user's file.
-  struct Diagnostic: Encodable {
+  package struct Diagnostic: Encodable {
     var message: String
     var severity = "error"
     var position: Position
@@ -67,7 +65,7 @@ struct Reply: Encodable {
     var fixIts: [Position] = []
   }
 
-  struct Position: Encodable {
+  package struct Position: Encodable {
     var fileName: String
     var offset: Int
   }
