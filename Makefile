@@ -4,8 +4,11 @@ SOURCES := Package.swift Sources Tests Benchmarks fonts
 PREFIX ?= /usr/local
 
 .DEFAULT_GOAL := demo
+# With the programs, and what they alone depend on.
+export KUMIHAN_TOOLS := 1
 
-.PHONY: help demo install dist test-dist test format lint bench accept api docs release clean setup
+
+.PHONY: help demo install dist test-dist test test-packages format lint bench accept api docs release clean setup
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -30,6 +33,9 @@ test-dist: ## tries that tarball in a bare Debian root; needs root
 
 test: setup lint ## checks everything: format, build with warnings as errors, all tests
 	swift test --disable-xctest
+
+test-packages: setup ## builds packages of users with this one; ROUNDS=10 builds them ten times
+	@scripts/test-packages.sh
 
 setup:
 	@scripts/setup.sh --tests

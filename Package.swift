@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -66,17 +67,16 @@ let noBuildPaths: [LinkerSetting] = [
   .unsafeFlags(["-no-toolchain-stdlib-rpath"], .when(platforms: [.linux]))
 ]
 
-// On Apple platforms these names belong to the system's own modules.
+/// Names of Apple's and the modules that stand behind them. On Apple platforms they belong to the
+/// system.
 #if os(Linux)
-  let apples = ["SwiftUI", "Combine"].map { Product.library(name: $0, targets: [$0]) }
-  let appleTargets = [
-    library("SwiftUI", ["Kumihan"]), library("Combine"), tests("Combine", []),
+  let names = [
+    "SwiftUI": "KumihanSwiftUI", "Combine": "KumihanCombine", "os": "KumihanLogs",
+    "OSLog": "KumihanOSLog", "PhotosUI": "KumihanPhotos",
+    "UniformTypeIdentifiers": "KumihanContentTypes",
   ]
-  let (swiftUI, combine): ([Target.Dependency], [Target.Dependency]) = (["SwiftUI"], ["Combine"])
 #else
-  let apples: [Product] = []
-  let appleTargets: [Target] = []
-  let (swiftUI, combine): ([Target.Dependency], [Target.Dependency]) = ([], [])
+  let names: [String: String] = [:]
 #endif
 
 let package = Package(
@@ -85,9 +85,13 @@ let package = Package(
   products: [
     .library(name: "Kumihan", targets: ["Kumihan"]),
     .library(name: "Joho", targets: ["Joho"]),
+    .library(name: "KumihanCalendar", targets: ["KumihanCalendar"]),
+    .library(name: "KumihanICalendar", targets: ["KumihanICalendar"]),
+    .library(name: "KumihanPlanner", targets: ["KumihanPlanner"]),
+    .library(name: "KumihanGoldens", targets: ["KumihanGoldens"]),
     .executable(name: "kumihan", targets: ["KumihanTool"]),
     .executable(name: "kumihan-watch", targets: ["KumihanWatch"]),
-  ] + apples,
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
@@ -110,7 +114,10 @@ let package = Package(
     library("KumihanLayout", ["KumihanDrawing", "KumihanText"]),
     library(
       "KumihanViews",
-      ["KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanContentTypes"] + combine),
+      [
+        "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanContentTypes", "KumihanCombine",
+        "KumihanMacros",
+      ]),
     library(
       "KumihanShaping", ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU"]),
     library(
@@ -128,7 +135,7 @@ let package = Package(
       "Kumihan",
       [
         "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
-        "KumihanCairo", "KumihanSVG", "KumihanFonts",
+        "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanDiscovery",
       ]),
 
     // Design systems, calendars and pages: written in the public DSL.
@@ -137,7 +144,9 @@ let package = Package(
     library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
     library("KumihanPlanner", ["KumihanViews", "Joho", "KumihanCalendar"]),
 
-    // What users' source files find under names of Apple's: decision 0016.
+    // What users' source files find under names of Apple's: decisions 0013, 0016, 0017.
+    library("KumihanSwiftUI", ["Kumihan", "KumihanCombine"]),
+    library("KumihanCombine"),
     library("KumihanContentTypes"),
     library("KumihanPhotos", ["KumihanViews"]),
     library("KumihanLogs"),
@@ -145,6 +154,11 @@ let package = Package(
 
     // Swift source text by its words, without the compiler.
     library("KumihanSwiftWords"),
+
+    // `#Preview`, `@Previewable` and `@Entry`, and the previews of a built program: decision 0017.
+    library("KumihanMacroExpansion", ["KumihanSwiftWords"]),
+    .macro(name: "KumihanMacros", dependencies: ["KumihanMacroExpansion"], swiftSettings: house),
+    library("KumihanDiscovery"),
 
     // Views of users' source files, compiled and loaded.
     library("KumihanStage", ["KumihanViews"]),
@@ -155,9 +169,9 @@ let package = Package(
       "KumihanCLI",
       [
         "Kumihan", "Joho", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts",
-        "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
+        "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog", "KumihanSwiftUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ] + swiftUI),
+      ]),
     .executableTarget(
       name: "KumihanTool", dependencies: ["KumihanCLI"], swiftSettings: house,
       linkerSettings: runtime),
@@ -182,26 +196,29 @@ let package = Package(
     tests("KumihanICalendar", []),
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanCLI", ["KumihanGoldens"]),
+    tests("KumihanCombine", []),
     tests("KumihanLogs", []),
     tests("KumihanSwiftWords", []),
+    tests("KumihanMacroExpansion", []),
     tests("KumihanGoldens", ["KumihanCairo"]),
     .testTarget(name: "HouseTests", dependencies: ["KumihanSwiftWords"], swiftSettings: house),
-  ] + appleTargets
+  ]
 )
 
-do {
-  var keep = Set("HouseTests,KumihanLayoutTests,KumihanViewsTests,KumihanShapingTests".split(separator: ",").map(String.init))
-  let byName = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
-  var open = Array(keep)
-  while let name = open.popLast() {
-    for d in byName[name]?.dependencies ?? [] {
-      switch d {
-      case .byNameItem(let n, _): if keep.insert(n).inserted { open.append(n) }
-      case .targetItem(let n, _): if keep.insert(n).inserted { open.append(n) }
-      default: break
-      }
-    }
-  }
-  package.targets.removeAll { !keep.contains($0.name) }
-  package.products = []
+// A product that `import SwiftUI` and its like find. A name is no module of the build, where every
+// package would find it, but an interface in a folder that only those are given who depend on the
+// product: decision 0017.
+for (name, module) in names.sorted(by: { $0.key < $1.key }) {
+  let target = module + "Name"
+  package.products.append(.library(name: name, targets: [module, target]))
+  package.targets.append(.binaryTarget(name: target, path: "Names/\(name).artifactbundle"))
+}
+
+// The programs, and the packages that they alone need, are there where `KUMIHAN_TOOLS` is set. Who
+// uses a library fetches none of them.
+if (Context.environment["KUMIHAN_TOOLS"] ?? "").isEmpty {
+  let tools: Set = ["KumihanCLI", "KumihanTool", "KumihanWatch", "KumihanCLITests"]
+  package.targets.removeAll { tools.contains($0.name) }
+  package.products.removeAll { ["kumihan", "kumihan-watch"].contains($0.name) }
+  package.dependencies = []
 }

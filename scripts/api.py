@@ -35,14 +35,21 @@ def products():
     # A list of names that the manifest turns into products.
     for lists in re.findall(r"\[([^\]]*)\]\.map \{ (?:Product)?\.library\(", manifest):
         names += re.findall(r'"(\w+)"', lists)
-    names = [name for name in dict.fromkeys(names) if source_folder(name)]
-    closures = {name: exported(name) for name in names}
+    names += sorted(bundle.stem for bundle in (ROOT / "Names").glob("*.artifactbundle"))
+    modules = {name: module_of(name) for name in dict.fromkeys(names)}
+    closures = {name: exported(module) for name, module in modules.items() if source_folder(module)}
     own = {}
-    for name in names:
-        others = [other for other in closures[name] if other in closures and other != name]
+    for name, closure in closures.items():
+        others = [other for other in closures if other != name and modules[other] in closure]
         given = {module for other in others for module in closures[other]}
-        own[name] = [module for module in closures[name] if module not in given]
+        own[name] = [module for module in closure if module not in given]
     return own
+
+
+def module_of(product):
+    """The module that a product's name stands for: its own, or the one that the name passes on."""
+    name = ROOT / "Names" / f"{product}.artifactbundle" / "modules" / f"{product}.swiftinterface"
+    return re.search(r"@_exported import (\w+)", name.read_text())[1] if name.is_file() else product
 
 
 def source_folder(module):

@@ -2,6 +2,7 @@
 # Builds the tool and draws the Star Page as PNG and as PDF; says in one line what it drew and how long that took.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+export KUMIHAN_TOOLS=1
 
 date=2026-10-14
 events=docs/samples/my-calendar.ics

@@ -2,10 +2,11 @@
 # Copies the built program, its faces and modules. Usage: scripts/install.sh PREFIX [BUILD-FOLDER]
 set -euo pipefail
 cd "$(dirname "$0")/.."
+export KUMIHAN_TOOLS=1
 prefix=$1
 build=${2:-$(swift build -c release --show-bin-path)}
-modules="SwiftUI Combine KumihanLogs KumihanOSLog KumihanPhotos KumihanContentTypes Kumihan KumihanDrawing KumihanText KumihanLayout KumihanViews KumihanShaping KumihanCairo \
-KumihanSVG KumihanFonts KumihanStage Joho"
+modules="KumihanSwiftUI KumihanCombine KumihanLogs KumihanOSLog KumihanPhotos KumihanContentTypes Kumihan KumihanDrawing KumihanText KumihanLayout KumihanViews KumihanShaping KumihanCairo \
+KumihanSVG KumihanFonts KumihanDiscovery KumihanStage Joho"
 
 install -d "$prefix/bin" "$prefix/share/kumihan/fonts" "$prefix/lib/kumihan/modules"
 install -m 755 "$build/kumihan" "$build/kumihan-watch" "$prefix/bin/"
@@ -13,4 +14,13 @@ cp -R fonts/faces/. "$prefix/share/kumihan/fonts/"
 for module in $modules; do
   install -m 644 "$build/Modules/$module.swiftmodule" "$prefix/lib/kumihan/modules/"
 done
+# What `kumihan toolset` hands to `swift build`: the compiler's plug-in, and the engine for packages that do not build it themselves.
+install -d "$prefix/lib/kumihan/bin"
+install -m 755 "$build/KumihanMacros-tool" "$prefix/lib/kumihan/bin/KumihanMacros"
+objects=()
+for module in $modules; do
+  while IFS= read -r -d '' object; do objects+=("$object"); done < <(find "$build/$module.build" -name '*.o' -print0 | sort -z)
+done
+rm -f "$prefix/lib/kumihan/libKumihan.a"
+"$(dirname "$(readlink -f "$(command -v swiftc)")")/llvm-ar" qcs "$prefix/lib/kumihan/libKumihan.a" "${objects[@]}"
 echo "installed $prefix/bin/kumihan"

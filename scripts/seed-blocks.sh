@@ -9,5 +9,5 @@ if [ ! -d "$seeds" ]; then
   echo "seed-blocks: no folder at $seeds, nothing to check"
   exit 0
 fi
-swift build --target SwiftUI -j 2 >/dev/null
+swift build --target KumihanSwiftUI -j 2 >/dev/null
 exec python3 scripts/seed_blocks.py "$seeds" "$(swift build --show-bin-path)" ${2:+"$2"}

@@ -8,6 +8,8 @@ from those other blocks; names that nobody declares are reported as such, apart 
 import concurrent.futures, pathlib, re, subprocess, sys, tempfile
 
 seeds, products = map(pathlib.Path, sys.argv[1:3])
+# The names under which users import our modules.
+NAMES = [word for folder in sorted(pathlib.Path("Names").glob("*/modules")) for word in ("-I", folder)]
 pictures = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else None
 FENCE = re.compile(r"^```swift\n(.*?)^```", re.S | re.M)
 TOP = re.compile(r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|private|final|indirect)\s+)*"
@@ -91,7 +93,7 @@ def compile_(code, prelude, mode):
         other.write_text("import SwiftUI\n" + prelude)
         result = subprocess.run(
             ["swiftc", "-typecheck", "-swift-version", mode, "-module-name", "Block",
-             "-parse-as-library", "-I", products / "Modules", "-suppress-warnings",
+             "-parse-as-library", "-I", products / "Modules", *NAMES, "-suppress-warnings",
              *INCLUDES, main, other],
             capture_output=True, text=True)
         return [l for l in result.stderr.splitlines() if " error: " in l]

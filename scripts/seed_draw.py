@@ -7,8 +7,9 @@ sample values by the types of its properties; what no sample fits is left out.
 import concurrent.futures, pathlib, re, subprocess, tempfile
 
 MODULES = ["KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
-           "KumihanCairo", "KumihanSVG", "KumihanFonts", "Kumihan", "SwiftUI", "Combine",
+           "KumihanCairo", "KumihanSVG", "KumihanFonts", "Kumihan", "KumihanSwiftUI", "KumihanCombine",
            "KumihanContentTypes"]
+NAMES = [word for folder in sorted(pathlib.Path("Names").glob("*/modules")) for word in ("-I", folder)]
 SAMPLES = {
     "String": '"Sample"', "String?": '"Sample"', "LocalizedStringKey": '"Sample"', "Int": "7",
     "Int?": "7", "Double": "0.4", "CGFloat": "12", "Float": "0.4", "Bool": "true",
@@ -137,7 +138,7 @@ def draw(blocks, products, pictures, includes):
             home.mkdir()
             (home / "Block.swift").write_text("import SwiftUI\n" + form)
             (home / "Others.swift").write_text("import SwiftUI\n" + prelude)
-            common = ["-module-name", "Block", "-parse-as-library", "-I", products / "Modules",
+            common = ["-module-name", "Block", "-parse-as-library", "-I", products / "Modules", *NAMES,
                       *includes, home / "Block.swift", home / "Others.swift", home / "Main.swift"]
 
             def write(found):

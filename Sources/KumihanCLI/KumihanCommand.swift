@@ -11,7 +11,7 @@ struct KumihanCommand: ParsableCommand {
       MonthCommand.self, WeekCommand.self, DayCommand.self,
       StarCommand.self, CatalogueCommand.self, EventsCommand.self, HolidaysCommand.self,
       WeekOfCommand.self,
-      FontsCommand.self,
+      FontsCommand.self, ToolsetCommand.self,
     ])
 }
 

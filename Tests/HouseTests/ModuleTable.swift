@@ -17,7 +17,7 @@ enum ModuleTable {
     "KumihanText": Row(ours: ["KumihanDrawing"]),
     "KumihanLayout": Row(ours: ["KumihanDrawing", "KumihanText"]),
     "KumihanViews": Row(
-      ours: pipeline.subtracting(["KumihanViews"]).union(["Combine", "KumihanContentTypes"])),
+      ours: pipeline.subtracting(["KumihanViews"]).union(["KumihanCombine", "KumihanContentTypes"])),
     "KumihanShaping": Row(
       ours: ["KumihanDrawing", "KumihanText", "CKumihanHarfBuzz", "CKumihanICU"],
       mayBeUnsafe: true),
@@ -29,9 +29,14 @@ enum ModuleTable {
     "KumihanSVG": Row(ours: ["KumihanDrawing"]),
     "KumihanFonts": Row(),
     "Kumihan": Row(
-      ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts"])),
-    "Combine": Row(),
-    "SwiftUI": Row(ours: ["Kumihan"]),
+      ours: pipeline.union([
+        "KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanDiscovery",
+      ])),
+    "KumihanMacroExpansion": Row(ours: ["KumihanSwiftWords"]),
+    "KumihanMacros": Row(ours: ["KumihanMacroExpansion"]),
+    "KumihanDiscovery": Row(mayBeUnsafe: true),
+    "KumihanCombine": Row(),
+    "KumihanSwiftUI": Row(ours: ["Kumihan", "KumihanCombine"]),
     "KumihanLogs": Row(),
     "KumihanOSLog": Row(ours: ["KumihanLogs"]),
     "KumihanContentTypes": Row(),
@@ -55,9 +60,9 @@ enum ModuleTable {
 
   static let swiftModules: Set = [
     "Kumihan", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
-    "KumihanCairo", "KumihanSVG", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
-    "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "Combine",
-    "KumihanLogs",
+    "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanSwiftUI", "Joho", "KumihanCalendar",
+    "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "KumihanDiscovery",
+    "KumihanCombine", "KumihanLogs",
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes",
   ]
 
@@ -69,6 +74,8 @@ enum ModuleTable {
 
   /// Tests see every Swift module and no C module.
   static let tests = Row(
-    ours: swiftModules.union(["KumihanGoldens", "KumihanCLI", "KumihanWatch"]),
+    ours: swiftModules.union([
+      "KumihanGoldens", "KumihanCLI", "KumihanWatch", "KumihanMacroExpansion",
+    ]),
     packages: ["Testing"])
 }

@@ -23,6 +23,13 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["public import", "package import", "@_exported import"])
+  func handedOnCModuleIsFound(words: String) {
+    let path = "Sources/KumihanCairo/Surface.swift"
+    #expect(ImportRule.findings(in: file("\(words) CKumihanCairo", in: path)).count == 1)
+    #expect(ImportRule.findings(in: file("import CKumihanCairo", in: path)).isEmpty)
+  }
+
   @Test func unlistedTargetIsFound() {
     let findings = ImportRule.findings(in: file("", in: "Sources/Utils/Thing.swift"))
     #expect(findings.count == 1)

@@ -1,4 +1,5 @@
 import Foundation
+import KumihanCombine
 import KumihanDrawing
 import KumihanLayout
 import KumihanViews

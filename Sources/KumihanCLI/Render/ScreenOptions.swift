@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Foundation
 public import Kumihan
+import KumihanCalendar
 
 /// What a view is drawn on, and for whom.
 struct ScreenOptions: ParsableArguments {
@@ -121,11 +122,12 @@ struct ScreenOptions: ParsableArguments {
     of view: AnyView, wishes: [PreviewTrait<PreviewTraits>.Wish], assets: [URL] = []
   ) throws -> LaidOutPage {
     let device = try self.device.map(Device.named) ?? wishedDevice(wishes)
-    let sideways = landscape || wishes.contains(.landscape)
+    let orientation: InterfaceOrientation =
+      landscape || wishes.contains(.landscape) ? .landscapeLeft : .portrait
     var area = try givenArea() ?? .screen
     if size == nil, self.device == nil { area = wishedArea(wishes) }
     var options = LayoutOptions()
-    options.environment = try environment(device: device, sideways: sideways)
+    options.environment = try environment(device: device, orientation: orientation)
     options.isOpaque = !transparent
     options.scale = scale ?? (area == .screen ? device.scale : 3)
     switch area {
@@ -133,8 +135,8 @@ struct ScreenOptions: ParsableArguments {
       options.proposedSize = ProposedViewSize(width: width, height: height.map { CGFloat($0) })
     case .fitting: options.proposedSize = .unspecified
     case .screen:
-      options.proposedSize = ProposedViewSize(device.size(sideways: sideways))
-      options.safeAreaInsets = device.safeArea(sideways: sideways)
+      options.proposedSize = ProposedViewSize(device.size(in: orientation))
+      options.safeAreaInsets = device.safeAreaInsets(in: orientation)
     }
     return try fontOptions.context(assets: assets).layout(view, options: options)
   }
@@ -163,15 +165,17 @@ struct ScreenOptions: ParsableArguments {
     return isFixed && areas.count > 1 ? .fitting : areas.last ?? .screen
   }
 
-  private func wishedDevice(_ wishes: [PreviewTrait<PreviewTraits>.Wish]) throws -> Device {
+  private func wishedDevice(_ wishes: [PreviewTrait<PreviewTraits>.Wish]) -> Device {
     for case .named(let name) in wishes {
-      if let device = Device.ofPreview(name) { return device }
-      warn("unknown preview device '\(name)'; drawn as for \(Device.standard)")
+      if let device = Device(previewName: name) { return device }
+      warn("unknown preview device '\(name)'; drawn as for \(Device.standard.name)")
     }
-    return try Device.named(Device.standard)
+    return .standard
   }
 
-  private func environment(device: Device, sideways: Bool) throws -> EnvironmentValues {
+  private func environment(
+    device: Device, orientation: InterfaceOrientation
+  ) throws -> EnvironmentValues {
     var values = EnvironmentValues()
     values.colorScheme = dark ? .dark : .light
     // As views see it that ask for the date themselves.
@@ -186,26 +190,20 @@ struct ScreenOptions: ParsableArguments {
     }
     values.emojiStyle = emoji
     if rtl { values.layoutDirection = .rightToLeft }
-    let isLarge = device.isPad || device.isMac
-    values.horizontalSizeClass = isLarge || sideways && device.width >= 414 ? .regular : .compact
-    values.verticalSizeClass = isLarge || !sideways ? .regular : .compact
+    values.horizontalSizeClass = device.horizontalSizeClass(in: orientation)
+    values.verticalSizeClass = device.verticalSizeClass(in: orientation)
     return values
   }
 }
 
 extension Device {
-  fileprivate func size(sideways: Bool) -> CGSize {
-    sideways && !isMac
-      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
-  }
-
-  /// A phone held sideways keeps its notch's height at both sides, and the home indicator below.
-  fileprivate func safeArea(sideways: Bool) -> EdgeInsets {
-    guard sideways, !isPad, !isMac else {
-      return EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
-    }
-    let side = bottom > 0 ? top : 0
-    return EdgeInsets(top: 0, leading: side, bottom: bottom > 0 ? 21 : 0, trailing: side)
+  /// The device of a name.
+  static func named(_ name: String) throws -> Device {
+    if let device = Device(named: name) { return device }
+    let guess = NearMatch.value(for: key(name), among: all.map { (key($0.name), $0.name) })
+    throw CommandFailure(
+      "unknown device '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
+      hint: "choose one of: \(all.map(\.name).joined(separator: ", "))")
   }
 }
 

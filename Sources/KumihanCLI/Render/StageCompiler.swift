@@ -39,7 +39,7 @@ struct StageCompiler {
       .appendingPathComponent("lib/swift/linux")
   }
 
-  private static func findModules() throws -> URL {
+  static func findModules() throws -> URL {
     let beside = FontOptions.executable.deletingLastPathComponent()
     let places =
       environment[moduleVariable].map { [URL(fileURLWithPath: $0, isDirectory: true)] }
@@ -47,7 +47,7 @@ struct StageCompiler {
         beside.appendingPathComponent($0, isDirectory: true).standardizedFileURL
       }
     for place in places
-    where FileManager.default.fileExists(atPath: place.path + "/SwiftUI.swiftmodule") {
+    where FileManager.default.fileExists(atPath: place.path + "/KumihanSwiftUI.swiftmodule") {
       return place
     }
     throw CommandFailure(
@@ -59,14 +59,17 @@ struct StageCompiler {
   /// What a compiled library depends on besides its sources: this program, its modules and the
   /// compiler, by place, size and time.
   var identity: String {
-    [FontOptions.executable, modules.appendingPathComponent("SwiftUI.swiftmodule"), compiler]
-      .map { file in
-        let path = file.resolvingSymlinksInPath().path
-        let facts = try? FileManager.default.attributesOfItem(atPath: path)
-        let time = (facts?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
-        return "\(path) \(facts?[.size] ?? 0) \(time)"
-      }
-      .joined(separator: "\n") + "\nSwift \(languageMode)"
+    [
+      FontOptions.executable, modules.appendingPathComponent("KumihanSwiftUI.swiftmodule"),
+      compiler,
+    ]
+    .map { file in
+      let path = file.resolvingSymlinksInPath().path
+      let facts = try? FileManager.default.attributesOfItem(atPath: path)
+      let time = (facts?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+      return "\(path) \(facts?[.size] ?? 0) \(time)"
+    }
+    .joined(separator: "\n") + "\nSwift \(languageMode)"
   }
 
   /// Compiles files into a library, or only checks them.
@@ -173,14 +176,15 @@ struct StageCompiler {
   }
 
   /// Our modules under Apple's names, which would be seen by every package if they bore them.
-  private static let aliases = [
-    "os": "KumihanLogs", "OSLog": "KumihanOSLog", "PhotosUI": "KumihanPhotos",
+  static let aliases = [
+    "SwiftUI": "KumihanSwiftUI", "Combine": "KumihanCombine", "os": "KumihanLogs",
+    "OSLog": "KumihanOSLog", "PhotosUI": "KumihanPhotos",
     "UniformTypeIdentifiers": "KumihanContentTypes",
   ]
 
   /// The engine's C libraries, by name only: views never call them, and reading their headers would
   /// cost time and packages.
-  private static let cModules =
+  static let cModules =
     [
       "Cairo", "FreeType", "HarfBuzz", "ICU", "ICal", "ISAL", "JPEG", "SPNG",
     ].map { "module CKumihan\($0) {}\n" }.joined()

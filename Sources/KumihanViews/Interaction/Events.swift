@@ -1,4 +1,4 @@
-public import Combine
+public import KumihanCombine
 public import Foundation
 import KumihanDrawing
 public import KumihanLayout

@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanCombine
 import KumihanDrawing
 import KumihanLayout
 import KumihanText

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// `kumihan render` follows layout and orientation where the command line names neither.
 @MainActor
-public struct PreviewTrait<Traits> {
+public struct PreviewTrait<T> {
   /// What a preview may ask for.
   public enum Wish: Hashable, Sendable {
     /// The whole device.
@@ -30,7 +30,7 @@ public struct PreviewTrait<Traits> {
 /// The traits of previews of views.
 public enum PreviewTraits {}
 
-extension PreviewTrait where Traits == PreviewTraits {
+extension PreviewTrait where T == PreviewTraits {
   public static var defaultLayout: Self { Self(.device) }
   public static var sizeThatFitsLayout: Self { Self(.fitting) }
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {

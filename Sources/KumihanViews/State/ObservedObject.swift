@@ -2,6 +2,7 @@ import Foundation
 import KumihanDrawing
 import KumihanLayout
 import KumihanText
+public import KumihanCombine
 public import Observation
 
 /// An observable object that someone else owns.

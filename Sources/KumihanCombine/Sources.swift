@@ -108,7 +108,7 @@ extension ConnectablePublisher {
 
 extension NotificationCenter {
   /// Notifications over time, of which a still picture sees none.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: KumihanCombine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
 

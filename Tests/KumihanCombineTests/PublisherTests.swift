@@ -1,4 +1,4 @@
-import Combine
+import KumihanCombine
 import Foundation
 import Testing
 

@@ -39,7 +39,7 @@ public struct Published<Value> {
   }
 
   /// The property's values: the one it has, and those it gets.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: KumihanCombine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
     let subject: CurrentValueSubject<Value, Never>

@@ -1,0 +1,171 @@
+public import Foundation
+public import KumihanLayout
+public import KumihanViews
+
+/// A screen that views are drawn for: its size, its pixels per point, its safe area and its size
+/// classes.
+public struct Device: Hashable, Sendable {
+  /// What of the device's kind decides about safe areas and size classes.
+  public enum Kind: Hashable, Sendable {
+    case phone, pad
+    /// A window of a usual size, below its title bar; it is not turned.
+    case mac
+  }
+
+  /// The name as Apple writes it, without generation or chip.
+  public let name: String
+  public let kind: Kind
+  /// The screen held upright, in points.
+  public let size: CGSize
+  /// Pixels per point.
+  public let scale: CGFloat
+  /// The height of the status bar and what is cut out of it, held upright, in points.
+  public let topInset: CGFloat
+  /// The height of the home indicator, held upright, in points; 0 where there is none.
+  public let bottomInset: CGFloat
+
+  /// A screen of one's own.
+  ///
+  /// - Parameters:
+  ///   - size: held upright, in points.
+  ///   - scale: pixels per point.
+  ///   - topInset: the safe area's distance from the top, held upright, in points.
+  ///   - bottomInset: its distance from the bottom.
+  public init(
+    name: String, kind: Kind = .phone, size: CGSize, scale: CGFloat = 3, topInset: CGFloat = 0,
+    bottomInset: CGFloat = 0
+  ) {
+    (self.name, self.kind, self.size, self.scale) = (name, kind, size, scale)
+    (self.topInset, self.bottomInset) = (topInset, bottomInset)
+  }
+
+  private init(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, at scale: CGFloat, _ top: CGFloat,
+    _ bottom: CGFloat
+  ) {
+    self.init(
+      name: name, kind: name.hasPrefix("iPad") ? .pad : name.hasPrefix("Mac") ? .mac : .phone,
+      size: CGSize(width: width, height: height), scale: scale, topInset: top, bottomInset: bottom)
+  }
+
+  /// The device of a name, as `iPhone 16`; capitals, blanks and hyphens do not matter. Nil for a
+  /// name that is not in ``all``.
+  public init?(named name: String) {
+    let wanted = Self.key(name)
+    guard let device = Self.all.first(where: { Self.key($0.name) == wanted }) else { return nil }
+    self = device
+  }
+
+  /// The device that Xcode calls so, whatever its generation, chip or inches after the point.
+  package init?(previewName name: String) {
+    var words = name.replacingOccurrences(of: "12.9", with: "13")
+    words = words.replacingOccurrences(of: "-inch", with: "")
+    words.replace(/\([^)]*(generation|M\d|A\d\d)[^)]*\)/, with: "")
+    self.init(named: words)
+  }
+
+  /// What two spellings of a device's name have in common.
+  package static func key(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// What a view is drawn for where nothing else is asked.
+  public static let standard = Device("iPhone 16", 393, 852, at: 3, 59, 34)
+
+  /// The devices that are known. Sizes are Apple's; insets were measured by several people on the
+  /// devices' simulators.
+  public static let all: [Device] = [
+    Device("iPhone SE", 375, 667, at: 2, 20, 0),
+    Device("iPhone X", 375, 812, at: 3, 44, 34),
+    Device("iPhone XR", 414, 896, at: 2, 44, 34),
+    Device("iPhone 11", 414, 896, at: 2, 48, 34),
+    Device("iPhone 11 Pro", 375, 812, at: 3, 44, 34),
+    Device("iPhone 12", 390, 844, at: 3, 47, 34),
+    Device("iPhone 12 mini", 375, 812, at: 3, 50, 34),
+    Device("iPhone 12 Pro", 390, 844, at: 3, 47, 34),
+    Device("iPhone 12 Pro Max", 428, 926, at: 3, 47, 34),
+    Device("iPhone 13", 390, 844, at: 3, 47, 34),
+    Device("iPhone 13 mini", 375, 812, at: 3, 50, 34),
+    Device("iPhone 13 Pro", 390, 844, at: 3, 47, 34),
+    Device("iPhone 13 Pro Max", 428, 926, at: 3, 47, 34),
+    Device("iPhone 14", 390, 844, at: 3, 47, 34),
+    Device("iPhone 14 Plus", 428, 926, at: 3, 47, 34),
+    Device("iPhone 14 Pro", 393, 852, at: 3, 59, 34),
+    Device("iPhone 14 Pro Max", 430, 932, at: 3, 59, 34),
+    Device("iPhone 15", 393, 852, at: 3, 59, 34),
+    Device("iPhone 15 Plus", 430, 932, at: 3, 59, 34),
+    Device("iPhone 15 Pro", 393, 852, at: 3, 59, 34),
+    Device("iPhone 15 Pro Max", 430, 932, at: 3, 59, 34),
+    Device("iPhone 16", 393, 852, at: 3, 59, 34),
+    Device("iPhone 16e", 390, 844, at: 3, 47, 34),
+    Device("iPhone 16 Plus", 430, 932, at: 3, 59, 34),
+    Device("iPhone 16 Pro", 402, 874, at: 3, 62, 34),
+    Device("iPhone 16 Pro Max", 440, 956, at: 3, 62, 34),
+    Device("iPhone 17", 402, 874, at: 3, 62, 34),
+    Device("iPhone 17 Pro", 402, 874, at: 3, 62, 34),
+    Device("iPhone 17 Pro Max", 440, 956, at: 3, 62, 34),
+    Device("iPhone 17e", 390, 844, at: 3, 47, 34),
+    Device("iPhone Air", 420, 912, at: 3, 68, 34),
+    Device("iPad mini", 744, 1133, at: 2, 24, 20),
+    Device("iPad", 820, 1180, at: 2, 24, 20),
+    Device("iPad Air 11", 820, 1180, at: 2, 24, 20),
+    Device("iPad Air 13", 1024, 1366, at: 2, 24, 20),
+    Device("iPad Pro 11", 834, 1210, at: 2, 24, 20),
+    Device("iPad Pro 13", 1032, 1376, at: 2, 24, 20),
+    Device("Mac", 900, 600, at: 2, 0, 0),
+  ]
+}
+
+extension Device {
+  /// The screen as it is held, in points.
+  public func size(in orientation: InterfaceOrientation) -> CGSize {
+    isSideways(orientation) ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// How far the safe area's border lies inside the screen as it is held, in points. A phone held
+  /// sideways keeps its notch's height at both sides, and the home indicator below.
+  public func safeAreaInsets(in orientation: InterfaceOrientation = .portrait) -> EdgeInsets {
+    guard isSideways(orientation), kind == .phone else {
+      return EdgeInsets(top: topInset, leading: 0, bottom: bottomInset, trailing: 0)
+    }
+    let side = bottomInset > 0 ? topInset : 0
+    return EdgeInsets(
+      top: 0, leading: side, bottom: bottomInset > 0 ? 21 : 0, trailing: side)
+  }
+
+  /// Regular on pads, Macs, and large phones held sideways.
+  public func horizontalSizeClass(
+    in orientation: InterfaceOrientation = .portrait
+  ) -> UserInterfaceSizeClass {
+    kind != .phone || isSideways(orientation) && size.width >= 414 ? .regular : .compact
+  }
+
+  /// Compact on phones held sideways.
+  public func verticalSizeClass(
+    in orientation: InterfaceOrientation = .portrait
+  ) -> UserInterfaceSizeClass {
+    kind != .phone || !isSideways(orientation) ? .regular : .compact
+  }
+
+  private func isSideways(_ orientation: InterfaceOrientation) -> Bool {
+    switch orientation {
+    case .landscapeLeft, .landscapeRight: kind != .mac
+    case .portrait, .portraitUpsideDown: false
+    }
+  }
+}
+
+extension ImageRenderer {
+  /// A renderer that offers the view a device's screen, with its scale, safe area and size classes,
+  /// on the system's background.
+  public convenience init(
+    content: Content, device: Device, orientation: InterfaceOrientation = .portrait
+  ) {
+    self.init(content: content)
+    proposedSize = ProposedViewSize(device.size(in: orientation))
+    (scale, isOpaque) = (device.scale, true)
+    safeAreaInsets = device.safeAreaInsets(in: orientation)
+    environment.horizontalSizeClass = device.horizontalSizeClass(in: orientation)
+    environment.verticalSizeClass = device.verticalSizeClass(in: orientation)
+  }
+}

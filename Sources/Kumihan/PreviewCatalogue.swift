@@ -1,0 +1,74 @@
+import KumihanDiscovery
+public import KumihanViews
+
+/// A preview of the running program.
+@MainActor
+public struct ListedPreview {
+  public enum Kind: Hashable, Sendable {
+    /// A `#Preview`.
+    case preview
+    /// A type that conforms to `PreviewProvider`.
+    case provider
+  }
+
+  public let kind: Kind
+  /// The module that it was written in.
+  public let module: String
+  /// The module and the name of the file, as `Wallet/Row.swift`; nil for a provider, of which a
+  /// program only keeps the type.
+  public let fileID: String?
+  /// Its line and column, counted from 1; nil for a provider.
+  public let line: Int?
+  public let column: Int?
+  /// What a `#Preview` calls itself, or nil; the name of a provider's type.
+  public let name: String?
+  public let traits: [PreviewTrait<PreviewTraits>]
+  /// Makes the view, with the preview's modifiers around it.
+  public let makeView: @MainActor () -> AnyView
+}
+
+/// The previews that were built into the running program, as into a test bundle.
+@MainActor
+public enum PreviewCatalogue {
+  /// Each `#Preview` and each `PreviewProvider` of all its modules, in the order of modules, files
+  /// and lines; the providers of a module come last.
+  ///
+  /// Empty where the Swift runtime does not tell what it has loaded.
+  public static func all() -> [ListedPreview] {
+    let previews = ConformingTypes.all(of: (any PreviewRegistry).self)
+      .compactMap { $0 as? any PreviewRegistry.Type }.map(listed)
+    let providers = ConformingTypes.all(of: (any PreviewProvider).self)
+      .compactMap { $0 as? any PreviewProvider.Type }.map(listed)
+    return (previews + providers).sorted { order($0).lexicographicallyPrecedes(order($1)) }
+  }
+
+  private static func listed(_ type: any PreviewRegistry.Type) -> ListedPreview {
+    let preview = type.makePreview()
+    let module = type.fileID.prefix { $0 != "/" }
+    return ListedPreview(
+      kind: .preview, module: String(module), fileID: type.fileID, line: type.line,
+      column: type.column, name: preview.name, traits: preview.traits, makeView: preview.makeView)
+  }
+
+  private static func listed(_ type: any PreviewProvider.Type) -> ListedPreview {
+    let path = String(reflecting: type).split(separator: ".", maxSplits: 1).map(String.init)
+    return ListedPreview(
+      kind: .provider, module: path[0], fileID: nil, line: nil, column: nil, name: path.last,
+      traits: [], makeView: { view(of: type) })
+  }
+
+  private static func view<P: PreviewProvider>(of type: P.Type) -> AnyView {
+    AnyView(ProviderPreviews(P.previews))
+  }
+
+  private static func order(_ preview: ListedPreview) -> [String] {
+    func digits(_ number: Int?) -> String {
+      let text = String(number ?? 0)
+      return String(repeating: "0", count: max(0, 9 - text.count)) + text
+    }
+    let place = preview.fileID.map { "0" + $0 } ?? "1"
+    return [
+      preview.module, place, digits(preview.line), digits(preview.column), preview.name ?? "",
+    ]
+  }
+}

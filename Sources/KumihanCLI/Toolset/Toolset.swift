@@ -1,0 +1,147 @@
+import Foundation
+import KumihanCairo
+
+/// What `swift build` is told, so that packages find our modules under Apple's names: a file of
+/// options, and a folder with the modules, the names and the engine's objects.
+struct Toolset {
+  /// Our modules that a user's code or a module of these needs.
+  static let modules = [
+    "Kumihan", "KumihanCairo", "KumihanCombine", "KumihanContentTypes", "KumihanDiscovery",
+    "KumihanDrawing", "KumihanFonts", "KumihanLayout", "KumihanLogs", "KumihanOSLog",
+    "KumihanPhotos", "KumihanSVG", "KumihanShaping", "KumihanSwiftUI", "KumihanText",
+    "KumihanViews",
+  ]
+
+  /// C libraries of the engine.
+  static let libraries = [
+    "cairo", "freetype", "harfbuzz", "harfbuzz-subset", "icuuc", "icudata", "isal", "turbojpeg",
+    "spng",
+  ]
+
+  /// Where the `.swiftmodule` files lie.
+  let modules: URL
+  /// The compiler's plug-in.
+  let plugin: URL
+  /// The engine as an archive, or its objects.
+  let objects: [URL]
+
+  /// What came with this program.
+  ///
+  /// - Throws: when a part is not where it should be.
+  static func installed() throws -> Toolset {
+    let modules = try StageCompiler.findModules()
+    let beside = FontOptions.executable.deletingLastPathComponent()
+    let places = [
+      beside.appendingPathComponent("KumihanMacros-tool"),
+      beside.appendingPathComponent("../lib/kumihan/bin/KumihanMacros").standardizedFileURL,
+    ]
+    guard let plugin = places.first(where: { isFile($0) }) else {
+      throw CommandFailure(
+        "kumihan's macros are not there; tried \(places.map(\.path).joined(separator: ", "))",
+        hint: "run kumihan from its build folder or after 'make install'")
+    }
+    let archive = modules.deletingLastPathComponent().appendingPathComponent("libKumihan.a")
+    let objects =
+      isFile(archive) ? [archive] : Self.modules.flatMap { files(of: $0, in: beside) }
+    return Toolset(modules: modules, plugin: plugin, objects: objects)
+  }
+
+  private static func isFile(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.path)
+  }
+
+  private static func files(of module: String, in build: URL) -> [URL] {
+    let folder = build.appendingPathComponent("\(module).build")
+    let names = FileManager.default.subpaths(atPath: folder.path) ?? []
+    return names.filter { $0.hasSuffix(".o") }.sorted().map { folder.appendingPathComponent($0) }
+  }
+
+  /// Writes the folder, then the file.
+  func write(to file: URL) throws {
+    let folder = file.deletingPathExtension()
+    do {
+      try? FileManager.default.removeItem(at: folder)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for module in Self.modules {
+        let name = "\(module).swiftmodule"
+        try FileManager.default.createSymbolicLink(
+          at: folder.appendingPathComponent(name),
+          withDestinationURL: modules.appendingPathComponent(name))
+      }
+      for (name, module) in StageCompiler.aliases {
+        let interface = Self.interface(of: name, for: module)
+        try Data(interface.utf8)
+          .write(to: folder.appendingPathComponent("\(name).swiftinterface"))
+      }
+      try Data(StageCompiler.cModules.utf8)
+        .write(to: folder.appendingPathComponent("module.modulemap"))
+      let archive = folder.appendingPathComponent("libKumihan.a")
+      try pack(into: archive)
+      try WholeFile.write(JSONEncoder.readable.encode(options(folder, archive)), to: file)
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw CommandFailure(
+        "cannot write '\(file.path)' and the folder beside it",
+        hint: "check that the folder '\(file.deletingLastPathComponent().path)' may be written to")
+    }
+  }
+
+  /// One archive, of which a linker takes what a program lacks.
+  private func pack(into archive: URL) throws {
+    if let only = objects.first, objects.count == 1 {
+      return try FileManager.default.createSymbolicLink(at: archive, withDestinationURL: only)
+    }
+    let tool = try StageCompiler.findCompiler().resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("llvm-ar")
+    let list = archive.appendingPathExtension("list")
+    try Data(objects.map { "\"\($0.path)\"\n" }.joined().utf8).write(to: list)
+    let process = Process()
+    (process.executableURL, process.arguments) = (
+      tool, ["qc", "--thin", archive.path, "@\(list.path)"]
+    )
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw CommandFailure(
+        "'\(tool.path)' could not pack the engine", hint: "its message stands above")
+    }
+  }
+
+  /// The text by which `import SwiftUI` finds a module of ours.
+  static func interface(of name: String, for module: String) -> String {
+    """
+    // swift-interface-format-version: 1.0
+    // swift-compiler-version: Swift version 6.2
+    // swift-module-flags: -swift-version 6 -enable-library-evolution -module-name \(name)
+    @_exported import \(module)
+
+    """
+  }
+
+  private func options(_ folder: URL, _ archive: URL) -> Options {
+    Options(
+      swiftCompiler: Options.Tool(extraCLIOptions: [
+        "-I", folder.path, "-load-plugin-executable", "\(plugin.path)#KumihanMacros",
+      ]),
+      linker: Options.Tool(
+        extraCLIOptions: [archive.path, "--push-state", "--as-needed"]
+          + Self.libraries.map { "-l\($0)" } + ["--pop-state"]))
+  }
+
+  /// SwiftPM's file of options for tools, version 1.0.
+  private struct Options: Encodable {
+    var schemaVersion = "1.0"
+    var swiftCompiler: Tool
+    var linker: Tool
+    struct Tool: Encodable { var extraCLIOptions: [String] }
+  }
+}
+
+extension JSONEncoder {
+  fileprivate static var readable: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+
+/// `kumihan toolset`: lets packages find `import SwiftUI` that have never heard of Kumihan.
+struct ToolsetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "toolset",
+    abstract: "Writes a toolset with which 'swift build' finds SwiftUI for every package.",
+    discussion: """
+      swift build --toolset kumihan-toolset.json
+
+      All packages of the build then find SwiftUI, Combine, os, OSLog, PhotosUI and \
+      UniformTypeIdentifiers, and #Preview, @Previewable and @Entry, without a word in their \
+      manifests. A folder of the same name is written beside the file; write both anew after an \
+      update of kumihan or of the Swift toolchain.
+      """)
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp("Where to write it; ends in .json.", valueName: "file"))
+  var output = "kumihan-toolset.json"
+
+  func run() throws {
+    try reporting {
+      let file = URL(fileURLWithPath: output).standardizedFileURL
+      guard file.pathExtension == "json" else {
+        throw CommandFailure(
+          "'\(output)' does not end in .json", hint: "name it kumihan-toolset.json")
+      }
+      try Toolset.installed().write(to: file)
+      print("swift build --toolset \(output)")
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Types of the running program that conform to a protocol.
+///
+/// The compiler leaves a table of conformances in each program and library, and the Swift runtime
+/// knows them all: they are read there as the runtime itself reads them. Generic types are left out.
+/// The layouts are those of the Swift ABI, `docs/ABI/TypeMetadata.rst` and
+/// `include/swift/ABI/Metadata.h` of the compiler.
+public enum ConformingTypes {
+  /// - Parameter existential: the protocol, as `(any PreviewProvider).self`.
+  public static func all(of existential: Any.Type) -> [Any.Type] {
+    guard let wanted = unsafe protocolDescriptor(of: existential) else { return [] }
+    return tables().flatMap { unsafe types(in: $0, conformingTo: wanted) }
+  }
+
+  /// The tables of everything that is loaded; none where the runtime does not tell.
+  private static func tables() -> [Table] {
+    guard let function = unsafe dlsym(nil, "swift_enumerateAllMetadataSections") else { return [] }
+    let enumerate = unsafe unsafeBitCast(function, to: Enumerate.self)
+    let found = UnsafeMutablePointer<Found>.allocate(capacity: 1)
+    defer { unsafe found.deallocate() }
+    unsafe found.initialize(to: Found())
+    unsafe enumerate(collect, found)
+    return unsafe found.move().tables
+  }
+
+  private static let collect: Body = { sections, context in
+    guard let sections = unsafe sections, let context = unsafe context else { return true }
+    let table = unsafe Table(
+      start: sections.load(fromByteOffset: conformances, as: UInt.self),
+      length: sections.load(fromByteOffset: conformances + 8, as: Int.self))
+    unsafe context.assumingMemoryBound(to: Found.self).pointee.tables.append(table)
+    return true
+  }
+
+  /// The conformances of a program or library, by address.
+  private struct Table {
+    var start: UInt
+    var length: Int
+  }
+
+  /// What the runtime's answers are gathered in.
+  private struct Found {
+    var tables: [Table] = []
+  }
+
+  private typealias Body =
+    @Sendable @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool
+  private typealias Enumerate = @Sendable @convention(c) (Body, UnsafeMutableRawPointer?) -> Void
+
+  /// Where a list of sections names the conformances: after four words of head and the protocols.
+  private static let conformances = 6 * MemoryLayout<UInt>.size
+
+  /// An existential type: kind, flags, the number of protocols, the protocols.
+  private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer? {
+    let metadata = unsafe unsafeBitCast(existential, to: UnsafeRawPointer.self)
+    let existentialKind = 0x303
+    guard unsafe metadata.load(as: Int.self) == existentialKind,
+      unsafe metadata.load(fromByteOffset: 12, as: UInt32.self) == 1
+    else { return nil }
+    return unsafe metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
+  }
+
+  private static func types(
+    in table: Table, conformingTo wanted: UnsafeRawPointer
+  ) -> [Any.Type] {
+    guard let base = unsafe UnsafeRawPointer(bitPattern: table.start) else { return [] }
+    return stride(from: 0, to: table.length - 3, by: 4).compactMap { offset in
+      guard let conformance = unsafe relative(base + offset),
+        let found = unsafe indirectable(conformance), unsafe found == wanted
+      else { return nil }
+      return unsafe type(of: conformance)
+    }
+  }
+
+  /// A conformance: protocol, type, witness table, flags; the flags' bits 3 to 5 say how it names the
+  /// type.
+  private static func type(of conformance: UnsafeRawPointer) -> Any.Type? {
+    let flags = unsafe conformance.load(fromByteOffset: 12, as: UInt32.self)
+    let direct = unsafe relative(conformance + 4)
+    let descriptor: UnsafeRawPointer?
+    switch flags >> 3 & 7 {
+    case 0: unsafe descriptor = direct
+    case 1: unsafe descriptor = direct?.load(as: UnsafeRawPointer?.self)
+    default: return nil
+    }
+    guard let descriptor = unsafe descriptor else { return nil }
+    // A descriptor: flags, parent, name, the function that makes the type's metadata.
+    let kind = unsafe descriptor.load(as: UInt32.self)
+    let (kinds, generic): (ClosedRange<UInt32>, UInt32) = (16...18, 0x80)
+    guard kinds.contains(kind & 0x1f), kind & generic == 0,
+      let function = unsafe relative(descriptor + 12)
+    else { return nil }
+    let access = unsafe unsafeBitCast(
+      function, to: (@convention(c) (UInt) -> UnsafeRawPointer).self)
+    return unsafe unsafeBitCast(access(0), to: Any.Type.self)
+  }
+
+  /// The address that a relative pointer names, nil for none.
+  private static func relative(_ address: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let offset = unsafe address.load(as: Int32.self)
+    return offset == 0 ? nil : unsafe address + Int(offset)
+  }
+
+  /// The same, where the lowest bit says that the address holds the address.
+  private static func indirectable(_ address: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let offset = unsafe address.load(as: Int32.self)
+    guard offset != 0 else { return nil }
+    let target = unsafe address + Int(offset & ~1)
+    return offset & 1 == 0 ? unsafe target : unsafe target.load(as: UnsafeRawPointer?.self)
+  }
+}

@@ -1,0 +1,67 @@
+/// What a `#Preview` shows: its name, its traits and its view.
+@MainActor
+public struct Preview {
+  public typealias ViewTraits = PreviewTraits
+
+  /// What the preview calls itself; nil where it has no name.
+  public let name: String?
+  public let traits: [PreviewTrait<ViewTraits>]
+  /// Makes the view, with the preview's modifiers around it. A preview of UIKit's parts is empty:
+  /// nothing here draws them.
+  public let makeView: @MainActor () -> AnyView
+
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    (self.name, self.traits) = (name, traits)
+    makeView = { traits.compactMap(\.wrap).reversed().reduce(AnyView(body())) { $1($0) } }
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    body: @escaping @MainActor () -> UIResponder
+  ) {
+    (self.name, self.traits) = (name, traits)
+    makeView = { AnyView(EmptyView()) }
+  }
+}
+
+/// A `#Preview` as it stands in a built program: what the macro makes of it.
+///
+/// Nobody conforms to it by hand. `PreviewCatalogue` finds the types that do.
+public protocol PreviewRegistry {
+  /// The module and the name of the file, as `Wallet/Row.swift`.
+  static var fileID: String { get }
+  /// Where `#Preview` stands, both counted from 1; the column in bytes.
+  static var line: Int { get }
+  static var column: Int { get }
+  @MainActor static func makePreview() -> Preview
+}
+
+/// Shows a view while it is written, and hands it to tests: `PreviewCatalogue` lists the previews of
+/// a built program.
+///
+/// - Parameters:
+///   - name: what the preview is called; several may bear the same.
+///   - traits: its room and surroundings.
+///   - body: the view. Variables marked `@Previewable` in it keep their state.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<PreviewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "KumihanMacros", type: "PreviewMacro")
+
+/// A preview of a view or controller of UIKit's, which is accepted and shows nothing. Its type says
+/// less than the other's, so that the compiler prefers that one.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<PreviewTraits>...,
+  body: @escaping @MainActor () -> Any
+) = #externalMacro(module: "KumihanMacros", type: "PreviewMacro")
+
+/// Marks a variable in the body of a `#Preview` that becomes a property of the previewed view, as
+/// `@Previewable @State var isOn = true`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "KumihanMacros", type: "PreviewableMacro")

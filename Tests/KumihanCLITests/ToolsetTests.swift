@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import KumihanCLI
+
+struct ToolsetTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func inFolder(_ work: (URL) throws -> Void) throws {
+    let folder = URL.temporaryDirectory.appending(path: "toolset-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try work(folder)
+  }
+
+  @Test(arguments: StageCompiler.aliases.keys.sorted())
+  func namesAreThoseOfTheProducts(name: String) throws {
+    let module = try #require(StageCompiler.aliases[name])
+    let bundle = Self.root.appending(path: "Names/\(name).artifactbundle")
+    let interface = bundle.appending(path: "modules/\(name).swiftinterface")
+    #expect(
+      try String(contentsOf: interface, encoding: .utf8) == Toolset.interface(of: name, for: module)
+    )
+    let info = try String(contentsOf: bundle.appending(path: "info.json"), encoding: .utf8)
+    #expect(info.contains("\"\(module)Name\": {"))
+    #expect(info.contains("\"path\": \"lib\(module)Name.a\""))
+  }
+
+  @Test func aToolsetNamesItsFolderAndThePlugin() throws {
+    try inFolder { folder in
+      let archive = folder.appending(path: "libKumihan.a")
+      try Data("!<arch>\n".utf8).write(to: archive)
+      let toolset = Toolset(
+        modules: folder, plugin: folder.appending(path: "KumihanMacros"), objects: [archive])
+      let file = folder.appending(path: "tools.json")
+      // A second time replaces the first.
+      for _ in 0..<2 { try toolset.write(to: file) }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.contains("\"schemaVersion\" : \"1.0\""))
+      #expect(text.contains("\"\(folder.path)/tools\""))
+      #expect(text.contains("\"\(folder.path)/KumihanMacros#KumihanMacros\""))
+      #expect(text.contains("\"\(folder.path)/tools/libKumihan.a\""))
+      let written = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/tools")
+      for name in StageCompiler.aliases.keys { #expect(written.contains("\(name).swiftinterface")) }
+      #expect(written.contains("module.modulemap"))
+      #expect(written.contains("KumihanViews.swiftmodule"))
+    }
+  }
+
+  @Test func aFolderThatIsNotThereIsOneError() throws {
+    try inFolder { folder in
+      let toolset = Toolset(modules: folder, plugin: folder, objects: [folder])
+      let file = URL(filePath: "/proc/nowhere/tools.json")
+      let failure = #expect(throws: CommandFailure.self) { try toolset.write(to: file) }
+      #expect(
+        failure?.message == "cannot write '/proc/nowhere/tools.json' and the folder beside it")
+    }
+  }
+
+  @Test func theFileIsJSON() throws {
+    let command = try ToolsetCommand.parse(["-o", "tools.yaml"])
+    let failure = #expect(throws: CommandFailure.self) { try command.run() }
+    #expect(failure?.message == "'tools.yaml' does not end in .json")
+  }
+
+  /// What a module of ours imports is there too, or `import SwiftUI` would not load.
+  @Test func noModuleIsMissing() throws {
+    let wanted = Set(Toolset.modules)
+    for module in wanted {
+      let folder =
+        module == "KumihanFonts"
+        ? Self.root.appending(path: "fonts") : Self.root.appending(path: "Sources/\(module)")
+      for path in FileManager.default.subpaths(atPath: folder.path) ?? []
+      where path.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        for line in text.split(separator: "\n") where line.contains("import Kumihan") {
+          let name = line.split(separator: " ").last.map(String.init) ?? ""
+          if !line.hasPrefix("//") {
+            #expect(wanted.contains(name), "\(module)/\(path) imports \(name)")
+          }
+        }
+      }
+    }
+  }
+}

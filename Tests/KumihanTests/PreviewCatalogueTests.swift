@@ -1,0 +1,109 @@
+import Foundation
+import Kumihan
+import Testing
+
+#Preview("Twice") { Text("one") }
+#Preview("Twice", traits: .sizeThatFitsLayout, .landscapeLeft) { Text("two") }
+#Preview {
+  @Previewable @State var count = 2
+  @Previewable @State var names = [
+    "three", "}",
+  ]
+  let title = names[0]
+  Text("\(title) \(count)")
+}
+#Preview("View") {
+  let view = UIView()
+  view.isHidden = true
+  return view
+}
+#if os(Windows)
+  #Preview("Elsewhere") { Text("elsewhere") }
+#endif
+
+private struct Widened: PreviewModifier {
+  func body(content: Content, context: Void) -> some View { content.frame(width: 77) }
+}
+
+#Preview("Modified", traits: .modifier(Widened()), body: { Text("five") })
+
+private struct Several: PreviewProvider {
+  static var previews: some View { Text("six") }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var mark: String = "€"
+  @Entry fileprivate var limit: Double?
+  @Entry fileprivate var plain = [1, 2]
+}
+
+extension Transaction {
+  @Entry fileprivate var isQuick: Bool = false
+}
+
+extension FocusedValues {
+  @Entry fileprivate var chosen: Binding<Int>?
+}
+
+@MainActor
+struct PreviewCatalogueTests {
+  private var ours: [ListedPreview] {
+    PreviewCatalogue.all().filter { $0.module == "KumihanTests" }
+  }
+
+  @Test func previewsAreListedAsTheyStand() {
+    let previews = ours.filter { $0.kind == .preview }
+    #expect(previews.map(\.name) == ["Twice", "Twice", nil, "View", "Modified"])
+    #expect(previews.map(\.line) == [5, 6, 7, 15, 28])
+    #expect(previews.map(\.column) == [1, 1, 1, 1, 1])
+    #expect(Set(previews.map(\.fileID)) == ["KumihanTests/PreviewCatalogueTests.swift"])
+    #expect(previews[1].traits.map(\.wish) == [.fitting, .landscape])
+  }
+
+  @Test func providersAreListedAfterThem() {
+    #expect(ours.last?.kind == .provider)
+    #expect(ours.last?.name?.hasSuffix("Several") == true)
+    #expect(ours.last?.fileID == nil)
+  }
+
+  @Test func theirViewsAreMade() throws {
+    let texts = try ours.map { preview in
+      try preview.makeView().layoutTree(in: CGSize(width: 300, height: 100))
+    }
+    for (text, words) in zip(texts, ["one", "two", "three 2", "", "five", "six"]) {
+      #expect(text.contains(words))
+    }
+    #expect(texts[4].contains("77"))
+  }
+
+  @Test func entriesAreRead() {
+    var values = EnvironmentValues()
+    #expect(values.mark == "€")
+    #expect(values.limit == nil)
+    #expect(values.plain == [1, 2])
+    (values.mark, values.limit) = ("$", 3)
+    values.plain.append(3)
+    #expect(values.mark == "$")
+    #expect(values.limit == 3)
+    #expect(values.plain == [1, 2, 3])
+    values.limit = nil
+    #expect(values.limit == nil)
+  }
+
+  @Test func entriesReachViews() throws {
+    struct Price: View {
+      @Environment(\.mark) private var mark
+      var body: some View { Text("\(mark)5") }
+    }
+    let size = CGSize(width: 100, height: 100)
+    #expect(try Price().layoutTree(in: size).contains("€5"))
+    #expect(try Price().environment(\.mark, "£").layoutTree(in: size).contains("£5"))
+  }
+
+  @Test func entriesOfTransactionsAreRead() {
+    var transaction = Transaction()
+    #expect(!transaction.isQuick)
+    transaction.isQuick = true
+    #expect(transaction.isQuick)
+  }
+}

@@ -1,0 +1,129 @@
+#!/usr/bin/env bash
+# Builds packages that use Kumihan beside packages that have never heard of it, clean and after touching a file of each, and reads
+# what comes out. ROUNDS=10 builds them again so many times, with the engine's modules already in place, at -j 1 and -j 16 in turn.
+# OTHERS=1 takes libraries of others from the network into the graph; ENGINE=1 builds the whole engine by version too.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+root=$PWD
+packages=$root/Tests/Packages
+work=$root/.build/packages
+rounds=${ROUNDS:-1}
+bin=$work/wallet/debug
+expected=$packages/Wallet/expected.txt
+others=(Snapshots Publishing Conditions)
+mkdir -p "$work"
+
+fail() {
+  printf 'error: %s\n' "$1" >&2
+  printf 'hint: %s\n' "$2" >&2
+  exit 1
+}
+
+# Runs SwiftPM as a user does: without the programs of this repository.
+swiftpm() {
+  env -u KUMIHAN_TOOLS swift "$@" >"$work/log" 2>&1
+}
+
+build() {
+  swiftpm build --package-path "$packages/Wallet" --scratch-path "$work/wallet" "$@"
+}
+
+# Builds the graph and compares what its program reports.
+check() {
+  local what=$1
+  shift
+  build "$@" || {
+    grep -E 'error:' "$work/log" | sort -u | head -n 20 >&2 || tail -n 20 "$work/log" >&2
+    fail "$what: the packages do not build" "read $work/log"
+  }
+  "$bin/WalletReport" >"$work/report" || fail "$what: the report ends with an error" "read $work/report"
+  diff -u "$expected" "$work/report" >&2 || fail "$what: the report is another" "compare $expected"
+  echo "$what: as expected" >&2
+}
+
+# What a build of a package that has never heard of Kumihan leaves, so that it is compiled anew.
+forget() {
+  local module
+  for module in "${others[@]}" Wallet Gallery WalletReport; do
+    rm -rf "$bin/$module.build" "$bin/Modules/$module".swift*
+  done
+}
+
+[ -z "${OTHERS:-}" ] || export WALLET_OTHERS=1
+for round in $(seq "$rounds"); do
+  jobs=$((round % 2 ? 16 : 1))
+  if [ "$round" -eq 1 ]; then rm -rf "$work/wallet"; else forget; fi
+  check "round $round, clean, -j $jobs" -j "$jobs"
+  for package in "${others[@]}" Wallet; do
+    find "$packages/$package/Sources" -name '*.swift' -exec touch {} +
+    check "round $round, $package touched" -j "$jobs"
+  done
+done
+
+# A library's user fetches no package of the programs'.
+swiftpm package --package-path "$packages/Wallet" --scratch-path "$work/wallet" show-dependencies --format json ||
+  fail "the dependencies cannot be listed" "read $work/log"
+! grep -qiE 'argument-parser|flyingfox' "$work/log" ||
+  fail "who uses a library fetches the packages of the programs" "look at KUMIHAN_TOOLS in Package.swift"
+echo "dependencies: none but the packages themselves" >&2
+
+# One error at the user's file and line.
+if WALLET_BROKEN=1 build; then fail "a broken preview was built" "look at Tests/Packages/Wallet/Sources/Broken"; fi
+errors=$(grep -E '^[^ ].*error:.*' "$work/log" | grep -E '^/' | sort -u)
+[ "$errors" = "$packages/Wallet/Sources/Broken/Broken.swift:9:28: error: value of type 'Text' has no member 'boldd'" ] ||
+  fail "a broken preview is not one error at its line, but: $errors" "read $work/log"
+echo "broken preview: $errors" >&2
+if WALLET_MISSPELT=1 build; then fail "a product that is not there was built" "look at Tests/Packages/Wallet/Package.swift"; fi
+grep -q "error: .*product 'SwiftIU'" "$work/log" || fail "a misspelt product is not named" "read $work/log"
+echo "misspelt product: $(grep -m 1 'error:' "$work/log")" >&2
+
+# From a Git repository, by version and by branch: the files of this checkout, whether committed or not.
+rm -rf "$work/kumihan"
+mkdir -p "$work/kumihan"
+git ls-files -z --cached --others --exclude-standard | while IFS= read -r -d '' file; do [ ! -e "$file" ] || printf '%s\0' "$file"; done |
+  tar --null -cf - -T - | tar -xf - -C "$work/kumihan"
+(
+  cd "$work/kumihan"
+  git init -q -b main
+  git add -A -f
+  git -c user.name=test -c user.email=test@example.org commit -q -m "Kumihan"
+  git tag 9.9.9
+)
+export KUMIHAN_URL="file://$work/kumihan"
+for way in version branch; do
+  rm -rf "$work/dates" "$packages/Dates/Package.resolved"
+  [ "$way" = branch ] || export KUMIHAN_VERSION=9.9.9
+  swiftpm run --package-path "$packages/Dates" --scratch-path "$work/dates" Dates ||
+    fail "the package by $way does not build" "read $work/log"
+  grep -q 2026-W42 "$work/log" || fail "the package by $way says something else" "read $work/log"
+  [ ! -d "$work/dates/checkouts/swift-argument-parser" ] ||
+    fail "the package by $way fetches the packages of the programs" "look at KUMIHAN_TOOLS in Package.swift"
+  echo "by $way: builds" >&2
+  unset KUMIHAN_VERSION
+done
+if [ -n "${ENGINE:-}" ]; then
+  export KUMIHAN_VERSION=9.9.9
+  swiftpm build --package-path "$packages/Wallet" --scratch-path "$work/wallet-by-version" ||
+    fail "the whole engine by version does not build" "read $work/log"
+  echo "the whole engine by version: builds" >&2
+  unset KUMIHAN_VERSION
+fi
+unset KUMIHAN_URL
+
+# Packages for iOS that have never heard of Kumihan, with the toolset: alone, and below a package that uses Kumihan.
+if swiftpm build --package-path "$packages/Badges" --scratch-path "$work/badges"; then
+  fail "Badges builds without the toolset" "look at what SwiftUI it finds"
+fi
+grep -q "no such module 'SwiftUI'\|no such module 'Combine'" "$work/log" ||
+  fail "without the toolset the error is another" "read $work/log"
+KUMIHAN_TOOLS=1 swift build --product kumihan >"$work/log" 2>&1 || fail "kumihan does not build" "read $work/log"
+"$(KUMIHAN_TOOLS=1 swift build --show-bin-path)/kumihan" toolset -o "$work/kumihan-toolset.json" >/dev/null
+swiftpm build --package-path "$packages/Badges" --scratch-path "$work/badges" --toolset "$work/kumihan-toolset.json" ||
+  fail "Badges does not build with the toolset" "read $work/log"
+echo "toolset: Badges builds alone" >&2
+WALLET_BADGES=1 swiftpm build --package-path "$packages/Wallet" --scratch-path "$work/wallet-with-toolset" \
+  --toolset "$work/kumihan-toolset.json" || fail "Badges does not build below Wallet" "read $work/log"
+"$work/wallet-with-toolset/debug/WalletReport" | grep -q '^badge: drawn' || fail "the badge is not drawn" "run WalletReport"
+echo "toolset: Badges builds and draws below Wallet" >&2
+echo "packages: all $rounds round(s) as expected"
