@@ -70,7 +70,7 @@ let noBuildPaths: [LinkerSetting] = [
 #if os(Linux)
   let apples = ["SwiftUI", "Combine"].map { Product.library(name: $0, targets: [$0]) }
   let appleTargets = [
-    library("SwiftUI", ["Kumihan"]), library("Combine"), tests("Combine", []),
+    library("SwiftUI", ["Kumihan", "KumihanAppleNames"]), library("Combine"), tests("Combine", []),
   ]
   let (swiftUI, combine): ([Target.Dependency], [Target.Dependency]) = (["SwiftUI"], ["Combine"])
 #else
@@ -139,7 +139,8 @@ let package = Package(
 
     // What users' source files find under names of Apple's: decision 0016.
     library("KumihanContentTypes"),
-    library("KumihanPhotos", ["KumihanViews"]),
+    library("KumihanAppleNames", ["KumihanViews", "KumihanContentTypes"]),
+    library("KumihanPhotos", ["KumihanViews", "KumihanAppleNames"]),
     library("KumihanLogs"),
     library("KumihanOSLog", ["KumihanLogs"]),
 
@@ -147,7 +148,7 @@ let package = Package(
     library("KumihanSwiftWords"),
 
     // Views of users' source files, compiled and loaded.
-    library("KumihanStage", ["KumihanViews"]),
+    library("KumihanStage", ["KumihanViews", "KumihanAppleNames"]),
 
     // Tools.
     library("KumihanGoldens", ["KumihanCairo"]),
@@ -172,7 +173,7 @@ let package = Package(
     tests("KumihanDrawing", []),
     tests("KumihanText", []),
     tests("KumihanLayout", []),
-    tests("KumihanViews", ["Kumihan", "KumihanGoldens", "KumihanSwiftWords"]),
+    tests("KumihanViews", ["Kumihan", "KumihanAppleNames", "KumihanGoldens", "KumihanSwiftWords"]),
     tests("KumihanShaping", ["KumihanFonts", "KumihanGoldens"]),
     tests("KumihanCairo", ["KumihanGoldens"]),
     tests("KumihanSVG", ["Kumihan", "KumihanGoldens"]),

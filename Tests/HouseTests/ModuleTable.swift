@@ -31,17 +31,18 @@ enum ModuleTable {
     "Kumihan": Row(
       ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts"])),
     "Combine": Row(),
-    "SwiftUI": Row(ours: ["Kumihan"]),
+    "SwiftUI": Row(ours: ["Kumihan", "KumihanAppleNames"]),
+    "KumihanAppleNames": Row(ours: ["KumihanViews", "KumihanContentTypes"]),
     "KumihanLogs": Row(),
     "KumihanOSLog": Row(ours: ["KumihanLogs"]),
     "KumihanContentTypes": Row(),
-    "KumihanPhotos": Row(ours: ["KumihanViews"]),
+    "KumihanPhotos": Row(ours: ["KumihanViews", "KumihanAppleNames"]),
     "Joho": Row(ours: ["KumihanViews"]),
     "KumihanCalendar": Row(),
     "KumihanICalendar": Row(ours: ["KumihanCalendar", "CKumihanICal"], mayBeUnsafe: true),
     "KumihanPlanner": Row(ours: ["KumihanViews", "Joho", "KumihanCalendar"]),
     "KumihanSwiftWords": Row(),
-    "KumihanStage": Row(ours: ["KumihanViews"], mayBeUnsafe: true),
+    "KumihanStage": Row(ours: ["KumihanViews", "KumihanAppleNames"], mayBeUnsafe: true),
     "KumihanGoldens": Row(ours: ["KumihanDrawing", "KumihanCairo"], packages: ["Testing"]),
     "KumihanCLI": Row(
       ours: swiftModules, packages: ["ArgumentParser"], mayReadTheWorld: true),
@@ -58,7 +59,7 @@ enum ModuleTable {
     "KumihanCairo", "KumihanSVG", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
     "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "Combine",
     "KumihanLogs",
-    "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes",
+    "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames",
   ]
 
   /// What comes with the toolchain and may stand anywhere.

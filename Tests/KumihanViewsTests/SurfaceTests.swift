@@ -1,4 +1,5 @@
 import Foundation
+import KumihanAppleNames
 import KumihanDrawing
 import KumihanLayout
 import KumihanViews
