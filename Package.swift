@@ -145,10 +145,11 @@ let package = Package(
     library("KumihanPlanner", ["KumihanViews", "Joho", "KumihanCalendar"]),
 
     // What users' source files find under names of Apple's: decisions 0013, 0016, 0017.
-    library("KumihanSwiftUI", ["Kumihan", "KumihanCombine"]),
+    library("KumihanSwiftUI", ["Kumihan", "KumihanAppleNames", "KumihanCombine"]),
     library("KumihanCombine"),
     library("KumihanContentTypes"),
-    library("KumihanPhotos", ["KumihanViews"]),
+    library("KumihanAppleNames", ["KumihanViews", "KumihanContentTypes", "KumihanCombine"]),
+    library("KumihanPhotos", ["KumihanViews", "KumihanAppleNames"]),
     library("KumihanLogs"),
     library("KumihanOSLog", ["KumihanLogs"]),
 
@@ -161,7 +162,7 @@ let package = Package(
     library("KumihanDiscovery"),
 
     // Views of users' source files, compiled and loaded.
-    library("KumihanStage", ["KumihanViews"]),
+    library("KumihanStage", ["KumihanViews", "KumihanAppleNames"]),
 
     // Tools.
     library("KumihanGoldens", ["KumihanCairo"]),
@@ -186,7 +187,7 @@ let package = Package(
     tests("KumihanDrawing", []),
     tests("KumihanText", []),
     tests("KumihanLayout", []),
-    tests("KumihanViews", ["Kumihan", "KumihanGoldens", "KumihanSwiftWords"]),
+    tests("KumihanViews", ["Kumihan", "KumihanAppleNames", "KumihanGoldens", "KumihanSwiftWords"]),
     tests("KumihanShaping", ["KumihanFonts", "KumihanGoldens"]),
     tests("KumihanCairo", ["KumihanGoldens"]),
     tests("KumihanSVG", ["Kumihan", "KumihanGoldens"]),

@@ -59,7 +59,7 @@ extension LayoutOptions {
     guard background != nil || isOpaque else { return nil }
     var environment = environment
     environment.colorScheme = scheme
-    let color = background ?? Color(.systemBackground)
+    let color = background ?? Color(.system(.systemBackground))
     return color.rgba(in: StyleContext(environment, assets: assets))
   }
 }

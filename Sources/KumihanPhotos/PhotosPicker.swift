@@ -1,3 +1,4 @@
+public import KumihanAppleNames
 public import KumihanViews
 
 /// A button that would let a photo be picked: its label in the tint.

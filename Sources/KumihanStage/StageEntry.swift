@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanAppleNames
 public import KumihanViews
 import Synchronization
 

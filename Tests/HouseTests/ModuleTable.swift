@@ -36,17 +36,18 @@ enum ModuleTable {
     "KumihanMacros": Row(ours: ["KumihanMacroExpansion"]),
     "KumihanDiscovery": Row(mayBeUnsafe: true),
     "KumihanCombine": Row(),
-    "KumihanSwiftUI": Row(ours: ["Kumihan", "KumihanCombine"]),
+    "KumihanSwiftUI": Row(ours: ["Kumihan", "KumihanAppleNames", "KumihanCombine"]),
+    "KumihanAppleNames": Row(ours: ["KumihanViews", "KumihanContentTypes", "KumihanCombine"]),
     "KumihanLogs": Row(),
     "KumihanOSLog": Row(ours: ["KumihanLogs"]),
     "KumihanContentTypes": Row(),
-    "KumihanPhotos": Row(ours: ["KumihanViews"]),
+    "KumihanPhotos": Row(ours: ["KumihanViews", "KumihanAppleNames"]),
     "Joho": Row(ours: ["KumihanViews"]),
     "KumihanCalendar": Row(),
     "KumihanICalendar": Row(ours: ["KumihanCalendar", "CKumihanICal"], mayBeUnsafe: true),
     "KumihanPlanner": Row(ours: ["KumihanViews", "Joho", "KumihanCalendar"]),
     "KumihanSwiftWords": Row(),
-    "KumihanStage": Row(ours: ["KumihanViews"], mayBeUnsafe: true),
+    "KumihanStage": Row(ours: ["KumihanViews", "KumihanAppleNames"], mayBeUnsafe: true),
     "KumihanGoldens": Row(ours: ["KumihanDrawing", "KumihanCairo"], packages: ["Testing"]),
     "KumihanCLI": Row(
       ours: swiftModules, packages: ["ArgumentParser"], mayReadTheWorld: true),
@@ -63,7 +64,7 @@ enum ModuleTable {
     "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanSwiftUI", "Joho", "KumihanCalendar",
     "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "KumihanDiscovery",
     "KumihanCombine", "KumihanLogs",
-    "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes",
+    "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames",
   ]
 
   /// What comes with the toolchain and may stand anywhere.

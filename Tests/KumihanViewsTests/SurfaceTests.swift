@@ -1,4 +1,5 @@
 import Foundation
+import KumihanAppleNames
 import KumihanCombine
 import KumihanDrawing
 import KumihanLayout

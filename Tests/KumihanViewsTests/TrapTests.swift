@@ -1,5 +1,6 @@
 import Foundation
 import Kumihan
+import KumihanAppleNames
 import Testing
 
 /// What source compatibility stumbles over: each compiles here, and does what it does on iOS.

@@ -106,3 +106,13 @@ extension EnvironmentValues {
     set { structure.scrollsAtFullLength = newValue }
   }
 }
+
+/// What margins apply to.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private enum Part { case all, content, indicators }
+  private let part: Part
+
+  public static let automatic = ContentMarginPlacement(part: .all)
+  public static let scrollContent = ContentMarginPlacement(part: .content)
+  public static let scrollIndicators = ContentMarginPlacement(part: .indicators)
+}

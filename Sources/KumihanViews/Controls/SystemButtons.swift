@@ -12,7 +12,6 @@ public struct RenameButton: View {
 
 /// A button that would paste: its label on the tint, in a capsule.
 public struct PasteButton: View {
-  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void)
   {}
 

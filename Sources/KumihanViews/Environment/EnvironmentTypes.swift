@@ -20,3 +20,6 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let privacy = RedactionReasons(rawValue: 2)
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
+
+/// Whether something is shown; `automatic` leaves it to the place.
+public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden }

@@ -13,7 +13,7 @@ private struct PreferredColorScheme: ViewModifier {
 
   func body(content: Content) -> some View {
     if sharesPicture, let scheme {
-      content.background(Color(.systemBackground)).environment(\.colorScheme, scheme)
+      content.background(Color(.system(.systemBackground))).environment(\.colorScheme, scheme)
     } else {
       content.handingUp {
         if let scheme { $0.set(PreferredColorSchemeKey.self, scheme) }

@@ -136,13 +136,6 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let animated = ScrollTransitionConfiguration()
   public static let interactive = ScrollTransitionConfiguration()
   public static let identity = ScrollTransitionConfiguration()
-  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
-    ScrollTransitionConfiguration()
-  }
-  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
-    ScrollTransitionConfiguration()
-  }
-  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
   /// How much of a view would have to be seen.
@@ -153,17 +146,4 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
     public func inset(by distance: Double) -> Threshold { self }
   }
-}
-
-/// A curve between 0 and 1.
-public struct UnitCurve: Hashable, Sendable {
-  public static let linear = UnitCurve()
-  public static let easeIn = UnitCurve()
-  public static let easeOut = UnitCurve()
-  public static let easeInOut = UnitCurve()
-  public static let circularEaseIn = UnitCurve()
-  public static let circularEaseOut = UnitCurve()
-  public static func bezier(
-    startControlPoint: UnitPoint, endControlPoint: UnitPoint
-  ) -> UnitCurve { UnitCurve() }
 }

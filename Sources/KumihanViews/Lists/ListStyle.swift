@@ -202,7 +202,4 @@ extension ForEach where Content: View {
   public func onInsert(
     of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> Self { self }
-  public func dropDestination<T: Transferable>(
-    for type: T.Type = T.self, action: @escaping ([T], Int) -> Void
-  ) -> Self { self }
 }

@@ -64,3 +64,31 @@ extension View {
     _ role: SemanticRole, fileID: StaticString = #fileID, line: Int = #line
   ) -> some View { accessible(fileID, line) { _ in role } }
 }
+
+/// What an element is, to those who hear it.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  public static let isSearchField = AccessibilityTraits(rawValue: 16)
+  public static let isImage = AccessibilityTraits(rawValue: 32)
+  public static let playsSound = AccessibilityTraits(rawValue: 64)
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 128)
+  public static let isStaticText = AccessibilityTraits(rawValue: 256)
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 512)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1024)
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 2048)
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 4096)
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 8192)
+  public static let isModal = AccessibilityTraits(rawValue: 16384)
+  public static let isToggle = AccessibilityTraits(rawValue: 32768)
+  public static let isTabBar = AccessibilityTraits(rawValue: 65536)
+}
+
+/// How deep a heading stands.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}

@@ -162,3 +162,20 @@ private struct MaskedView<Content: View, Mask: View>: _PrimitiveView {
       second: { mask._lower(into: &$0) })
   }
 }
+
+extension View {
+  /// Draws: the view's mirror image where the place reads from right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    FlippedView(content: self, isEnabled: enabled)
+  }
+}
+
+private struct FlippedView<Content: View>: View {
+  let content: Content
+  let isEnabled: Bool
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
+  }
+}

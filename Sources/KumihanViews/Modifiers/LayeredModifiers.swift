@@ -194,3 +194,23 @@ private struct SafeAreaInsetView<Content: View, Strip: View>: _PrimitiveView {
       content: { content._lower(into: &$0) }, second: { strip._lower(into: &$0) })
   }
 }
+
+extension View {
+  /// Layout: a background of the widget or the screen that the view is.
+  public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    background(alignment: alignment) { content().ignoresSafeArea() }
+  }
+
+  public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View { background(style) }
+}
+
+/// A container with a background of its own.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  public static let widget = ContainerBackgroundPlacement()
+  public static let navigation = ContainerBackgroundPlacement()
+}

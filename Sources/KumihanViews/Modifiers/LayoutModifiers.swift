@@ -182,3 +182,8 @@ private struct FlexFrameView<Content: View>: _PrimitiveView {
     lowering.wrapEach(.flexFrame(index), site: site) { content._lower(into: &$0) }
   }
 }
+
+extension View {
+  /// Layout: the margins of a scene, as the default padding.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+}

@@ -110,3 +110,17 @@ private struct GridSnapView<Content: View>: _PrimitiveView {
     lowering.wrapEach(.stepped(step), site: site) { content._lower(into: &$0) }
   }
 }
+
+extension View {
+  /// Environment write: the colour of a list's icons, as the tint.
+  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+  public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
+}
+
+/// The colour of a row's icon.
+public struct ListItemTint: Sendable {
+  let color: Color?
+  public static let monochrome = ListItemTint(color: .gray)
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+}

@@ -39,15 +39,6 @@ extension FocusState: KeptProperty {
   func keep(in cell: inout AnyObject?) { holder.keep(in: &cell) }
 }
 
-/// A value that holds while a gesture lasts: its initial value, in a still picture.
-@propertyWrapper
-public struct GestureState<Value>: DynamicProperty {
-  public let wrappedValue: Value
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(initialValue: Value) { wrappedValue = initialValue }
-  public var projectedValue: GestureState<Value> { self }
-}
-
 /// A name space for matched views.
 @propertyWrapper
 public struct Namespace: DynamicProperty {

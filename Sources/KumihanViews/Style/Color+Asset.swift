@@ -14,8 +14,3 @@ public struct ColorResource: Hashable, Sendable {
   let name: String
   public init(name: String, bundle: Bundle) { self.name = name }
 }
-
-extension UIColor {
-  public init?(named name: String) { self.init(Color(name)) }
-  public init(resource: ColorResource) { self.init(Color(resource)) }
-}

@@ -1,5 +1,6 @@
 import Foundation
 import Kumihan
+import KumihanAppleNames
 import Testing
 
 /// Small views and modifiers that stand for what a still picture has not.

@@ -1,5 +1,6 @@
 import Foundation
 import Kumihan
+import KumihanAppleNames
 import Observation
 
 struct Photo: Identifiable {

@@ -1,5 +1,6 @@
 import Foundation
 import Kumihan
+import KumihanAppleNames
 
 extension Specimen {
   /// A picture with an edge, a hue and a direction.

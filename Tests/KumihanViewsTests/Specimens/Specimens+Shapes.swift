@@ -1,5 +1,6 @@
 import Foundation
 import Kumihan
+import KumihanAppleNames
 
 extension Specimen {
   private static let stops = Gradient(colors: [.red, .yellow, .blue])

@@ -1,0 +1,34 @@
+public import KumihanViews
+
+extension View {
+  /// No-op: nobody drags a still picture.
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> Self { self }
+  public func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> Self { self }
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> Self { self }
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> Self { self }
+}
+
+/// Whether hovering with something dragged would press.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  public static let automatic = SpringLoadingBehavior()
+  public static let enabled = SpringLoadingBehavior()
+  public static let disabled = SpringLoadingBehavior()
+}
+
+extension ForEach where Content: View {
+  /// No-op: nobody drops anything into a still picture.
+  public func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> Self { self }
+}
+
+extension PasteButton {
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+    self.init(supportedContentTypes: []) { _ in }
+  }
+}

@@ -1,0 +1,93 @@
+public import KumihanViews
+
+/// Modifiers that speak of a live screen: a still picture has none.
+extension View {
+  /// No-op: nothing is selected, moved or dragged.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> Self { self }
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> Self { self }
+  public func focusScope(_ namespace: Namespace.ID) -> Self { self }
+  public func prefersDefaultFocus(_ prefers: Bool = true, in namespace: Namespace.ID) -> Self {
+    self
+  }
+  public func submitScope(_ isBlocking: Bool = true) -> Self { self }
+  public func findNavigator(isPresented: Binding<Bool>) -> Self { self }
+  public func findDisabled(_ isDisabled: Bool = true) -> Self { self }
+  public func replaceDisabled(_ isDisabled: Bool = true) -> Self { self }
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self { self }
+  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> Self { self }
+  public func defaultAppStorage(_ store: UserDefaults) -> Self { self }
+  public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
+  public func contentCaptureProtected(_ protected: Bool) -> Self { self }
+
+  /// No-op: the bars and screens of other systems, or of what is not shown.
+  public func statusBar(hidden: Bool) -> Self { self }
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> Self { self }
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> Self { self }
+  public func navigationDocument(_ url: URL) -> Self { self }
+  public func widgetURL(_ url: URL?) -> Self { self }
+  public func widgetAccentable(_ accentable: Bool = true) -> Self { self }
+  public func quickLookPreview(_ item: Binding<URL?>) -> Self { self }
+  public func previewContext<C>(_ context: C) -> Self { self }
+
+  /// No-op: what is said, not drawn.
+  public func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> Self { self }
+  public func accessibilityActivationPoint(_ point: UnitPoint) -> Self { self }
+  public func accessibilityCustomContent(
+    _ label: LocalizedStringKey, _ value: LocalizedStringKey
+  ) -> Self { self }
+  @_disfavoredOverload
+  public func accessibilityCustomContent<S: StringProtocol>(
+    _ label: LocalizedStringKey, _ value: S
+  ) -> Self { self }
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> Self { self }
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> Self { self }
+  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self {
+    self
+  }
+  public func speechAdjustedPitch(_ value: Double) -> Self { self }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
+}
+
+/// Which part of a pair a view is.
+public enum AccessibilityLabeledPairRole: Sendable { case label, content }
+
+/// Whether tools for writing would be offered.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  public static let automatic = WritingToolsBehavior()
+  public static let complete = WritingToolsBehavior()
+  public static let limited = WritingToolsBehavior()
+  public static let disabled = WritingToolsBehavior()
+}
+
+/// Whether a menu would stay after a choice.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  public static let automatic = MenuActionDismissBehavior()
+  public static let enabled = MenuActionDismissBehavior()
+  public static let disabled = MenuActionDismissBehavior()
+}
+
+/// How a text editor looks; here all look alike.
+public protocol TextEditorStyle {}
+
+/// Whatever the place has.
+public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
+
+/// Words alone.
+public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension View {
+  public func textEditorStyle(_ style: some TextEditorStyle) -> Self { self }
+}

@@ -1,0 +1,143 @@
+public import KumihanViews
+
+/// The keyboard that would come up.
+public struct UIKeyboardType: Hashable, Sendable {
+  public static let `default` = UIKeyboardType()
+  public static let asciiCapable = UIKeyboardType()
+  public static let numbersAndPunctuation = UIKeyboardType()
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let URL = UIKeyboardType()
+  public static let numberPad = UIKeyboardType()
+  public static let phonePad = UIKeyboardType()
+  public static let namePhonePad = UIKeyboardType()
+  public static let emailAddress = UIKeyboardType()
+  public static let decimalPad = UIKeyboardType()
+  public static let twitter = UIKeyboardType()
+  public static let webSearch = UIKeyboardType()
+  public static let asciiCapableNumberPad = UIKeyboardType()
+}
+
+/// What a keyboard would offer to fill in.
+public struct UITextContentType: Hashable, Sendable {
+  public static let name = UITextContentType()
+  public static let givenName = UITextContentType()
+  public static let familyName = UITextContentType()
+  public static let emailAddress = UITextContentType()
+  public static let telephoneNumber = UITextContentType()
+  public static let username = UITextContentType()
+  public static let password = UITextContentType()
+  public static let newPassword = UITextContentType()
+  public static let oneTimeCode = UITextContentType()
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let URL = UITextContentType()
+  public static let fullStreetAddress = UITextContentType()
+  public static let postalCode = UITextContentType()
+  public static let creditCardNumber = UITextContentType()
+}
+
+/// When a keyboard would write capitals.
+public enum UITextAutocapitalizationType: Hashable, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// When a text field would write capitals.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+}
+
+/// The words on the return key.
+public struct SubmitLabel: Hashable, Sendable {
+  public static var done: SubmitLabel { SubmitLabel() }
+  public static var go: SubmitLabel { SubmitLabel() }
+  public static var send: SubmitLabel { SubmitLabel() }
+  public static var join: SubmitLabel { SubmitLabel() }
+  public static var route: SubmitLabel { SubmitLabel() }
+  public static var search: SubmitLabel { SubmitLabel() }
+  public static var `return`: SubmitLabel { SubmitLabel() }
+  public static var next: SubmitLabel { SubmitLabel() }
+  public static var `continue`: SubmitLabel { SubmitLabel() }
+}
+
+/// A key of a keyboard and those held with it.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  public var character: Character
+  public init(_ character: Character) { self.character = character }
+  public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+  public static let `return` = KeyEquivalent("\r")
+  public static let escape = KeyEquivalent("\u{1B}")
+  public static let delete = KeyEquivalent("\u{8}")
+  public static let space = KeyEquivalent(" ")
+  public static let tab = KeyEquivalent("\t")
+}
+
+/// Keys held while another is pressed.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let command = EventModifiers(rawValue: 1)
+  public static let shift = EventModifiers(rawValue: 2)
+  public static let option = EventModifiers(rawValue: 4)
+  public static let control = EventModifiers(rawValue: 8)
+}
+
+/// A shortcut that nobody presses.
+public struct KeyboardShortcut: Hashable, Sendable {
+  public var key: KeyEquivalent
+  public var modifiers: EventModifiers
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    (self.key, self.modifiers) = (key, modifiers)
+  }
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+/// When scrolling would put the keyboard away.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  public static let automatic = ScrollDismissesKeyboardMode()
+  public static let immediately = ScrollDismissesKeyboardMode()
+  public static let interactively = ScrollDismissesKeyboardMode()
+  public static let never = ScrollDismissesKeyboardMode()
+}
+
+extension View {
+  /// No-op: nobody types into a still picture.
+  public func keyboardType(_ type: UIKeyboardType) -> Self { self }
+  public func textContentType(_ type: UITextContentType?) -> Self { self }
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
+  public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> Self { self }
+  public func disableAutocorrection(_ disable: Bool?) -> Self { self }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
+  public func submitLabel(_ label: SubmitLabel) -> Self { self }
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> Self { self }
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> Self { self }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
+
+  public func focused(_ condition: FocusState<Bool>.Binding) -> Self { self }
+  public func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> Self {
+    self
+  }
+  public func focusable(_ isFocusable: Bool = true) -> Self { self }
+}
+
+/// Whether text could be selected.
+public protocol TextSelectability {}
+
+/// Text that could be selected.
+public struct EnabledTextSelectability: TextSelectability {}
+
+/// Text that could not be selected.
+public struct DisabledTextSelectability: TextSelectability {}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}

@@ -1,0 +1,51 @@
+public import KumihanViews
+
+/// Whether a scroll view would bounce.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  public static let automatic = ScrollBounceBehavior()
+  public static let always = ScrollBounceBehavior()
+  public static let basedOnSize = ScrollBounceBehavior()
+}
+
+/// When the marks of scrolling would show.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  public static let automatic = ScrollIndicatorVisibility()
+  public static let visible = ScrollIndicatorVisibility()
+  public static let hidden = ScrollIndicatorVisibility()
+  public static let never = ScrollIndicatorVisibility()
+}
+
+/// Where scrolling would come to rest.
+public protocol ScrollTargetBehavior {}
+
+/// At pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
+
+/// At views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+}
+
+extension View {
+  /// No-op: a still picture does not scroll.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> Self { self }
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> Self { self }
+  public func scrollDisabled(_ disabled: Bool) -> Self { self }
+  public func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
+  public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> Self { self }
+  public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> Self { self }
+}

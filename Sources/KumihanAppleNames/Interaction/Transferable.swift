@@ -1,0 +1,68 @@
+public import KumihanContentTypes
+public import KumihanViews
+
+/// Content that can be handed to others.
+public protocol Transferable {
+  associatedtype Representation: TransferRepresentation = NoTransferRepresentation<Self>
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+extension Transferable where Representation == NoTransferRepresentation<Self> {
+  public static var transferRepresentation: NoTransferRepresentation<Self> {
+    NoTransferRepresentation()
+  }
+}
+
+/// How content would be handed over; nothing is, in a still picture.
+public protocol TransferRepresentation {
+  associatedtype Item
+}
+
+/// None.
+public struct NoTransferRepresentation<Item>: TransferRepresentation { init() {} }
+
+/// As what its coder writes.
+public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
+  public init(contentType: UTType) {}
+  public init(for type: Item.Type, contentType: UTType) {}
+}
+
+/// As bytes.
+public struct DataRepresentation<Item>: TransferRepresentation {
+  public init(
+    contentType: UTType, exporting: @escaping (Item) async throws -> Data,
+    importing: @escaping (Data) async throws -> Item
+  ) {}
+  public init(
+    exportedContentType: UTType, exporting: @escaping (Item) async throws -> Data
+  ) {}
+  public init(
+    importedContentType: UTType, importing: @escaping (Data) async throws -> Item
+  ) {}
+}
+
+/// As another thing.
+public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
+  public init(exporting: @escaping (Item) throws -> Proxy) {}
+  public init(importing: @escaping (Proxy) throws -> Item) {}
+  public init(
+    exporting: @escaping (Item) throws -> Proxy, importing: @escaping (Proxy) throws -> Item
+  ) {}
+}
+
+/// Turns a closure's representations into one.
+@resultBuilder
+public enum TransferRepresentationBuilder<Item> {
+  public static func buildExpression<R: TransferRepresentation>(_ representation: R) -> R
+  where R.Item == Item { representation }
+
+  public static func buildBlock<each R: TransferRepresentation>(
+    _ representation: repeat each R
+  ) -> NoTransferRepresentation<Item> { NoTransferRepresentation() }
+}
+
+extension String: Transferable {}
+extension Data: Transferable {}
+extension URL: Transferable {}
+extension Image: Transferable {}
+extension Color: Transferable {}

@@ -1,0 +1,158 @@
+public import KumihanViews
+
+/// How a change would move. A still picture shows the end of every movement.
+public struct Animation: Hashable, Sendable {
+  public static let `default` = Animation()
+  public static let linear = Animation()
+  public static let easeIn = Animation()
+  public static let easeOut = Animation()
+  public static let easeInOut = Animation()
+  public static let spring = Animation()
+  public static let smooth = Animation()
+  public static let snappy = Animation()
+  public static let bouncy = Animation()
+  public static let interactiveSpring = Animation()
+
+  public static func linear(duration: TimeInterval) -> Animation { Animation() }
+  public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
+  public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
+  public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval = 0.35
+  ) -> Animation { Animation() }
+
+  public static func spring(
+    response: Double = 0.55, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation { Animation() }
+
+  public static func spring(
+    duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation { Animation() }
+
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation { Animation() }
+
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+
+  public static func smooth(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0
+  ) -> Animation { Animation() }
+
+  public static func snappy(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0
+  ) -> Animation { Animation() }
+
+  public static func bouncy(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0
+  ) -> Animation { Animation() }
+
+  public func delay(_ delay: TimeInterval) -> Animation { self }
+  public func speed(_ speed: Double) -> Animation { self }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+
+/// The circumstances of a change; nothing in a still picture depends on them.
+public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  var custom: [ObjectIdentifier: Any] = [:]
+  public init(animation: Animation? = nil) { self.animation = animation }
+}
+
+/// Makes a change at once: a still picture has no time for it to take.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// Makes a change at once and reports its end.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+extension Binding {
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+}
+
+extension View {
+  /// No-op: a still picture has no movement.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> Self { self }
+  public func animation(_ animation: Animation?) -> Self { self }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> Self { self }
+
+  public func geometryGroup() -> Self { self }
+}
+
+/// What two matched views would share while one turns into the other.
+public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension AsyncImage {
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction,
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) { self.init(url: url, scale: scale, content: content) }
+}
+
+extension ScrollTransitionConfiguration {
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { .animated }
+  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
+    .interactive
+  }
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+}
+
+/// A curve between 0 and 1.
+public struct UnitCurve: Hashable, Sendable {
+  public static let linear = UnitCurve()
+  public static let easeIn = UnitCurve()
+  public static let easeOut = UnitCurve()
+  public static let easeInOut = UnitCurve()
+  public static let circularEaseIn = UnitCurve()
+  public static let circularEaseOut = UnitCurve()
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> UnitCurve { UnitCurve() }
+}
+
+/// Names a value of a transaction by a type of its own.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+extension Transaction {
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { custom[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Makes a change at once; nothing in a still picture depends on its circumstances.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result { try body() }

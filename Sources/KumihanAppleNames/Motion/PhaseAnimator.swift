@@ -1,0 +1,45 @@
+public import KumihanViews
+
+/// Content for each of some phases; the first is drawn.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  let first: Phase?
+  let content: (Phase) -> Content
+
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) { (first, self.content) = (phases.first { _ in true }, content) }
+
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) { (first, self.content) = (phases.first { _ in true }, content) }
+
+  public var body: some View { if let first { content(first) } }
+}
+
+extension View {
+  /// Policy: the first phase is drawn.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(phases, content: { content(PlaceholderView(content: self), $0) })
+  }
+
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(phases, content: { content(PlaceholderView(content: self), $0) })
+  }
+}
+
+/// The view that an animator's content is built around.
+public struct PlaceholderView<Content: View>: View {
+  let content: Content
+  public var body: some View { content }
+}

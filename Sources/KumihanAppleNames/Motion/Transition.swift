@@ -1,0 +1,78 @@
+public import KumihanViews
+
+/// How a view would come and go. A still picture shows it there.
+public struct AnyTransition: Hashable, Sendable {
+  public static let identity = AnyTransition()
+  public static let opacity = AnyTransition()
+  public static let scale = AnyTransition()
+  public static let slide = AnyTransition()
+
+  public static func scale(
+    scale: CGFloat, anchor: UnitPoint = .center
+  ) -> AnyTransition { AnyTransition() }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition { AnyTransition() }
+
+  public static func modifier<M: ViewModifier>(active: M, identity: M) -> AnyTransition {
+    AnyTransition()
+  }
+
+  private init() {}
+  public init<T: Transition>(_ transition: T) {}
+
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// The moments of a transition; a still picture is always at `identity`.
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+/// A transition of one's own; it is never seen in a still picture.
+@MainActor @preconcurrency
+public protocol Transition {
+  associatedtype Body: View
+  typealias Content = PlaceholderContentView<Self>
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// The view that a transition would move.
+public struct PlaceholderContentView<Value>: View {
+  public var body: some View { EmptyView() }
+}
+
+extension View {
+  /// No-op: a still picture shows the view there.
+  public func transition(_ transition: AnyTransition) -> Self { self }
+  public func contentTransition(_ transition: ContentTransition) -> Self { self }
+}
+
+/// How content would turn into other content.
+public struct ContentTransition: Hashable, Sendable {
+  public static let identity = ContentTransition()
+  public static let opacity = ContentTransition()
+  public static let interpolate = ContentTransition()
+  public static let symbolEffect = ContentTransition()
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition() }
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition()
+  }
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+}

@@ -1,0 +1,100 @@
+public import KumihanViews
+
+/// Would put the presentation away.
+@MainActor @preconcurrency
+public struct DismissAction {
+  nonisolated init() {}
+  public func callAsFunction() {}
+}
+
+/// Would open an address.
+@MainActor @preconcurrency
+public struct OpenURLAction {
+  /// What became of an address.
+  public enum Result: Sendable { case handled, discarded, systemAction }
+  nonisolated init() {}
+  public nonisolated init(handler: @escaping (URL) -> Result) {}
+  public func callAsFunction(_ url: URL) {}
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+    completion(false)
+  }
+}
+
+/// Would load content anew.
+@MainActor @preconcurrency
+public struct RefreshAction {
+  public func callAsFunction() async {}
+}
+
+/// Would open a window.
+@MainActor @preconcurrency
+public struct OpenWindowAction {
+  nonisolated init() {}
+  public func callAsFunction(id: String) {}
+}
+
+/// Whether the app is in front; in a picture it is.
+public enum ScenePhase: Int, Hashable, Sendable, Comparable {
+  case background, inactive, active
+  public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// Whether a list is being edited.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+  public var isEditing: Bool { self != .inactive }
+}
+
+/// How a view is being shown.
+public struct PresentationMode: Sendable {
+  public var isPresented: Bool { false }
+  public mutating func dismiss() {}
+}
+
+private struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+private struct OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction() }
+}
+
+private struct ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
+}
+
+extension EnvironmentValues {
+  public var dismiss: DismissAction { DismissAction() }
+  public var dismissSearch: DismissAction { DismissAction() }
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  public var refresh: RefreshAction? { nil }
+  public var isPresented: Bool { false }
+  public var isSearching: Bool { false }
+  public var isFocused: Bool { false }
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+  public var accessibilityReduceMotion: Bool { false }
+  public var accessibilityReduceTransparency: Bool { false }
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  public var accessibilityInvertColors: Bool { false }
+  public var legibilityWeight: LegibilityWeight? { nil }
+  public var supportsMultipleWindows: Bool { false }
+
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// Whether the reader asked for bold text.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }

@@ -1,0 +1,45 @@
+public import KumihanViews
+
+/// Names a value that a view offers while it has the focus.
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+
+/// What the focused view offers. In a still picture nothing has the focus, so nothing is offered.
+public struct FocusedValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  public subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
+    get { values[ObjectIdentifier(key)].map { $0 as! K.Value } }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Data: a value of the focused view, always nil.
+@propertyWrapper public struct FocusedValue<Value> {
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+  public var wrappedValue: Value? { nil }
+}
+
+/// Data: a binding of the focused view, always nil.
+@propertyWrapper public struct FocusedBinding<Value> {
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+  public var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value?> { .constant(nil) }
+}
+
+extension View {
+  /// No-op: nothing asks for it without a focus.
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> Self { self }
+
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> Self { self }
+}

@@ -1,0 +1,107 @@
+public import KumihanViews
+
+/// The app: nothing is opened, and no scene is on a screen.
+@MainActor
+public final class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  /// What the app is doing.
+  public enum State: Int, Sendable { case active, inactive, background }
+  /// What would be said to an app that opens an address.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  public var applicationState: State { .active }
+  public var connectedScenes: Set<UIScene> { [] }
+  public var windows: [UIWindow] { [] }
+  public var keyWindow: UIWindow? { nil }
+  public var isIdleTimerDisabled = false
+  public var applicationIconBadgeNumber = 0
+  public var alternateIconName: String? { nil }
+  public var supportsAlternateIcons: Bool { false }
+
+  public func canOpenURL(_ url: URL) -> Bool { true }
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) {}
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: Any?
+  ) -> Bool { false }
+  public func setAlternateIconName(
+    _ name: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {}
+  public func registerForRemoteNotifications() {}
+
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+}
+
+/// The name of a method, which nothing calls here.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  let name: String
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral name: String) { self.name = name }
+}
+
+/// A scene of the app.
+@MainActor
+open class UIScene: UIResponder, @MainActor Hashable {
+  /// What a scene is doing.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+  open var activationState: ActivationState { .foregroundActive }
+
+  public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A scene with windows.
+public final class UIWindowScene: UIScene {
+  public var windows: [UIWindow] { [] }
+  public var keyWindow: UIWindow? { nil }
+  public var screen: UIScreen { .main }
+}
+
+/// A window.
+public final class UIWindow: UIView {
+  public var isKeyWindow: Bool { false }
+  public var rootViewController: UIViewController?
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+}
+
+/// A screen of UIKit's.
+@MainActor
+open class UIViewController: UIResponder {
+  open var presentedViewController: UIViewController? { nil }
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+}
+
+/// Distances from a rectangle's sides in points, by their UIKit name.
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}

@@ -1,0 +1,88 @@
+public import KumihanViews
+
+/// A path by its UIKit name.
+public final class UIBezierPath {
+  private var path: Path
+  public var lineWidth: CGFloat = 1
+
+  public init() { path = Path() }
+  public init(rect: CGRect) { path = Path(rect) }
+  public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+  public init(cgPath: CGPath) { path = cgPath.path }
+
+  /// A rectangle of which some corners are round.
+  public init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    // A radius reaches half the shorter side at most, as UIKit has it.
+    let most = min(rect.width, rect.height) / 2
+    let radius = min(max(cornerRadii.width, 0), max(most, 0))
+    func side(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+    path = UnevenRoundedRectangle(
+      topLeadingRadius: side(.topLeft), bottomLeadingRadius: side(.bottomLeft),
+      bottomTrailingRadius: side(.bottomRight), topTrailingRadius: side(.topRight)
+    ).path(in: rect)
+  }
+
+  public init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path = Path()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  public var cgPath: CGPath { CGPath(path: path) }
+  public var bounds: CGRect { path.boundingRect }
+  public var isEmpty: Bool { path.isEmpty }
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+  public func move(to point: CGPoint) { path.move(to: point) }
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  public func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: point, control: controlPoint)
+  }
+  public func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: point, control1: controlPoint1, control2: controlPoint2)
+  }
+  /// Angles in radians; clockwise as it is seen.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle),
+      clockwise: !clockwise)
+  }
+  public func close() { path.closeSubpath() }
+  public func append(_ other: UIBezierPath) { path.addPath(other.path) }
+  public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+}
+
+/// A path by its Core Graphics name.
+public struct CGPath: Hashable, Sendable {
+  let path: Path
+}
+
+extension Path {
+  public init(_ path: CGPath) { self = path.path }
+  public var cgPath: CGPath { CGPath(path: self) }
+}
+
+/// Corners of a rectangle, by their UIKit names.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  public static let topRight = UIRectCorner(rawValue: 2)
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}

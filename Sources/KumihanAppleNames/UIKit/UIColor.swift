@@ -1,0 +1,107 @@
+public import KumihanViews
+
+/// The system's colours by their UIKit names, for `Color(.systemBackground)` and its like.
+public struct UIColor: Hashable, Sendable {
+  let color: Color
+
+  private init(system color: SystemColor) { self.color = Color(.system(color)) }
+  public init(_ color: Color) { self.color = color }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+  }
+
+  /// A colour for light and one for dark surroundings.
+  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color
+    color = Color(.schemes(light.provider, dark.provider))
+  }
+
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+
+  public static let label = UIColor(system: .label)
+  public static let secondaryLabel = UIColor(system: .secondaryLabel)
+  public static let tertiaryLabel = UIColor(system: .tertiaryLabel)
+  public static let quaternaryLabel = UIColor(system: .quaternaryLabel)
+  public static let systemFill = UIColor(system: .systemFill)
+  public static let secondarySystemFill = UIColor(system: .secondarySystemFill)
+  public static let tertiarySystemFill = UIColor(system: .tertiarySystemFill)
+  public static let quaternarySystemFill = UIColor(system: .quaternarySystemFill)
+  public static let placeholderText = UIColor(system: .placeholderText)
+  public static let separator = UIColor(system: .separator)
+  public static let opaqueSeparator = UIColor(system: .opaqueSeparator)
+  public static let link = UIColor(system: .link)
+  public static let systemBackground = UIColor(system: .systemBackground)
+  public static let secondarySystemBackground = UIColor(system: .secondarySystemBackground)
+  public static let tertiarySystemBackground = UIColor(system: .tertiarySystemBackground)
+  public static let systemGroupedBackground = UIColor(system: .systemGroupedBackground)
+  public static let secondarySystemGroupedBackground = UIColor(
+    system: .secondarySystemGroupedBackground)
+  public static let tertiarySystemGroupedBackground = UIColor(
+    system: .tertiarySystemGroupedBackground)
+  public static let systemRed = UIColor(system: .red)
+  public static let systemOrange = UIColor(system: .orange)
+  public static let systemYellow = UIColor(system: .yellow)
+  public static let systemGreen = UIColor(system: .green)
+  public static let systemMint = UIColor(system: .mint)
+  public static let systemTeal = UIColor(system: .teal)
+  public static let systemCyan = UIColor(system: .cyan)
+  public static let systemBlue = UIColor(system: .blue)
+  public static let systemIndigo = UIColor(system: .indigo)
+  public static let systemPurple = UIColor(system: .purple)
+  public static let systemPink = UIColor(system: .pink)
+  public static let systemBrown = UIColor(system: .brown)
+  public static let systemGray = UIColor(system: .gray)
+  public static let systemGray2 = UIColor(system: .gray2)
+  public static let systemGray3 = UIColor(system: .gray3)
+  public static let systemGray4 = UIColor(system: .gray4)
+  public static let systemGray5 = UIColor(system: .gray5)
+  public static let systemGray6 = UIColor(system: .gray6)
+  public static let white = UIColor(Color.white)
+  public static let black = UIColor(Color.black)
+  public static let clear = UIColor(Color.clear)
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  public static let tintColor = UIColor(Color.accentColor)
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  public static let darkText = UIColor.black
+}
+
+extension Color {
+  public init(uiColor: UIColor) { self = uiColor.color }
+
+  /// A colour by its UIKit name, as in `Color(.systemBackground)`.
+  public init(_ color: UIColor) { self = color.color }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+/// What `#colorLiteral` makes.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor {
+  public init?(named name: String) { self.init(Color(name)) }
+  public init(resource: ColorResource) { self.init(Color(resource)) }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+/// Content that would change with time, drawn once, at the picture's date.
+public struct TimelineView<Schedule, Content: View>: View {
+  let content: (TimelineViewDefaultContext) -> Content
+  @Environment(\.pictureDate) private var now
+
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) where Schedule: TimelineSchedule { self.content = content }
+
+  public var body: some View { content(TimelineViewDefaultContext(date: now)) }
+}
+
+/// The moment a timeline is drawn at.
+public struct TimelineViewDefaultContext: Sendable {
+  /// How often content would change.
+  public enum Cadence: Hashable, Sendable, Comparable { case live, seconds, minutes }
+  public let date: Date
+  public var cadence: Cadence { .live }
+}
+
+/// The moments content would change at.
+public protocol TimelineSchedule {}
+
+/// At equal distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule {
+  public init(from start: Date, by interval: TimeInterval) {}
+}
+
+/// At every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule { public init() {} }
+
+/// As often as a screen is drawn.
+public struct AnimationTimelineSchedule: TimelineSchedule {
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(
+    from start: Date, by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: start, by: interval) }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
+}
+
+extension EnvironmentValues {
+  /// The moment the picture is drawn at: 1 January 2001 unless the renderer sets it.
+  public var pictureDate: Date {
+    get { picture.date }
+    set { picture.date = newValue }
+  }
+}

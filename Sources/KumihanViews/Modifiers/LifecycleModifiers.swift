@@ -1,0 +1,110 @@
+import Foundation
+public import KumihanCombine
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+extension View {
+  /// Runs once before the picture is drawn.
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    on { memory in
+      guard memory == nil else { return nil }
+      memory = true
+      return action
+    }
+  }
+
+  /// Runs before the picture is drawn when `value` is another than in the round before.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
+  ) -> some View {
+    on { memory in
+      let known = memory.map { $0 as! V }
+      memory = value
+      guard let old = known ?? (initial ? value : nil), known == nil || old != value else {
+        return nil
+      }
+      return { action(old, value) }
+    }
+  }
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping @MainActor (V) -> Void
+  ) -> some View { onChange(of: value) { action($1) } }
+
+  /// Starts before the picture is drawn and is waited for as far as its first suspension.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View { task(id: true, priority: priority, action) }
+  public func task<T: Equatable>(
+    id: T, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View { TaskView(content: self, id: id, action: action) }
+
+  /// Hears the value that a publisher has already; a still picture does not wait for the next.
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
+  ) -> some View {
+    on { memory in
+      guard memory == nil, let value = publisher.told else { return nil }
+      memory = true
+      return { action(value) }
+    }
+  }
+  /// Runs before the picture is drawn with what `transform` makes of the view's frame.
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (T) -> Void
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { action($1) }
+  }
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (T, T) -> Void
+  ) -> some View {
+    background {
+      GeometryReader { proxy in
+        Color.clear.onChange(of: transform(proxy), initial: true) { action($0, $1) }
+      }
+    }
+  }
+  /// Data: another id is another view, whose state begins anew.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+}
+
+private struct TaskView<Content: View, ID: Equatable>: _PrimitiveView {
+  let content: Content
+  let id: ID
+  let action: @MainActor @Sendable () async -> Void
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    guard lowering.appends({ content._lower(into: &$0) }) else { return }
+    let rounds = lowering.rounds
+    lowering.observe { memory in
+      guard memory.map({ $0 as! ID }) != id else { return nil }
+      memory = id
+      return { rounds?.start(action) }
+    }
+  }
+}
+
+private struct IdentifiedView<Content: View, ID: Hashable>: _PrimitiveView {
+  let content: Content
+  let id: ID
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.inside(.element(AnyHashable(id))) { content._lower(into: &$0) }
+  }
+}
+
+extension Publisher {
+  /// The last of the values that it tells at once.
+  fileprivate var told: Output? {
+    var value: Output?
+    sink(receiveCompletion: { _ in }, receiveValue: { value = $0 }).cancel()
+    return value
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// Views to look at while writing them.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+}
+
+/// The room a preview has.
+public enum PreviewLayout: Hashable, Sendable {
+  case device, sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The name of a device.
+public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How a device is held.
+public enum InterfaceOrientation: Hashable, Sendable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+
+/// The views of a preview provider, in one picture.
+package struct ProviderPreviews<Content: View>: _PrimitiveView {
+  let content: Content
+
+  package init(_ content: Content) { self.content = content }
+
+  package func _lowerPrimitive(into lowering: inout Lowering) {
+    var trial = Lowering(environment: lowering.environment, services: lowering.services)
+    let count = trial.gather { content._lower(into: &$0) }.count
+    content.environment(\.picture.isShared, count > 1)._lower(into: &lowering)
+  }
+}
