@@ -142,7 +142,7 @@ let package = Package(
     library("Joho", ["KumihanViews"]),
     library("KumihanCalendar"),
     library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
-    library("KumihanPlanner", ["KumihanViews", "Joho", "KumihanCalendar"]),
+    library("KumihanPlanner", ["Kumihan", "Joho", "KumihanCalendar", "KumihanICalendar"]),
 
     // What users' source files find under names of Apple's: decisions 0013, 0016, 0017.
     library("KumihanSwiftUI", ["Kumihan", "KumihanAppleNames", "KumihanCombine"]),
