@@ -104,13 +104,17 @@ let package = Package(
     // Without pkg-config, which would also link libicalss, libicalvcal and with them Berkeley DB.
     .systemLibrary(name: "CKumihanICal", providers: [.apt(["libical-dev"])]),
 
+    // JSON with places, near matches of names.
+    library("KumihanData"),
+
     // The pipeline, left to right; arrows never turn back.
     library("KumihanDrawing"),
     library("KumihanText", ["KumihanDrawing"]),
     library("KumihanLayout", ["KumihanDrawing", "KumihanText"]),
     library(
       "KumihanViews",
-      ["KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanContentTypes"] + combine),
+      ["KumihanData", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanContentTypes"]
+        + combine),
     library(
       "KumihanShaping", ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU"]),
     library(
@@ -133,7 +137,7 @@ let package = Package(
 
     // Design systems, calendars and pages: written in the public DSL.
     library("Joho", ["KumihanViews"]),
-    library("KumihanCalendar"),
+    library("KumihanCalendar", ["KumihanData"]),
     library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
     library("KumihanPlanner", ["KumihanViews", "Joho", "KumihanCalendar"]),
 
@@ -154,21 +158,23 @@ let package = Package(
     library(
       "KumihanCLI",
       [
-        "Kumihan", "Joho", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts",
-        "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
+        "Kumihan", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner",
+        "KumihanFonts", "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + swiftUI),
     .executableTarget(
       name: "KumihanTool", dependencies: ["KumihanCLI"], swiftSettings: house,
       linkerSettings: runtime),
     .executableTarget(
-      name: "KumihanWatch", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
+      name: "KumihanWatch",
+      dependencies: ["KumihanData", .product(name: "FlyingFox", package: "FlyingFox")],
       swiftSettings: house, linkerSettings: noBuildPaths),
     .executableTarget(
       name: "KumihanBenchmarks",
       dependencies: ["Kumihan", "Joho", "KumihanPlanner", "KumihanCalendar", "KumihanFonts"],
       path: "Benchmarks", swiftSettings: house, linkerSettings: runtime),
 
+    tests("KumihanData", []),
     tests("KumihanDrawing", []),
     tests("KumihanText", []),
     tests("KumihanLayout", []),

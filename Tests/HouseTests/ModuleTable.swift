@@ -13,11 +13,14 @@ enum ModuleTable {
   }
 
   static let rows: [String: Row] = [
+    "KumihanData": Row(),
     "KumihanDrawing": Row(),
     "KumihanText": Row(ours: ["KumihanDrawing"]),
     "KumihanLayout": Row(ours: ["KumihanDrawing", "KumihanText"]),
     "KumihanViews": Row(
-      ours: pipeline.subtracting(["KumihanViews"]).union(["Combine", "KumihanContentTypes"])),
+      ours: pipeline.subtracting(["KumihanViews"]).union([
+        "KumihanData", "Combine", "KumihanContentTypes",
+      ])),
     "KumihanShaping": Row(
       ours: ["KumihanDrawing", "KumihanText", "CKumihanHarfBuzz", "CKumihanICU"],
       mayBeUnsafe: true),
@@ -37,7 +40,7 @@ enum ModuleTable {
     "KumihanContentTypes": Row(),
     "KumihanPhotos": Row(ours: ["KumihanViews"]),
     "Joho": Row(ours: ["KumihanViews"]),
-    "KumihanCalendar": Row(),
+    "KumihanCalendar": Row(ours: ["KumihanData"]),
     "KumihanICalendar": Row(ours: ["KumihanCalendar", "CKumihanICal"], mayBeUnsafe: true),
     "KumihanPlanner": Row(ours: ["KumihanViews", "Joho", "KumihanCalendar"]),
     "KumihanSwiftWords": Row(),
@@ -46,7 +49,8 @@ enum ModuleTable {
     "KumihanCLI": Row(
       ours: swiftModules, packages: ["ArgumentParser"], mayReadTheWorld: true),
     "KumihanTool": Row(ours: ["KumihanCLI"]),
-    "KumihanWatch": Row(packages: ["FlyingFox", "FlyingSocks"], mayReadTheWorld: true),
+    "KumihanWatch": Row(
+      ours: ["KumihanData"], packages: ["FlyingFox", "FlyingSocks"], mayReadTheWorld: true),
     "KumihanBenchmarks": Row(ours: swiftModules, mayReadTheWorld: true),
   ]
 
@@ -54,7 +58,8 @@ enum ModuleTable {
   static let pipeline: Set = ["KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews"]
 
   static let swiftModules: Set = [
-    "Kumihan", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
+    "Kumihan", "KumihanData", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews",
+    "KumihanShaping",
     "KumihanCairo", "KumihanSVG", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
     "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "Combine",
     "KumihanLogs",

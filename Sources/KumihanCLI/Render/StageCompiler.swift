@@ -1,4 +1,5 @@
 import Foundation
+import KumihanData
 
 /// Compiles views against the modules that came with this program.
 struct StageCompiler {
@@ -78,17 +79,21 @@ struct StageCompiler {
   func compile(
     _ contents: [(path: String, text: String)], into library: URL?, folder: URL
   ) throws -> String? {
-    var roots: [[String: String]] = []
+    var roots: [JSONValue] = []
     for (number, content) in contents.enumerated() {
       let file = folder.appendingPathComponent("\(number).swift")
       try Data(content.text.utf8).write(to: file)
       roots.append([
-        "type": "file", "name": URL(fileURLWithPath: content.path).standardizedFileURL.path,
-        "external-contents": file.path,
+        "type": "file",
+        "name": .text(URL(fileURLWithPath: content.path).standardizedFileURL.path),
+        "external-contents": .text(file.path),
       ])
     }
     let overlay = folder.appendingPathComponent("overlay.yaml")
-    try JSONEncoder().encode(Overlay(roots: roots)).write(to: overlay)
+    let list: JSONValue = [
+      "version": 0, "case-sensitive": "true", "use-external-names": "false", "roots": .list(roots),
+    ]
+    try Data(JSONWriter.text(of: list).utf8).write(to: overlay)
     let maps = folder.appendingPathComponent("engine.modulemap")
     try Data(Self.cModules.utf8).write(to: maps)
     var arguments = [
@@ -156,20 +161,6 @@ struct StageCompiler {
     let words = String(decoding: try Data(contentsOf: log), as: UTF8.self)
     return words.isEmpty
       ? "\(tool.lastPathComponent) ended with \(process.terminationStatus)\n" : words
-  }
-
-  /// The compiler's list of files that stand elsewhere.
-  private struct Overlay: Encodable {
-    var version = 0
-    var caseSensitive = "true"
-    var useExternalNames = "false"
-    var roots: [[String: String]]
-
-    enum CodingKeys: String, CodingKey {
-      case version, roots
-      case caseSensitive = "case-sensitive"
-      case useExternalNames = "use-external-names"
-    }
   }
 
   /// Our modules under Apple's names, which would be seen by every package if they bore them.
