@@ -101,11 +101,17 @@ let package = Package(
     system("CKumihanISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system("CKumihanJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CKumihanSPNG", pkgConfig: "spng", apt: "libspng-dev"),
+    .systemLibrary(
+      name: "CKumihanCmark", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     // Without pkg-config, which would also link libicalss, libicalvcal and with them Berkeley DB.
     .systemLibrary(name: "CKumihanICal", providers: [.apt(["libical-dev"])]),
 
     // JSON with places, near matches of names.
     library("KumihanData"),
+
+    // Inline Markdown behind one function.
+    library("KumihanMarkdown", ["CKumihanCmark"]),
 
     // The pipeline, left to right; arrows never turn back.
     library("KumihanDrawing"),
@@ -113,8 +119,10 @@ let package = Package(
     library("KumihanLayout", ["KumihanDrawing", "KumihanText"]),
     library(
       "KumihanViews",
-      ["KumihanData", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanContentTypes"]
-        + combine),
+      [
+        "KumihanData", "KumihanMarkdown", "KumihanDrawing", "KumihanText", "KumihanLayout",
+        "KumihanContentTypes",
+      ] + combine),
     library(
       "KumihanShaping", ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU"]),
     library(
@@ -175,6 +183,7 @@ let package = Package(
       path: "Benchmarks", swiftSettings: house, linkerSettings: runtime),
 
     tests("KumihanData", []),
+    tests("KumihanMarkdown", []),
     tests("KumihanDrawing", []),
     tests("KumihanText", []),
     tests("KumihanLayout", []),

@@ -14,12 +14,13 @@ enum ModuleTable {
 
   static let rows: [String: Row] = [
     "KumihanData": Row(),
+    "KumihanMarkdown": Row(ours: ["CKumihanCmark"], mayBeUnsafe: true),
     "KumihanDrawing": Row(),
     "KumihanText": Row(ours: ["KumihanDrawing"]),
     "KumihanLayout": Row(ours: ["KumihanDrawing", "KumihanText"]),
     "KumihanViews": Row(
       ours: pipeline.subtracting(["KumihanViews"]).union([
-        "KumihanData", "Combine", "KumihanContentTypes",
+        "KumihanData", "KumihanMarkdown", "Combine", "KumihanContentTypes",
       ])),
     "KumihanShaping": Row(
       ours: ["KumihanDrawing", "KumihanText", "CKumihanHarfBuzz", "CKumihanICU"],
@@ -58,7 +59,8 @@ enum ModuleTable {
   static let pipeline: Set = ["KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews"]
 
   static let swiftModules: Set = [
-    "Kumihan", "KumihanData", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews",
+    "Kumihan", "KumihanData", "KumihanMarkdown", "KumihanDrawing", "KumihanText", "KumihanLayout",
+    "KumihanViews",
     "KumihanShaping",
     "KumihanCairo", "KumihanSVG", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
     "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "Combine",
