@@ -145,6 +145,14 @@ struct MarkdownSource {
       }
     }
     flush()
+    // The parser has done so for spaces, but not for line breaks.
+    let space = InlineMarkdown.Token.character(" ")
+    if isCode, tokens.count > 1, tokens.first == space, tokens.last == space,
+      piece.unicodeScalars.first == lineBreak || piece.unicodeScalars.last == lineBreak,
+      tokens.contains(where: { $0 != space })
+    {
+      return Array(tokens.dropFirst().dropLast())
+    }
     return tokens
   }
 }
