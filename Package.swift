@@ -104,8 +104,6 @@ let package = Package(
     .systemLibrary(
       name: "CKumihanCmark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-    // Without pkg-config, which would also link libicalss, libicalvcal and with them Berkeley DB.
-    .systemLibrary(name: "CKumihanICal", providers: [.apt(["libical-dev"])]),
 
     // JSON with places, near matches of names.
     library("KumihanData"),
@@ -146,7 +144,7 @@ let package = Package(
     // Design systems, calendars and pages: written in the public DSL.
     library("Joho", ["KumihanViews"]),
     library("KumihanCalendar", ["KumihanData"]),
-    library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
+    library("KumihanICalendar", ["KumihanCalendar"]),
     library("KumihanPlanner", ["KumihanViews", "Joho", "KumihanCalendar"]),
 
     // What users' source files find under names of Apple's: decision 0016.

@@ -37,7 +37,6 @@ libicu-dev icu-uc
 libisal-dev libisal
 libspng-dev spng
 libturbojpeg0-dev libturbojpeg
-libical-dev libical
 libcmark-gfm-dev libcmark-gfm
 LIBRARIES
   # Debian's pkg-config module names the extensions, whose headers are a package of their own.

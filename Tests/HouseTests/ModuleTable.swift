@@ -42,7 +42,7 @@ enum ModuleTable {
     "KumihanPhotos": Row(ours: ["KumihanViews"]),
     "Joho": Row(ours: ["KumihanViews"]),
     "KumihanCalendar": Row(ours: ["KumihanData"]),
-    "KumihanICalendar": Row(ours: ["KumihanCalendar", "CKumihanICal"], mayBeUnsafe: true),
+    "KumihanICalendar": Row(ours: ["KumihanCalendar"]),
     "KumihanPlanner": Row(ours: ["KumihanViews", "Joho", "KumihanCalendar"]),
     "KumihanSwiftWords": Row(),
     "KumihanStage": Row(ours: ["KumihanViews"], mayBeUnsafe: true),

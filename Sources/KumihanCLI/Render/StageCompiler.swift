@@ -173,6 +173,6 @@ struct StageCompiler {
   /// cost time and packages.
   private static let cModules =
     [
-      "Cairo", "Cmark", "FreeType", "HarfBuzz", "ICU", "ICal", "ISAL", "JPEG", "SPNG",
+      "Cairo", "Cmark", "FreeType", "HarfBuzz", "ICU", "ISAL", "JPEG", "SPNG",
     ].map { "module CKumihan\($0) {}\n" }.joined()
 }
