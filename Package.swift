@@ -105,8 +105,15 @@ let package = Package(
     system("CKumihanISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system("CKumihanJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CKumihanSPNG", pkgConfig: "spng", apt: "libspng-dev"),
-    // Without pkg-config, which would also link libicalss, libicalvcal and with them Berkeley DB.
-    .systemLibrary(name: "CKumihanICal", providers: [.apt(["libical-dev"])]),
+    .systemLibrary(
+      name: "CKumihanCmark", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+
+    // JSON with places, near matches of names.
+    library("KumihanData"),
+
+    // Inline Markdown behind one function.
+    library("KumihanMarkdown", ["CKumihanCmark"]),
 
     // The pipeline, left to right; arrows never turn back.
     library("KumihanDrawing"),
@@ -115,8 +122,8 @@ let package = Package(
     library(
       "KumihanViews",
       [
-        "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanContentTypes", "KumihanCombine",
-        "KumihanMacros",
+        "KumihanData", "KumihanMarkdown", "KumihanDrawing", "KumihanText", "KumihanLayout",
+        "KumihanContentTypes", "KumihanCombine", "KumihanMacros",
       ]),
     library(
       "KumihanShaping", ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU"]),
@@ -140,9 +147,9 @@ let package = Package(
 
     // Design systems, calendars and pages: written in the public DSL.
     library("Joho", ["KumihanViews"]),
-    library("KumihanCalendar"),
-    library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
-    library("KumihanPlanner", ["Kumihan", "Joho", "KumihanCalendar", "KumihanICalendar"]),
+    library("KumihanCalendar", ["KumihanData"]),
+    library("KumihanICalendar", ["KumihanCalendar"]),
+    library("KumihanPlanner", ["Kumihan", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar"]),
 
     // What users' source files find under names of Apple's: decisions 0013, 0016, 0017.
     library("KumihanSwiftUI", ["Kumihan", "KumihanAppleNames", "KumihanCombine"]),
@@ -169,21 +176,25 @@ let package = Package(
     library(
       "KumihanCLI",
       [
-        "Kumihan", "Joho", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts",
-        "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog", "KumihanSwiftUI",
+        "Kumihan", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner",
+        "KumihanFonts", "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
+        "KumihanSwiftUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "KumihanTool", dependencies: ["KumihanCLI"], swiftSettings: house,
       linkerSettings: runtime),
     .executableTarget(
-      name: "KumihanWatch", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
+      name: "KumihanWatch",
+      dependencies: ["KumihanData", .product(name: "FlyingFox", package: "FlyingFox")],
       swiftSettings: house, linkerSettings: noBuildPaths),
     .executableTarget(
       name: "KumihanBenchmarks",
       dependencies: ["Kumihan", "Joho", "KumihanPlanner", "KumihanCalendar", "KumihanFonts"],
       path: "Benchmarks", swiftSettings: house, linkerSettings: runtime),
 
+    tests("KumihanData", []),
+    tests("KumihanMarkdown", []),
     tests("KumihanDrawing", []),
     tests("KumihanText", []),
     tests("KumihanLayout", []),

@@ -37,8 +37,12 @@ libicu-dev icu-uc
 libisal-dev libisal
 libspng-dev spng
 libturbojpeg0-dev libturbojpeg
-libical-dev libical
+libcmark-gfm-dev libcmark-gfm
 LIBRARIES
+  # Debian's pkg-config module names the extensions, whose headers are a package of their own.
+  local headers
+  headers=$(pkg-config --variable=includedir libcmark-gfm 2>/dev/null || true)
+  [ -f "${headers:-/usr/include}/cmark-gfm-core-extensions.h" ] || echo libcmark-gfm-extensions-dev
   command -v pkg-config >/dev/null || echo pkg-config
   [ -d /usr/share/zoneinfo/Europe ] || echo tzdata
   if [ "$1" = --tests ]; then

@@ -36,9 +36,7 @@ struct HolidaysCommand: ParsableCommand {
         }
         return
       }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      print(String(decoding: try encoder.encode(found), as: UTF8.self))
+      print(JSONWriter.text(of: .list(found.map(\.json))), terminator: "")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KumihanData
 import Synchronization
 
 /// The picture that is shown, or why there is none.
@@ -10,12 +11,19 @@ final class Gallery: Sendable {
     var message: String
   }
 
-  struct State: Encodable, Sendable {
+  struct State: Sendable {
     var version = 0
     var message = ""
     var failed = false
     /// The version whose picture is the last one drawn; 0 when none was.
     var picture = 0
+
+    var json: JSONValue {
+      [
+        "version": .number(Double(version)), "message": .text(message), "failed": .flag(failed),
+        "picture": .number(Double(picture)),
+      ]
+    }
   }
 
   let title: String

@@ -1,6 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import KumihanData
 import Synchronization
 
 /// Serves the gallery to browsers on this machine.
@@ -43,7 +44,7 @@ struct PictureServer {
     await server.appendRoute("GET /state") { [gallery] request in
       let version = request.query["after"].flatMap(Int.init) ?? -1
       let state = try await gallery.state(after: version, within: 10)
-      return Self.answer(request, "application/json", try JSONEncoder().encode(state))
+      return Self.answer(request, "application/json", Data(JSONWriter.text(of: state.json).utf8))
     }
   }
 

@@ -13,11 +13,15 @@ enum ModuleTable {
   }
 
   static let rows: [String: Row] = [
+    "KumihanData": Row(),
+    "KumihanMarkdown": Row(ours: ["CKumihanCmark"], mayBeUnsafe: true),
     "KumihanDrawing": Row(),
     "KumihanText": Row(ours: ["KumihanDrawing"]),
     "KumihanLayout": Row(ours: ["KumihanDrawing", "KumihanText"]),
     "KumihanViews": Row(
-      ours: pipeline.subtracting(["KumihanViews"]).union(["KumihanCombine", "KumihanContentTypes"])),
+      ours: pipeline.subtracting(["KumihanViews"]).union([
+        "KumihanData", "KumihanMarkdown", "KumihanCombine", "KumihanContentTypes",
+      ])),
     "KumihanShaping": Row(
       ours: ["KumihanDrawing", "KumihanText", "CKumihanHarfBuzz", "CKumihanICU"],
       mayBeUnsafe: true),
@@ -43,17 +47,18 @@ enum ModuleTable {
     "KumihanContentTypes": Row(),
     "KumihanPhotos": Row(ours: ["KumihanViews", "KumihanAppleNames"]),
     "Joho": Row(ours: ["KumihanViews"]),
-    "KumihanCalendar": Row(),
-    "KumihanICalendar": Row(ours: ["KumihanCalendar", "CKumihanICal"], mayBeUnsafe: true),
+    "KumihanCalendar": Row(ours: ["KumihanData"]),
+    "KumihanICalendar": Row(ours: ["KumihanCalendar"]),
     "KumihanPlanner": Row(
-      ours: ["Kumihan", "KumihanViews", "Joho", "KumihanCalendar", "KumihanICalendar"]),
+      ours: ["Kumihan", "KumihanViews", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar"]),
     "KumihanSwiftWords": Row(),
     "KumihanStage": Row(ours: ["KumihanViews", "KumihanAppleNames"], mayBeUnsafe: true),
     "KumihanGoldens": Row(ours: ["KumihanDrawing", "KumihanCairo"], packages: ["Testing"]),
     "KumihanCLI": Row(
       ours: swiftModules, packages: ["ArgumentParser"], mayReadTheWorld: true),
     "KumihanTool": Row(ours: ["KumihanCLI"]),
-    "KumihanWatch": Row(packages: ["FlyingFox", "FlyingSocks"], mayReadTheWorld: true),
+    "KumihanWatch": Row(
+      ours: ["KumihanData"], packages: ["FlyingFox", "FlyingSocks"], mayReadTheWorld: true),
     "KumihanBenchmarks": Row(ours: swiftModules, mayReadTheWorld: true),
   ]
 
@@ -61,7 +66,7 @@ enum ModuleTable {
   static let pipeline: Set = ["KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews"]
 
   static let swiftModules: Set = [
-    "Kumihan", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
+    "Kumihan", "KumihanData", "KumihanMarkdown", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
     "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanSwiftUI", "Joho", "KumihanCalendar",
     "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "KumihanDiscovery",
     "KumihanCombine", "KumihanLogs",

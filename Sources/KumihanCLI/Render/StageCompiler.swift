@@ -1,4 +1,5 @@
 import Foundation
+import KumihanData
 
 /// Compiles views against the modules that came with this program.
 struct StageCompiler {
@@ -8,13 +9,15 @@ struct StageCompiler {
   let modules: URL
   let languageMode: String
   let moduleCache: URL
+  /// How long one run of the compiler may take.
+  let seconds: Int
 
   /// - Throws: when there is no compiler or the modules are not where they should be.
-  init(languageMode: String, moduleCache: URL) throws {
+  init(languageMode: String, moduleCache: URL, seconds: Int) throws {
     guard ["5", "6"].contains(languageMode) else {
       throw CommandFailure("unknown --swift-version '\(languageMode)'", hint: "give 5 or 6")
     }
-    (self.languageMode, self.moduleCache) = (languageMode, moduleCache)
+    (self.languageMode, self.moduleCache, self.seconds) = (languageMode, moduleCache, seconds)
     compiler = try Self.findCompiler()
     modules = try Self.findModules()
   }
@@ -81,17 +84,21 @@ struct StageCompiler {
   func compile(
     _ contents: [(path: String, text: String)], into library: URL?, folder: URL
   ) throws -> String? {
-    var roots: [[String: String]] = []
+    var roots: [JSONValue] = []
     for (number, content) in contents.enumerated() {
       let file = folder.appendingPathComponent("\(number).swift")
       try Data(content.text.utf8).write(to: file)
       roots.append([
-        "type": "file", "name": URL(fileURLWithPath: content.path).standardizedFileURL.path,
-        "external-contents": file.path,
+        "type": "file",
+        "name": .text(URL(fileURLWithPath: content.path).standardizedFileURL.path),
+        "external-contents": .text(file.path),
       ])
     }
     let overlay = folder.appendingPathComponent("overlay.yaml")
-    try JSONEncoder().encode(Overlay(roots: roots)).write(to: overlay)
+    let list: JSONValue = [
+      "version": 0, "case-sensitive": "true", "use-external-names": "false", "roots": .list(roots),
+    ]
+    try Data(JSONWriter.text(of: list).utf8).write(to: overlay)
     let maps = folder.appendingPathComponent("engine.modulemap")
     try Data(Self.cModules.utf8).write(to: maps)
     var arguments = [
@@ -153,26 +160,34 @@ struct StageCompiler {
     (process.executableURL, process.arguments) = (tool, arguments)
     (process.standardOutput, process.standardError) = (output, output)
     process.standardInput = FileHandle.nullDevice
+    // The driver leaves an empty folder in the system's own for each run.
+    process.environment = Self.environment.merging(["TMPDIR": folder.path]) { $1 }
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     try process.run()
+    guard ended.wait(timeout: .now() + .seconds(seconds)) == .success else {
+      // With the compiler's own children, which are of its group.
+      kill(-process.processIdentifier, SIGKILL)
+      process.terminate()
+      throw CommandFailure(
+        "compiling the views takes more than \(seconds) seconds",
+        hint: "split large expressions, or give more seconds with --timeout")
+    }
     process.waitUntilExit()
     if process.terminationStatus == 0 { return nil }
-    let words = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+    let words = try Self.words(of: log)
     return words.isEmpty
       ? "\(tool.lastPathComponent) ended with \(process.terminationStatus)\n" : words
   }
 
-  /// The compiler's list of files that stand elsewhere.
-  private struct Overlay: Encodable {
-    var version = 0
-    var caseSensitive = "true"
-    var useExternalNames = "false"
-    var roots: [[String: String]]
+  /// More of the compiler's words help nobody.
+  private static let mostWords = 256 * 1024
 
-    enum CodingKeys: String, CodingKey {
-      case version, roots
-      case caseSensitive = "case-sensitive"
-      case useExternalNames = "use-external-names"
-    }
+  private static func words(of log: URL) throws -> String {
+    let file = try FileHandle(forReadingFrom: log)
+    let data = try file.read(upToCount: mostWords + 1) ?? Data()
+    let words = String(decoding: data.prefix(mostWords), as: UTF8.self)
+    return data.count > mostWords ? words + "\n… and more\n" : words
   }
 
   /// Our modules under Apple's names, which would be seen by every package if they bore them.
@@ -186,6 +201,6 @@ struct StageCompiler {
   /// cost time and packages.
   static let cModules =
     [
-      "Cairo", "FreeType", "HarfBuzz", "ICU", "ICal", "ISAL", "JPEG", "SPNG",
+      "Cairo", "Cmark", "FreeType", "HarfBuzz", "ICU", "ISAL", "JPEG", "SPNG",
     ].map { "module CKumihan\($0) {}\n" }.joined()
 }

@@ -29,6 +29,16 @@ public enum HolidayKind: String, Hashable, Sendable, Codable, CaseIterable {
   case observance
 }
 
+extension Holiday {
+  /// The holiday as `kumihan holidays --json` prints it.
+  package var json: JSONValue {
+    [
+      "date": .text(date.description), "name": .text(name), "localName": .text(localName),
+      "region": .text(region), "kind": .text(kind.rawValue), "rule": .text(rule),
+    ]
+  }
+}
+
 extension Holiday: Encodable {
   private enum CodingKeys: String, CodingKey {
     case date, name, localName, region, kind, rule

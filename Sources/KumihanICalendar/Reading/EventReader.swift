@@ -73,7 +73,7 @@ struct EventReader {
   }
 
   private mutating func takeDuration(_ line: ContentLine, _ notes: inout ReadingNotes) {
-    guard let duration = LibicalValue.duration(line.trimmedValue) else {
+    guard let duration = ValueReader.duration(line.trimmedValue) else {
       unreadable(line, line.trimmedValue, &notes)
       return
     }
@@ -91,7 +91,7 @@ struct EventReader {
 
   private func time(_ line: ContentLine, _ notes: inout ReadingNotes) -> TimeValue? {
     let zone = notes.zone(of: line, calendar: event.calendar)
-    let time = LibicalValue.time(line.trimmedValue, in: zone)
+    let time = ValueReader.time(line.trimmedValue, in: zone)
     if time == nil { unreadable(line, line.trimmedValue, &notes) }
     return time
   }
@@ -99,8 +99,8 @@ struct EventReader {
   private func rules(_ line: ContentLine, _ notes: inout ReadingNotes) -> [RecurrenceRule] {
     let text = line.trimmedValue
     guard
-      let rule = LibicalValue.rule(text, in: .floating)
-        ?? LegacyRule.translated(text).flatMap({ LibicalValue.rule($0, in: .floating) })
+      let rule = ValueReader.rule(text, in: .floating)
+        ?? LegacyRule.translated(text).flatMap({ ValueReader.rule($0, in: .floating) })
     else {
       unreadable(line, line.trimmedValue, &notes)
       return []
@@ -116,15 +116,15 @@ struct EventReader {
     var result: [EventComponent.ExtraStart] = []
     for text in line.trimmedValue.split(separator: ",") {
       let parts = text.split(separator: "/", maxSplits: 1).map { String($0).trimmed }
-      guard let start = parts.first.flatMap({ LibicalValue.time($0, in: zone) }) else {
+      guard let start = parts.first.flatMap({ ValueReader.time($0, in: zone) }) else {
         unreadable(line, String(text), &notes)
         continue
       }
       var extra = EventComponent.ExtraStart(start: start)
       if parts.count == 2 {
-        if let end = LibicalValue.time(parts[1], in: zone) {
+        if let end = ValueReader.time(parts[1], in: zone) {
           extra.end = .time(end)
-        } else if let duration = LibicalValue.duration(parts[1]), !duration.isNegative {
+        } else if let duration = ValueReader.duration(parts[1]), !duration.isNegative {
           extra.end = .duration(duration)
         } else {
           unreadable(line, String(text), &notes)

@@ -34,7 +34,7 @@ struct ZoneDefinitionReader {
     case "TZID": name = ZoneNames.unescaped(value)
     case "X-LIC-LOCATION": location = value
     case "DTSTART":
-      current?.start = LibicalValue.time(value, in: .floating)?.local
+      current?.start = ValueReader.time(value, in: .floating)?.local
       if current?.start == nil { unreadable(line, value, &notes) }
     case "TZOFFSETFROM":
       let offset = offset(line, value, &notes)
@@ -43,13 +43,13 @@ struct ZoneDefinitionReader {
       let offset = offset(line, value, &notes)
       current?.offsetAfter = offset
     case "RRULE":
-      if let rule = LibicalValue.rule(value, in: .floating) {
+      if let rule = ValueReader.rule(value, in: .floating) {
         current?.rules.append(rule)
       } else {
         unreadable(line, value, &notes)
       }
     case "RDATE":
-      let times = value.split(separator: ",").map { LibicalValue.time(String($0), in: .floating) }
+      let times = value.split(separator: ",").map { ValueReader.time(String($0), in: .floating) }
       current?.extraStarts += times.compactMap { $0?.local }
       if times.contains(nil) { unreadable(line, value, &notes) }
     default: break

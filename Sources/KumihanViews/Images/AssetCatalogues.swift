@@ -47,7 +47,7 @@ package final class AssetCatalogues: Sendable {
       switch url.pathExtension {
       case "imageset", "colorset": found(url, prefix + name)
       case "":
-        let spaces = AssetContents(folder: url)?.properties?.providesNamespace ?? false
+        let spaces = AssetContents(folder: url)?.properties.providesNamespace ?? false
         search(url, prefix: spaces ? "\(prefix)\(name)/" : prefix, found)
       default: continue
       }
@@ -92,7 +92,7 @@ struct NamedImage: Sendable {
   init?(folder: URL, isDark: Bool, hasContrast: Bool, scale: CGFloat) {
     guard let contents = AssetContents(folder: folder) else { return nil }
     let entries = contents.fitting(
-      (contents.images ?? []).filter { $0.filename != nil }, isDark: isDark,
+      contents.images.filter { $0.filename != nil }, isDark: isDark,
       hasContrast: hasContrast)
     // The coarsest that is fine enough, else the finest.
     let sorted = entries.sorted { $0.pixels < $1.pixels }
@@ -103,7 +103,7 @@ struct NamedImage: Sendable {
     else { return nil }
     self.source = source
     rendering =
-      switch contents.properties?.rendering {
+      switch contents.properties.rendering {
       case "template": .template
       case "original": .original
       default: nil

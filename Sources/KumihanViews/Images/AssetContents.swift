@@ -1,61 +1,94 @@
 import Foundation
+import KumihanData
 
 /// What the `Contents.json` of a set in an asset catalogue says.
-struct AssetContents: Decodable {
-  var images: [ImageEntry]?
-  var colors: [ColorEntry]?
-  var properties: Properties?
+struct AssetContents {
+  let images: [ImageEntry]
+  let colors: [ColorEntry]
+  let properties: Properties
 
   /// Nil when there is no such file, or it says something else.
   init?(folder: URL) {
     let file = folder.appendingPathComponent("Contents.json")
-    guard let data = try? Data(contentsOf: file),
-      let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
+    guard let data = try? Data(contentsOf: file), let contents = try? AssetContents(parsing: data)
     else { return nil }
     self = contents
   }
 
-  struct Properties: Decodable {
-    var providesNamespace: Bool?
-    var rendering: String?
+  /// Keys that are not known here are skipped: Xcode's editors write many.
+  init(parsing data: Data) throws(JSONError) {
+    let file = try JSONNode(parsing: data).openObject()
+    images = try file.all("images") { node throws(JSONError) in try ImageEntry(node) }
+    colors = try file.all("colors") { node throws(JSONError) in try ColorEntry(node) }
+    properties = try Properties(file["properties"])
+  }
 
-    enum CodingKeys: String, CodingKey {
-      case providesNamespace = "provides-namespace"
-      case rendering = "template-rendering-intent"
+  struct Properties {
+    let providesNamespace: Bool
+    /// How a picture is drawn: `template` or `original`.
+    let rendering: String?
+
+    init(_ node: JSONNode?) throws(JSONError) {
+      let object = try node?.openObject()
+      providesNamespace = try object?["provides-namespace"]?.flag() ?? false
+      rendering = try object?["template-rendering-intent"]?.string()
     }
   }
 
   /// What an entry is for.
-  struct Appearance: Decodable, Hashable {
+  struct Appearance: Hashable {
     var appearance: String
     var value: String
   }
 
-  struct ImageEntry: Decodable, AssetEntry {
-    var idiom: String?
-    var filename: String?
-    var scale: String?
-    var appearances: [Appearance]?
+  struct ImageEntry: AssetEntry {
+    let idiom: String?
+    let filename: String?
+    let scale: String?
+    let appearances: [Appearance]
+
+    init(_ node: JSONNode) throws(JSONError) {
+      let object = try node.openObject()
+      idiom = try object["idiom"]?.string()
+      filename = try object["filename"]?.string()
+      scale = try object["scale"]?.string()
+      appearances = try object.appearances()
+    }
 
     /// Pixels per point.
     var pixels: CGFloat { scale.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1 }
   }
 
-  struct ColorEntry: Decodable, AssetEntry {
-    var idiom: String?
-    var color: Components?
-    var appearances: [Appearance]?
+  struct ColorEntry: AssetEntry {
+    let idiom: String?
+    let color: Components?
+    let appearances: [Appearance]
+
+    init(_ node: JSONNode) throws(JSONError) {
+      let object = try node.openObject()
+      idiom = try object["idiom"]?.string()
+      color = try object["color"].map { node throws(JSONError) in try Components(node) }
+      appearances = try object.appearances()
+    }
   }
 
   /// A colour: components of a space, or the name of a system's colour.
-  struct Components: Decodable {
-    var space: String?
-    var components: [String: String]?
-    var reference: String?
+  struct Components {
+    let space: String?
+    let components: [String: String]?
+    let reference: String?
 
-    enum CodingKeys: String, CodingKey {
-      case components, reference
-      case space = "color-space"
+    init(_ node: JSONNode) throws(JSONError) {
+      let object = try node.openObject()
+      space = try object["color-space"]?.string()
+      reference = try object["reference"]?.string()
+      guard let members = try object["components"]?.openObject().members else {
+        components = nil
+        return
+      }
+      var values: [String: String] = [:]
+      for (key, node) in members { values[key] = try node.string() }
+      components = values
     }
   }
 
@@ -68,7 +101,7 @@ struct AssetContents: Decodable {
     let light = Appearance(appearance: "luminosity", value: "light")
     let contrast = Appearance(appearance: "contrast", value: "high")
     func fits(_ entry: Entry, scheme: Bool, contrast wanted: Bool) -> Bool {
-      let found = Set(entry.appearances ?? [])
+      let found = Set(entry.appearances)
       let isScheme =
         scheme
         ? found.contains(isDark ? dark : light) : !found.contains(dark) && !found.contains(light)
@@ -86,5 +119,24 @@ struct AssetContents: Decodable {
 /// An entry of a set, for some appearances.
 protocol AssetEntry {
   var idiom: String? { get }
-  var appearances: [AssetContents.Appearance]? { get }
+  var appearances: [AssetContents.Appearance] { get }
+}
+
+extension JSONObject {
+  fileprivate func all<Value>(
+    _ key: String, _ read: (JSONNode) throws(JSONError) -> Value
+  ) throws(JSONError) -> [Value] {
+    var values: [Value] = []
+    for node in try self[key]?.list() ?? [] { values.append(try read(node)) }
+    return values
+  }
+
+  fileprivate func appearances() throws(JSONError) -> [AssetContents.Appearance] {
+    try all("appearances") { node throws(JSONError) in
+      let object = try node.openObject()
+      return AssetContents.Appearance(
+        appearance: try object.required("appearance").string(),
+        value: try object.required("value").string())
+    }
+  }
 }

@@ -11,7 +11,7 @@ struct NamedColor: Sendable {
     guard let contents = AssetContents(folder: folder) else { return nil }
     func color(_ isDark: Bool, _ hasContrast: Bool) -> Color? {
       contents.fitting(
-        (contents.colors ?? []).filter { $0.color != nil }, isDark: isDark,
+        contents.colors.filter { $0.color != nil }, isDark: isDark,
         hasContrast: hasContrast
       ).first?.color.flatMap(Self.color)
     }

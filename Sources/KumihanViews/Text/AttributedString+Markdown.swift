@@ -1,4 +1,5 @@
 public import Foundation
+import KumihanMarkdown
 
 extension AttributedString {
   /// How Markdown is read: Foundation's options, which has none on Linux.
@@ -73,14 +74,5 @@ extension AttributedString {
       }
     }
     return paragraphs.map { $0.joined(separator: " ") }.joined()
-  }
-}
-
-extension [InlineMarkdown.Token] {
-  var string: String {
-    String(
-      compactMap { token -> Character? in
-        if case .character(let character) = token { character } else { nil }
-      })
   }
 }

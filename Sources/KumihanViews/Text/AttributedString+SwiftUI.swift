@@ -1,6 +1,7 @@
 public import Foundation
 import KumihanDrawing
 import KumihanLayout
+import KumihanMarkdown
 import KumihanText
 
 extension AttributeScopes {
@@ -145,6 +146,7 @@ extension InlineMarkdown.Look {
     if isEmphasized { intent.insert(.emphasized) }
     if isCode { intent.insert(.code) }
     if isStruck { intent.insert(.strikethrough) }
+    if isHTML { intent.insert(.inlineHTML) }
     return intent
   }
 }

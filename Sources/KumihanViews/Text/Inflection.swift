@@ -1,4 +1,5 @@
 import Foundation
+import KumihanMarkdown
 
 /// Makes the words of `^[words](inflect: true)` agree with the numbers among them. English alone
 /// has rules here; words of other languages stay as they are written.

@@ -1,6 +1,7 @@
 import Foundation
 import KumihanDrawing
 import KumihanLayout
+import KumihanMarkdown
 import KumihanText
 
 /// Turns localized keys into runs: looks them up, reads their Markdown, writes their values.

@@ -25,8 +25,8 @@ struct EventJSONTests {
     #expect(
       json == #"""
         [
-          {"uid": "a\"b", "summary": "Line\nbreak \\ \"quoted\"", "start": "2026-01-05T14:30:00+05:30", "end": "2026-01-05T15:30:00+05:30", "allDay": false, "recurrenceID": "2026-01-05T14:30:00+05:30", "categories": ["X", "Y"]},
-          {"uid": "d", "summary": "Day", "start": "2026-01-06", "end": "2026-01-07", "allDay": true, "categories": []}
+          {"allDay": false, "categories": ["X", "Y"], "end": "2026-01-05T15:30:00+05:30", "recurrenceID": "2026-01-05T14:30:00+05:30", "start": "2026-01-05T14:30:00+05:30", "summary": "Line\nbreak \\ \"quoted\"", "uid": "a\"b"},
+          {"allDay": true, "categories": [], "end": "2026-01-07", "start": "2026-01-06", "summary": "Day", "uid": "d"}
         ]
 
         """#)

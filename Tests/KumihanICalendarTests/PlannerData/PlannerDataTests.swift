@@ -62,6 +62,6 @@ struct PlannerDataTests {
   ])
   func errorsNameTheirPlace(_ json: String, words: String) {
     let error = #expect(throws: JSONError.self) { try read(json) }
-    #expect(error?.description == words)
+    #expect(error.map { "\($0.path): \($0.reason)" } == words)
   }
 }

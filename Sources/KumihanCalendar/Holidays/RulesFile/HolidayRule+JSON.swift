@@ -28,7 +28,7 @@ extension Validity {
       try node.date(orYear: { CalendarDate(unchecked: $0, 12, 31) })
     }
     if let from, let through, through < from {
-      throw JSONError(path: object.path, reason: "'validTo' \(through) is before \(from)")
+      throw object.error("'validTo' \(through) is before \(from)")
     }
     self.init(from: from, through: through)
   }

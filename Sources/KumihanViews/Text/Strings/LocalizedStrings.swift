@@ -53,7 +53,7 @@ public struct LocalizedStrings: Hashable, Sendable {
     let table = file.deletingPathExtension().lastPathComponent
     switch file.pathExtension {
     case "xcstrings":
-      for (language, entries) in try StringCatalogFile.read(data, file: path).tables {
+      for (language, entries) in try StringCatalogFile(data, file: path).tables {
         add(entries, table: table, language: language)
       }
     case "stringsdict":

@@ -1,114 +1,68 @@
 import Foundation
+import KumihanData
 
 /// A `.xcstrings` file: keys in all languages, with plural forms and substitutions.
-struct StringCatalogFile: Decodable {
-  var sourceLanguage: String
-  var strings: [String: Entry]
-
-  struct Entry: Decodable {
-    var localizations: [String: Localization]?
-  }
-
-  struct Localization: Decodable {
-    var stringUnit: Unit?
-    var variations: Variations?
-    var substitutions: [String: Substitution]?
-  }
-
-  struct Unit: Decodable {
-    var value: String
-  }
-
-  final class Variations: Decodable {
-    let plural: [String: Variant]?
-    let device: [String: Variant]?
-  }
-
-  struct Variant: Decodable {
-    var stringUnit: Unit?
-    var variations: Variations?
-  }
-
-  struct Substitution: Decodable {
-    var argNum: Int?
-    var formatSpecifier: String?
-    var variations: Variations?
-  }
-
-  /// - Throws: ``StringsError`` with the reason.
-  static func read(_ data: Data, file: String) throws(StringsError) -> StringCatalogFile {
-    do {
-      return try JSONDecoder().decode(StringCatalogFile.self, from: data)
-    } catch let error as DecodingError {
-      throw .broken(file: file, line: 0, reason: reason(error, data))
-    } catch {
-      throw .broken(file: file, line: 0, reason: "not a string catalogue: \(error)")
-    }
-  }
-
-  private static func reason(_ error: DecodingError, _ data: Data) -> String {
-    func path(_ context: DecodingError.Context) -> String {
-      let keys = context.codingPath.map { "'\($0.stringValue)'" }
-      return keys.isEmpty ? "" : " in " + keys.joined(separator: ", ")
-    }
-    switch error {
-    case .keyNotFound(let key, let context):
-      return "'\(key.stringValue)' is missing\(path(context))"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "a value of the wrong kind\(path(context))"
-    case .dataCorrupted: return "not JSON: \(place(in: data))"
-    @unknown default: return "not a string catalogue"
-    }
-  }
-
-  /// Where the text stops being JSON, in the words of the system.
-  private static func place(in data: Data) -> String {
-    do {
-      _ = try JSONSerialization.jsonObject(with: data)
-      return "it cannot be read"
-    } catch {
-      let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey]
-      return words.map { "\($0)" } ?? "it cannot be read"
-    }
-  }
-
+struct StringCatalogFile {
   /// The translations by language and key.
-  var tables: [String: [String: Translation]] {
-    var tables: [String: [String: Translation]] = [sourceLanguage: [:]]
-    for (key, entry) in strings {
-      for (language, localization) in entry.localizations ?? [:] {
-        tables[language, default: [:]][key] = localization.translation
+  let tables: [String: [String: Translation]]
+
+  /// - Throws: ``StringsError`` with the place and the reason.
+  init(_ data: Data, file: String) throws(StringsError) {
+    do {
+      try self.init(parsing: data)
+    } catch {
+      throw .broken(
+        file: file, line: error.line,
+        reason: "\(error.path): \(error.reason) (column \(error.column))")
+    }
+  }
+
+  /// Keys that are not known here are skipped: Xcode writes states and comments too.
+  private init(parsing data: Data) throws(JSONError) {
+    let file = try JSONNode(parsing: data).openObject()
+    var tables: [String: [String: Translation]] = [
+      try file.required("sourceLanguage").text(): [:]
+    ]
+    for (key, node) in try file.required("strings").openObject().members {
+      let localizations = try node.openObject()["localizations"]?.openObject().members
+      for (language, localization) in localizations ?? [] {
+        tables[language, default: [:]][key] = try Self.translation(localization)
       }
     }
-    return tables
+    self.tables = tables
   }
-}
 
-extension StringCatalogFile.Localization {
-  fileprivate var translation: Translation? {
-    guard let words = StringCatalogFile.words(stringUnit, variations) else { return nil }
-    let parts = (substitutions ?? [:]).compactMapValues { part in
-      StringCatalogFile.words(nil, part.variations).map {
-        Translation.Substitution(
-          argument: part.argNum, specifier: part.formatSpecifier ?? "lld", words: $0)
-      }
+  private static func translation(_ node: JSONNode) throws(JSONError) -> Translation? {
+    let object = try node.openObject()
+    let words = try words(object)
+    var parts: [String: Translation.Substitution] = [:]
+    for (name, node) in try object["substitutions"]?.openObject().members ?? [] {
+      let part = try node.openObject()
+      let argument = try part["argNum"]?.whole(in: 1...1000)
+      let specifier = try part["formatSpecifier"]?.string() ?? "lld"
+      guard let words = try variations(part) else { continue }
+      parts[name] = Translation.Substitution(
+        argument: argument, specifier: specifier, words: words)
     }
-    return Translation(words: words, substitutions: parts)
+    return words.map { Translation(words: $0, substitutions: parts) }
   }
-}
 
-extension StringCatalogFile {
+  /// The words of a localization or variant.
+  private static func words(_ object: JSONObject) throws(JSONError) -> Translation.Words? {
+    let unit = try object["stringUnit"]?.openObject().required("value").string()
+    return try variations(object) ?? unit.map { .text($0) }
+  }
+
   /// A variant by device is the telephone's, whose metrics we draw with.
-  fileprivate static func words(_ unit: Unit?, _ variations: Variations?) -> Translation.Words? {
-    if let forms = variations?.plural {
-      return .plural(forms.compactMapValues { words($0.stringUnit, $0.variations) })
+  private static func variations(_ object: JSONObject) throws(JSONError) -> Translation.Words? {
+    guard let variations = try object["variations"]?.openObject() else { return nil }
+    if let plural = try variations["plural"]?.openObject() {
+      var forms: [String: Translation.Words] = [:]
+      for (form, node) in plural.members { forms[form] = try words(node.openObject()) }
+      return .plural(forms)
     }
-    if let devices = variations?.device,
-      let device = devices["iphone"] ?? devices["other"]
-        ?? devices.min(by: { $0.key < $1.key })?.value
-    {
-      return words(device.stringUnit, device.variations)
-    }
-    return unit.map { .text($0.value) }
+    guard let devices = try variations["device"]?.openObject() else { return nil }
+    let device = devices["iphone"] ?? devices["other"] ?? devices.members.first?.node
+    return try device.flatMap { node throws(JSONError) in try words(node.openObject()) }
   }
 }

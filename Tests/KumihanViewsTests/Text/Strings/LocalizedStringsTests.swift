@@ -60,13 +60,17 @@ struct LocalizedStringsTests {
       }
       return error.description.replacing(folder.url.path + "/", with: "")
     }
-    #expect(try message("json").hasPrefix("json/Localizable.xcstrings: not JSON: "))
     #expect(
-      try message("shape") == "shape/Localizable.xcstrings: 'sourceLanguage' is missing")
+      try message("json")
+        == "json/Localizable.xcstrings:2: $: not JSON: expected a key in quotes, found ',' (column 14)"
+    )
+    #expect(
+      try message("shape")
+        == "shape/Localizable.xcstrings:1: $: 'sourceLanguage' is missing (column 1)")
     #expect(
       try message("type")
-        == "type/Localizable.xcstrings: a value of the wrong kind in 'strings', 'k', 'localizations'"
-    )
+        == "type/Localizable.xcstrings:1: $.strings.k.localizations: "
+        + "expected an object, found a number (column 61)")
     #expect(
       try message("plain")
         == "plain/de.lproj/Localizable.strings:2: ';' is missing after 'a'")

@@ -19,6 +19,12 @@ package enum NearMatch {
     value(for: text, among: candidates.map { (spelling: $0, value: $0) })
   }
 
+  /// What a misspelt name may have meant and the names there are, for the hint of an error.
+  package static func hint(for text: String, among known: [String]) -> String {
+    let near = value(for: text, among: known).map { "did you mean '\($0)'? " } ?? ""
+    return "\(near)known: \(known.joined(separator: ", "))"
+  }
+
   /// Optimal string alignment: insertions, deletions, changes and swaps of neighbours.
   package static func distance<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
     guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }

@@ -9,13 +9,15 @@ struct JSONParser {
   /// Deeper nesting is refused, so that no file can exhaust the stack.
   private static let deepest = 200
 
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  static func value(of bytes: some Sequence<UInt8>) throws(JSONError) -> JSONValue {
-    var parser = JSONParser(Array(bytes))
-    if parser.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
+  static func syntax(of bytes: [UInt8]) throws(JSONError) -> JSONSyntax {
+    var parser = JSONParser(bytes)
+    if bytes.starts(with: byteOrderMark) { parser.position = 3 }
     let value = try parser.value()
     guard parser.next == nil else { throw parser.unexpected("the end of the file") }
     return value
@@ -37,15 +39,20 @@ struct JSONParser {
     return true
   }
 
-  private mutating func value() throws(JSONError) -> JSONValue {
-    switch next {
+  private mutating func value() throws(JSONError) -> JSONSyntax {
+    let first = next
+    return JSONSyntax(offset: position, content: try content(first))
+  }
+
+  private mutating func content(_ first: UInt8?) throws(JSONError) -> JSONSyntax.Content {
+    switch first {
     case UInt8(ascii: "{"): return .object(try nested { p throws(JSONError) in try p.object() })
     case UInt8(ascii: "["): return .list(try nested { p throws(JSONError) in try p.list() })
-    case UInt8(ascii: "\""): return .text(try text())
-    case UInt8(ascii: "t"): return try word("true", .flag(true))
-    case UInt8(ascii: "f"): return try word("false", .flag(false))
-    case UInt8(ascii: "n"): return try word("null", .null)
-    default: return .number(try number())
+    case UInt8(ascii: "\""): return .scalar(.text(try text()))
+    case UInt8(ascii: "t"): return .scalar(try word("true", .flag(true)))
+    case UInt8(ascii: "f"): return .scalar(try word("false", .flag(false)))
+    case UInt8(ascii: "n"): return .scalar(try word("null", .null))
+    default: return .scalar(.number(try number()))
     }
   }
 
@@ -60,22 +67,23 @@ struct JSONParser {
     return value
   }
 
-  private mutating func object() throws(JSONError) -> [String: JSONValue] {
-    var members: [String: JSONValue] = [:]
+  private mutating func object() throws(JSONError) -> [String: JSONSyntax.Member] {
+    var members: [String: JSONSyntax.Member] = [:]
     if skip("}") { return members }
     repeat {
       guard next == UInt8(ascii: "\"") else { throw unexpected("a key in quotes") }
+      let keyOffset = position
       let key = try text()
       guard members[key] == nil else { throw problem("the key '\(key)' comes twice") }
       guard skip(":") else { throw unexpected("':'") }
-      members[key] = try value()
+      members[key] = JSONSyntax.Member(keyOffset: keyOffset, value: try value())
     } while skip(",")
     guard skip("}") else { throw unexpected("',' or '}'") }
     return members
   }
 
-  private mutating func list() throws(JSONError) -> [JSONValue] {
-    var values: [JSONValue] = []
+  private mutating func list() throws(JSONError) -> [JSONSyntax] {
+    var values: [JSONSyntax] = []
     if skip("]") { return values }
     repeat { values.append(try value()) } while skip(",")
     guard skip("]") else { throw unexpected("',' or ']'") }
@@ -171,12 +179,8 @@ extension JSONParser {
     return problem("expected \(wanted), found '\(rest.prefix(1))'")
   }
 
-  /// An error at the place reached; columns count characters from 1.
+  /// An error at the place reached.
   private func problem(_ reason: String) -> JSONError {
-    let before = bytes[..<position].split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let column = String(decoding: before.last ?? [], as: UTF8.self).count + 1
-    return JSONError(
-      path: "$", reason: "not JSON: \(reason) at line \(before.count), column \(column)")
+    JSONError(path: "$", reason: "not JSON: \(reason)", at: position, in: bytes)
   }
 }

@@ -1,0 +1,2 @@
+// Files of rules are read and their errors thrown in the words of the JSON module.
+@_exported public import KumihanData

@@ -1,0 +1,35 @@
+/// A JSON value without its place in a file.
+package enum JSONValue: Hashable, Sendable {
+  case null
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case list([JSONValue])
+  case object([String: JSONValue])
+
+  /// With its article, for messages.
+  var noun: String {
+    switch self {
+    case .null: "null"
+    case .flag: "a boolean"
+    case .number: "a number"
+    case .text: "a string"
+    case .list: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  package init(stringLiteral text: String) { self = .text(text) }
+  package init(booleanLiteral flag: Bool) { self = .flag(flag) }
+  package init(integerLiteral number: Int) { self = .number(Double(number)) }
+  package init(arrayLiteral values: JSONValue...) { self = .list(values) }
+
+  /// The last of equal keys stays.
+  package init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(Dictionary(members) { $1 })
+  }
+}
