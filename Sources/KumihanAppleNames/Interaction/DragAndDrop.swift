@@ -28,7 +28,12 @@ extension ForEach where Content: View {
 }
 
 extension PasteButton {
-  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
-    self.init(supportedContentTypes: []) { _ in }
+  public init<T: Transferable>(
+    payloadType: T.Type, onPaste: @escaping ([T]) -> Void, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      supportedContentTypes: [], payloadAction: { _ in }, fileID: fileID, line: line,
+      column: column)
   }
 }

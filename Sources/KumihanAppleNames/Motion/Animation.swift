@@ -114,8 +114,12 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 extension AsyncImage {
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction,
-    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-  ) { self.init(url: url, scale: scale, content: content) }
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      url: url, scale: scale, content: content, fileID: fileID, line: line, column: column)
+  }
 }
 
 extension ScrollTransitionConfiguration {

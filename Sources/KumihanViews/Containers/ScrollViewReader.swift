@@ -1,11 +1,16 @@
 public import KumihanLayout
 
 /// Gives code a way to scroll; a still picture shows the start.
-public struct ScrollViewReader<Content: View>: View {
+public struct ScrollViewReader<Content: View>: _PlacedView {
   let content: (ScrollViewProxy) -> Content
+  public let _site: CallSite
 
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+  public init(
+    @ViewBuilder content: @escaping (ScrollViewProxy) -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     self.content = content
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View { content(ScrollViewProxy()) }

@@ -4,13 +4,18 @@ import KumihanLayout
 import KumihanText
 
 /// Content that would change with time, drawn once, at the picture's date.
-public struct TimelineView<Schedule, Content: View>: View {
+public struct TimelineView<Schedule, Content: View>: _PlacedView {
   let content: (TimelineViewDefaultContext) -> Content
   @Environment(\.pictureDate) private var now
+  public let _site: CallSite
 
   public init(
-    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
-  ) where Schedule: TimelineSchedule { self.content = content }
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Schedule: TimelineSchedule {
+    self.content = content
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View { content(TimelineViewDefaultContext(date: now)) }
 }
