@@ -17,7 +17,8 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
     public var kind: String
     /// In points from the picture's top left corner, not rounded to pixels.
     public var frame: CGRect
-    /// The line of source that made it.
+    /// Where it was written; for a part that one of our modules made, the view of the user's that
+    /// it belongs to.
     public var site: CallSite
     /// How deeply it is nested.
     public var depth: Int
@@ -45,13 +46,14 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
 extension PlacedTree {
   fileprivate func nodes(depth: Int = 0) -> [ViewLayout.Node] {
     var result: [ViewLayout.Node] = []
+    let places = tree.places()
     var pending = tree.roots.reversed().map { (node: $0, depth: depth) }
     while let (node, depth) = pending.popLast() {
       guard let frame = frame(of: node) else { continue }
       let entry = tree.nodes[Int(node)]
       result.append(
         ViewLayout.Node(
-          id: NodeID(tree.base + node), kind: entry.kind.name, frame: frame, site: entry.site,
+          id: NodeID(tree.base + node), kind: entry.kind.name, frame: frame, site: places[Int(node)],
           depth: depth))
       if let graft = grafts[node] { result += graft.nodes(depth: depth + 1) }
       for child in tree.children(of: node).reversed() { pending.append((child, depth + 1)) }

@@ -1,22 +1,31 @@
 public import KumihanViews
 
 /// A button that would let a photo be picked: its label in the tint.
-public struct PhotosPicker<Label: View>: View {
+public struct PhotosPicker<Label: View>: _PlacedView {
   let label: Label
+  public let _site: CallSite
 
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    @ViewBuilder label: () -> Label
-  ) { self.label = label() }
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-    @ViewBuilder label: () -> Label
-  ) { self.label = label() }
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View { Button(action: {}, label: { label }) }
 }
@@ -25,22 +34,33 @@ extension PhotosPicker where Label == Text {
   public init(
     _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { label = Text(title) }
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    label = Text(title)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { label = Text(title) }
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    label = Text(title)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public init(
     _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
-    maxSelectionCount: Int? = nil,
-    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { label = Text(title) }
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    label = Text(title)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 }
 
 /// A photo that was picked; in a still picture there is none.

@@ -2,18 +2,21 @@ public import Foundation
 public import KumihanViews
 
 /// One item: white, 12 pt corners, 1.5 pt border, 12 pt inside. Source: chapter 9.
-public struct JohoCard<Content: View>: View {
+public struct JohoCard<Content: View>: _PlacedView {
   let content: Content
   var borderWidth: BorderWidth
   var cornerRadius: CGFloat
+  public let _site: CallSite
 
   public init(
     borderWidth: BorderWidth = .automatic, cornerRadius: CGFloat = JohoRadius.card,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     self.content = content()
     self.borderWidth = borderWidth
     self.cornerRadius = cornerRadius
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {
@@ -26,8 +29,11 @@ public struct JohoCard<Content: View>: View {
 extension View {
   /// The view in a card.
   public func johoCard(
-    borderWidth: BorderWidth = .automatic, cornerRadius: CGFloat = JohoRadius.card
+    borderWidth: BorderWidth = .automatic, cornerRadius: CGFloat = JohoRadius.card,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    JohoCard(borderWidth: borderWidth, cornerRadius: cornerRadius) { self }
+    JohoCard(
+      borderWidth: borderWidth, cornerRadius: cornerRadius, content: { self }, fileID: fileID,
+      line: line, column: column)
   }
 }

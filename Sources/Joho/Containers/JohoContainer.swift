@@ -1,20 +1,23 @@
 public import KumihanViews
 
 /// A major area of a page: white, 16 pt corners, 3 pt border, 12 pt inside. Source: chapter 9.
-public struct JohoContainer<Content: View>: View {
+public struct JohoContainer<Content: View>: _PlacedView {
   let content: Content
   var cornerRadius: CGFloat
   var borderWidth: BorderWidth
   var padding: CGFloat
+  public let _site: CallSite
 
   public init(
     cornerRadius: CGFloat = JohoRadius.container, borderWidth: BorderWidth = .automatic,
-    padding: CGFloat = JohoSpacing.md, @ViewBuilder content: () -> Content
+    padding: CGFloat = JohoSpacing.md, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.content = content()
     self.cornerRadius = cornerRadius
     self.borderWidth = borderWidth
     self.padding = padding
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {
@@ -28,8 +31,11 @@ extension View {
   /// The view in a container.
   public func johoContainer(
     borderWidth: BorderWidth = .automatic, cornerRadius: CGFloat = JohoRadius.container,
-    padding: CGFloat = JohoSpacing.md
+    padding: CGFloat = JohoSpacing.md,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    JohoContainer(cornerRadius: cornerRadius, borderWidth: borderWidth, padding: padding) { self }
+    JohoContainer(
+      cornerRadius: cornerRadius, borderWidth: borderWidth, padding: padding, content: { self },
+      fileID: fileID, line: line, column: column)
   }
 }

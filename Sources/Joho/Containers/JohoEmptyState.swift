@@ -5,18 +5,20 @@ public import KumihanViews
 /// parts, 32 pt around them, 3 pt border. Source: chapters 9, 12 and 17.
 ///
 /// Between title and message the ninth chapter has 4 pt, the later ones 8.
-public struct JohoEmptyState: View {
+public struct JohoEmptyState: _PlacedView {
   let icon: String
   let title: String
   let message: String
   var actionTitle: String?
   var action: (@MainActor () -> Void)?
   var textSpacing: CGFloat
+  public let _site: CallSite
 
   /// Without an `actionTitle` there is no button.
   public init(
     icon: String, title: String, message: String, actionTitle: String? = nil,
-    action: (@MainActor () -> Void)? = nil, textSpacing: CGFloat = JohoSpacing.sm
+    action: (@MainActor () -> Void)? = nil, textSpacing: CGFloat = JohoSpacing.sm,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.icon = icon
     self.title = title
@@ -24,6 +26,7 @@ public struct JohoEmptyState: View {
     self.actionTitle = actionTitle
     self.action = action
     self.textSpacing = textSpacing
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -1,13 +1,18 @@
 public import KumihanViews
 
 /// Fields under a black bar: 12 pt corners, 2 pt border, 16 pt inside. Source: chapter 9.
-public struct JohoFormSection<Content: View>: View {
+public struct JohoFormSection<Content: View>: _PlacedView {
   let title: String
   let content: Content
+  public let _site: CallSite
 
-  public init(title: String, @ViewBuilder content: () -> Content) {
+  public init(
+    title: String, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     self.title = title
     self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

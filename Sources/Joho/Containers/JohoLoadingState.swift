@@ -3,10 +3,22 @@ public import KumihanViews
 /// Something is under way. Source: chapter 12.
 ///
 /// A still picture cannot turn: the spinner is a ring with a quarter of it in full black.
-public struct JohoLoadingState: View {
+public struct JohoLoadingState: _PlacedView {
   let message: String
+  public let _site: CallSite
 
-  public init(message: String) { self.message = message }
+  public init(
+    message: String, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.message = message
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `JohoLoadingState.init(message:)` may be passed as a function.
+  @_disfavoredOverload
+  public init(message: String) {
+    self.init(message: message, fileID: "", line: 0, column: 0)
+  }
 
   public var body: some View {
     VStack(spacing: JohoSpacing.md) {

@@ -5,12 +5,17 @@ public import KumihanViews
 /// The book's code writes white on every colour; its principles ask for black text on anything but
 /// black and red (white on cyan would be 1.2 : 1) and for a border around everything, so pills
 /// follow the principles.
-public struct JohoPill: View {
+public struct JohoPill: _PlacedView {
   let title: String
   let color: Color
+  public let _site: CallSite
 
-  public init(_ title: String, color: Color = JohoColors.black) {
+  public init(
+    _ title: String, color: Color = JohoColors.black, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     (self.title, self.color) = (title, color)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   private var foreground: Color {

@@ -1,17 +1,20 @@
 public import KumihanViews
 
 /// A group under a coloured pill: 16 pt corners, 3 pt border. Source: chapter 9.
-public struct JohoSectionBox<Content: View>: View {
+public struct JohoSectionBox<Content: View>: _PlacedView {
   let title: String
   let accentColor: Color
   let content: Content
+  public let _site: CallSite
 
   public init(
-    title: String, accentColor: Color = JohoColors.black, @ViewBuilder content: () -> Content
+    title: String, accentColor: Color = JohoColors.black, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.title = title
     self.accentColor = accentColor
     self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

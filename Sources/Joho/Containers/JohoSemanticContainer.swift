@@ -2,13 +2,18 @@ public import KumihanViews
 
 /// One item on the colour of its meaning: 12 pt corners, 1.5 pt border, 12 pt inside. Source:
 /// chapter 9.
-public struct JohoSemanticContainer<Content: View>: View {
+public struct JohoSemanticContainer<Content: View>: _PlacedView {
   let semanticColor: Color
   let content: Content
+  public let _site: CallSite
 
-  public init(semanticColor: Color, @ViewBuilder content: () -> Content) {
+  public init(
+    semanticColor: Color, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     self.semanticColor = semanticColor
     self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -2,10 +2,22 @@ public import KumihanViews
 
 /// A week in a year's overview: seven boxes in the colour of what is on, the current week in yellow.
 /// Source: the drawing of a year in chapter 14.
-public struct CompactWeekRow: View {
+public struct CompactWeekRow: _PlacedView {
   let week: WeekData
+  public let _site: CallSite
 
-  public init(week: WeekData) { self.week = week }
+  public init(
+    week: WeekData, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.week = week
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `CompactWeekRow.init(week:)` may be passed as a function.
+  @_disfavoredOverload
+  public init(week: WeekData) {
+    self.init(week: week, fileID: "", line: 0, column: 0)
+  }
 
   public var body: some View {
     HStack(spacing: JohoSpacing.sm) {

@@ -4,19 +4,22 @@ public import KumihanViews
 ///
 /// Neighbours share their 1 pt lines; the 2.5 pt of a selected day lie inside its cell, where no
 /// neighbour covers them.
-public struct DayCell: View {
+public struct DayCell: _PlacedView {
   let day: DayData
   var isToday: Bool
   var isSunday: Bool
   var isSelected: Bool
+  public let _site: CallSite
 
   public init(
-    day: DayData, isToday: Bool = false, isSunday: Bool = false, isSelected: Bool = false
+    day: DayData, isToday: Bool = false, isSunday: Bool = false, isSelected: Bool = false,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.day = day
     self.isToday = isToday
     self.isSunday = isSunday
     self.isSelected = isSelected
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   private var fill: Color {

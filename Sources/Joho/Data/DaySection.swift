@@ -4,15 +4,20 @@ public import KumihanViews
 ///
 /// The book's code tints a selected day with yellow at a tenth and no border, flush with its cards;
 /// by the rule of chapter 18, selection is yellow at three tenths in a 2.5 pt border, 8 pt around.
-public struct DaySection: View {
+public struct DaySection: _PlacedView {
   let day: DayData
   let isSelected: Bool
   let onTap: @MainActor () -> Void
+  public let _site: CallSite
 
-  public init(day: DayData, isSelected: Bool, onTap: @escaping @MainActor () -> Void) {
+  public init(
+    day: DayData, isSelected: Bool, onTap: @escaping @MainActor () -> Void,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     self.day = day
     self.isSelected = isSelected
     self.onTap = onTap
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -2,10 +2,22 @@ public import KumihanViews
 
 /// An event of a day: a dot, its title, its time. Source: the drawing of an opened week in chapter
 /// 14.
-public struct EventRow: View {
+public struct EventRow: _PlacedView {
   let event: EventData
+  public let _site: CallSite
 
-  public init(event: EventData) { self.event = event }
+  public init(
+    event: EventData, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.event = event
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `EventRow.init(event:)` may be passed as a function.
+  @_disfavoredOverload
+  public init(event: EventData) {
+    self.init(event: event, fileID: "", line: 0, column: 0)
+  }
 
   public var body: some View {
     HStack(spacing: JohoSpacing.sm) {

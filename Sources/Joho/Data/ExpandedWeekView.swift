@@ -3,13 +3,18 @@ public import KumihanViews
 /// A week opened: every day with what happens on it. Source: chapter 14.
 ///
 /// The line under the head runs from wall to wall, as drawn.
-public struct ExpandedWeekView: View {
+public struct ExpandedWeekView: _PlacedView {
   let week: WeekData
   @Binding var selectedDay: Int?
+  public let _site: CallSite
 
-  public init(week: WeekData, selectedDay: Binding<Int?>) {
+  public init(
+    week: WeekData, selectedDay: Binding<Int?>, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
     self.week = week
     _selectedDay = selectedDay
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

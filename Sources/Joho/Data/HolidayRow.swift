@@ -1,7 +1,7 @@
 public import KumihanViews
 
 /// A holiday on light pink, with a lock when it is not the user's own. Source: chapter 14.
-public struct HolidayRow: View {
+public struct HolidayRow: _PlacedView {
   /// A holiday as shown.
   public struct Holiday: Hashable, Sendable {
     public var name: String
@@ -20,8 +20,20 @@ public struct HolidayRow: View {
   }
 
   let holiday: Holiday
+  public let _site: CallSite
 
-  public init(holiday: Holiday) { self.holiday = holiday }
+  public init(
+    holiday: Holiday, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.holiday = holiday
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `HolidayRow.init(holiday:)` may be passed as a function.
+  @_disfavoredOverload
+  public init(holiday: Holiday) {
+    self.init(holiday: holiday, fileID: "", line: 0, column: 0)
+  }
 
   public var body: some View {
     HStack(spacing: JohoSpacing.md) {

@@ -6,13 +6,18 @@ public import KumihanViews
 /// The book's code writes black initials on the black header, and both Saturday and Sunday in red;
 /// its rules ask for white text on black and for a red Sunday only. The days stand 8 pt inside the
 /// border, not 4: nearer, the cells in the corners would touch its curve.
-public struct JohoCalendarGrid: View {
+public struct JohoCalendarGrid: _PlacedView {
   let weeks: [[DayData]]
   @Binding var selectedDay: Int?
+  public let _site: CallSite
 
-  public init(weeks: [[DayData]], selectedDay: Binding<Int?>) {
+  public init(
+    weeks: [[DayData]], selectedDay: Binding<Int?>, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     self.weeks = weeks
     _selectedDay = selectedDay
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   /// Weeks that lack days get places without one at their end, so that columns stay in line.

@@ -6,15 +6,20 @@ public import KumihanViews
 /// Cells of columns without a width stretch alike in every row, so that columns line up, which in
 /// the book's code they do not; where there is no room for the widths asked for, they shrink.
 /// Without items one row says so.
-public struct JohoDataTable<Item: Identifiable>: View {
+public struct JohoDataTable<Item: Identifiable>: _PlacedView {
   let columns: [TableColumn<Item>]
   let items: [Item]
   var emptyText: String
+  public let _site: CallSite
 
-  public init(columns: [TableColumn<Item>], items: [Item], emptyText: String = "No data") {
+  public init(
+    columns: [TableColumn<Item>], items: [Item], emptyText: String = "No data",
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     self.columns = columns
     self.items = items
     self.emptyText = emptyText
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

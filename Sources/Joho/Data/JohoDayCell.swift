@@ -3,23 +3,26 @@ public import KumihanViews
 /// A day of a grid: its number over at most three dots. Source: chapter 12.
 ///
 /// Today is full yellow, a selected day light yellow in a 2.5 pt border, a selected today both.
-public struct JohoDayCell: View {
+public struct JohoDayCell: _PlacedView {
   let day: Int
   let indicators: [Color]
   var isToday: Bool
   var isSunday: Bool
   var isSelected: Bool
+  public let _site: CallSite
 
   /// A `day` under 1 draws an empty cell.
   public init(
     day: Int, indicators: [Color] = [], isToday: Bool = false, isSunday: Bool = false,
-    isSelected: Bool = false
+    isSelected: Bool = false, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     self.day = day
     self.indicators = indicators
     self.isToday = isToday
     self.isSunday = isSunday
     self.isSelected = isSelected
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   private var fill: Color {

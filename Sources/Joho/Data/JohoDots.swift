@@ -3,17 +3,22 @@ public import KumihanViews
 
 /// The dots under a day: one for each kind of content, in a line as high as one dot even when
 /// empty, so that the days of a week keep the same height.
-public struct JohoDots: View {
+public struct JohoDots: _PlacedView {
   let colors: [Color]
   var size: CGFloat
   var borderWidth: CGFloat
   var limit: Int
+  public let _site: CallSite
 
-  public init(colors: [Color], size: CGFloat = 6, borderWidth: CGFloat = 1, limit: Int = 3) {
+  public init(
+    colors: [Color], size: CGFloat = 6, borderWidth: CGFloat = 1, limit: Int = 3,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     self.colors = colors
     self.size = size
     self.borderWidth = borderWidth
     self.limit = max(limit, 0)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -2,17 +2,19 @@ public import KumihanViews
 
 /// An item of a list, with an indicator before it and a text, a lock or a chevron after it.
 /// Source: chapter 12.
-public struct JohoListRow: View {
+public struct JohoListRow: _PlacedView {
   let title: String
   let subtitle: String?
   let indicatorColor: Color?
   let trailing: String?
   var showChevron: Bool
   var isLocked: Bool
+  public let _site: CallSite
 
   public init(
     title: String, subtitle: String? = nil, indicatorColor: Color? = nil, trailing: String? = nil,
-    showChevron: Bool = true, isLocked: Bool = false
+    showChevron: Bool = true, isLocked: Bool = false, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -20,6 +22,7 @@ public struct JohoListRow: View {
     self.trailing = trailing
     self.showChevron = showChevron
     self.isLocked = isLocked
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

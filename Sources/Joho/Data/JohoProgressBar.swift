@@ -4,18 +4,21 @@ public import KumihanViews
 ///
 /// The book's code gives the fill the track's full width and then pads it, which runs over the
 /// track's end; here it stays inside, and the least progress shows as 4 pt. The percentage stands beside it as in the drawing.
-public struct JohoProgressBar: View {
+public struct JohoProgressBar: _PlacedView {
   let progress: Double
   var accentColor: Color
   var showsPercentage: Bool
+  public let _site: CallSite
 
   /// `progress` outside 0...1 shows as the nearest of the two, no number as 0.
   public init(
-    progress: Double, accentColor: Color = JohoColors.cyan, showsPercentage: Bool = true
+    progress: Double, accentColor: Color = JohoColors.cyan, showsPercentage: Bool = true,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     self.accentColor = accentColor
     self.showsPercentage = showsPercentage
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

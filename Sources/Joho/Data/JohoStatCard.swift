@@ -1,13 +1,18 @@
 public import KumihanViews
 
 /// A figure and what it counts: 12 pt corners, 2 pt border. Source: chapter 12.
-public struct JohoStatCard: View {
+public struct JohoStatCard: _PlacedView {
   let value: String
   let label: String
   var accentColor: Color
+  public let _site: CallSite
 
-  public init(value: String, label: String, accentColor: Color = JohoColors.white) {
+  public init(
+    value: String, label: String, accentColor: Color = JohoColors.white,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     (self.value, self.label, self.accentColor) = (value, label, accentColor)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

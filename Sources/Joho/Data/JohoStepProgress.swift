@@ -3,14 +3,19 @@ public import KumihanViews
 /// Which of several steps one is at: circles of 20 pt over their numbers. Source: chapter 12.
 ///
 /// Where the circles find no room, a bar stands for them.
-public struct JohoStepProgress: View {
+public struct JohoStepProgress: _PlacedView {
   let totalSteps: Int
   let currentStep: Int
+  public let _site: CallSite
 
   /// No steps draw nothing; a current step beyond them marks all.
-  public init(totalSteps: Int, currentStep: Int) {
+  public init(
+    totalSteps: Int, currentStep: Int, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
     self.totalSteps = max(totalSteps, 0)
     self.currentStep = min(max(currentStep, 0), self.totalSteps)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -4,17 +4,22 @@ public import KumihanViews
 /// 12.
 ///
 /// The book's code leaves the number of the current week white on yellow; it is black here.
-public struct JohoWeekRow: View {
+public struct JohoWeekRow: _PlacedView {
   let weekNumber: Int
   let days: [DayData]
   let dateRange: String
   var isCurrentWeek: Bool
+  public let _site: CallSite
 
-  public init(weekNumber: Int, days: [DayData], dateRange: String, isCurrentWeek: Bool = false) {
+  public init(
+    weekNumber: Int, days: [DayData], dateRange: String, isCurrentWeek: Bool = false,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     self.weekNumber = weekNumber
     self.days = days
     self.dateRange = dateRange
     self.isCurrentWeek = isCurrentWeek
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -1,11 +1,18 @@
 public import KumihanViews
 
 /// A month and its year, white on a black bar. Source: chapter 14.
-public struct MonthHeader: View {
+public struct MonthHeader: _PlacedView {
   let month: String
   let year: Int
+  public let _site: CallSite
 
-  public init(month: String, year: Int) { (self.month, self.year) = (month, year) }
+  public init(
+    month: String, year: Int, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    (self.month, self.year) = (month, year)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View {
     Text("\(month.uppercased()) \(String(year))")

@@ -2,20 +2,22 @@ public import KumihanViews
 
 /// A week on one line with the numbers of its days; expanded, every day with what happens on it.
 /// Source: chapter 14.
-public struct WeekRowView: View {
+public struct WeekRowView: _PlacedView {
   let week: WeekData
   var isCurrentWeek: Bool
   var isExpanded: Bool
   var selectedDay: Int?
+  public let _site: CallSite
 
   public init(
-    week: WeekData, isCurrentWeek: Bool = false, isExpanded: Bool = false,
-    selectedDay: Int? = nil
+    week: WeekData, isCurrentWeek: Bool = false, isExpanded: Bool = false, selectedDay: Int? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.week = week
     self.isCurrentWeek = isCurrentWeek
     self.isExpanded = isExpanded
     self.selectedDay = selectedDay
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -4,11 +4,18 @@ public import KumihanViews
 ///
 /// The book's code ends at week 52; weeks after the thirteenth of the last quarter stay in it, so
 /// long years keep their week 53.
-public struct YearOverviewView: View {
+public struct YearOverviewView: _PlacedView {
   let year: Int
   let weeks: [WeekData]
+  public let _site: CallSite
 
-  public init(year: Int, weeks: [WeekData]) { (self.year, self.weeks) = (year, weeks) }
+  public init(
+    year: Int, weeks: [WeekData], fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    (self.year, self.weeks) = (year, weeks)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   private func weeks(in quarter: Int) -> [WeekData] {
     weeks.filter { min(max(($0.number - 1) / 13, 0), 3) == quarter - 1 }

@@ -1,7 +1,7 @@
 public import KumihanViews
 
 /// A button: 8 pt corners, 2 pt border, at least 44 by 44 pt. Source: chapter 10.
-public struct JohoButton: View {
+public struct JohoButton: _PlacedView {
   let title: String
   let action: @MainActor () -> Void
   var style: ButtonStyle
@@ -16,16 +16,19 @@ public struct JohoButton: View {
     /// White on red.
     case destructive
   }
+  public let _site: CallSite
 
   public init(
     title: String, action: @escaping @MainActor () -> Void, style: ButtonStyle = .secondary,
-    isEnabled: Bool = true, isPressed: Bool = false
+    isEnabled: Bool = true, isPressed: Bool = false, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) {
     self.title = title
     self.action = action
     self.style = style
     self.isEnabled = isEnabled
     self.isPressed = isPressed
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

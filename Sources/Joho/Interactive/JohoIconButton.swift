@@ -2,23 +2,26 @@ public import Foundation
 public import KumihanViews
 
 /// A square button of one symbol: 8 pt corners, 2 pt border, never below 44 pt. Source: chapter 10.
-public struct JohoIconButton: View {
+public struct JohoIconButton: _PlacedView {
   let icon: String
   let action: @MainActor () -> Void
   var size: CGFloat
   var isEnabled: Bool
   var isPressed: Bool
+  public let _site: CallSite
 
   /// A `size` under 44 pt would be too small a target and draws as 44 pt.
   public init(
     icon: String, action: @escaping @MainActor () -> Void, size: CGFloat = 44,
-    isEnabled: Bool = true, isPressed: Bool = false
+    isEnabled: Bool = true, isPressed: Bool = false, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) {
     self.icon = icon
     self.action = action
     self.size = size.isFinite ? max(size, 44) : 44
     self.isEnabled = isEnabled
     self.isPressed = isPressed
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -2,11 +2,24 @@ public import KumihanViews
 
 /// The views of one screen, the chosen one white on black: 8 pt corners, 2 pt border. Source:
 /// chapter 11. Segments too narrow for any letter have none.
-public struct JohoSegmentedControl<T: Hashable & CaseIterable & CustomStringConvertible>: View
+public struct JohoSegmentedControl<T: Hashable & CaseIterable & CustomStringConvertible>:
+  _PlacedView
 where T.AllCases: RandomAccessCollection {
   @Binding var selection: T
+  public let _site: CallSite
 
-  public init(selection: Binding<T>) { _selection = selection }
+  public init(
+    selection: Binding<T>, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    _selection = selection
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `JohoSegmentedControl.init(selection:)` may be passed as a function.
+  @_disfavoredOverload
+  public init(selection: Binding<T>) {
+    self.init(selection: selection, fileID: "", line: 0, column: 0)
+  }
 
   public var body: some View {
     HStack(spacing: 0) {

@@ -2,13 +2,18 @@ public import KumihanViews
 
 /// A row that says whether it is chosen: 2.5 pt border on light yellow, else 1.5 pt on white.
 /// Source: chapter 10.
-public struct JohoSelectableRow<Content: View>: View {
+public struct JohoSelectableRow<Content: View>: _PlacedView {
   let isSelected: Bool
   let content: Content
+  public let _site: CallSite
 
-  public init(isSelected: Bool, @ViewBuilder content: () -> Content) {
+  public init(
+    isSelected: Bool, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     self.isSelected = isSelected
     self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

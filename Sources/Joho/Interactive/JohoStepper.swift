@@ -1,14 +1,19 @@
 public import KumihanViews
 
 /// A number between a minus and a plus; the one that cannot go on is faded. Source: chapter 10.
-public struct JohoStepper: View {
+public struct JohoStepper: _PlacedView {
   @Binding var value: Int
   var range: ClosedRange<Int>
+  public let _site: CallSite
 
   /// A value outside `range` shows as the nearest bound.
-  public init(value: Binding<Int>, range: ClosedRange<Int> = 0...100) {
+  public init(
+    value: Binding<Int>, range: ClosedRange<Int> = 0...100, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     _value = value
     self.range = range
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   private var shown: Int { min(max(value, range.lowerBound), range.upperBound) }

@@ -13,20 +13,23 @@ public enum JohoSwipe: Hashable, Sendable, CaseIterable {
 /// chapter 10.
 ///
 /// Without the action of its side, an open row draws closed: that is how locked rows behave.
-public struct JohoSwipeRow<Content: View>: View {
+public struct JohoSwipeRow<Content: View>: _PlacedView {
   let swipe: JohoSwipe
   let content: Content
   var onEdit: (@MainActor () -> Void)?
   var onDelete: (@MainActor () -> Void)?
+  public let _site: CallSite
 
   public init(
     swipe: JohoSwipe = .closed, @ViewBuilder content: () -> Content,
-    onEdit: (@MainActor () -> Void)? = nil, onDelete: (@MainActor () -> Void)? = nil
+    onEdit: (@MainActor () -> Void)? = nil, onDelete: (@MainActor () -> Void)? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.swipe = swipe
     self.content = content()
     self.onEdit = onEdit
     self.onDelete = onDelete
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

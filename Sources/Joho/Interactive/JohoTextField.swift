@@ -1,16 +1,21 @@
 public import KumihanViews
 
 /// One line of input: 8 pt corners, 2 pt border, 2.5 pt when focused. Source: chapter 10.
-public struct JohoTextField: View {
+public struct JohoTextField: _PlacedView {
   let placeholder: String
   @Binding var text: String
   var isFocused: Bool
+  public let _site: CallSite
 
   /// A picture has no keyboard, so the caller says whether the field has the focus.
-  public init(placeholder: String, text: Binding<String>, isFocused: Bool = false) {
+  public init(
+    placeholder: String, text: Binding<String>, isFocused: Bool = false,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     self.placeholder = placeholder
     _text = text
     self.isFocused = isFocused
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

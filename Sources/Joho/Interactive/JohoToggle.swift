@@ -4,13 +4,18 @@ public import KumihanViews
 ///
 /// The book's code moves the knob 10 pt beyond the edge it is aligned to; here, as in the drawing,
 /// it stays inside the track, 4 pt from the edge.
-public struct JohoToggle: View {
+public struct JohoToggle: _PlacedView {
   @Binding var isOn: Bool
   var accentColor: Color
+  public let _site: CallSite
 
-  public init(isOn: Binding<Bool>, accentColor: Color = JohoColors.cyan) {
+  public init(
+    isOn: Binding<Bool>, accentColor: Color = JohoColors.cyan, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     _isOn = isOn
     self.accentColor = accentColor
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

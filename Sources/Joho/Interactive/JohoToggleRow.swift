@@ -1,15 +1,20 @@
 public import KumihanViews
 
 /// A setting: its name, what it does, and a switch. Source: chapter 10.
-public struct JohoToggleRow: View {
+public struct JohoToggleRow: _PlacedView {
   let title: String
   @Binding var isOn: Bool
   var subtitle: String?
+  public let _site: CallSite
 
-  public init(title: String, isOn: Binding<Bool>, subtitle: String? = nil) {
+  public init(
+    title: String, isOn: Binding<Bool>, subtitle: String? = nil, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     self.title = title
     _isOn = isOn
     self.subtitle = subtitle
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -2,19 +2,22 @@ public import KumihanViews
 
 /// A sidebar beside the content where there is width for it, else a tab bar under it. Source:
 /// chapter 11.
-public struct AdaptiveNavigation<Content: View>: View {
+public struct AdaptiveNavigation<Content: View>: _PlacedView {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Binding var selection: NavigationItem
   let items: [NavigationItem]
   let content: Content
+  public let _site: CallSite
 
   public init(
     selection: Binding<NavigationItem>, items: [NavigationItem],
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     _selection = selection
     self.items = items
     self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -2,22 +2,25 @@ public import KumihanViews
 
 /// The control panel at the top of a page: a hero number, its context, and the ways on. Source:
 /// chapter 11.
-public struct JohoBentoHeader: View {
+public struct JohoBentoHeader: _PlacedView {
   let weekNumber: Int
   let monthYear: String
   var onPrevious: @MainActor () -> Void
   var onNext: @MainActor () -> Void
   var onToday: @MainActor () -> Void
+  public let _site: CallSite
 
   public init(
     weekNumber: Int, monthYear: String, onPrevious: @escaping @MainActor () -> Void = {},
-    onNext: @escaping @MainActor () -> Void = {}, onToday: @escaping @MainActor () -> Void = {}
+    onNext: @escaping @MainActor () -> Void = {}, onToday: @escaping @MainActor () -> Void = {},
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.weekNumber = weekNumber
     self.monthYear = monthYear
     self.onPrevious = onPrevious
     self.onNext = onNext
     self.onToday = onToday
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -3,13 +3,18 @@ public import KumihanViews
 /// The path to a page, its ancestors underlined, itself in bold. Source: chapter 11.
 ///
 /// Of a path longer than five, its first part and the last three are shown around an ellipsis.
-public struct JohoBreadcrumb: View {
+public struct JohoBreadcrumb: _PlacedView {
   let path: [String]
   var onTap: (@MainActor (Int) -> Void)?
+  public let _site: CallSite
 
-  public init(path: [String], onTap: (@MainActor (Int) -> Void)? = nil) {
+  public init(
+    path: [String], onTap: (@MainActor (Int) -> Void)? = nil, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     self.path = path
     self.onTap = onTap
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   /// The places in the path that are shown, nil for the ellipsis.

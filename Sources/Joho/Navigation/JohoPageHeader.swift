@@ -3,20 +3,23 @@ public import KumihanViews
 /// The title of a screen, in capitals, between a way back and its controls. Source: chapter 11.
 ///
 /// The book's code has no fill; black text stands on white, so it has one here.
-public struct JohoPageHeader: View {
+public struct JohoPageHeader: _PlacedView {
   let title: String
   var showBackButton: Bool
   var onBack: (@MainActor () -> Void)?
   var trailingContent: AnyView?
+  public let _site: CallSite
 
   public init(
     title: String, showBackButton: Bool = false, onBack: (@MainActor () -> Void)? = nil,
-    trailingContent: AnyView? = nil
+    trailingContent: AnyView? = nil, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     self.title = title
     self.showBackButton = showBackButton
     self.onBack = onBack
     self.trailingContent = trailingContent
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -3,20 +3,23 @@ public import KumihanViews
 /// The head of an editor: cancel, title, save, over a 2 pt line. Source: chapter 11.
 ///
 /// The title is centred in the header, as the rules ask, not between the two buttons.
-public struct JohoSheetHeader: View {
+public struct JohoSheetHeader: _PlacedView {
   let title: String
   var onCancel: @MainActor () -> Void
   var onSave: @MainActor () -> Void
   var saveDisabled: Bool
+  public let _site: CallSite
 
   public init(
     title: String, onCancel: @escaping @MainActor () -> Void,
-    onSave: @escaping @MainActor () -> Void, saveDisabled: Bool = false
+    onSave: @escaping @MainActor () -> Void, saveDisabled: Bool = false,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.title = title
     self.onCancel = onCancel
     self.onSave = onSave
     self.saveDisabled = saveDisabled
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

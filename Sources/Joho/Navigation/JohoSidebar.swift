@@ -2,13 +2,18 @@ public import KumihanViews
 
 /// The places of an app down the leading side: 200 pt wide, a 3 pt line at its trailing edge.
 /// Source: chapter 11. Items below a side too short for them are cut off.
-public struct JohoSidebar: View {
+public struct JohoSidebar: _PlacedView {
   @Binding var selection: NavigationItem
   let items: [NavigationItem]
+  public let _site: CallSite
 
-  public init(selection: Binding<NavigationItem>, items: [NavigationItem]) {
+  public init(
+    selection: Binding<NavigationItem>, items: [NavigationItem], fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     _selection = selection
     self.items = items
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -1,20 +1,22 @@
 public import KumihanViews
 
 /// One place in a sidebar, yellow with a 2.5 pt border when chosen. Source: chapter 11.
-public struct JohoSidebarItem: View {
+public struct JohoSidebarItem: _PlacedView {
   let item: NavigationItem
   let isSelected: Bool
   let action: @MainActor () -> Void
   var isEnabled: Bool
+  public let _site: CallSite
 
   public init(
     item: NavigationItem, isSelected: Bool, action: @escaping @MainActor () -> Void,
-    isEnabled: Bool = true
+    isEnabled: Bool = true, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.item = item
     self.isSelected = isSelected
     self.action = action
     self.isEnabled = isEnabled
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

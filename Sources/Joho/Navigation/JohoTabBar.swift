@@ -3,15 +3,20 @@ public import KumihanViews
 /// The places of an app along the bottom, under a 3 pt line; five at most. Source: chapter 11.
 ///
 /// Of more than five tabs, the first four are drawn and a fifth that stands for the rest.
-public struct JohoTabBar: View {
+public struct JohoTabBar: _PlacedView {
   public typealias Tab = NavigationItem
 
   @Binding var selection: Tab
   let tabs: [Tab]
+  public let _site: CallSite
 
-  public init(selection: Binding<Tab>, tabs: [Tab]) {
+  public init(
+    selection: Binding<Tab>, tabs: [Tab], fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
     _selection = selection
     self.tabs = tabs
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   private static let more = Tab(id: "joho.more", title: "More", icon: "ellipsis")

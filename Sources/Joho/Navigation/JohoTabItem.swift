@@ -1,15 +1,20 @@
 public import KumihanViews
 
 /// One tab: a symbol over its name, yellow in a 2 pt border when chosen. Source: chapter 11.
-public struct JohoTabItem: View {
+public struct JohoTabItem: _PlacedView {
   let tab: JohoTabBar.Tab
   let isSelected: Bool
   let action: @MainActor () -> Void
+  public let _site: CallSite
 
-  public init(tab: JohoTabBar.Tab, isSelected: Bool, action: @escaping @MainActor () -> Void) {
+  public init(
+    tab: JohoTabBar.Tab, isSelected: Bool, action: @escaping @MainActor () -> Void,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     self.tab = tab
     self.isSelected = isSelected
     self.action = action
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -1,8 +1,12 @@
 public import KumihanViews
 
 /// The five widths of a border, and how they nest. Source: chapter 5.
-public struct BorderReference: View {
-  public init() {}
+public struct BorderReference: _PlacedView {
+  public let _site: CallSite
+
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   private static let rows: [(role: BorderRole, width: String, use: String)] = [
     (.cell, "1 pt", "Cells, small elements, indicators"),

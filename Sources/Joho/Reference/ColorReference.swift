@@ -2,8 +2,12 @@ import Foundation
 public import KumihanViews
 
 /// The palette with the contrast of black and white on each colour, computed. Source: chapter 4.
-public struct ColorReference: View {
-  public init() {}
+public struct ColorReference: _PlacedView {
+  public let _site: CallSite
+
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View {
     JohoReferenceCard("Colour", chapter: 4) {

@@ -1,8 +1,12 @@
 public import KumihanViews
 
 /// The containers with their figures. Source: chapter 9.
-public struct ContainerReference: View {
-  public init() {}
+public struct ContainerReference: _PlacedView {
+  public let _site: CallSite
+
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View {
     JohoReferenceCard("Containers", chapter: 9) {

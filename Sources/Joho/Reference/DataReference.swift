@@ -1,8 +1,12 @@
 public import KumihanViews
 
 /// Calendars, tables, figures and progress. Source: chapters 12 and 14.
-public struct DataReference: View {
-  public init() {}
+public struct DataReference: _PlacedView {
+  public let _site: CallSite
+
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View {
     JohoReferenceCard("Data", chapter: 12) {

@@ -1,8 +1,12 @@
 public import KumihanViews
 
 /// What can be touched, in its states. Source: chapter 10.
-public struct InteractiveReference: View {
-  public init() {}
+public struct InteractiveReference: _PlacedView {
+  public let _site: CallSite
+
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View {
     JohoReferenceCard("Interaction", chapter: 10) {

@@ -1,8 +1,12 @@
 public import KumihanViews
 
 /// The ways through an app. Source: chapter 11.
-public struct NavigationReference: View {
-  public init() {}
+public struct NavigationReference: _PlacedView {
+  public let _site: CallSite
+
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   private static let places = [
     NavigationItem(title: "Week", icon: "calendar"), NavigationItem(title: "Star", icon: "star"),

@@ -1,8 +1,12 @@
 public import KumihanViews
 
 /// The seven principles, each shown by what it asks for. Source: chapter 3.
-public struct PrincipleReference: View {
-  public init() {}
+public struct PrincipleReference: _PlacedView {
+  public let _site: CallSite
+
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View {
     JohoReferenceCard("Principles", chapter: 3) {

@@ -1,12 +1,15 @@
 public import KumihanViews
 
 /// The book's complete example: settings in two sections. Source: chapter 17.
-public struct SettingsPage: View {
+public struct SettingsPage: _PlacedView {
   @State private var notifications = true
   @State private var soundEffects = false
   @State private var weekStartsMonday = true
+  public let _site: CallSite
 
-  public init() {}
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View {
     ScrollView {

@@ -2,8 +2,12 @@ import Foundation
 public import KumihanViews
 
 /// The distances, drawn as long as they are, and the least targets. Source: chapter 7.
-public struct SpacingReference: View {
-  public init() {}
+public struct SpacingReference: _PlacedView {
+  public let _site: CallSite
+
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   private static let tokens: [(name: String, length: CGFloat, use: String)] = [
     ("xs", JohoSpacing.xs, "Within a unit; between cells"),

@@ -2,8 +2,12 @@ public import KumihanViews
 
 /// The language of shapes: judgements, references, days, and the icons that stand for emoji.
 /// Source: chapter 8.
-public struct SymbolReference: View {
-  public init() {}
+public struct SymbolReference: _PlacedView {
+  public let _site: CallSite
+
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View {
     JohoReferenceCard("Symbols", chapter: 8) {

@@ -1,8 +1,12 @@
 public import KumihanViews
 
 /// The type scale, each step in its own size and weight. Source: chapter 6.
-public struct TypographyReference: View {
-  public init() {}
+public struct TypographyReference: _PlacedView {
+  public let _site: CallSite
+
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   private static let steps: [(font: Font, name: String, figures: String, use: String)] = [
     (.johoDisplayLarge, "displayLarge", "48 pt heavy", "WEEK 42"),

@@ -27,7 +27,12 @@ public enum JohoIconContext: String, Hashable, Sendable, CaseIterable {
 
 extension JohoSymbol {
   /// A symbol as its surroundings ask.
-  public init(symbol: String, in context: JohoIconContext) {
-    self.init(symbol: symbol, size: context.size, weight: context.weight)
+  public init(
+    symbol: String, in context: JohoIconContext, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      symbol: symbol, size: context.size, weight: context.weight, fileID: fileID, line: line,
+      column: column)
   }
 }

@@ -2,21 +2,28 @@ public import KumihanViews
 
 /// A dot whose colour says what kind of thing it stands for; always with a black border. Source:
 /// chapter 8.
-public struct JohoIndicator: View {
+public struct JohoIndicator: _PlacedView {
   let color: Color
   var size: CGFloat
   var borderWidth: CGFloat
+  public let _site: CallSite
 
-  public init(color: Color, size: CGFloat = 10, borderWidth: CGFloat = 1.5) {
+  public init(
+    color: Color, size: CGFloat = 10, borderWidth: CGFloat = 1.5, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     (self.color, self.size, self.borderWidth) = (color, size, borderWidth)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   /// As large as its surroundings ask, by the table of a chapter.
   public init(
-    color: Color, in place: IndicatorSize, of chapter: IndicatorSize.Chapter = .fourteen
+    color: Color, in place: IndicatorSize, of chapter: IndicatorSize.Chapter = .fourteen,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      color: color, size: place.diameter(of: chapter), borderWidth: place.borderWidth(of: chapter))
+      color: color, size: place.diameter(of: chapter), borderWidth: place.borderWidth(of: chapter),
+      fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {
@@ -29,11 +36,18 @@ public struct JohoIndicator: View {
 
 /// An indicator whose border follows from its size: 1 pt up to 6 pt, 1.5 pt above. Source: chapter
 /// 14.
-public struct IndicatorDot: View {
+public struct IndicatorDot: _PlacedView {
   let color: Color
   var size: CGFloat
+  public let _site: CallSite
 
-  public init(color: Color, size: CGFloat = 8) { (self.color, self.size) = (color, size) }
+  public init(
+    color: Color, size: CGFloat = 8, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    (self.color, self.size) = (color, size)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View {
     JohoIndicator(color: color, size: size, borderWidth: size > 6 ? 1.5 : 1)

@@ -1,13 +1,18 @@
 public import KumihanViews
 
 /// What the dots of a calendar stand for, with their codes.
-public struct JohoLegend: View {
+public struct JohoLegend: _PlacedView {
   let types: [JohoContentType]
   /// In the strong palette of chapter 8.
   var isStrong: Bool
+  public let _site: CallSite
 
-  public init(types: [JohoContentType] = JohoContentType.allCases, isStrong: Bool = false) {
+  public init(
+    types: [JohoContentType] = JohoContentType.allCases, isStrong: Bool = false,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     (self.types, self.isStrong) = (types, isStrong)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

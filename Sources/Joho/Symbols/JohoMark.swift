@@ -41,11 +41,18 @@ public enum JohoMark: String, Hashable, Sendable, CaseIterable {
 /// A mark in black, all marks from the Japanese faces and in the same square: the Latin faces'
 /// ×, † and § are made to stand among letters and would be half as large. The face's × is small
 /// too, and low, being a sign between numbers; it is drawn larger, lighter and raised, to equal ○.
-public struct JohoMarkView: View {
+public struct JohoMarkView: _PlacedView {
   let mark: JohoMark
   var size: CGFloat
+  public let _site: CallSite
 
-  public init(_ mark: JohoMark, size: CGFloat = 18) { (self.mark, self.size) = (mark, size) }
+  public init(
+    _ mark: JohoMark, size: CGFloat = 18, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    (self.mark, self.size) = (mark, size)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View {
     Text(mark.rawValue)

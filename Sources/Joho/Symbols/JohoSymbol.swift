@@ -1,13 +1,18 @@
 public import KumihanViews
 
 /// A symbol in black. Source: chapter 8.
-public struct JohoSymbol: View {
+public struct JohoSymbol: _PlacedView {
   let symbol: String
   var size: CGFloat
   var weight: Font.Weight
+  public let _site: CallSite
 
-  public init(symbol: String, size: CGFloat = 16, weight: Font.Weight = .medium) {
+  public init(
+    symbol: String, size: CGFloat = 16, weight: Font.Weight = .medium,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     (self.symbol, self.size, self.weight) = (symbol, size, weight)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -11,10 +11,11 @@ extension PlacedTree {
 
   private func appendLines(to lines: inout [String], indent: Int) {
     var pending = tree.roots.reversed().map { (node: $0, indent: indent) }
+    let places = tree.places()
     while let (node, indent) = pending.popLast() {
       guard let frame = frame(of: node) else { continue }
       let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(PlacedTree.number)
-      let site = tree.nodes[Int(node)].site
+      let site = places[Int(node)]
       lines.append(
         String(repeating: "  ", count: indent)
           + "#\(tree.base + node) \(tree.nodes[Int(node)].kind.name) "

@@ -36,6 +36,7 @@ extension LayoutTree {
     stack.firstChild = Int32(children.count)
     stack.childCount = Int32(roots.count)
     stack.isRightToLeft = nodes[Int(roots[0])].isRightToLeft
+    stack.origin = nodes[Int(roots[0])].origin
     var result = self
     result.children.append(contentsOf: roots)
     result.nodes.append(stack)

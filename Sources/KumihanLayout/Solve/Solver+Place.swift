@@ -78,7 +78,7 @@ extension Solver {
 
   mutating func diagnose(_ node: Int, _ problem: LayoutDiagnostic.Problem) {
     diagnostics.append(
-      LayoutDiagnostic(node: Int32(node), site: tree.nodes[node].site, problem: problem))
+      LayoutDiagnostic(node: Int32(node), site: tree.place(of: Int32(node)), problem: problem))
   }
 
   /// Records what the node's rule ignored, once, when it is placed.

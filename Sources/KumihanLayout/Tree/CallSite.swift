@@ -1,25 +1,68 @@
-/// The line of source that made a view or modifier, as `#fileID` and `#line` name it.
+/// The place in source that made a view or modifier, as `#fileID`, `#line` and `#column` name it.
 public struct CallSite: Hashable, Sendable, CustomStringConvertible {
   /// `Module/File.swift`, or empty when it is not known. A literal, so that nodes are plain bytes.
   public var fileID: StaticString
-  public var line: Int32
+  /// The line in the upper 20 bits, the column in the lower 12: a node has room for no more.
+  private var position: UInt32
 
-  public init(fileID: StaticString, line: Int) {
-    (self.fileID, self.line) = (fileID, Int32(truncatingIfNeeded: line))
+  /// Lines beyond 1,048,575 and columns beyond 4,095 are kept as these.
+  public init(fileID: StaticString, line: Int, column: Int) {
+    self.fileID = fileID
+    let line = UInt32(min(max(line, 0), 0xF_FFFF))
+    position = line << 12 | UInt32(min(max(column, 0), 0xFFF))
   }
 
-  public static let unknown = CallSite(fileID: "", line: 0)
+  public static let unknown = CallSite(fileID: "", line: 0, column: 0)
+
+  /// Counted from 1; 0 when the place is not known.
+  public var line: Int { Int(position >> 12) }
+
+  /// Where the call's arguments open, counted from 1 in bytes; 0 when it is not known.
+  public var column: Int { Int(position & 0xFFF) }
 
   public var isKnown: Bool { line > 0 }
 
-  public var description: String { isKnown ? "\(fileID):\(line)" : "-" }
+  /// `Module/File.swift:line:column`, or `-` when the place is not known.
+  public var description: String { isKnown ? "\(fileID)\(suffix)" : "-" }
+
+  /// `File.swift:line:column`, or `-` when the place is not known.
+  public var shortDescription: String {
+    guard isKnown else { return "-" }
+    let fileID = fileID.description
+    return (fileID.lastIndex(of: "/").map { fileID[$0...].dropFirst() } ?? fileID[...]) + suffix
+  }
+
+  private var suffix: String { column > 0 ? ":\(line):\(column)" : ":\(line)" }
 
   public static func == (a: CallSite, b: CallSite) -> Bool {
-    a.line == b.line && a.fileID.description == b.fileID.description
+    a.position == b.position && a.fileID.description == b.fileID.description
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(line)
+    hasher.combine(position)
     hasher.combine(fileID.description)
+  }
+}
+
+extension CallSite {
+  /// How far a module lies above the engine. A node made in a lower layer for a view of a higher one
+  /// names the place of the higher.
+  package enum Layer: Int, Comparable, Sendable {
+    case unknown, language, components, pages, user
+
+    package static func < (a: Layer, b: Layer) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// Our own modules that make views; every other module is a user's.
+  private static let layers: [Substring: Layer] = [
+    "KumihanViews": .language, "KumihanControls": .language, "KumihanAppleNames": .language,
+    "KumihanPhotos": .language, "Kumihan": .language, "Joho": .components,
+    "KumihanPlanner": .pages,
+  ]
+
+  /// Reads the module's name, so it is asked when places are shown, not for every node.
+  package var layer: Layer {
+    guard isKnown else { return .unknown }
+    return CallSite.layers[fileID.description.prefix { $0 != "/" }] ?? .user
   }
 }

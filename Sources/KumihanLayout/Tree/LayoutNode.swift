@@ -14,6 +14,8 @@ public struct LayoutNode: Sendable {
   /// An index into the tree's `traits`, -1 for none.
   package var traits: Int32 = -1
   package var isRightToLeft = false
+  /// The view in whose body the node was made: an index into the tree's `origins`, -1 for none.
+  package var origin: Int32 = -1
   package var site: CallSite
 
   package init(_ kind: Kind, site: CallSite) { (self.kind, self.site) = (kind, site) }

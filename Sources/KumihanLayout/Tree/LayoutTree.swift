@@ -17,6 +17,7 @@ public struct LayoutTree: Sendable {
   package var lazyGrids: ContiguousArray<LazyGrid> = []
   package var grids: ContiguousArray<GridStyle> = []
   package var layouts: ContiguousArray<any Layout> = []
+  package var origins: ContiguousArray<Origin> = []
 
   /// True when an alignment guide's closure, which must run on the main actor, is among the traits.
   package var isConfinedToMainActor = false

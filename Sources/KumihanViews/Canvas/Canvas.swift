@@ -16,29 +16,28 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
   ///   of the canvas and the size they wish.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
-    rendersAsynchronously: Bool = false, fileID: StaticString = #fileID, line: Int = #line,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
-    @ViewBuilder symbols: () -> Symbols
+    @ViewBuilder symbols: () -> Symbols, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     self.symbols = symbols()
     self.renderer = renderer
     isOpaque = opaque
     self.colorMode = colorMode
     self.rendersAsynchronously = rendersAsynchronously
-    site = CallSite(fileID: fileID, line: line)
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
-    rendersAsynchronously: Bool = false, fileID: StaticString = #fileID, line: Int = #line,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) where Symbols == EmptyView {
     self.init(
       opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
-      fileID: fileID, line: line, renderer: renderer
-    ) {
-      EmptyView()
-    }
+      renderer: renderer, symbols: { EmptyView() }, fileID: fileID, line: line, column: column)
   }
 
   public func _lowerPrimitive(into lowering: inout Lowering) {

@@ -6,9 +6,11 @@ import KumihanText
 extension Layout {
   /// A container that lays `content` out by this rule.
   public func callAsFunction<Content: View>(
-    fileID: StaticString = #fileID, line: Int = #line, @ViewBuilder _ content: () -> Content
+    @ViewBuilder _ content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    _LayoutView(layout: self, content: content(), site: CallSite(fileID: fileID, line: line))
+    _LayoutView(
+      layout: self, content: content(), site: CallSite(fileID: fileID, line: line, column: column))
   }
 }
 

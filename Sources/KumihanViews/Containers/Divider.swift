@@ -7,8 +7,9 @@ import KumihanText
 public struct Divider: _PrimitiveView {
   let site: CallSite
 
-  public nonisolated init(fileID: StaticString = #fileID, line: Int = #line) {
-    site = CallSite(fileID: fileID, line: line)
+  public nonisolated init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
+  {
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public func _lowerPrimitive(into lowering: inout Lowering) {

@@ -9,11 +9,11 @@ public struct GeometryReader<Content: View>: _PrimitiveView {
   let site: CallSite
 
   public init(
-    fileID: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder content: @escaping (GeometryProxy) -> Content
+    @ViewBuilder content: @escaping (GeometryProxy) -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) {
     self.content = content
-    site = CallSite(fileID: fileID, line: line)
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public func _lowerPrimitive(into lowering: inout Lowering) {

@@ -11,13 +11,13 @@ public struct Grid<Content: View>: _PrimitiveView {
 
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil, fileID: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder content: () -> Content
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     style = GridStyle(
       alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.content = content()
-    site = CallSite(fileID: fileID, line: line)
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public func _lowerPrimitive(into lowering: inout Lowering) {
@@ -34,12 +34,12 @@ public struct GridRow<Content: View>: _PrimitiveView {
   let site: CallSite
 
   public init(
-    alignment: VerticalAlignment? = nil, fileID: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.alignment = alignment
     self.content = content()
-    site = CallSite(fileID: fileID, line: line)
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public func _lowerPrimitive(into lowering: inout Lowering) {

@@ -12,12 +12,13 @@ public struct HStack<Content: View>: _PrimitiveView {
 
   /// A nil spacing takes the distance that neighbours wish for, 8 points for plain views.
   public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, fileID: StaticString = #fileID,
-    line: Int = #line, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     (self.alignment, self.spacing) = (alignment, spacing)
     self.content = content()
-    site = CallSite(fileID: fileID, line: line)
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public func _lowerPrimitive(into lowering: inout Lowering) {

@@ -42,14 +42,14 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
 
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], fileID: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     grid = LazyGrid(
       axis: .vertical, items: columns.map(\.lowered),
       alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
     self.content = content()
-    site = CallSite(fileID: fileID, line: line)
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public func _lowerPrimitive(into lowering: inout Lowering) {
@@ -65,14 +65,14 @@ public struct LazyHGrid<Content: View>: _PrimitiveView {
 
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], fileID: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     grid = LazyGrid(
       axis: .horizontal, items: rows.map(\.lowered),
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
     self.content = content()
-    site = CallSite(fileID: fileID, line: line)
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public func _lowerPrimitive(into lowering: inout Lowering) {

@@ -17,11 +17,12 @@ public struct LazyVStack<Content: View>: View {
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], fileID: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     stack = VStack(
-      alignment: alignment, spacing: spacing, fileID: fileID, line: line, content: content)
+      alignment: alignment, spacing: spacing, content: content, fileID: fileID, line: line,
+      column: column)
   }
 
   // Lazy stacks take the whole width they are offered.
@@ -37,11 +38,12 @@ public struct LazyHStack<Content: View>: View {
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [], fileID: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     stack = HStack(
-      alignment: alignment, spacing: spacing, fileID: fileID, line: line, content: content)
+      alignment: alignment, spacing: spacing, content: content, fileID: fileID, line: line,
+      column: column)
   }
 
   public var body: some View {

@@ -4,22 +4,30 @@ import KumihanLayout
 import KumihanText
 
 /// A tree of data: a row for each element, its children below it, a step further in. All are shown.
-public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: _PlacedView {
   let data: Data
   let id: KeyPath<Data.Element, ID>
   let children: KeyPath<Data.Element, Data?>
   let row: (Data.Element) -> Row
+  public let _site: CallSite
 
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Row
-  ) { (self.data, self.id, self.children, row) = (data, id, children, content) }
+    @ViewBuilder content: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    (self.data, self.id, self.children, row) = (data, id, children, content)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Row
+    @ViewBuilder content: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data, id: \.id, children: children, content: content)
+    self.init(
+      data, id: \.id, children: children, content: content, fileID: fileID, line: line,
+      column: column)
   }
 
   /// An element with how far in it stands.
@@ -57,11 +65,14 @@ extension List {
   /// The rows of a tree of data.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   )
   where
     Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row>
   {
-    self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      rows: OutlineGroup(data, children: children, content: rowContent), fileID: fileID, line: line,
+      column: column)
   }
 }

@@ -12,12 +12,12 @@ public struct ScrollView<Content: View>: _PrimitiveView {
   let site: CallSite
 
   public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, fileID: StaticString = #fileID,
-    line: Int = #line, @ViewBuilder content: () -> Content
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     (self.axes, self.showsIndicators) = (axes, showsIndicators)
     self.content = content()
-    site = CallSite(fileID: fileID, line: line)
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public func _lowerPrimitive(into lowering: inout Lowering) {

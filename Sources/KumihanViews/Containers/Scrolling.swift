@@ -4,11 +4,16 @@ public import KumihanLayout
 import KumihanText
 
 /// Gives code a way to scroll; a still picture shows the start.
-public struct ScrollViewReader<Content: View>: View {
+public struct ScrollViewReader<Content: View>: _PlacedView {
   let content: (ScrollViewProxy) -> Content
+  public let _site: CallSite
 
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+  public init(
+    @ViewBuilder content: @escaping (ScrollViewProxy) -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     self.content = content
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View { content(ScrollViewProxy()) }
@@ -73,14 +78,20 @@ extension View {
   /// Layout: a background of the widget or the screen that the view is.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
-    @ViewBuilder content: () -> V
+    @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
     background(alignment: alignment) { content().ignoresSafeArea() }
+      ._placed(at: CallSite(fileID: fileID, line: line, column: column))
   }
 
   public func containerBackground<S: ShapeStyle>(
-    _ style: S, for container: ContainerBackgroundPlacement
-  ) -> some View { background(style) }
+    _ style: S, for container: ContainerBackgroundPlacement, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> some View {
+    background(style)
+      ._placed(at: CallSite(fileID: fileID, line: line, column: column))
+  }
 }
 
 /// A container with a background of its own.
@@ -100,13 +111,18 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 }
 
 /// Content that would change with time, drawn once, at the picture's date.
-public struct TimelineView<Schedule, Content: View>: View {
+public struct TimelineView<Schedule, Content: View>: _PlacedView {
   let content: (TimelineViewDefaultContext) -> Content
   @Environment(\.pictureDate) private var now
+  public let _site: CallSite
 
   public init(
-    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
-  ) where Schedule: TimelineSchedule { self.content = content }
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Schedule: TimelineSchedule {
+    self.content = content
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View { content(TimelineViewDefaultContext(date: now)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import KumihanDrawing
-import KumihanLayout
+public import KumihanLayout
 import KumihanText
 
 /// Views that belong together, with a header and a footer; outside lists simply in a row.
@@ -8,13 +8,22 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  public let _site: CallSite
+
+  private init(header: Parent, content: Content, footer: Footer, site: CallSite) {
+    (self.header, self.content, self.footer, _site) = (header, content, footer, site)
+  }
 }
 
-extension Section: View where Parent: View, Content: View, Footer: View {
+extension Section: _PlacedView, View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
   public var body: Never { preconditionFailure("a primitive view has no body") }
 
   public func _lower(into lowering: inout Lowering) {
+    lowering.at(_site) { lower(into: &$0) }
+  }
+
+  @MainActor private func lower(into lowering: inout Lowering) {
     if lowering.environment.listRows {
       ListSection(header: header, content: content, footer: footer)._lower(into: &lowering)
       return
@@ -31,66 +40,112 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-    @ViewBuilder footer: () -> Footer
+    @ViewBuilder footer: () -> Footer, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
-    self.init(header: header(), content: content(), footer: footer())
+    self.init(
+      header: header(), content: content(), footer: footer(),
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  public init(
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      header: EmptyView(), content: content(), footer: EmptyView(),
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(header: header(), content: content(), footer: EmptyView())
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(),
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(header: EmptyView(), content: content(), footer: footer())
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      header: EmptyView(), content: content(), footer: footer(),
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      header: Text(title), content: content(), footer: EmptyView(),
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      header: Text(title), content: content(), footer: EmptyView(),
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
   /// The older order of the arguments.
-  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(header: header, content: content(), footer: footer)
+  public init(
+    header: Parent, footer: Footer, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      header: header, content: content(), footer: footer,
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  public init(header: Parent, @ViewBuilder content: () -> Content) {
-    self.init(header: header, content: content(), footer: EmptyView())
+  public init(
+    header: Parent, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      header: header, content: content(), footer: EmptyView(),
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  public init(footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: footer)
+  public init(
+    footer: Footer, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      header: EmptyView(), content: content(), footer: footer,
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }
 
 // Whether a section is open: here its rows are there or not.
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init(
-    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Content: View {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
+    self.init(
+      header: Text(title), content: content(), footer: EmptyView(),
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }
 

@@ -10,10 +10,11 @@ public struct Spacer: _PrimitiveView {
 
   /// A nil minimum is 8 points.
   public nonisolated init(
-    minLength: CGFloat? = nil, fileID: StaticString = #fileID, line: Int = #line
+    minLength: CGFloat? = nil, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     self.minLength = minLength
-    site = CallSite(fileID: fileID, line: line)
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public func _lowerPrimitive(into lowering: inout Lowering) {

@@ -4,15 +4,18 @@ import KumihanLayout
 import KumihanText
 
 /// A table: its rows as a list, its columns side by side under their titles.
-public struct Table<Row: Identifiable>: View {
+public struct Table<Row: Identifiable>: _PlacedView {
   let rows: [Row]
   let columns: [TableColumn<Row>]
+  public let _site: CallSite
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>]
+    _ data: Data, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element == Row {
     rows = Array(data)
     self.columns = columns()
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {
@@ -44,15 +47,21 @@ public struct TableColumn<Row> {
   let content: (Row) -> AnyView
 
   public init<V: View>(
-    _ title: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> V
+    _ title: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> V,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    self.title = Text(title)
+    self.title = Text(title, fileID: fileID, line: line, column: column)
     self.content = { AnyView(content($0)) }
   }
 
-  public init(_ title: LocalizedStringKey, value: KeyPath<Row, String>) {
-    self.title = Text(title)
-    content = { AnyView(Text(verbatim: $0[keyPath: value])) }
+  public init(
+    _ title: LocalizedStringKey, value: KeyPath<Row, String>, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.title = Text(title, fileID: fileID, line: line, column: column)
+    content = {
+      AnyView(Text(verbatim: $0[keyPath: value], fileID: fileID, line: line, column: column))
+    }
   }
 }
 

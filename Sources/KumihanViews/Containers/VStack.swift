@@ -13,12 +13,12 @@ public struct VStack<Content: View>: _PrimitiveView {
   /// A nil spacing takes the distance that neighbours wish for, 8 points for plain views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    fileID: StaticString = #fileID,
-    line: Int = #line, @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     (self.alignment, self.spacing) = (alignment, spacing)
     self.content = content()
-    site = CallSite(fileID: fileID, line: line)
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public func _lowerPrimitive(into lowering: inout Lowering) {

@@ -10,12 +10,12 @@ public struct ViewThatFits<Content: View>: _PrimitiveView {
   let site: CallSite
 
   public init(
-    in axes: Axis.Set = [.horizontal, .vertical], fileID: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder content: () -> Content
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.axes = axes
     self.content = content()
-    site = CallSite(fileID: fileID, line: line)
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public func _lowerPrimitive(into lowering: inout Lowering) {

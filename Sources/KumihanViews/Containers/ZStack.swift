@@ -10,12 +10,12 @@ public struct ZStack<Content: View>: _PrimitiveView {
   let site: CallSite
 
   public init(
-    alignment: Alignment = .center, fileID: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder content: () -> Content
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.alignment = alignment
     self.content = content()
-    site = CallSite(fileID: fileID, line: line)
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public func _lowerPrimitive(into lowering: inout Lowering) {

@@ -5,17 +5,31 @@ import KumihanText
 
 extension View {
   /// Policy: lists write the number at the row's trailing end, tab bars in a red pill; nothing for 0.
-  public func badge(_ count: Int) -> some View {
-    marked { $0.badge = count == 0 ? nil : Text(count, format: .number) }
+  public func badge(
+    _ count: Int, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    marked {
+      $0.badge =
+        count == 0 ? nil : Text(count, format: .number, fileID: fileID, line: line, column: column)
+    }
   }
 
   public func badge(_ label: Text?) -> some View { marked { $0.badge = label } }
-  public func badge(_ key: LocalizedStringKey?) -> some View {
-    marked { $0.badge = key.map { Text($0) } }
+  public func badge(
+    _ key: LocalizedStringKey?, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    marked { $0.badge = key.map { Text($0, fileID: fileID, line: line, column: column) } }
   }
   @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    marked { $0.badge = label.map { Text($0) } }
+  public func badge<S: StringProtocol>(
+    _ label: S?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    marked {
+      $0.badge = label.map {
+        Text(verbatim: String($0), fileID: fileID, line: line, column: column)
+      }
+    }
   }
 
   /// No-op: badges stand out as far as they do.

@@ -143,26 +143,42 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 extension Button where Label == KumihanViews.Label<Text, Image> {
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
-    self.init(role: role, action: action) {
-      KumihanViews.Label(title, systemImage: systemImage)
-    }
+    self.init(
+      role: role, action: action,
+      label: {
+        KumihanViews.Label(title, systemImage: systemImage)
+      }, fileID: fileID, line: line, column: column)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
-    self.init(role: role, action: action) {
-      KumihanViews.Label(title, systemImage: systemImage)
-    }
+    self.init(
+      role: role, action: action,
+      label: {
+        KumihanViews.Label(title, systemImage: systemImage)
+      }, fileID: fileID, line: line, column: column)
   }
 }
 
 /// A button that would begin editing a list.
-public struct EditButton: View {
-  public init() {}
+public struct EditButton: _PlacedView {
+  public let _site: CallSite
+
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `EditButton.init` may be passed as a function.
+  @_disfavoredOverload
+  public init() {
+    self.init(fileID: "", line: 0, column: 0)
+  }
   public var body: some View { Button("Edit") {} }
 }

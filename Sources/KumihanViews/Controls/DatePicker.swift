@@ -4,16 +4,21 @@ import KumihanLayout
 import KumihanText
 
 /// A day, a time or both: in pills of 34 points after their label, as a month, or on wheels.
-public struct DatePicker<Label: View>: View {
+public struct DatePicker<Label: View>: _PlacedView {
   let label: Label
   let date: Date
   let components: DatePickerComponents
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.datePickerForm) private var form
+  public let _site: CallSite
 
-  init(_ label: Label, _ selection: Binding<Date>, _ components: DatePickerComponents) {
+  init(
+    _ label: Label, _ selection: Binding<Date>, _ components: DatePickerComponents,
+    fileID: StaticString, line: Int, column: Int
+  ) {
     (self.label, date, self.components) = (label, selection.wrappedValue, components)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {
@@ -63,74 +68,117 @@ public struct DatePicker<Label: View>: View {
 
 extension DatePicker {
   public init(
-    selection: Binding<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) { self.init(label(), selection, displayedComponents) }
+    selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(label(), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
 
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) { self.init(label(), selection, displayedComponents) }
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(label(), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
 
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) { self.init(label(), selection, displayedComponents) }
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(label(), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
 
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) { self.init(label(), selection, displayedComponents) }
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(label(), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
 }
 
 extension DatePicker where Label == Text {
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) { self.init(Text(title), selection, displayedComponents) }
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) { self.init(Text(title), selection, displayedComponents) }
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
 
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) { self.init(Text(title), selection, displayedComponents) }
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) { self.init(Text(title), selection, displayedComponents) }
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
 
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) { self.init(Text(title), selection, displayedComponents) }
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) { self.init(Text(title), selection, displayedComponents) }
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
 
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) { self.init(Text(title), selection, displayedComponents) }
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) { self.init(Text(title), selection, displayedComponents) }
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
 }
 
 /// The parts of a date that are chosen.

@@ -6,45 +6,54 @@ import KumihanText
 /// A value in a range, in the gauge style of the place.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
->: View {
+>: _PlacedView {
   let configuration: GaugeStyleConfiguration
   @Environment(\.gaugeStyle) private var style
+  public let _site: CallSite
 
   public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   )
   where
     CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
   {
     configuration = GaugeStyleConfiguration(value, in: bounds, label: label())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     configuration = GaugeStyleConfiguration(
       value, in: bounds, label: label(), current: currentValueLabel())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) where MarkedValueLabels == EmptyView {
     configuration = GaugeStyleConfiguration(
       value, in: bounds, label: label(), current: currentValueLabel(),
       minimum: minimumValueLabel(), maximum: maximumValueLabel())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) where BoundsLabel == EmptyView {
     configuration = GaugeStyleConfiguration(
       value, in: bounds, label: label(), current: currentValueLabel())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public init<V: BinaryFloatingPoint>(
@@ -52,11 +61,13 @@ public struct Gauge<
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel,
-    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) {
     configuration = GaugeStyleConfiguration(
       value, in: bounds, label: label(), current: currentValueLabel(),
       minimum: minimumValueLabel(), maximum: maximumValueLabel())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View { AnyView(style.body(configuration)) }

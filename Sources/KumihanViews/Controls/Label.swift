@@ -4,13 +4,18 @@ import KumihanLayout
 import KumihanText
 
 /// An icon with a title, 8 points apart unless a style says otherwise.
-public struct Label<Title: View, Icon: View>: View {
+public struct Label<Title: View, Icon: View>: _PlacedView {
   let title: Title
   let icon: Icon
   @Environment(\.labelStyle) private var style
+  public let _site: CallSite
 
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+  public init(
+    @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     (self.title, self.icon) = (title(), icon())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {
@@ -21,42 +26,58 @@ public struct Label<Title: View, Icon: View>: View {
 extension Label where Title == Text, Icon == Image {
   public init(
     _ title: LocalizedStringKey, systemImage: String, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) {
-    self.title = Text(title, fileID: fileID, line: line)
-    icon = Image(systemName: systemImage, fileID: fileID, line: line)
+    self.title = Text(title, fileID: fileID, line: line, column: column)
+    icon = Image(systemName: systemImage, fileID: fileID, line: line, column: column)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, fileID: StaticString = #fileID, line: Int = #line
+    _ title: S, systemImage: String, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
-    self.title = Text(verbatim: String(title), fileID: fileID, line: line)
-    icon = Image(systemName: systemImage, fileID: fileID, line: line)
+    self.title = Text(verbatim: String(title), fileID: fileID, line: line, column: column)
+    icon = Image(systemName: systemImage, fileID: fileID, line: line, column: column)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 }
 
 extension Label where Title == Text, Icon == Image {
   public init(
     _ title: LocalizedStringKey, image name: String, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) {
-    self.title = Text(title, fileID: fileID, line: line)
-    icon = Image(name, fileID: fileID, line: line)
+    self.title = Text(title, fileID: fileID, line: line, column: column)
+    icon = Image(name, fileID: fileID, line: line, column: column)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, image name: String, fileID: StaticString = #fileID, line: Int = #line
+    _ title: S, image name: String, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
-    self.title = Text(verbatim: String(title), fileID: fileID, line: line)
-    icon = Image(name, fileID: fileID, line: line)
+    self.title = Text(verbatim: String(title), fileID: fileID, line: line, column: column)
+    icon = Image(name, fileID: fileID, line: line, column: column)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  public init(_ configuration: LabelStyleConfiguration) {
+  public init(
+    _ configuration: LabelStyleConfiguration, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
     (title, icon) = (configuration.title, configuration.icon)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `Label.init(_:)` may be passed as a function.
+  @_disfavoredOverload
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(configuration, fileID: "", line: 0, column: 0)
   }
 }
 

@@ -42,12 +42,17 @@ extension View {
 }
 
 /// A label with its value.
-public struct LabeledContent<Label: View, Content: View>: View {
+public struct LabeledContent<Label: View, Content: View>: _PlacedView {
   let label: Label
   let content: Content
+  public let _site: CallSite
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     (self.label, self.content) = (label(), content())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   @Environment(\.labeledContentStyle) private var style
@@ -65,36 +70,57 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  public init(_ configuration: LabeledContentStyleConfiguration) {
+  public init(
+    _ configuration: LabeledContentStyleConfiguration, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     (label, content) = (configuration.label, configuration.content)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 }
 
 extension LabeledContent where Label == Text {
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     (label, self.content) = (Text(title), content())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     (label, self.content) = (Text(title), content())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  public init<S: StringProtocol>(_ title: LocalizedStringKey, value: S) {
+  public init<S: StringProtocol>(
+    _ title: LocalizedStringKey, value: S, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
     (label, content) = (Text(title), Text(value))
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   @_disfavoredOverload
-  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+  public init<S1: StringProtocol, S2: StringProtocol>(
+    _ title: S1, value: S2, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     (label, content) = (Text(title), Text(value))
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public init<F: FormatStyle & Sendable>(
-    _ title: LocalizedStringKey, value: F.FormatInput, format: F
+    _ title: LocalizedStringKey, value: F.FormatInput, format: F, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   )
   where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
     (label, content) = (Text(title), Text(value, format: format))
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 }

@@ -4,47 +4,71 @@ import KumihanLayout
 import KumihanText
 
 /// A button that would open a menu: its label in the tint.
-public struct Menu<Label: View, Content: View>: View {
+public struct Menu<Label: View, Content: View>: _PlacedView {
   let label: Label
+  public let _site: CallSite
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    primaryAction: @escaping () -> Void
-  ) { self.label = label() }
+    primaryAction: @escaping () -> Void, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View { Button(action: {}, label: { label }) }
 }
 
 extension Menu where Label == Text {
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     label = Text(title)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     label = Text(title)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 }
 
 extension Menu where Label == KumihanViews.Label<Text, Image> {
   public init(
-    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     label = KumihanViews.Label(title, systemImage: systemImage)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 }
 
 /// An address to go to: its label in the tint, a link in documents.
-public struct Link<Label: View>: View {
+public struct Link<Label: View>: _PlacedView {
   let label: Label
   let destination: URL
+  public let _site: CallSite
 
-  public init(destination: URL, @ViewBuilder label: () -> Label) {
+  public init(
+    destination: URL, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     (self.label, self.destination) = (label(), destination)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {
@@ -53,39 +77,64 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  public init(_ title: LocalizedStringKey, destination: URL) {
+  public init(
+    _ title: LocalizedStringKey, destination: URL, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     (label, self.destination) = (Text(title), destination)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) {
+  public init<S: StringProtocol>(
+    _ title: S, destination: URL, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
     (label, self.destination) = (Text(title), destination)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 }
 
 /// A button that would share something: its label in the tint.
-public struct ShareLink<Label: View>: View {
+public struct ShareLink<Label: View>: _PlacedView {
   let label: Label
+  public let _site: CallSite
 
   public init<Item, Shown>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Shown>,
-    @ViewBuilder label: () -> Label
-  ) { self.label = label() }
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View { Button(action: {}, label: { label }) }
 }
 
 extension ShareLink where Label == KumihanViews.Label<Text, Image> {
-  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     label = KumihanViews.Label("Share…", systemImage: "square.and.arrow.up")
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  public init<Item>(_ title: LocalizedStringKey, item: Item) {
+  public init<Item>(
+    _ title: LocalizedStringKey, item: Item, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
     label = KumihanViews.Label(title, systemImage: "square.and.arrow.up")
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 }
 

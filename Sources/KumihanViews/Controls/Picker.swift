@@ -4,24 +4,29 @@ import KumihanLayout
 import KumihanText
 
 /// A choice among tagged views. By default the label and the chosen view are drawn.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PlacedView {
   let label: Label
   let selection: SelectionValue
   let content: Content
   @Environment(\.pickerForm) private var form
   @Environment(\.listRows) private var isInList
+  public let _site: CallSite
 
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     (self.label, self.selection, self.content) = (label(), selection.wrappedValue, content())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public init(
-    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     (self.label, self.selection, self.content) = (label, selection.wrappedValue, content())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {
@@ -130,34 +135,46 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 extension Picker where Label == KumihanViews.Label<Text, Image> {
   public init(
     _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     self.init(
       selection: selection, label: KumihanViews.Label(title, systemImage: systemImage),
-      content: content)
+      content: content, fileID: fileID, line: line, column: column)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     self.init(
       selection: selection, label: KumihanViews.Label(title, systemImage: systemImage),
-      content: content)
+      content: content, fileID: fileID, line: line, column: column)
   }
 }
 
 extension Picker where Label == Text {
   public init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, label: Text(title), content: content) }
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      selection: selection, label: Text(title), content: content, fileID: fileID, line: line,
+      column: column)
+  }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, label: Text(title), content: content) }
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      selection: selection, label: Text(title), content: content, fileID: fileID, line: line,
+      column: column)
+  }
 }
 
 /// The look of the choices in a form of picker.

@@ -4,14 +4,19 @@ import KumihanLayout
 import KumihanText
 
 /// How far something has come, or that it goes on.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: _PlacedView {
   let fraction: Double?
   let label: Label
   let current: CurrentValueLabel
   @Environment(\.progressViewStyle) private var style
+  public let _site: CallSite
 
-  init(fraction: Double?, label: Label, current: CurrentValueLabel) {
+  init(
+    fraction: Double?, label: Label, current: CurrentValueLabel, fileID: StaticString, line: Int,
+    column: Int
+  ) {
     (self.fraction, self.label, self.current) = (fraction, label, current)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {
@@ -31,55 +36,102 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  public init() { self.init(fraction: nil, label: EmptyView(), current: EmptyView()) }
-
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
     self.init(
-      fraction: Self.fraction(value, of: total), label: EmptyView(), current: EmptyView())
+      fraction: nil, label: EmptyView(), current: EmptyView(), fileID: fileID, line: line,
+      column: column)
+  }
+
+  /// Without a place, so that `ProgressView.init` may be passed as a function.
+  @_disfavoredOverload
+  public init() {
+    self.init(fileID: "", line: 0, column: 0)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      fraction: Self.fraction(value, of: total), label: EmptyView(), current: EmptyView(),
+      fileID: fileID, line: line, column: column)
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  public init(@ViewBuilder label: () -> Label) {
-    self.init(fraction: nil, label: label(), current: EmptyView())
+  public init(
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      fraction: nil, label: label(), current: EmptyView(), fileID: fileID, line: line,
+      column: column)
   }
 
   public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) {
-    self.init(fraction: Self.fraction(value, of: total), label: label(), current: EmptyView())
+    self.init(
+      fraction: Self.fraction(value, of: total), label: label(), current: EmptyView(),
+      fileID: fileID, line: line, column: column)
   }
 }
 
 extension ProgressView {
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) {
     self.init(
-      fraction: Self.fraction(value, of: total), label: label(), current: currentValueLabel())
+      fraction: Self.fraction(value, of: total), label: label(), current: currentValueLabel(),
+      fileID: fileID, line: line, column: column)
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  public init(
+    _ title: LocalizedStringKey, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      fraction: nil, label: Text(title), current: EmptyView(), fileID: fileID, line: line,
+      column: column)
+  }
+
+  /// Without a place, so that `ProgressView.init(_:)` may be passed as a function.
+  @_disfavoredOverload
   public init(_ title: LocalizedStringKey) {
-    self.init(fraction: nil, label: Text(title), current: EmptyView())
+    self.init(title, fileID: "", line: 0, column: 0)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) {
-    self.init(fraction: nil, label: Text(title), current: EmptyView())
+  public init<S: StringProtocol>(
+    _ title: S, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      fraction: nil, label: Text(title), current: EmptyView(), fileID: fileID, line: line,
+      column: column)
   }
 
-  public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
+  public init<V: BinaryFloatingPoint>(
+    _ title: LocalizedStringKey, value: V?, total: V = 1.0, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     self.init(
-      fraction: Self.fraction(value, of: total), label: Text(title), current: EmptyView())
+      fraction: Self.fraction(value, of: total), label: Text(title), current: EmptyView(),
+      fileID: fileID, line: line, column: column)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1.0, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
     self.init(
-      fraction: Self.fraction(value, of: total), label: Text(title), current: EmptyView())
+      fraction: Self.fraction(value, of: total), label: Text(title), current: EmptyView(),
+      fileID: fileID, line: line, column: column)
   }
 }
 

@@ -4,33 +4,46 @@ import KumihanLayout
 import KumihanText
 
 /// A value on a track, as it is set, between the labels of its bounds.
-public struct Slider<Label: View, ValueLabel: View>: View {
+public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
   private let fraction: Double
   private let minimum: ValueLabel
   private let maximum: ValueLabel
   @Environment(\.isEnabled) private var isEnabled
+  public let _site: CallSite
 
   private init<V: BinaryFloatingPoint>(
-    _ value: V, _ bounds: ClosedRange<V>, _ minimum: ValueLabel, _ maximum: ValueLabel
+    _ value: V, _ bounds: ClosedRange<V>, _ minimum: ValueLabel, _ maximum: ValueLabel,
+    fileID: StaticString, line: Int, column: Int
   ) {
     let span = bounds.upperBound - bounds.lowerBound
     fraction = span > 0 ? min(max(Double((value - bounds.lowerBound) / span), 0), 1) : 0
     (self.minimum, self.maximum) = (minimum, maximum)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value.wrappedValue, bounds, minimumValueLabel(), maximumValueLabel()) }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value.wrappedValue, bounds, minimumValueLabel(), maximumValueLabel(), fileID: fileID,
+      line: line, column: column)
+  }
 
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value.wrappedValue, bounds, minimumValueLabel(), maximumValueLabel()) }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value.wrappedValue, bounds, minimumValueLabel(), maximumValueLabel(), fileID: fileID,
+      line: line, column: column)
+  }
 
   public var body: some View {
     HStack(spacing: 8) {
@@ -54,23 +67,43 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value.wrappedValue, bounds, EmptyView(), EmptyView()) }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value.wrappedValue, bounds, EmptyView(), EmptyView(), fileID: fileID, line: line,
+      column: column)
+  }
 
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value.wrappedValue, bounds, EmptyView(), EmptyView()) }
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value.wrappedValue, bounds, EmptyView(), EmptyView(), fileID: fileID, line: line,
+      column: column)
+  }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value.wrappedValue, bounds, EmptyView(), EmptyView()) }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value.wrappedValue, bounds, EmptyView(), EmptyView(), fileID: fileID, line: line,
+      column: column)
+  }
 
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value.wrappedValue, bounds, EmptyView(), EmptyView()) }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value.wrappedValue, bounds, EmptyView(), EmptyView(), fileID: fileID, line: line,
+      column: column)
+  }
 }

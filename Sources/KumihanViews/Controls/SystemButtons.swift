@@ -5,16 +5,38 @@ import KumihanText
 public import KumihanContentTypes
 
 /// A button that would rename something.
-public struct RenameButton: View {
-  public nonisolated init() {}
+public struct RenameButton: _PlacedView {
+  public let _site: CallSite
+
+  public nonisolated init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
+  {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `RenameButton.init` may be passed as a function.
+  @_disfavoredOverload
+  public nonisolated init() {
+    self.init(fileID: "", line: 0, column: 0)
+  }
   public var body: some View { Button("Rename", systemImage: "pencil") {} }
 }
 
 /// A button that would paste: its label on the tint, in a capsule.
-public struct PasteButton: View {
-  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
-  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void)
-  {}
+public struct PasteButton: _PlacedView {
+  public let _site: CallSite
+
+  public init<T: Transferable>(
+    payloadType: T.Type, onPaste: @escaping ([T]) -> Void, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+  public init(
+    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View {
     Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.borderedProminent)
@@ -22,9 +44,26 @@ public struct PasteButton: View {
 }
 
 /// A button that would open help: a question mark in a circle.
-public struct HelpLink: View {
-  public init(action: @escaping () -> Void) {}
-  public init(destination: URL) {}
+public struct HelpLink: _PlacedView {
+  public let _site: CallSite
+
+  public init(
+    action: @escaping () -> Void, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+  public init(
+    destination: URL, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `HelpLink.init(destination:)` may be passed as a function.
+  @_disfavoredOverload
+  public init(destination: URL) {
+    self.init(destination: destination, fileID: "", line: 0, column: 0)
+  }
 
   public var body: some View {
     Button("Help", systemImage: "questionmark.circle") {}.labelStyle(.iconOnly)
@@ -32,9 +71,17 @@ public struct HelpLink: View {
 }
 
 /// A button that would open the settings.
-public struct SettingsLink<Label: View>: View {
+public struct SettingsLink<Label: View>: _PlacedView {
   let label: Label
-  public init(@ViewBuilder label: () -> Label) { self.label = label() }
+  public let _site: CallSite
+
+  public init(
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
   public var body: some View { Button(action: {}, label: { label }) }
 }
 

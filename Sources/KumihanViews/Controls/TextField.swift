@@ -18,20 +18,23 @@ enum FieldText {
 }
 
 /// A line to write in: what was written, or the prompt where nothing was.
-public struct TextField<Label: View>: View {
+public struct TextField<Label: View>: _PlacedView {
   let prompt: Text?
   let label: Label
   let text: FieldText
   @Environment(\.textFieldStyle) private var style
+  public let _site: CallSite
 
-  init(prompt: Text?, label: Label, text: FieldText) {
+  init(prompt: Text?, label: Label, text: FieldText, fileID: StaticString, line: Int, column: Int) {
     (self.prompt, self.label, self.text) = (prompt, label, text)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {
     if let style {
       let field = TextField<_TextFieldStyleLabel>(
-        prompt: prompt, label: _TextFieldStyleLabel(view: AnyView(label)), text: text)
+        prompt: prompt, label: _TextFieldStyleLabel(view: AnyView(label)), text: text,
+        fileID: _site.fileID, line: _site.line, column: _site.column)
       // What a style makes of the field is no other style's.
       AnyView(style.body(field)).environment(\.textFieldStyle, nil)
     } else {
@@ -75,84 +78,123 @@ private struct FieldInk: ViewModifier {
 }
 
 extension TextField {
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(prompt: prompt, label: label(), text: .plain(text.wrappedValue))
+  public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      prompt: prompt, label: label(), text: .plain(text.wrappedValue), fileID: fileID, line: line,
+      column: column)
   }
 
   public init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    self.init(prompt: prompt, label: label(), text: .plain(text.wrappedValue))
+    self.init(
+      prompt: prompt, label: label(), text: .plain(text.wrappedValue), fileID: fileID, line: line,
+      column: column)
   }
 
   public init<F: ParseableFormatStyle>(
-    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where F.FormatOutput == String {
-    self.init(prompt: prompt, label: label(), text: .plain(format.format(value.wrappedValue)))
+    self.init(
+      prompt: prompt, label: label(), text: .plain(format.format(value.wrappedValue)),
+      fileID: fileID, line: line, column: column)
   }
 }
 
 extension TextField where Label == Text {
-  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(prompt: prompt, label: Text(title), text: .plain(text.wrappedValue))
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(prompt: prompt, label: Text(title), text: .plain(text.wrappedValue))
-  }
-
   public init(
-    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
-  ) { self.init(title, text: text, prompt: prompt) }
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(text.wrappedValue), fileID: fileID,
+      line: line, column: column)
+  }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
-  ) { self.init(title, text: text, prompt: prompt) }
+    _ title: S, text: Binding<String>, prompt: Text? = nil, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(text.wrappedValue), fileID: fileID,
+      line: line, column: column)
+  }
+
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) { self.init(title, text: text, prompt: prompt, fileID: fileID, line: line, column: column) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) { self.init(title, text: text, prompt: prompt, fileID: fileID, line: line, column: column) }
 
   public init<F: ParseableFormatStyle>(
-    _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where F.FormatOutput == String {
     self.init(
-      prompt: prompt, label: Text(title), text: .plain(format.format(value.wrappedValue)))
+      prompt: prompt, label: Text(title), text: .plain(format.format(value.wrappedValue)),
+      fileID: fileID, line: line, column: column)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where F.FormatOutput == String {
     self.init(
-      prompt: prompt, label: Text(title), text: .plain(format.format(value.wrappedValue)))
+      prompt: prompt, label: Text(title), text: .plain(format.format(value.wrappedValue)),
+      fileID: fileID, line: line, column: column)
   }
 
   public init<F: ParseableFormatStyle>(
-    _ title: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    _ title: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where F.FormatOutput == String {
     let text = value.wrappedValue.map { format.format($0) } ?? ""
-    self.init(prompt: prompt, label: Text(title), text: .plain(text))
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(text), fileID: fileID, line: line,
+      column: column)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where F.FormatOutput == String {
     let text = value.wrappedValue.map { format.format($0) } ?? ""
-    self.init(prompt: prompt, label: Text(title), text: .plain(text))
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(text), fileID: fileID, line: line,
+      column: column)
   }
 
   public init<V>(
-    _ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    _ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     let text = formatter.string(for: value.wrappedValue) ?? ""
-    self.init(prompt: prompt, label: Text(title), text: .plain(text))
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(text), fileID: fileID, line: line,
+      column: column)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     let text = formatter.string(for: value.wrappedValue) ?? ""
-    self.init(prompt: prompt, label: Text(title), text: .plain(text))
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(text), fileID: fileID, line: line,
+      column: column)
   }
 }

@@ -4,13 +4,18 @@ import KumihanLayout
 import KumihanText
 
 /// A switch with its label. It is drawn as it is set.
-public struct Toggle<Label: View>: View {
+public struct Toggle<Label: View>: _PlacedView {
   let isOn: Binding<Bool>
   let label: Label
   @Environment(\.toggleStyle) private var style
+  public let _site: CallSite
 
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  public init(
+    isOn: Binding<Bool>, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     (self.isOn, self.label) = (isOn, label())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {
@@ -20,30 +25,57 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
+  public init(
+    _ title: LocalizedStringKey, isOn: Binding<Bool>, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(isOn: isOn, label: { Text(title) }, fileID: fileID, line: line, column: column)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
+  public init<S: StringProtocol>(
+    _ title: S, isOn: Binding<Bool>, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(isOn: isOn, label: { Text(title) }, fileID: fileID, line: line, column: column)
   }
 }
 
 extension Toggle where Label == KumihanViews.Label<Text, Image> {
-  public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { KumihanViews.Label(title, systemImage: systemImage) }
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      isOn: isOn, label: { KumihanViews.Label(title, systemImage: systemImage) }, fileID: fileID,
+      line: line, column: column)
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { KumihanViews.Label(title, systemImage: systemImage) }
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, isOn: Binding<Bool>, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      isOn: isOn, label: { KumihanViews.Label(title, systemImage: systemImage) }, fileID: fileID,
+      line: line, column: column)
   }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
+  public init(
+    _ configuration: ToggleStyleConfiguration, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      isOn: configuration.$isOn, label: { configuration.label }, fileID: fileID, line: line,
+      column: column)
+  }
+
+  /// Without a place, so that `Toggle.init(_:)` may be passed as a function.
+  @_disfavoredOverload
   public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    self.init(configuration, fileID: "", line: 0, column: 0)
   }
 }
 

@@ -26,6 +26,8 @@ public struct Lowering {
   /// What is kept from round to round; nil before anything needs it.
   var rounds: Rounds?
   var place: Rounds.Place = 0
+  /// The view in whose body we are, an index into the tree's origins; -1 at the top.
+  private var origin: Int32 = -1
   /// True inside a container of choices, where an element's identity is its tag unless it has one.
   var tagsElements = false
   /// True when something before drawing wants to be told: an action, a reader of preferences.
@@ -81,7 +83,23 @@ public struct Lowering {
   }
 
   mutating func report(_ issue: ViewIssue, at site: CallSite) {
-    issues.append(LocatedIssue(issue, site: site))
+    issues.append(LocatedIssue(issue, site: tree.place(of: site, from: origin)))
+  }
+
+  /// Lowers `content` as the body of a view that was written at `site`: nodes that our modules make
+  /// in it name that place.
+  package mutating func at(_ site: CallSite, _ content: (inout Lowering) -> Void) {
+    let outer = origin
+    tree.origins.append(Origin(site: site, outer: outer))
+    origin = Int32(tree.origins.count - 1)
+    content(&self)
+    origin = outer
+  }
+
+  /// Goes on where a node of another tree stands, whose content is lowered only now.
+  package mutating func continueOrigins(of outer: LayoutTree, at node: Int32) {
+    tree.continueOrigins(of: outer, at: node)
+    origin = Int32(tree.origins.count - 1)
   }
 
   /// Lowers `content` in a changed environment.
@@ -229,6 +247,8 @@ public struct Lowering {
   }
 
   private mutating func push(_ node: LayoutNode) -> Int32 {
+    var node = node
+    node.origin = origin
     tree.nodes.append(node)
     return Int32(tree.nodes.count - 1)
   }

@@ -1,6 +1,6 @@
 import Foundation
 import KumihanDrawing
-import KumihanLayout
+public import KumihanLayout
 import KumihanText
 
 /// A part of a picture, described by its body: SwiftUI's protocol.
@@ -26,6 +26,36 @@ public protocol _PrimitiveView: View where Body == Never {
 extension _PrimitiveView {
   public var body: Never { preconditionFailure("a primitive view has no body") }
   public func _lower(into lowering: inout Lowering) { _lowerPrimitive(into: &lowering) }
+}
+
+/// A view made of others that knows where it was written. What a library makes in its body names that
+/// place: `kumihan render` and layout texts then speak of the user's line, not of the library's.
+///
+/// Components take the place last in each initialiser, by `fileID: StaticString = #fileID`,
+/// `line: Int = #line` and `column: Int = #column`.
+public protocol _PlacedView: View {
+  nonisolated var _site: CallSite { get }
+}
+
+extension _PlacedView {
+  public func _lower(into lowering: inout Lowering) {
+    lowering.at(_site) { $0.lowerBody(of: self) }
+  }
+}
+
+extension View {
+  /// This view, whose parts that our modules make name the given place.
+  public func _placed(at site: CallSite) -> some View { PlacedContent(content: self, site: site) }
+}
+
+/// A view for which a modifier says where it was written.
+private struct PlacedContent<Content: View>: _PrimitiveView {
+  let content: Content
+  let site: CallSite
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.at(site) { content._lower(into: &$0) }
+  }
 }
 
 extension Never: View {

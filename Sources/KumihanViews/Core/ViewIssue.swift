@@ -28,10 +28,10 @@ public enum ViewIssue: Hashable, Sendable {
   }
 }
 
-/// An issue and the line of source of the view that has it.
+/// An issue and the place in source of the view that has it.
 public struct LocatedIssue: Hashable, Sendable, CustomStringConvertible {
   public var issue: ViewIssue
-  /// `Module/File.swift:line`, or "-" when it is not known.
+  /// `Module/File.swift:line:column`, or "-" when it is not known.
   public var site: String
   /// The start of the text that has it, empty for what is no text.
   public var excerpt: String

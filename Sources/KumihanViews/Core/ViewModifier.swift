@@ -22,9 +22,14 @@ public struct _ViewModifier_Content<Modifier>: _PrimitiveView {
 public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
+  private let site: CallSite
 
-  public init(content: Content, modifier: Modifier) {
+  public init(
+    content: Content, modifier: Modifier, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
     (self.content, self.modifier) = (content, modifier)
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 }
 
@@ -34,8 +39,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   public func _lower(into lowering: inout Lowering) {
     lowering.inside(owner: modifier) { lowering in
-      lowering.lowerBody {
-        modifier.body(content: _ViewModifier_Content { content._lower(into: &$0) })
+      lowering.at(site) { lowering in
+        lowering.lowerBody {
+          modifier.body(content: _ViewModifier_Content { content._lower(into: &$0) })
+        }
       }
     }
   }
@@ -61,7 +68,10 @@ extension ViewModifier {
 }
 
 extension View {
-  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
-    ModifiedContent(content: self, modifier: modifier)
+  public func modifier<T>(
+    _ modifier: T, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> ModifiedContent<Self, T> {
+    ModifiedContent(
+      content: self, modifier: modifier, fileID: fileID, line: line, column: column)
   }
 }

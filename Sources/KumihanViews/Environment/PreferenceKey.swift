@@ -151,22 +151,24 @@ extension View {
   }
 
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type = K.self, alignment: Alignment = .center, fileID: StaticString = #fileID,
-    line: Int = #line, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) -> some View {
     PreferenceReader(
       content: self, key: key, alignment: alignment,
       kind: .layered(alignment, inFront: true, ignoring: []),
-      site: CallSite(fileID: fileID, line: line), make: transform)
+      site: CallSite(fileID: fileID, line: line, column: column), make: transform)
   }
 
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type = K.self, alignment: Alignment = .center, fileID: StaticString = #fileID,
-    line: Int = #line, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) -> some View {
     PreferenceReader(
       content: self, key: key, alignment: alignment,
       kind: .layered(alignment, inFront: false, ignoring: []),
-      site: CallSite(fileID: fileID, line: line), make: transform)
+      site: CallSite(fileID: fileID, line: line, column: column), make: transform)
   }
 }

@@ -24,7 +24,10 @@ private struct PreferredColorScheme: ViewModifier {
 
 extension View {
   /// Handed up: the scheme of the whole picture, its bars and background too.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    modifier(PreferredColorScheme(scheme: colorScheme))
+  public func preferredColorScheme(
+    _ colorScheme: ColorScheme?, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    modifier(PreferredColorScheme(scheme: colorScheme), fileID: fileID, line: line, column: column)
   }
 }

@@ -89,19 +89,23 @@ extension View {
   /// Data: hands up a value made of a rectangle or point of this view.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value,
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    AnchorWriter(content: self, source: value, site: CallSite(fileID: fileID, line: line)) {
+    AnchorWriter(
+      content: self, source: value, site: CallSite(fileID: fileID, line: line, column: column)
+    ) {
       $0.set(key, transform($1))
     }
   }
 
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,
-    transform: @escaping (inout K.Value, Anchor<A>) -> Void,
-    fileID: StaticString = #fileID, line: Int = #line
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) -> some View {
-    AnchorWriter(content: self, source: value, site: CallSite(fileID: fileID, line: line)) {
+    AnchorWriter(
+      content: self, source: value, site: CallSite(fileID: fileID, line: line, column: column)
+    ) {
       var changed = $0[key]
       transform(&changed, $1)
       $0.set(key, changed)

@@ -15,13 +15,13 @@ private struct ContainerRelativeView<Content: View>: View {
       let width = axes.contains(.horizontal) ? length(container.width, .horizontal) : nil
       let height = axes.contains(.vertical) ? length(container.height, .vertical) : nil
       content.frame(
-        width: width, height: height, alignment: alignment, fileID: site.fileID,
-        line: Int(site.line))
+        width: width, height: height, alignment: alignment, fileID: site.fileID, line: site.line,
+        column: site.column)
     } else {
       content.frame(
         maxWidth: axes.contains(.horizontal) ? .infinity : nil,
         maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment,
-        fileID: site.fileID, line: Int(site.line))
+        fileID: site.fileID, line: site.line, column: site.column)
     }
   }
 }
@@ -30,31 +30,32 @@ extension View {
   /// Layout: as large as the container along the axes; the container is taken to fill the picture.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
-    containerRelativeFrame(axes, alignment: alignment, fileID: fileID, line: line) { side, _ in side
-    }
+    containerRelativeFrame(
+      axes, alignment: alignment, { side, _ in side }, fileID: fileID, line: line, column: column)
   }
 
   /// Layout: `span` of `count` equal parts of the container with `spacing` between them.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center,
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     let (count, span) = (CGFloat(max(count, 1)), CGFloat(max(span, 1)))
-    return containerRelativeFrame(axes, alignment: alignment, fileID: fileID, line: line) {
-      side, _ in
-      (side - spacing * (count - 1)) / count * span + spacing * (span - 1)
-    }
+    return containerRelativeFrame(
+      axes, alignment: alignment,
+      { side, _ in (side - spacing * (count - 1)) / count * span + spacing * (span - 1) },
+      fileID: fileID, line: line, column: column)
   }
 
   /// Layout: as large along the axes as `length` makes of the container's.
   public func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center, fileID: StaticString = #fileID,
-    line: Int = #line, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) -> some View {
     ContainerRelativeView(
       content: self, axes: axes, alignment: alignment, length: length,
-      site: CallSite(fileID: fileID, line: line))
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }

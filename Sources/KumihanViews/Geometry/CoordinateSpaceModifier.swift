@@ -35,16 +35,18 @@ private struct CoordinateSpaceView<Content: View>: _PrimitiveView {
 extension View {
   /// Data: coordinates that geometry readers inside may ask for by name.
   public func coordinateSpace(
-    _ name: NamedCoordinateSpace, fileID: StaticString = #fileID, line: Int = #line
+    _ name: NamedCoordinateSpace, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
     CoordinateSpaceView(
-      content: self, name: name.name, site: CallSite(fileID: fileID, line: line))
+      content: self, name: name.name, site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   public func coordinateSpace<T: Hashable>(
-    name: T, fileID: StaticString = #fileID, line: Int = #line
+    name: T, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     CoordinateSpaceView(
-      content: self, name: AnyHashable(name), site: CallSite(fileID: fileID, line: line))
+      content: self, name: AnyHashable(name),
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }

@@ -9,7 +9,7 @@ public protocol GeometryEffect: Animatable, ViewModifier, Sendable {
 
 extension GeometryEffect {
   public func body(content: Content) -> some View {
-    content.effect(.projection { effectValue(size: $0) }, #fileID, #line)
+    content.effect(.projection { effectValue(size: $0) }, #fileID, #line, #column)
   }
 
   /// The same: nothing here lets an effect change the layout.

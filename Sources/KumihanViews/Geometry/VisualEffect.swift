@@ -102,20 +102,32 @@ private struct VisualEffectView<Content: View, Effect: VisualEffect>: View {
 extension View {
   /// Effect: changes that depend on the view's frame, seen before the picture is drawn.
   public func visualEffect<E: VisualEffect>(
-    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E
-  ) -> some View { VisualEffectView(content: self, effect: effect) }
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    VisualEffectView(content: self, effect: effect)
+      ._placed(at: CallSite(fileID: fileID, line: line, column: column))
+  }
 
   /// Policy: what scrolls is drawn as it is in the middle of its way.
   public func scrollTransition<E: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E
-  ) -> some View { transition(EmptyVisualEffect(), .identity)._apply(to: AnyView(self)) }
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    transition(EmptyVisualEffect(), .identity)._apply(to: AnyView(self))
+      ._placed(at: CallSite(fileID: fileID, line: line, column: column))
+  }
 
   public func scrollTransition<E: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E
-  ) -> some View { scrollTransition(topLeading, axis: axis, transition: transition) }
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    scrollTransition(
+      topLeading, axis: axis, transition: transition, fileID: fileID, line: line, column: column)
+  }
 }
 
 /// Where a view would be on its way through a scroll view.

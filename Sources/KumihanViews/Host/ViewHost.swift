@@ -153,6 +153,7 @@ package struct ViewHost {
         var inner = Lowering(
           environment: content.environment, services: services, base: state.next)
         (inner.rounds, inner.place) = (lowering.rounds, content.place)
+        inner.continueOrigins(of: placed.tree, at: entry.node)
         make(proxy, &inner)
         state.note(inner, at: content.place, frame: entry.frame, depth: trees.count)
         let tree = inner.finish()
@@ -207,6 +208,8 @@ private struct GraftState {
     for diagnostic in placed.diagnostics {
       issues.append(LocatedIssue(.nonsensicalSize(diagnostic.message), site: diagnostic.site))
     }
+    // Worked out only when something is missing.
+    lazy var places = placed.tree.places()
     for (node, entry) in placed.tree.nodes.enumerated() {
       guard case .text(let number) = entry.kind, let layout = placed.text(of: Int32(node)) else {
         continue
@@ -215,9 +218,9 @@ private struct GraftState {
         let issue = ViewIssue.missingGlyph(
           codePoint: missing.codePoint, script: missing.script, cover: missing.cover)
         // A row of views made by one line lacks a character once.
-        guard reported.insert(LocatedIssue(issue, site: entry.site)).inserted else { continue }
+        guard reported.insert(LocatedIssue(issue, site: places[node])).inserted else { continue }
         let text = placed.tree.paragraphs[Int(number)].text
-        issues.append(LocatedIssue(issue, site: entry.site, excerpt: Self.excerpt(of: text)))
+        issues.append(LocatedIssue(issue, site: places[node], excerpt: Self.excerpt(of: text)))
       }
     }
     for node in placed.grafts.keys.sorted() {

@@ -10,8 +10,14 @@ public struct ImageAsset: Hashable, Sendable {
 extension Image {
   /// A picture of an asset catalogue.
   public init(
-    _ resource: ImageAsset, fileID: StaticString = #fileID, line: Int = #line
-  ) { self.init(resource.name, fileID: fileID, line: line) }
+    _ resource: ImageAsset, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) { self.init(resource.name, fileID: fileID, line: line, column: column) }
+
+  /// Without a place, so that `Image.init(_:)` may be passed as a function.
+  @_disfavoredOverload
+  public init(_ resource: ImageAsset) {
+    self.init(resource, fileID: "", line: 0, column: 0)
+  }
 
   /// The image with its picture, looked up where only its name is known.
   func resolved(in context: StyleContext) -> Image {

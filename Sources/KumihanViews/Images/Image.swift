@@ -20,43 +20,55 @@ public struct Image: Hashable, Sendable {
   package var site: CallSite
 
   /// A symbol of the icon font, by its SF Symbols name.
-  public init(systemName: String, fileID: StaticString = #fileID, line: Int = #line) {
-    self.init(.symbol(systemName, variableValue: nil), fileID: fileID, line: line)
+  public init(
+    systemName: String, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(.symbol(systemName, variableValue: nil), fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `Image.init(systemName:)` may be passed as a function.
+  @_disfavoredOverload
+  public init(systemName: String) {
+    self.init(systemName: systemName, fileID: "", line: 0, column: 0)
   }
 
   public init(
-    systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: Int = #line
+    systemName: String, variableValue: Double?, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
-    self.init(.symbol(systemName, variableValue: variableValue), fileID: fileID, line: line)
+    self.init(
+      .symbol(systemName, variableValue: variableValue), fileID: fileID, line: line, column: column)
   }
 
   /// A picture by its name: a PNG or JPEG file of an asset catalogue or of a bundle's folder, there
   /// of those named `name@3x`, `name@2x` and `name` the finest.
   public init(
-    _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: Int = #line
+    _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
-    self.init(Source(named: name, bundle: bundle), fileID: fileID, line: line)
+    self.init(Source(named: name, bundle: bundle), fileID: fileID, line: line, column: column)
   }
 
   public init(
     decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) {
-    self.init(Source(named: name, bundle: bundle), fileID: fileID, line: line)
+    self.init(Source(named: name, bundle: bundle), fileID: fileID, line: line, column: column)
   }
 
   /// A picture of the drawing vocabulary; `scale` is its pixels per point.
   package init(
-    resource: ImageResource, scale: CGFloat, fileID: StaticString = #fileID, line: Int = #line
+    resource: ImageResource, scale: CGFloat, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     self.init(
       .resource(resource, scale: scale > 0 ? scale : 1, orientation: .up), fileID: fileID,
-      line: line)
+      line: line, column: column)
   }
 
-  init(_ source: Source, fileID: StaticString, line: Int) {
+  init(_ source: Source, fileID: StaticString, line: Int, column: Int) {
     self.source = source
-    site = CallSite(fileID: fileID, line: line)
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }

@@ -87,13 +87,21 @@ public final class UIImage: Hashable, Sendable {
 
 extension Image {
   /// A picture in points of its own size, upright as its file tells.
-  public init(uiImage: UIImage, fileID: StaticString = #fileID, line: Int = #line) {
-    self.init(uiImage.source ?? .empty, fileID: fileID, line: line)
+  public init(
+    uiImage: UIImage, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(uiImage.source ?? .empty, fileID: fileID, line: line, column: column)
     rendering =
       switch uiImage.renderingMode {
       case .automatic: nil
       case .alwaysOriginal: .original
       case .alwaysTemplate: .template
       }
+  }
+
+  /// Without a place, so that `Image.init(uiImage:)` may be passed as a function.
+  @_disfavoredOverload
+  public init(uiImage: UIImage) {
+    self.init(uiImage: uiImage, fileID: "", line: 0, column: 0)
   }
 }

@@ -72,19 +72,23 @@ extension View {
   /// Runs before the picture is drawn with what `transform` makes of the view's frame.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-    action: @escaping (T) -> Void
+    action: @escaping (T) -> Void, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    onGeometryChange(for: type, of: transform) { action($1) }
+    onGeometryChange(
+      for: type, of: transform, action: { action($1) }, fileID: fileID, line: line, column: column)
   }
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-    action: @escaping (T, T) -> Void
+    action: @escaping (T, T) -> Void, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
     background {
       GeometryReader { proxy in
         Color.clear.onChange(of: transform(proxy), initial: true) { action($0, $1) }
       }
     }
+    ._placed(at: CallSite(fileID: fileID, line: line, column: column))
   }
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void

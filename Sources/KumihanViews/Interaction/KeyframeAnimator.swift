@@ -1,21 +1,29 @@
 public import Foundation
 
 /// Content for a value that would move through keyframes; the initial value is drawn.
-public struct KeyframeAnimator<Value, Path: Keyframes<Value>, Content: View>: View {
+public struct KeyframeAnimator<Value, Path: Keyframes<Value>, Content: View>: _PlacedView {
   let value: Value
   let content: (Value) -> Content
+  public let _site: CallSite
 
   public init(
-    initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
-  ) { (value, self.content) = (initialValue, content) }
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    (value, self.content) = (initialValue, content)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
-  ) { (value, self.content) = (initialValue, content) }
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    (value, self.content) = (initialValue, content)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View { content(value) }
 }

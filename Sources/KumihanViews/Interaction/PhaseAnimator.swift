@@ -1,20 +1,29 @@
 import Foundation
 
 /// Content for each of some phases; the first is drawn.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+public struct PhaseAnimator<Phase: Equatable, Content: View>: _PlacedView {
   let first: Phase?
   let content: (Phase) -> Content
+  public let _site: CallSite
 
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) { (first, self.content) = (phases.first { _ in true }, content) }
+    animation: @escaping (Phase) -> Animation? = { _ in .default }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    (first, self.content) = (phases.first { _ in true }, content)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) { (first, self.content) = (phases.first { _ in true }, content) }
+    animation: @escaping (Phase) -> Animation? = { _ in .default }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    (first, self.content) = (phases.first { _ in true }, content)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View { if let first { content(first) } }
 }

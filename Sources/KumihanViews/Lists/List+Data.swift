@@ -6,81 +6,96 @@ import KumihanText
 /// A list of the elements of a collection. Nothing is selected or edited in a still picture.
 extension List {
   public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
+    self.init(
+      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line, column: column)
   }
 
-  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  public init<Row: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  )
   where Content == ForEach<Range<Int>, Int, Row> {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
   }
 
   public init<Data: RandomAccessCollection, Row: View, S: Hashable>(
-    _ data: Data, selection: Binding<S?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    _ data: Data, selection: Binding<S?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
   }
 
   public init<Data: RandomAccessCollection, Row: View, S: Hashable>(
     _ data: Data, selection: Binding<Set<S>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View, S: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<S?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
+    self.init(
+      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line, column: column)
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View, S: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<S>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
+    self.init(
+      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line, column: column)
   }
 
   public init<C, Row: View>(
-    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   )
   where
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
     Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>
   {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
   }
 
   public init<C, ID: Hashable, Row: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   )
   where
     C: MutableCollection & RandomAccessCollection,
     Content == ForEach<[Binding<C.Element>], ID, Row>
   {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
+    self.init(
+      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line, column: column)
   }
 
   public init<C, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   )
   where
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
     Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>
   {
-    self.init(rows: ForEach(data, content: rowContent))
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
   }
 }
 

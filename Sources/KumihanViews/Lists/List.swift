@@ -4,28 +4,54 @@ import KumihanLayout
 import KumihanText
 
 /// Rows below each other in the list style of the place; all of them are drawn, whatever the room.
-public struct List<Content: View>: View {
+public struct List<Content: View>: _PlacedView {
   let content: Content
+  public let _site: CallSite
 
-  init(rows: Content) { content = rows }
-
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  public init<S: Hashable>(selection: Binding<S?>?, @ViewBuilder content: () -> Content) {
-    self.content = content()
+  init(rows: Content, fileID: StaticString, line: Int, column: Int) {
+    content = rows
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  public init<S: Hashable>(selection: Binding<Set<S>>?, @ViewBuilder content: () -> Content) {
+  public init(
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
     self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public init<S: Hashable>(
+    selection: Binding<S?>?, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public init<S: Hashable>(
+    selection: Binding<Set<S>>?, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View { ScrollingList(content: content) }
 }
 
 /// Rows of settings: a list in the grouped style.
-public struct Form<Content: View>: View {
+public struct Form<Content: View>: _PlacedView {
   let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public let _site: CallSite
+
+  public init(
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
   public var body: some View { ScrollingList(content: content) }
 }
 

@@ -144,8 +144,11 @@ extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { marked { $0.rowInsets = insets } }
 
   /// Layout: what lies behind the row in its list.
-  public func listRowBackground<V: View>(_ view: V?) -> some View {
-    let view = view.map { AnyView($0) }
+  public func listRowBackground<V: View>(
+    _ view: V?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    let site = CallSite(fileID: fileID, line: line, column: column)
+    let view = view.map { AnyView($0._placed(at: site)) }
     return marked { $0.rowBackground = view }
   }
 

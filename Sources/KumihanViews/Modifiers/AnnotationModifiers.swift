@@ -17,34 +17,37 @@ struct AnnotationView<Content: View>: _PrimitiveView {
 }
 
 extension View {
-  private func annotated(_ annotation: Annotation, _ fileID: StaticString, _ line: Int) -> some View
-  {
+  private func annotated(
+    _ annotation: Annotation, _ fileID: StaticString, _ line: Int, _ column: Int
+  ) -> some View {
     AnnotationView(
-      content: self, annotation: annotation, site: CallSite(fileID: fileID, line: line))
+      content: self, annotation: annotation,
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Annotation: in documents the view's frame is a link to an address.
   public func documentLink(
-    _ url: String, fileID: StaticString = #fileID, line: Int = #line
-  ) -> some View { annotated(.link(.url(url)), fileID, line) }
+    _ url: String, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View { annotated(.link(.url(url)), fileID, line, column) }
 
   /// Annotation: in documents the view's frame is a link to a named destination.
   public func documentLink(
-    destination: String, fileID: StaticString = #fileID, line: Int = #line
-  ) -> some View { annotated(.link(.destination(destination)), fileID, line) }
+    destination: String, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View { annotated(.link(.destination(destination)), fileID, line, column) }
 
   /// Annotation: links to this name lead to the view's top left corner.
   public func documentDestination(
-    _ name: String, fileID: StaticString = #fileID, line: Int = #line
-  ) -> some View { annotated(.destination(name), fileID, line) }
+    _ name: String, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View { annotated(.destination(name), fileID, line, column) }
 
   /// Annotation: an entry of the document's outline; level 1 is the top.
   public func documentOutline(
-    _ title: String, level: Int = 1, fileID: StaticString = #fileID, line: Int = #line
-  ) -> some View { annotated(.outline(title: title, level: max(level, 1)), fileID, line) }
+    _ title: String, level: Int = 1, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View { annotated(.outline(title: title, level: max(level, 1)), fileID, line, column) }
 
   /// Annotation: a note that readers open at the view; on paper it is not there.
   public func documentNote(
-    _ text: String, fileID: StaticString = #fileID, line: Int = #line
-  ) -> some View { annotated(.note(text), fileID, line) }
+    _ text: String, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View { annotated(.note(text), fileID, line, column) }
 }

@@ -26,11 +26,11 @@ extension View {
   /// content is told what surrounds it.
   public func border<S: ShapeStyle, T: Shape>(
     _ style: S, role: BorderRole, width: BorderWidth = .automatic, in shape: T,
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     BorderedView(
       content: self, style: style, role: role, width: width, shape: shape,
-      site: CallSite(fileID: fileID, line: line))
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }
 
@@ -54,9 +54,10 @@ private struct BorderedView<Content: View, Style: ShapeStyle, Outline: Shape>: V
     content
       .environment(\.enclosingBorderWidth, points > 0 ? points : enclosing)
       .overlay(
-        alignment: .center, fileID: site.fileID, line: Int(site.line),
+        alignment: .center,
         content: {
-          shape.stroke(style, lineWidth: points, fileID: site.fileID, line: Int(site.line))
-        })
+          shape.stroke(
+            style, lineWidth: points, fileID: site.fileID, line: site.line, column: site.column)
+        }, fileID: site.fileID, line: site.line, column: site.column)
   }
 }

@@ -4,62 +4,68 @@ import KumihanLayout
 import KumihanText
 
 extension View {
-  private func matrix(_ rows: [Double], _ fileID: StaticString, _ line: Int) -> some View {
-    effect(.filters([.colorMatrix(rows)]), fileID, line)
+  private func matrix(_ rows: [Double], _ fileID: StaticString, _ line: Int, _ column: Int)
+    -> some View
+  {
+    effect(.filters([.colorMatrix(rows)]), fileID, line, column)
   }
 
   /// Effect: adds `amount` to each component.
   public func brightness(
-    _ amount: Double, fileID: StaticString = #fileID, line: Int = #line
+    _ amount: Double, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    matrix(ColorMatrix.diagonal(1, 1, 1, adding: amount), fileID, line)
+    matrix(ColorMatrix.diagonal(1, 1, 1, adding: amount), fileID, line, column)
   }
 
   /// Effect: stretches components about the middle grey; 1 changes nothing.
   public func contrast(
-    _ amount: Double, fileID: StaticString = #fileID, line: Int = #line
+    _ amount: Double, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    matrix(ColorMatrix.contrast(amount), fileID, line)
+    matrix(ColorMatrix.contrast(amount), fileID, line, column)
   }
 
   /// Effect: 0 is grey, 1 changes nothing.
   public func saturation(
-    _ amount: Double, fileID: StaticString = #fileID, line: Int = #line
+    _ amount: Double, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    matrix(ColorMatrix.saturation(amount), fileID, line)
+    matrix(ColorMatrix.saturation(amount), fileID, line, column)
   }
 
   /// Effect: `amount` of the way to grey.
   public func grayscale(
-    _ amount: Double, fileID: StaticString = #fileID, line: Int = #line
+    _ amount: Double, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    matrix(ColorMatrix.grayscale(amount), fileID, line)
+    matrix(ColorMatrix.grayscale(amount), fileID, line, column)
   }
 
   /// Effect: turns every hue by an angle.
   public func hueRotation(
-    _ angle: Angle, fileID: StaticString = #fileID, line: Int = #line
+    _ angle: Angle, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    matrix(ColorMatrix.hueRotation(angle.radians), fileID, line)
+    matrix(ColorMatrix.hueRotation(angle.radians), fileID, line, column)
   }
 
-  public func colorInvert(fileID: StaticString = #fileID, line: Int = #line) -> some View {
-    matrix(ColorMatrix.inversion(), fileID, line)
+  public func colorInvert(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
+    -> some View
+  {
+    matrix(ColorMatrix.inversion(), fileID, line, column)
   }
 
   /// Effect: multiplies each component by the colour's.
   public func colorMultiply(
-    _ color: Color, fileID: StaticString = #fileID, line: Int = #line
+    _ color: Color, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     EffectView(
       content: self,
       effect: { context in
         .filters([.colorMatrix(ColorMatrix.multiplication(by: color.rgba(in: context)))])
-      }, site: CallSite(fileID: fileID, line: line))
+      }, site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Effect: luminance becomes alpha.
-  public func luminanceToAlpha(fileID: StaticString = #fileID, line: Int = #line) -> some View {
-    effect(.filters([.luminanceToAlpha]), fileID, line)
+  public func luminanceToAlpha(
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    effect(.filters([.luminanceToAlpha]), fileID, line, column)
   }
 }

@@ -17,97 +17,106 @@ struct EffectView<Content: View>: _PrimitiveView {
 }
 
 extension View {
-  func effect(_ effect: Effect, _ fileID: StaticString, _ line: Int) -> some View {
+  func effect(_ effect: Effect, _ fileID: StaticString, _ line: Int, _ column: Int) -> some View {
     EffectView(
-      content: self, effect: { _ in effect }, site: CallSite(fileID: fileID, line: line))
+      content: self, effect: { _ in effect },
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Effect: the view and its content faded as one picture.
   public func opacity(
-    _ opacity: Double, fileID: StaticString = #fileID, line: Int = #line
+    _ opacity: Double, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    effect(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)), fileID, line)
+    effect(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)), fileID, line, column)
   }
 
   /// Effect: keeps what lies inside a shape.
   public func clipShape<S: Shape>(
-    _ shape: S, style: FillStyle = FillStyle(), fileID: StaticString = #fileID, line: Int = #line
+    _ shape: S, style: FillStyle = FillStyle(), fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    effect(.clip(shape._form.form, style), fileID, line)
+    effect(.clip(shape._form.form, style), fileID, line, column)
   }
 
   public func clipped(
-    antialiased: Bool = false, fileID: StaticString = #fileID, line: Int = #line
+    antialiased: Bool = false, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    effect(.clip(.rectangle, FillStyle(antialiased: antialiased)), fileID, line)
+    effect(.clip(.rectangle, FillStyle(antialiased: antialiased)), fileID, line, column)
   }
 
   /// Effect: rounds the corners by clipping.
   public func cornerRadius(
-    _ radius: CGFloat, antialiased: Bool = true, fileID: StaticString = #fileID, line: Int = #line
+    _ radius: CGFloat, antialiased: Bool = true, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
     clipShape(
       RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased),
-      fileID: fileID, line: line)
+      fileID: fileID, line: line, column: column)
   }
 
   /// Effect: keeps the view where `mask` is opaque.
   public func mask<Mask: View>(
-    alignment: Alignment = .center, fileID: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder _ mask: () -> Mask
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) -> some View {
     MaskedView(
       content: self, mask: mask(), alignment: alignment,
-      site: CallSite(fileID: fileID, line: line))
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Disfavoured, so that a closure is at once taken for the other form.
   @_disfavoredOverload
   public func mask<Mask: View>(
-    _ mask: Mask, fileID: StaticString = #fileID, line: Int = #line
+    _ mask: Mask, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     MaskedView(
-      content: self, mask: mask, alignment: .center, site: CallSite(fileID: fileID, line: line))
+      content: self, mask: mask, alignment: .center,
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Effect: turns the view; positive angles clockwise.
   public func rotationEffect(
-    _ angle: Angle, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: Int = #line
+    _ angle: Angle, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    effect(.rotation(radians: angle.radians, anchor), fileID, line)
+    effect(.rotation(radians: angle.radians, anchor), fileID, line, column)
   }
 
   /// Effect: scales the drawing, not the layout.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
-    effect(.scale(CGSize(width: x, height: y), anchor), fileID, line)
+    effect(.scale(CGSize(width: x, height: y), anchor), fileID, line, column)
   }
 
   public func scaleEffect(
-    _ scale: CGFloat, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: Int = #line
+    _ scale: CGFloat, anchor: UnitPoint = .center, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) -> some View {
-    effect(.scale(CGSize(width: scale, height: scale), anchor), fileID, line)
+    effect(.scale(CGSize(width: scale, height: scale), anchor), fileID, line, column)
   }
 
   public func scaleEffect(
-    _ scale: CGSize, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: Int = #line
+    _ scale: CGSize, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    effect(.scale(scale, anchor), fileID, line)
+    effect(.scale(scale, anchor), fileID, line, column)
   }
 
   /// Effect: maps the drawing about its top left corner.
   public func transformEffect(
-    _ transform: CGAffineTransform, fileID: StaticString = #fileID, line: Int = #line
+    _ transform: CGAffineTransform, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    effect(.affine(transform, .topLeading), fileID, line)
+    effect(.affine(transform, .topLeading), fileID, line, column)
   }
 
   /// Effect: a shadow of the view's alpha; `radius` is the blur's sigma in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-    y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line
+    y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     EffectView(
       content: self,
@@ -117,36 +126,41 @@ extension View {
             color: color.rgba(in: context), radius: max(radius, 0),
             offset: CGSize(width: x, height: y))
         ])
-      }, site: CallSite(fileID: fileID, line: line))
+      }, site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Effect: a Gaussian blur; `radius` is its sigma in points.
   public func blur(
-    radius: CGFloat, opaque: Bool = false, fileID: StaticString = #fileID, line: Int = #line
+    radius: CGFloat, opaque: Bool = false, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    effect(.filters([.blur(radius: max(radius, 0), isOpaque: opaque)]), fileID, line)
+    effect(.filters([.blur(radius: max(radius, 0), isOpaque: opaque)]), fileID, line, column)
   }
 
   public func blendMode(
-    _ blendMode: BlendMode, fileID: StaticString = #fileID, line: Int = #line
+    _ blendMode: BlendMode, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    effect(.blend(blendMode), fileID, line)
+    effect(.blend(blendMode), fileID, line, column)
   }
 
   /// Effect: the content becomes one picture before outer effects.
-  public func compositingGroup(fileID: StaticString = #fileID, line: Int = #line) -> some View {
-    effect(.isolated, fileID, line)
+  public func compositingGroup(
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    effect(.isolated, fileID, line, column)
   }
 
   public func drawingGroup(
-    opaque: Bool = false, fileID: StaticString = #fileID, line: Int = #line
+    opaque: Bool = false, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    effect(.isolated, fileID, line)
+    effect(.isolated, fileID, line, column)
   }
 
   /// Effect: takes its place and draws nothing.
-  public func hidden(fileID: StaticString = #fileID, line: Int = #line) -> some View {
-    effect(.hidden, fileID, line)
+  public func hidden(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
+    -> some View
+  {
+    effect(.hidden, fileID, line, column)
   }
 }
 

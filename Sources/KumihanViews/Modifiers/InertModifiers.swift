@@ -94,12 +94,18 @@ extension View {
   public func textEditorStyle(_ style: some TextEditorStyle) -> Self { self }
 
   /// Draws: the view's mirror image where the place reads from right to left.
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+  public func flipsForRightToLeftLayoutDirection(
+    _ enabled: Bool, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
     FlippedView(content: self, isEnabled: enabled)
+      ._placed(at: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Layout: the margins of a scene, as the default padding.
-  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+  public func scenePadding(
+    _ edges: Edge.Set = .all, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View { padding(edges, fileID: fileID, line: line, column: column) }
 
   /// Environment write: the colour of a list's icons, as the tint.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }

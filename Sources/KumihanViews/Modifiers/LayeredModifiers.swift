@@ -22,48 +22,50 @@ struct LayeredView<Content: View, Secondary: View>: _PrimitiveView {
 extension View {
   /// Layout: views behind this one, in its size.
   public func background<V: View>(
-    alignment: Alignment = .center, fileID: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder content: () -> V
+    alignment: Alignment = .center, @ViewBuilder content: () -> V, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) -> some View {
     LayeredView(
       content: self, secondary: content(), alignment: alignment, inFront: false,
-      site: CallSite(fileID: fileID, line: line))
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Disfavoured, so that `.background(Color.red)` means the style.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
     LayeredView(
       content: self, secondary: background, alignment: alignment, inFront: false,
-      site: CallSite(fileID: fileID, line: line))
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Layout: a style behind the view; it reaches into the safe area at the given edges.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
-    let site = CallSite(fileID: fileID, line: line)
+    let site = CallSite(fileID: fileID, line: line, column: column)
     return LayeredView(
       content: self, secondary: _ShapeView(shape: Rectangle(), style: style, site: site),
       alignment: .center, inFront: false, ignoring: edges, site: site)
   }
 
   public func background(
-    ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID, line: Int = #line
+    ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    background(BackgroundStyle(), ignoresSafeAreaEdges: edges, fileID: fileID, line: line)
+    background(
+      BackgroundStyle(), ignoresSafeAreaEdges: edges, fileID: fileID, line: line, column: column)
   }
 
   /// Layout: a shape filled with a style behind the view.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
-    let site = CallSite(fileID: fileID, line: line)
+    let site = CallSite(fileID: fileID, line: line, column: column)
     return LayeredView(
       content: self,
       secondary: _ShapeView(shape: shape, style: style, fillStyle: fillStyle, site: site),
@@ -72,38 +74,39 @@ extension View {
 
   public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle(), fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
     background(
-      BackgroundStyle(), in: shape, fillStyle: fillStyle, fileID: fileID, line: line)
+      BackgroundStyle(), in: shape, fillStyle: fillStyle, fileID: fileID, line: line, column: column
+    )
   }
 
   /// Layout: views in front of this one, in its size.
   public func overlay<V: View>(
-    alignment: Alignment = .center, fileID: StaticString = #fileID, line: Int = #line,
-    @ViewBuilder content: () -> V
+    alignment: Alignment = .center, @ViewBuilder content: () -> V, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) -> some View {
     LayeredView(
       content: self, secondary: content(), alignment: alignment, inFront: true,
-      site: CallSite(fileID: fileID, line: line))
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Disfavoured, so that `.overlay(Color.red)` means the style.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
     LayeredView(
       content: self, secondary: overlay, alignment: alignment, inFront: true,
-      site: CallSite(fileID: fileID, line: line))
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
-    let site = CallSite(fileID: fileID, line: line)
+    let site = CallSite(fileID: fileID, line: line, column: column)
     return LayeredView(
       content: self, secondary: _ShapeView(shape: Rectangle(), style: style, site: site),
       alignment: .center, inFront: true, ignoring: edges, site: site)
@@ -111,9 +114,9 @@ extension View {
 
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
-    let site = CallSite(fileID: fileID, line: line)
+    let site = CallSite(fileID: fileID, line: line, column: column)
     return LayeredView(
       content: self,
       secondary: _ShapeView(shape: shape, style: style, fillStyle: fillStyle, site: site),
@@ -122,35 +125,38 @@ extension View {
 
   /// Layout: a border inside the view's edge.
   public func border<S: ShapeStyle>(
-    _ content: S, width: CGFloat = 1, fileID: StaticString = #fileID, line: Int = #line
+    _ content: S, width: CGFloat = 1, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
     let border = Rectangle().strokeBorder(
-      content, lineWidth: width, fileID: fileID, line: line)
+      content, lineWidth: width, fileID: fileID, line: line, column: column)
     return LayeredView(
       content: self, secondary: border, alignment: .center, inFront: true,
-      site: CallSite(fileID: fileID, line: line))
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Layout: views in a strip at the top or bottom of what this view is given.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    fileID: StaticString = #fileID, line: Int = #line, @ViewBuilder content: () -> V
+    @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
     SafeAreaInsetView(
       content: self, strip: content(), edge: edge == .top ? .top : .bottom,
       alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
-      site: CallSite(fileID: fileID, line: line))
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Layout: views in a strip at a side of what this view is given.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    fileID: StaticString = #fileID, line: Int = #line, @ViewBuilder content: () -> V
+    @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
     SafeAreaInsetView(
       content: self, strip: content(), edge: edge == .leading ? .leading : .trailing,
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
-      site: CallSite(fileID: fileID, line: line))
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }
 

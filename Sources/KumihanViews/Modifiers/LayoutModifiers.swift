@@ -15,147 +15,163 @@ struct LayoutWrapper<Content: View>: _PrimitiveView {
 }
 
 extension View {
-  func wrapped(_ kind: LayoutNode.Kind, _ fileID: StaticString, _ line: Int) -> some View {
-    LayoutWrapper(content: self, kind: kind, site: CallSite(fileID: fileID, line: line))
+  func wrapped(_ kind: LayoutNode.Kind, _ fileID: StaticString, _ line: Int, _ column: Int)
+    -> some View
+  {
+    LayoutWrapper(
+      content: self, kind: kind, site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Layout: a frame of the given size; a nil length takes the content's.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    wrapped(.frame(width: width, height: height, alignment), fileID, line)
+    wrapped(.frame(width: width, height: height, alignment), fileID, line, column)
   }
 
   /// Layout: a frame between bounds; infinity fills what is proposed.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-    alignment: Alignment = .center, fileID: StaticString = #fileID, line: Int = #line
+    alignment: Alignment = .center, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
     FlexFrameView(
       content: self,
       frame: FlexFrame(
         minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
         idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment),
-      site: CallSite(fileID: fileID, line: line))
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Layout: space around the content, 16 points unless given.
   public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
-    wrapped(.padding(EdgeInsets(edges, length ?? 16)), fileID, line)
+    wrapped(.padding(EdgeInsets(edges, length ?? 16)), fileID, line, column)
   }
 
   public func padding(
-    _ length: CGFloat, fileID: StaticString = #fileID, line: Int = #line
+    _ length: CGFloat, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    wrapped(.padding(EdgeInsets(.all, length)), fileID, line)
+    wrapped(.padding(EdgeInsets(.all, length)), fileID, line, column)
   }
 
   public func padding(
-    _ insets: EdgeInsets, fileID: StaticString = #fileID, line: Int = #line
+    _ insets: EdgeInsets, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    wrapped(.padding(insets), fileID, line)
+    wrapped(.padding(insets), fileID, line, column)
   }
 
   /// Layout: the ideal size, whatever is proposed.
-  public func fixedSize(fileID: StaticString = #fileID, line: Int = #line) -> some View {
-    wrapped(.fixedSize(horizontal: true, vertical: true), fileID, line)
+  public func fixedSize(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
+    -> some View
+  {
+    wrapped(.fixedSize(horizontal: true, vertical: true), fileID, line, column)
   }
 
   public func fixedSize(
-    horizontal: Bool, vertical: Bool, fileID: StaticString = #fileID, line: Int = #line
+    horizontal: Bool, vertical: Bool, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    wrapped(.fixedSize(horizontal: horizontal, vertical: vertical), fileID, line)
+    wrapped(.fixedSize(horizontal: horizontal, vertical: vertical), fileID, line, column)
   }
 
   /// Layout: the proposal narrowed (or widened) to a ratio of width to height; nil for the
   /// content's own.
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
-    wrapped(.aspectRatio(aspectRatio, fill: contentMode == .fill), fileID, line)
+    wrapped(.aspectRatio(aspectRatio, fill: contentMode == .fill), fileID, line, column)
   }
 
   public func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
     let ratio = aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height
-    return wrapped(.aspectRatio(ratio, fill: contentMode == .fill), fileID, line)
+    return wrapped(.aspectRatio(ratio, fill: contentMode == .fill), fileID, line, column)
   }
 
-  public func scaledToFit(fileID: StaticString = #fileID, line: Int = #line) -> some View {
-    aspectRatio(contentMode: .fit, fileID: fileID, line: line)
+  public func scaledToFit(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
+    -> some View
+  {
+    aspectRatio(contentMode: .fit, fileID: fileID, line: line, column: column)
   }
 
-  public func scaledToFill(fileID: StaticString = #fileID, line: Int = #line) -> some View {
-    aspectRatio(contentMode: .fill, fileID: fileID, line: line)
+  public func scaledToFill(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
+    -> some View
+  {
+    aspectRatio(contentMode: .fill, fileID: fileID, line: line, column: column)
   }
 
   /// Layout: takes all that is proposed and puts the content's centre at a point of it.
   public func position(
-    x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line
+    x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    wrapped(.position(CGPoint(x: x, y: y)), fileID, line)
+    wrapped(.position(CGPoint(x: x, y: y)), fileID, line, column)
   }
 
   public func position(
-    _ position: CGPoint, fileID: StaticString = #fileID, line: Int = #line
+    _ position: CGPoint, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    wrapped(.position(position), fileID, line)
+    wrapped(.position(position), fileID, line, column)
   }
 
   /// Effect: moves the content, not its place in the layout.
   public func offset(
-    x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line
+    x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    wrapped(.offset(CGSize(width: x, height: y)), fileID, line)
+    wrapped(.offset(CGSize(width: x, height: y)), fileID, line, column)
   }
 
-  public func offset(_ offset: CGSize, fileID: StaticString = #fileID, line: Int = #line)
+  public func offset(
+    _ offset: CGSize, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  )
     -> some View
   {
-    wrapped(.offset(offset), fileID, line)
+    wrapped(.offset(offset), fileID, line, column)
   }
 
   /// Layout: reaches into the safe area at the given edges.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
     wrapped(
-      .ignoresSafeArea(regions.contains(.container) ? edges : [], keepsInsets: false), fileID, line)
+      .ignoresSafeArea(regions.contains(.container) ? edges : [], keepsInsets: false), fileID, line,
+      column)
   }
 
   public func edgesIgnoringSafeArea(
-    _ edges: Edge.Set, fileID: StaticString = #fileID, line: Int = #line
+    _ edges: Edge.Set, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    wrapped(.ignoresSafeArea(edges, keepsInsets: false), fileID, line)
+    wrapped(.ignoresSafeArea(edges, keepsInsets: false), fileID, line, column)
   }
 
   /// Layout: more safe area inside, 16 points unless given.
   public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
-    wrapped(.safeAreaPadding(EdgeInsets(edges, length ?? 16)), fileID, line)
+    wrapped(.safeAreaPadding(EdgeInsets(edges, length ?? 16)), fileID, line, column)
   }
 
   public func safeAreaPadding(
-    _ length: CGFloat, fileID: StaticString = #fileID, line: Int = #line
+    _ length: CGFloat, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    wrapped(.safeAreaPadding(EdgeInsets(.all, length)), fileID, line)
+    wrapped(.safeAreaPadding(EdgeInsets(.all, length)), fileID, line, column)
   }
 
   public func safeAreaPadding(
-    _ insets: EdgeInsets, fileID: StaticString = #fileID, line: Int = #line
+    _ insets: EdgeInsets, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    wrapped(.safeAreaPadding(insets), fileID, line)
+    wrapped(.safeAreaPadding(insets), fileID, line, column)
   }
 }
 

@@ -5,9 +5,10 @@ public import KumihanLayout
 extension View {
   /// Effect: maps the drawing about its top left corner, in perspective where the map has one.
   public func projectionEffect(
-    _ transform: ProjectionTransform, fileID: StaticString = #fileID, line: Int = #line
+    _ transform: ProjectionTransform, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    effect(.projection { _ in transform }, fileID, line)
+    effect(.projection { _ in transform }, fileID, line, column)
   }
 
   /// Effect: a turn about an axis in space, seen from as many times the view's longer side away as
@@ -15,7 +16,7 @@ extension View {
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
     let rotation = CATransform3DMakeRotation(angle.radians, axis.x, axis.y, axis.z)
     return effect(
@@ -29,6 +30,6 @@ extension View {
           CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, -anchorZ), rotation),
           CATransform3DConcat(eye, CATransform3DMakeTranslation(x, y, anchorZ)))
         return ProjectionTransform(turned)
-      }, fileID, line)
+      }, fileID, line, column)
   }
 }

@@ -94,8 +94,10 @@ extension View {
   }
 
   /// Layout: this view's own size snaps up to the layout grid, when one is on.
-  public func snappedToGrid(fileID: StaticString = #fileID, line: Int = #line) -> some View {
-    GridSnapView(content: self, site: CallSite(fileID: fileID, line: line))
+  public func snappedToGrid(
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    GridSnapView(content: self, site: CallSite(fileID: fileID, line: line, column: column))
   }
 }
 

@@ -55,21 +55,21 @@ extension View {
 
   /// Layout: says where a guide of this view lies.
   public func alignmentGuide(
-    _ guide: HorizontalAlignment, fileID: StaticString = #fileID, line: Int = #line,
-    computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
+    _ guide: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     AlignmentGuideView(
       content: self, key: guide.key, value: computeValue,
-      site: CallSite(fileID: fileID, line: line))
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   public func alignmentGuide(
-    _ guide: VerticalAlignment, fileID: StaticString = #fileID, line: Int = #line,
-    computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
+    _ guide: VerticalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     AlignmentGuideView(
       content: self, key: guide.key, value: computeValue,
-      site: CallSite(fileID: fileID, line: line))
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }
 

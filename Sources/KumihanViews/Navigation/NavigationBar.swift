@@ -130,25 +130,37 @@ extension View {
   }
 
   /// Policy: the navigation stack around the view draws the title in its bar.
-  public func navigationTitle(_ title: LocalizedStringKey) -> some View {
-    navigationTitle(Text(title))
+  public func navigationTitle(
+    _ title: LocalizedStringKey, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    navigationTitle(Text(title, fileID: fileID, line: line, column: column))
   }
   @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
+  public func navigationTitle<S: StringProtocol>(
+    _ title: S, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    navigationTitle(Text(verbatim: String(title), fileID: fileID, line: line, column: column))
   }
   public func navigationTitle(_ title: Text) -> some View { navigationBar { $0.title = title } }
-  public func navigationBarTitle(_ title: LocalizedStringKey) -> some View {
-    navigationTitle(Text(title))
+  public func navigationBarTitle(
+    _ title: LocalizedStringKey, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    navigationTitle(Text(title, fileID: fileID, line: line, column: column))
   }
   @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    navigationTitle(Text(verbatim: String(title), fileID: fileID, line: line, column: column))
   }
   public func navigationBarTitle(
-    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
+    navigationTitle(Text(title, fileID: fileID, line: line, column: column))
+      .navigationBarTitleDisplayMode(displayMode)
   }
   public func navigationBarTitleDisplayMode(
     _ mode: NavigationBarItem.TitleDisplayMode

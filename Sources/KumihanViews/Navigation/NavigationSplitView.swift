@@ -4,37 +4,47 @@ import KumihanLayout
 import KumihanText
 
 /// Columns side by side, 320 points for the sidebar; where the width is compact, the sidebar alone.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _PlacedView {
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
   @Environment(\.horizontalSizeClass) private var width
+  public let _site: CallSite
 
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
+    @ViewBuilder detail: () -> Detail, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  )
   where Content == EmptyView {
     (self.sidebar, content, self.detail) = (sidebar(), EmptyView(), detail())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) where Content == EmptyView {
     (self.sidebar, content, self.detail) = (sidebar(), EmptyView(), detail())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

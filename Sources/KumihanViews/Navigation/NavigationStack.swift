@@ -4,27 +4,54 @@ import KumihanLayout
 import KumihanText
 
 /// Screens that lie on each other. A still picture shows the root below its bar.
-public struct NavigationStack<Data, Root: View>: View {
+public struct NavigationStack<Data, Root: View>: _PlacedView {
   let root: Root
+  public let _site: CallSite
 
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
+  public init(
+    @ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where Data == NavigationPath {
+    self.root = root()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
-  where Data == NavigationPath { self.root = root() }
+  public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  )
+  where Data == NavigationPath {
+    self.root = root()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  public init(
+    path: Binding<Data>, @ViewBuilder root: () -> Root, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  )
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
-  { self.root = root() }
+  {
+    self.root = root()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View { BarredView(content: root) }
 }
 
 /// The older name of a navigation stack.
-public struct NavigationView<Content: View>: View {
+public struct NavigationView<Content: View>: _PlacedView {
   let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public let _site: CallSite
+
+  public init(
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
   public var body: some View { BarredView(content: content) }
 }
 
@@ -75,20 +102,40 @@ public struct NavigationPath: Equatable {
 }
 
 /// A label that would lead to another screen.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
   let label: Label
   @Environment(\.listRows) private var isInList
+  public let _site: CallSite
 
-  init(label: Label) { self.label = label }
-
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.label = label()
+  init(label: Label, fileID: StaticString, line: Int, column: Int) {
+    self.label = label
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
-  public init<V: Hashable>(value: V?, @ViewBuilder label: () -> Label)
-  where Destination == Never { self.label = label() }
+  public init(
+    destination: Destination, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public init<V: Hashable>(
+    value: V?, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  )
+  where Destination == Never {
+    self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View {
     if isInList {
@@ -116,21 +163,35 @@ struct DisclosureIndicator: View {
 }
 
 extension NavigationLink where Label == Text {
-  public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(label: Text(title))
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(label: Text(title), fileID: fileID, line: line, column: column)
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(label: Text(title))
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: () -> Destination, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(label: Text(title), fileID: fileID, line: line, column: column)
   }
-  public init(_ title: LocalizedStringKey, destination: Destination) {
-    self.init(label: Text(title))
+  public init(
+    _ title: LocalizedStringKey, destination: Destination, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(label: Text(title), fileID: fileID, line: line, column: column)
   }
-  public init<V: Hashable>(_ title: LocalizedStringKey, value: V?) where Destination == Never {
-    self.init(label: Text(title))
+  public init<V: Hashable>(
+    _ title: LocalizedStringKey, value: V?, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where Destination == Never {
+    self.init(label: Text(title), fileID: fileID, line: line, column: column)
   }
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Hashable>(_ title: S, value: V?) where Destination == Never {
-    self.init(label: Text(title))
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, value: V?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Destination == Never {
+    self.init(label: Text(title), fileID: fileID, line: line, column: column)
   }
 }

@@ -55,37 +55,49 @@ struct SearchField: View {
 }
 
 extension View {
-  private func searched(_ text: Binding<String>, _ prompt: Text?) -> some View {
+  private func searched(
+    _ text: Binding<String>, _ prompt: Text?, _ site: CallSite
+  ) -> some View {
     let field = AnyView(
-      SearchField(text: text.wrappedValue, prompt: prompt ?? Text(verbatim: "Search")))
+      SearchField(text: text.wrappedValue, prompt: prompt ?? Text(verbatim: "Search"))
+        ._placed(at: site))
     return navigationBar { $0.search = field }
   }
 
   /// Policy: the navigation stack around the view draws the field below its title.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { searched(text, prompt) }
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View { searched(text, prompt, CallSite(fileID: fileID, line: line, column: column)) }
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View { searched(text, Text(prompt)) }
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    searched(text, Text(prompt), CallSite(fileID: fileID, line: line, column: column))
+  }
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searched(text, Text(prompt)) }
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    searched(text, Text(prompt), CallSite(fileID: fileID, line: line, column: column))
+  }
   public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { searched(text, prompt) }
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View { searched(text, prompt, CallSite(fileID: fileID, line: line, column: column)) }
   public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { searched(text, Text(prompt)) }
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    searched(text, Text(prompt), CallSite(fileID: fileID, line: line, column: column))
+  }
   public func searchable<T: Identifiable>(
-    text: Binding<String>, tokens: Binding<[T]>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (T) -> some View
-  ) -> some View { searched(text, prompt) }
+    text: Binding<String>, tokens: Binding<[T]>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (T) -> some View,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View { searched(text, prompt, CallSite(fileID: fileID, line: line, column: column)) }
 
   /// No-op: nobody is searching yet.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }

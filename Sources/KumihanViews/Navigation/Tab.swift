@@ -4,13 +4,18 @@ import KumihanLayout
 import KumihanText
 
 /// A screen of a tab view with its label.
-public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+public struct Tab<Value: Hashable, Content: View, Label: View>: _PlacedView {
   let value: Value?
   let content: Content
   let label: Label
+  public let _site: CallSite
 
-  init(tag value: Value?, _ content: Content, _ label: Label) {
+  init(
+    tag value: Value?, _ content: Content, _ label: Label, fileID: StaticString, line: Int,
+    column: Int
+  ) {
     (self.value, self.content, self.label) = (value, content, label)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {
@@ -43,92 +48,133 @@ public struct DefaultTabLabel: View {
 extension Tab {
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) { self.init(tag: value, content(), label()) }
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) { self.init(tag: value, content(), label(), fileID: fileID, line: line, column: column) }
 
   public init(
-    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) where Value == Never { self.init(tag: nil, content(), label()) }
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Value == Never {
+    self.init(tag: nil, content(), label(), fileID: fileID, line: line, column: column)
+  }
 }
 
 extension Tab where Label == DefaultTabLabel {
   public init(
     _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     self.init(
       tag: value, content(),
-      DefaultTabLabel(label: KumihanViews.Label(title, systemImage: systemImage)))
+      DefaultTabLabel(label: KumihanViews.Label(title, systemImage: systemImage)), fileID: fileID,
+      line: line, column: column)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     self.init(
       tag: value, content(),
-      DefaultTabLabel(label: KumihanViews.Label(title, systemImage: systemImage)))
+      DefaultTabLabel(label: KumihanViews.Label(title, systemImage: systemImage)), fileID: fileID,
+      line: line, column: column)
   }
 
   public init(
     _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     self.init(
-      tag: value, content(), DefaultTabLabel(label: KumihanViews.Label(title, image: image)))
+      tag: value, content(), DefaultTabLabel(label: KumihanViews.Label(title, image: image)),
+      fileID: fileID, line: line, column: column)
   }
 
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) where Value == Never {
     self.init(
       tag: nil, content(),
-      DefaultTabLabel(label: KumihanViews.Label(title, systemImage: systemImage)))
+      DefaultTabLabel(label: KumihanViews.Label(title, systemImage: systemImage)), fileID: fileID,
+      line: line, column: column)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Value == Never {
     self.init(
       tag: nil, content(),
-      DefaultTabLabel(label: KumihanViews.Label(title, systemImage: systemImage)))
+      DefaultTabLabel(label: KumihanViews.Label(title, systemImage: systemImage)), fileID: fileID,
+      line: line, column: column)
   }
 
   public init(
     _ title: LocalizedStringKey, image: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) where Value == Never {
     self.init(
-      tag: nil, content(), DefaultTabLabel(label: KumihanViews.Label(title, image: image)))
+      tag: nil, content(), DefaultTabLabel(label: KumihanViews.Label(title, image: image)),
+      fileID: fileID, line: line, column: column)
   }
 
-  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(tag: value, content(), .search)
+  public init(
+    value: Value, role: TabRole, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(tag: value, content(), .search, fileID: fileID, line: line, column: column)
   }
 
-  public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
-    self.init(tag: nil, content(), .search)
+  public init(
+    role: TabRole, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Value == Never {
+    self.init(tag: nil, content(), .search, fileID: fileID, line: line, column: column)
   }
 }
 
 /// Tabs that belong together; a bar shows them side by side with the others.
-public struct TabSection<Content: View>: View {
+public struct TabSection<Content: View>: _PlacedView {
   let content: Content
+  public let _site: CallSite
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public init(
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
     self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
   public init<Header: View>(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
-  ) { self.content = content() }
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View { content }
 }

@@ -4,21 +4,30 @@ import KumihanLayout
 import KumihanText
 
 /// Screens one beside the other. A still picture shows the selected one above its bar of 49 points.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+public struct TabView<SelectionValue: Hashable, Content: View>: _PlacedView {
   let selection: SelectionValue?
   let content: Content
   @Environment(\.showsPages) private var showsPages
   @Environment(\.showsPageIndex) private var showsIndex
   @Environment(\.pageDotsHaveBackground) private var dotsHaveBackground
+  public let _site: CallSite
 
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     self.selection = selection?.wrappedValue
     self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+  public init(
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where SelectionValue == Int {
     selection = nil
     self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {

@@ -64,15 +64,18 @@ extension Never: ToolbarContent {
 public struct ToolbarItem<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
+  let site: CallSite
 
   public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     (self.placement, self.content) = (placement, content())
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public func _collect(into entries: inout [_ToolbarEntry]) {
-    entries.append(_ToolbarEntry(placement: placement, view: AnyView(content)))
+    entries.append(_ToolbarEntry(placement: placement, view: AnyView(content._placed(at: site))))
   }
 }
 
@@ -80,15 +83,18 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
+  let site: CallSite
 
   public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     (self.placement, self.content) = (placement, content())
+    site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public func _collect(into entries: inout [_ToolbarEntry]) {
-    let view = AnyView(HStack(spacing: 16) { content })
+    let view = AnyView(HStack(spacing: 16) { content }._placed(at: site))
     entries.append(_ToolbarEntry(placement: placement, view: view))
   }
 }
@@ -150,8 +156,12 @@ extension View {
   }
 
   /// Policy: views without a place of their own stand at the bar's trailing end.
-  public func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View {
-    let view = AnyView(HStack(spacing: 16) { content() })
+  public func toolbar<V: View>(
+    @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    let view = AnyView(
+      HStack(spacing: 16, content: content, fileID: fileID, line: line, column: column))
     return navigationBar {
       $0.entries.append(_ToolbarEntry(placement: .automatic, view: view))
     }

@@ -8,6 +8,7 @@ struct _StrokedShape<Base: Shape>: Shape {
   let shape: Base
   let style: StrokeStyle
 
+  nonisolated var _site: CallSite { shape._site }
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 }
 
@@ -16,6 +17,7 @@ struct _TrimmedShape<Base: Shape>: Shape {
   let shape: Base
   let start, end: CGFloat
 
+  nonisolated var _site: CallSite { shape._site }
   nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: start, to: end)
   }
@@ -26,6 +28,7 @@ struct _TransformedShape<Base: Shape>: Shape {
   let shape: Base
   let transform: @Sendable (CGRect) -> CGAffineTransform
 
+  nonisolated var _site: CallSite { shape._site }
   nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform(rect))
   }
@@ -35,6 +38,7 @@ struct _SizedShape<Base: Shape>: Shape {
   let shape: Base
   let size: CGSize
 
+  nonisolated var _site: CallSite { shape._site }
   nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }

@@ -14,6 +14,7 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 
+  public nonisolated var _site: CallSite { base._site }
   public nonisolated func path(in rect: CGRect) -> Path { _form.form.path(in: rect) }
   public nonisolated var _form: _ShapeForm { _ShapeForm(.inset(base._form.form, amount)) }
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Base> {
@@ -25,34 +26,36 @@ extension InsettableShape {
   /// A border that stays inside the edge.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
     strokeBorder(
-      content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased,
-      fileID: fileID, line: line)
+      content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased, fileID: fileID,
+      line: line, column: column)
   }
 
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
     inset(by: style.lineWidth / 2).stroke(
-      content, style: style, antialiased: antialiased, fileID: fileID, line: line)
+      content, style: style, antialiased: antialiased, fileID: fileID, line: line, column: column)
   }
 
   public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> some View {
     strokeBorder(
-      ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased, fileID: fileID,
-      line: line)
+      ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased, fileID: fileID, line: line,
+      column: column)
   }
 
   public func strokeBorder(
-    style: StrokeStyle, antialiased: Bool = true, fileID: StaticString = #fileID, line: Int = #line
+    style: StrokeStyle, antialiased: Bool = true, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
     strokeBorder(
-      ForegroundStyle(), style: style, antialiased: antialiased, fileID: fileID, line: line)
+      ForegroundStyle(), style: style, antialiased: antialiased, fileID: fileID, line: line,
+      column: column)
   }
 }

@@ -16,6 +16,9 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
   /// The shape in the engine's words; custom shapes never implement it.
   nonisolated var _form: _ShapeForm { get }
+
+  /// Where the shape was written, for those that know it.
+  nonisolated var _site: CallSite { get }
 }
 
 /// Whether a shape is an area, a line or a separator.
@@ -45,11 +48,13 @@ extension Shape {
   public nonisolated var _form: _ShapeForm {
     _ShapeForm(.custom { self.path(in: $0) })
   }
+
+  public nonisolated var _site: CallSite { .unknown }
 }
 
 extension Shape {
   public var body: _ShapeView<Self, ForegroundStyle> {
-    _ShapeView(shape: self, style: ForegroundStyle())
+    _ShapeView(shape: self, style: ForegroundStyle(), site: _site)
   }
 }
 
@@ -58,7 +63,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
   let shape: Content
   let style: Style
   var fillStyle = FillStyle()
-  var site = CallSite.unknown
+  let site: CallSite
 
   public func _lowerPrimitive(into lowering: inout Lowering) {
     lowering.shape(
@@ -96,32 +101,37 @@ extension Lowering {
 extension Shape {
   /// The shape filled with a style.
   public func fill<S: ShapeStyle>(
-    _ content: S, style: FillStyle = FillStyle(), fileID: StaticString = #fileID, line: Int = #line
+    _ content: S, style: FillStyle = FillStyle(), fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> _ShapeView<Self, S> {
     _ShapeView(
-      shape: self, style: content, fillStyle: style, site: CallSite(fileID: fileID, line: line))
+      shape: self, style: content, fillStyle: style,
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   public func fill(
-    style: FillStyle = FillStyle(), fileID: StaticString = #fileID, line: Int = #line
+    style: FillStyle = FillStyle(), fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> _ShapeView<Self, ForegroundStyle> {
-    fill(ForegroundStyle(), style: style, fileID: fileID, line: line)
+    fill(ForegroundStyle(), style: style, fileID: fileID, line: line, column: column)
   }
 
   /// The outline, half its width on each side of the edge.
   public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, fileID: StaticString = #fileID, line: Int = #line
+    _ content: S, lineWidth: CGFloat = 1, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> _StrokeView<Self, S> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth), fileID: fileID, line: line)
+    stroke(
+      content, style: StrokeStyle(lineWidth: lineWidth), fileID: fileID, line: line, column: column)
   }
 
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) -> _StrokeView<Self, S> {
     _StrokeView(
       shape: self, style: content, stroke: style, isAntialiased: antialiased,
-      site: CallSite(fileID: fileID, line: line))
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// The outline as a shape of its own.

@@ -5,7 +5,16 @@ import KumihanText
 
 /// The whole rectangle.
 public struct Rectangle: InsettableShape {
-  public nonisolated init() {}
+  public let _site: CallSite
+
+  public nonisolated init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
+  {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `Rectangle.init` may be passed as a function.
+  @_disfavoredOverload
+  public nonisolated init() { _site = .unknown }
   public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.rectangle.path(in: rect) }
   public nonisolated var _form: _ShapeForm { _ShapeForm(.rectangle) }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
@@ -17,13 +26,23 @@ public struct Rectangle: InsettableShape {
 public struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
+  public let _site: CallSite
 
-  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+  public nonisolated init(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     (self.cornerSize, self.style) = (cornerSize, style)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  public nonisolated init(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style, fileID: fileID,
+      line: line, column: column)
   }
 
   public nonisolated func path(in rect: CGRect) -> Path { _form.form.path(in: rect) }
@@ -37,22 +56,27 @@ public struct RoundedRectangle: InsettableShape {
 public struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
+  public let _site: CallSite
 
   public nonisolated init(
-    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     (self.cornerRadii, self.style) = (cornerRadii, style)
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public nonisolated init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-    style: RoundedCornerStyle = .continuous
+    style: RoundedCornerStyle = .continuous, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     self.init(
       cornerRadii: RectangleCornerRadii(
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
-        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style,
+      fileID: fileID, line: line, column: column)
   }
 
   public nonisolated func path(in rect: CGRect) -> Path { _form.form.path(in: rect) }
@@ -67,7 +91,15 @@ public struct UnevenRoundedRectangle: InsettableShape {
 /// A rectangle whose short sides are half circles.
 public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
-  public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  public let _site: CallSite
+
+  public nonisolated init(
+    style: RoundedCornerStyle = .continuous, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.style = style
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
   public nonisolated func path(in rect: CGRect) -> Path { _form.form.path(in: rect) }
   public nonisolated var _form: _ShapeForm { _ShapeForm(.capsule(style)) }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
@@ -77,7 +109,16 @@ public struct Capsule: InsettableShape {
 
 /// The largest circle in the middle of the rectangle.
 public struct Circle: InsettableShape {
-  public nonisolated init() {}
+  public let _site: CallSite
+
+  public nonisolated init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
+  {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `Circle.init` may be passed as a function.
+  @_disfavoredOverload
+  public nonisolated init() { _site = .unknown }
   public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.circle.path(in: rect) }
   public nonisolated var _form: _ShapeForm { _ShapeForm(.circle) }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -92,7 +133,16 @@ public struct Circle: InsettableShape {
 
 /// The ellipse inscribed in the rectangle.
 public struct Ellipse: InsettableShape {
-  public nonisolated init() {}
+  public let _site: CallSite
+
+  public nonisolated init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
+  {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `Ellipse.init` may be passed as a function.
+  @_disfavoredOverload
+  public nonisolated init() { _site = .unknown }
   public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.ellipse.path(in: rect) }
   public nonisolated var _form: _ShapeForm { _ShapeForm(.ellipse) }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
@@ -102,7 +152,16 @@ public struct Ellipse: InsettableShape {
 
 /// The shape of the container a view stands in, a rectangle where none was set.
 public struct ContainerRelativeShape: InsettableShape {
-  public nonisolated init() {}
+  public let _site: CallSite
+
+  public nonisolated init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
+  {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `ContainerRelativeShape.init` may be passed as a function.
+  @_disfavoredOverload
+  public nonisolated init() { _site = .unknown }
   public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.rectangle.path(in: rect) }
   public nonisolated var _form: _ShapeForm { _ShapeForm(.rectangle) }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
@@ -127,6 +186,7 @@ public struct AnyShape: Shape {
     base.sizeThatFits(proposal)
   }
   public nonisolated var _form: _ShapeForm { base._form }
+  public nonisolated var _site: CallSite { base._site }
 }
 
 extension Shape where Self == Rectangle {

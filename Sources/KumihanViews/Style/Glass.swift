@@ -64,11 +64,16 @@ private struct GlassView<Content: View, Outline: Shape>: View {
 }
 
 /// Glass that would flow together.
-public struct GlassEffectContainer<Content: View>: View {
+public struct GlassEffectContainer<Content: View>: _PlacedView {
   let content: Content
+  public let _site: CallSite
 
-  public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    spacing: Double? = nil, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
     self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View { content }
@@ -83,12 +88,20 @@ public struct GlassEffectTransition: Hashable, Sendable {
 
 extension View {
   /// Effect: glass behind the view, a capsule unless another shape is given.
-  public func glassEffect(_ glass: Glass = .regular) -> some View {
+  public func glassEffect(
+    _ glass: Glass = .regular, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
     GlassView(content: self, glass: glass, shape: Capsule())
+      ._placed(at: CallSite(fileID: fileID, line: line, column: column))
   }
 
-  public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
+  public func glassEffect<S: Shape>(
+    _ glass: Glass = .regular, in shape: S, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
     GlassView(content: self, glass: glass, shape: shape)
+      ._placed(at: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// No-op: glass of a still picture does not flow.

@@ -92,9 +92,13 @@ extension Text {
   /// A text with the looks of an attributed string's runs; disfavoured, because a literal can be
   /// an attributed string too, and must be a key.
   @_disfavoredOverload
-  public init(_ attributed: AttributedString, fileID: StaticString = #fileID, line: Int = #line) {
+  public init(
+    _ attributed: AttributedString, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
     self.init(
-      runs: [Run(content: .attributed(attributed))], site: .init(fileID: fileID, line: line))
+      runs: [Run(content: .attributed(attributed))],
+      site: .init(fileID: fileID, line: line, column: column))
   }
 }
 

@@ -49,34 +49,40 @@ extension EnvironmentValues {
 extension Text {
   /// A value in a format, in the environment's locale.
   public init<F: FormatStyle & Sendable>(
-    _ input: F.FormatInput, format: F, fileID: StaticString = #fileID, line: Int = #line
+    _ input: F.FormatInput, format: F, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
-    self.init(FormattedText(input, format: format), CallSite(fileID: fileID, line: line))
+    self.init(
+      FormattedText(input, format: format), CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// A date in the environment's locale, and in its calendar and time zone where the format names
   /// none of its own.
   public init(
-    _ input: Date, format: Date.FormatStyle, fileID: StaticString = #fileID, line: Int = #line
+    _ input: Date, format: Date.FormatStyle, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
-    self.init(FormattedText(input, format: format), CallSite(fileID: fileID, line: line))
+    self.init(
+      FormattedText(input, format: format), CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// A stretch of time in the environment's locale, and in its calendar and time zone where the
   /// format names none of its own.
   public init(
     _ input: Range<Date>, format: Date.IntervalFormatStyle, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) {
-    self.init(FormattedText(input, format: format), CallSite(fileID: fileID, line: line))
+    self.init(
+      FormattedText(input, format: format), CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// How far off a date is, counted from the environment's `pictureDate`.
   public init(
     _ input: Date, format: Date.RelativeFormatStyle, fileID: StaticString = #fileID,
-    line: Int = #line
+    line: Int = #line, column: Int = #column
   ) {
-    self.init(FormattedText(input, format: format), CallSite(fileID: fileID, line: line))
+    self.init(
+      FormattedText(input, format: format), CallSite(fileID: fileID, line: line, column: column))
   }
 
   init(_ text: FormattedText, _ site: CallSite) {

@@ -138,11 +138,12 @@ extension Text {
   /// given, else in the environment's `localizedStrings`. What is translated nowhere is itself.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
-    comment: StaticString? = nil, fileID: StaticString = #fileID, line: Int = #line
+    comment: StaticString? = nil, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     let folder = bundle.map { ($0.resourceURL ?? $0.bundleURL).path }
     self.init(
       runs: [Run(content: .localized(key, table: tableName, folder: folder))],
-      site: .init(fileID: fileID, line: line))
+      site: .init(fileID: fileID, line: line, column: column))
   }
 }

@@ -71,9 +71,10 @@ extension Text {
   /// A measurement in the environment's locale, in its units too unless the format says otherwise.
   public init<UnitType: Dimension>(
     _ input: Measurement<UnitType>, format: Measurement<UnitType>.FormatStyle,
-    fileID: StaticString = #fileID, line: Int = #line
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    self.init(FormattedText(input, format: format), CallSite(fileID: fileID, line: line))
+    self.init(
+      FormattedText(input, format: format), CallSite(fileID: fileID, line: line, column: column))
   }
 }
 

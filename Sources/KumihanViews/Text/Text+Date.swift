@@ -18,33 +18,41 @@ extension Text {
   }
 
   /// A date in the environment's locale; distances are counted from the environment's `pictureDate`.
-  public init(_ date: Date, style: DateStyle, fileID: StaticString = #fileID, line: Int = #line) {
-    self.init(FormattedText(date, style: style), CallSite(fileID: fileID, line: line))
-  }
-
-  /// From one time to another; with the dates where they are on different days.
   public init(
-    _ dates: ClosedRange<Date>, fileID: StaticString = #fileID, line: Int = #line
-  ) {
-    self.init(FormattedText(dates), CallSite(fileID: fileID, line: line))
-  }
-
-  /// From one time to another; with the dates where they are on different days.
-  public init(
-    _ interval: DateInterval, fileID: StaticString = #fileID, line: Int = #line
+    _ date: Date, style: DateStyle, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     self.init(
-      FormattedText(interval.start...interval.end), CallSite(fileID: fileID, line: line))
+      FormattedText(date, style: style), CallSite(fileID: fileID, line: line, column: column))
+  }
+
+  /// From one time to another; with the dates where they are on different days.
+  public init(
+    _ dates: ClosedRange<Date>, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(FormattedText(dates), CallSite(fileID: fileID, line: line, column: column))
+  }
+
+  /// From one time to another; with the dates where they are on different days.
+  public init(
+    _ interval: DateInterval, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      FormattedText(interval.start...interval.end),
+      CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// A timer as it stands at the environment's `pictureDate`, or at `pauseTime`.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
-    showsHours: Bool = true, fileID: StaticString = #fileID, line: Int = #line
+    showsHours: Bool = true, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
     self.init(
       FormattedText(
         timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
-        showsHours: showsHours), CallSite(fileID: fileID, line: line))
+        showsHours: showsHours), CallSite(fileID: fileID, line: line, column: column))
   }
 }

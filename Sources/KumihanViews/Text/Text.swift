@@ -12,22 +12,36 @@ public struct Text: Hashable, Sendable {
 
   package init(runs: [Run], site: CallSite) { (self.runs, self.site) = (runs, site) }
 
+  /// Texts are equal wherever they were written.
+  public static func == (a: Text, b: Text) -> Bool { a.runs == b.runs }
+  public func hash(into hasher: inout Hasher) { hasher.combine(runs) }
+
   /// The text as it is, never looked up and never read as Markdown.
-  public init(verbatim content: String, fileID: StaticString = #fileID, line: Int = #line) {
+  public init(
+    verbatim content: String, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
     self.init(
-      runs: [Run(content: .plain(content))], site: CallSite(fileID: fileID, line: line))
+      runs: [Run(content: .plain(content))],
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   @_disfavoredOverload
-  public init(_ content: String, fileID: StaticString = #fileID, line: Int = #line) {
+  public init(
+    _ content: String, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     self.init(
-      runs: [Run(content: .plain(content))], site: CallSite(fileID: fileID, line: line))
+      runs: [Run(content: .plain(content))],
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   @_disfavoredOverload
-  public init(_ content: Substring, fileID: StaticString = #fileID, line: Int = #line) {
+  public init(
+    _ content: Substring, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     self.init(
-      runs: [Run(content: .plain(String(content)))], site: CallSite(fileID: fileID, line: line))
+      runs: [Run(content: .plain(String(content)))],
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Without a call site, so that `.map(Text.init)` still compiles.
@@ -37,9 +51,12 @@ public struct Text: Hashable, Sendable {
   }
 
   /// An image standing in a line of text.
-  public init(_ image: Image, fileID: StaticString = #fileID, line: Int = #line) {
+  public init(
+    _ image: Image, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
     self.init(
-      runs: [Run(content: .image(image))], site: CallSite(fileID: fileID, line: line))
+      runs: [Run(content: .image(image))],
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// A stretch of text with its own attributes; nil leaves them to the environment.

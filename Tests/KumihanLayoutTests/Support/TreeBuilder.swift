@@ -39,7 +39,7 @@ struct TreeBuilder {
     let isRightToLeft = part.isRightToLeft ?? isRightToLeft
     let children = part.children.map { add($0, isRightToLeft) }
     var node = LayoutNode(
-      part.kind(&tree), site: CallSite(fileID: "Test/view.swift", line: 1))
+      part.kind(&tree), site: CallSite(fileID: "Test/view.swift", line: 1, column: 1))
     node.firstChild = Int32(tree.children.count)
     node.childCount = Int32(children.count)
     node.priority = part.priority

@@ -1,8 +1,12 @@
 public import KumihanViews
 
 /// The third transformation: two buttons. Source: chapter 16.
-public struct ButtonGroupTransformation: View {
-  public init() {}
+public struct ButtonGroupTransformation: _PlacedView {
+  public let _site: CallSite
+
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View {
     JohoTransformation(

@@ -1,8 +1,12 @@
 public import KumihanViews
 
 /// The second transformation: a card of a list. Source: chapter 16.
-public struct ListCardTransformation: View {
-  public init() {}
+public struct ListCardTransformation: _PlacedView {
+  public let _site: CallSite
+
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   public var body: some View {
     JohoTransformation(

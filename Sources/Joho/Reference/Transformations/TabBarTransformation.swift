@@ -1,8 +1,12 @@
 public import KumihanViews
 
 /// The sixth transformation: the tabs of an app. Source: chapter 16.
-public struct TabBarTransformation: View {
-  public init() {}
+public struct TabBarTransformation: _PlacedView {
+  public let _site: CallSite
+
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 
   private static let tabs = [
     NavigationItem(title: "Home", icon: "star"),

@@ -1,0 +1,59 @@
+/// A view in whose body nodes are made, and the one around it.
+package struct Origin: Sendable {
+  package var site: CallSite
+  /// An index into the tree's `origins`, -1 for none.
+  package var outer: Int32
+
+  package init(site: CallSite, outer: Int32) { (self.site, self.outer) = (site, outer) }
+}
+
+/// Where nodes come from, as users see it. A node that one of our modules makes, such as the track of
+/// a toggle, names the place of the user's view that it belongs to.
+extension LayoutTree {
+  /// The nearest place of the highest layer: the node's own, or one of the views around it.
+  package func place(of node: Int32) -> CallSite {
+    place(of: nodes[Int(node)].site, from: nodes[Int(node)].origin)
+  }
+
+  package func place(of site: CallSite, from origin: Int32) -> CallSite {
+    var (place, layer, next) = (site, site.layer, origin)
+    while layer < .user, next >= 0 {
+      let origin = origins[Int(next)]
+      let outer = origin.site.layer
+      if outer > layer { (place, layer) = (origin.site, outer) }
+      next = origin.outer
+    }
+    return place
+  }
+
+  /// The place of every node. One that has none by itself, such as a colour, takes its parent's,
+  /// unless a view between the two has one.
+  package func places() -> [CallSite] {
+    var places = nodes.indices.map { place(of: Int32($0)) }
+    var layers = places.map(\.layer)
+    // Children stand before their parents.
+    for parent in nodes.indices.reversed() {
+      for child in children(of: Int32(parent)).map(Int.init) {
+        let isBare = !nodes[child].site.isKnown && nodes[child].origin == nodes[parent].origin
+        if isBare || layers[child] < layers[parent] {
+          (places[child], layers[child]) = (places[parent], layers[parent])
+        }
+      }
+    }
+    return places
+  }
+
+  /// Says where a tree stands that is laid out at a node of another.
+  package mutating func continueOrigins(of outer: LayoutTree, at node: Int32) {
+    let entry = outer.nodes[Int(node)]
+    var sites = [entry.site]
+    var next = entry.origin
+    while next >= 0 {
+      sites.append(outer.origins[Int(next)].site)
+      next = outer.origins[Int(next)].outer
+    }
+    for site in sites.reversed() {
+      origins.append(Origin(site: site, outer: Int32(origins.count) - 1))
+    }
+  }
+}
