@@ -76,8 +76,8 @@ struct PreviewCatalogueTests {
   }
 
   @Test func theirViewsAreMade() throws {
-    let texts = try ours.map { try texts(of: $0.makeView()).joined() }
-    #expect(texts == ["one", "two", "three 2", "", "five", "six"])
+    let drawn = try ours.map { try texts(of: $0.makeView()).joined() }
+    #expect(drawn == ["one", "two", "three 2", "", "five", "six"])
   }
 
   @Test func modifiersStandAroundTheirViews() throws {
