@@ -155,17 +155,26 @@ extension Device {
   }
 }
 
+extension LayoutOptions {
+  /// Options for a device's screen, with its scale, safe area and size classes, on the system's
+  /// background.
+  public init(device: Device, orientation: InterfaceOrientation = .portrait) {
+    self.init(size: device.size(in: orientation), scale: device.scale)
+    isOpaque = true
+    safeAreaInsets = device.safeAreaInsets(in: orientation)
+    environment.horizontalSizeClass = device.horizontalSizeClass(in: orientation)
+    environment.verticalSizeClass = device.verticalSizeClass(in: orientation)
+  }
+}
+
 extension ImageRenderer {
-  /// A renderer that offers the view a device's screen, with its scale, safe area and size classes,
-  /// on the system's background.
+  /// A renderer that offers the view a device's screen, as ``LayoutOptions/init(device:orientation:)``
+  /// says.
   public convenience init(
     content: Content, device: Device, orientation: InterfaceOrientation = .portrait
   ) {
     self.init(content: content)
-    proposedSize = ProposedViewSize(device.size(in: orientation))
-    (scale, isOpaque) = (device.scale, true)
-    safeAreaInsets = device.safeAreaInsets(in: orientation)
-    environment.horizontalSizeClass = device.horizontalSizeClass(in: orientation)
-    environment.verticalSizeClass = device.verticalSizeClass(in: orientation)
+    options = LayoutOptions(device: device, orientation: orientation)
+    scale = device.scale
   }
 }

@@ -59,9 +59,11 @@ struct ToolsetTests {
   }
 
   @Test func theFileIsJSON() throws {
-    let command = try ToolsetCommand.parse(["-o", "tools.yaml"])
-    let failure = #expect(throws: CommandFailure.self) { try command.run() }
-    #expect(failure?.message == "'tools.yaml' does not end in .json")
+    let run = try Command("toolset", "-o", "tools.yaml")
+    #expect(run.status != 0)
+    #expect(
+      run.errors.hasPrefix(
+        "Error: 'tools.yaml' does not end in .json\nHint: name it kumihan-toolset.json"))
   }
 
   /// What a module of ours imports is there too, or `import SwiftUI` would not load.
