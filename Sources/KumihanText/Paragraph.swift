@@ -37,14 +37,15 @@ public struct TextRun: Hashable, Sendable {
   /// The address that the run leads to; nil for none.
   public var link: String?
   /// Which of the caller's paints the run takes; the text engine only hands it on.
-  public var ink: Int
+  public var ink: TextInk
   /// A picture that stands in the text instead of glyphs; `text` is then one U+FFFC.
   public var attachment: TextAttachment?
 
   public init(
     text: String, font: FontRequest, kerning: CGFloat = 0, tracking: CGFloat = 0,
     baselineOffset: CGFloat = 0, underline: TextLine? = nil, strikethrough: TextLine? = nil,
-    background: RGBA? = nil, link: String? = nil, ink: Int = 0, attachment: TextAttachment? = nil
+    background: RGBA? = nil, link: String? = nil, ink: TextInk = .first,
+    attachment: TextAttachment? = nil
   ) {
     self.text = text
     self.font = font
@@ -58,6 +59,17 @@ public struct TextRun: Hashable, Sendable {
     self.ink = ink
     self.attachment = attachment
   }
+}
+
+/// The number of a paint in the list that travels with a paragraph. Only the list's owner makes more than
+/// the first.
+public struct TextInk: Hashable, Sendable {
+  package var index: Int32
+
+  package init(index: Int32) { self.index = index }
+
+  /// The only paint of plain text.
+  public static let first = TextInk(index: 0)
 }
 
 /// A line under or through text.

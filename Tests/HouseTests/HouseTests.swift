@@ -23,6 +23,8 @@ import Testing
     expectNone(WordRule.all[rule].findings)
   }
 
+  @Test func noDefaultHidesAKind() { expectNone(KindRule.findings) }
+
   @Test func commentsSayWhy() { expectNone(CommentRule.findings) }
 
   @Test func publicTypesAreDocumented() { expectNone(DocumentationRule.findings) }

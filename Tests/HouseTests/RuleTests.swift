@@ -34,6 +34,29 @@ import Testing
     #expect(ImportRule.findings(in: file("@testable import KumihanCairo", in: path)).isEmpty)
   }
 
+  @Test(arguments: [
+    "switch tree.nodes[node].kind { case .leaf: 1 default: 0 }",
+    "switch kind.rules.guides {\ncase .none: 1\ndefault: 0 }",
+    "switch found({ $0 }) { case .wrapper(.frame): switch a { case 1: 2 } default: 0 }",
+    "switch wrapper { case .frame: f { 1 } default: 0 }",
+  ])
+  func defaultsOnKindsAreFound(code: String) {
+    #expect(KindRule.findings(in: file(code)).count == 1)
+    #expect(KindRule.findings(in: file(code, in: "Sources/KumihanCairo/Page.swift")).isEmpty)
+  }
+
+  @Test(arguments: [
+    "switch tree.nodes[node].kind { case .leaf: 1 case .wrapper: 2 case .container: 3 }",
+    "switch kind { case .leaf: switch key.base { case .top: 1 default: 0 } case .wrapper: 2 }",
+    "switch track { case .fixed: 1 default: 0 }",
+  ])
+  func otherDefaultsPass(code: String) { #expect(KindRule.findings(in: file(code)).isEmpty) }
+
+  @Test func inkIsNotForTheSolver() {
+    #expect(words("tree.inks[0]", in: "Sources/KumihanLayout/Solve/Solver.swift").count == 1)
+    #expect(words("tree.inks[0]", in: "Sources/KumihanLayout/Record/Recorder.swift").isEmpty)
+  }
+
   @Test func typeTestIsFoundInCodeOnly() {
     let path = "Sources/KumihanViews/Text.swift"
     let text = "// as? in a comment\nlet a = \"as?\"\nlet b = \"\\(c as? Int)\"\n"

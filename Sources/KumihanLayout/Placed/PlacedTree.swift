@@ -48,7 +48,7 @@ package struct PlacedTree: Sendable {
   }
 
   package func text(of node: Int32) -> TextLayout? {
-    guard case .text(let paragraph) = tree.nodes[Int(node)].kind else { return nil }
+    guard case .leaf(.text(let paragraph)) = tree.nodes[Int(node)].kind else { return nil }
     return texts[Int(paragraph)]
   }
 

@@ -1,32 +1,25 @@
 public import Foundation
 public import KumihanDrawing
 
-/// What a node leaves on the page once its frame is known; all values, resolved from the
+/// What a leaf draws once its frame is known; all values, resolved from the
 /// environment when the view was lowered.
 package enum Ink: Sendable {
   case fill(ShapeForm, Shading, FillStyle)
   /// Centred on the outline.
   case stroke(ShapeForm, Shading, StrokeStyle, antialiased: Bool)
-  /// The shadings that the paragraph's runs name by number.
-  case text([Shading])
+  case text(TextShadings)
   /// A bar instead of each line.
   case textBars(Shading)
   case symbol(SymbolInk, Shading)
   /// A name the icon font does not have: a marked box.
   case missingSymbol(Shading)
   case image(ImageInk)
-  /// On an `effect` node: how the child's ink is changed.
-  case effect(Effect)
-  /// On a `passthrough` node: marks and roles that cover the frame.
-  case annotation(Annotation)
 }
 
 /// A change of a subtree's ink; geometry is resolved against the node's frame.
 package enum Effect: Sendable {
   case opacity(Double)
   case clip(ShapeForm, FillStyle)
-  /// The node's second child is the mask, laid out in the first's frame.
-  case mask(Alignment)
   case rotation(radians: Double, UnitPoint)
   case scale(CGSize, UnitPoint)
   /// About an anchor of the frame.

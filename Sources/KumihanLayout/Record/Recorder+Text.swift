@@ -4,9 +4,9 @@ import KumihanText
 
 extension Recorder {
   mutating func draw(
-    _ layout: TextLayout, of node: Int32, shadings: [Shading], in frame: CGRect
+    _ layout: TextLayout, of node: Int32, shadings: TextShadings, in frame: CGRect
   ) {
-    guard case .text(let number) = placed.tree.nodes[Int(node)].kind else { return }
+    guard case .leaf(.text(let number)) = placed.tree.nodes[Int(node)].kind else { return }
     let runs = placed.tree.paragraphs[Int(number)].runs
     for line in layout.lines {
       drawBackgrounds(of: line, runs, node, frame)
@@ -41,7 +41,7 @@ extension Recorder {
   mutating func drawBars(
     _ layout: TextLayout, of node: Int32, shading: Shading, in frame: CGRect
   ) {
-    guard case .text(let number) = placed.tree.nodes[Int(node)].kind else { return }
+    guard case .leaf(.text(let number)) = placed.tree.nodes[Int(node)].kind else { return }
     let runs = placed.tree.paragraphs[Int(number)].runs
     for line in layout.lines {
       let edges = line.pieces.flatMap { [$0.minX, $0.maxX] }
@@ -123,7 +123,7 @@ extension Recorder {
   /// Underlines lie below the glyphs, lines through the text above them. Neighbouring pieces of
   /// one run share one line.
   private mutating func drawLines(
-    under: Bool, of line: TextLayout.Line, _ runs: [TextRun], _ shadings: [Shading],
+    under: Bool, of line: TextLayout.Line, _ runs: [TextRun], _ shadings: TextShadings,
     _ node: Int32, _ frame: CGRect
   ) {
     var index = 0

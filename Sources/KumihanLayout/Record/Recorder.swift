@@ -25,24 +25,20 @@ struct Recorder {
 
   mutating func record(_ node: Int32) {
     guard let frame = placed.frame(of: node) else { return }
-    let entry = tree.nodes[Int(node)]
-    let ink = entry.ink < 0 ? nil : tree.inks[Int(entry.ink)]
-    switch entry.kind {
-    case .layered(_, let inFront, _):
-      let children = tree.children(of: node)
-      for child in inFront ? Array(children) : children.reversed() { record(child) }
-    case .effect:
-      guard case .effect(let effect)? = ink else { return recordChildren(of: node) }
-      record(effect, around: node, frame: frame)
-    case .passthrough:
-      guard case .annotation(let annotation)? = ink else { return recordChildren(of: node) }
-      record(annotation, around: node, frame: frame)
+    let children = tree.children(of: node)
+    switch tree.nodes[Int(node)].kind.rules.drawing {
+    case .ink: drawInk(of: node, in: frame)
     case .deferred:
-      if let ink { draw(ink, of: node, in: frame) }
+      drawInk(of: node, in: frame)
       recordDeferred(node, in: frame)
-    default:
-      if let ink { draw(ink, of: node, in: frame) }
-      recordChildren(of: node)
+    case .children: recordChildren(of: node)
+    case .layers(firstInFront: false): for child in children { record(child) }
+    case .layers(firstInFront: true): for child in children.reversed() { record(child) }
+    case .effect(let effect):
+      record(tree.effects[Int(effect)], around: node, frame: frame)
+    case .masked: recordMasked(node)
+    case .annotated(let annotation):
+      record(tree.annotations[Int(annotation)], around: node, frame: frame)
     }
   }
 
@@ -81,9 +77,18 @@ struct Recorder {
     return inner.items
   }
 
-  private mutating func record(_ effect: Effect, around node: Int32, frame: CGRect) {
+  /// The first child's ink, seen where the second has ink.
+  private mutating func recordMasked(_ node: Int32) {
     let children = tree.children(of: node)
     guard let content = children.first else { return }
+    let ink = nested { $0.record(content) }
+    guard !ink.isEmpty else { return }
+    let mask = children.dropFirst().first.map { mask in nested { $0.record(mask) } } ?? []
+    add(.group(DrawGroup(mask: mask, children: ink)), node)
+  }
+
+  private mutating func record(_ effect: Effect, around node: Int32, frame: CGRect) {
+    guard let content = tree.children(of: node).first else { return }
     if case .hidden = effect { return }
     let ink = nested { $0.record(content) }
     guard !ink.isEmpty else { return }
@@ -96,8 +101,6 @@ struct Recorder {
       group.opacity = opacity
     case .clip(let form, let style):
       group.clip = DrawGroup.Clip(form.path(in: frame), style: style)
-    case .mask:
-      group.mask = children.dropFirst().first.map { mask in nested { $0.record(mask) } } ?? []
     case .rotation(let radians, let anchor):
       let turn = CGAffineTransform(rotationAngle: radians)
       group.transform = turn.around(anchor.point(in: frame))
@@ -158,8 +161,10 @@ struct Recorder {
     add(.group(DrawGroup(filters: fitted.filters, children: [child])), node)
   }
 
-  private mutating func draw(_ ink: Ink, of node: Int32, in frame: CGRect) {
-    switch ink {
+  private mutating func drawInk(of node: Int32, in frame: CGRect) {
+    let index = tree.nodes[Int(node)].ink
+    guard index >= 0 else { return }
+    switch tree.inks[Int(index)] {
     case .fill(let form, let shading, let style):
       guard frame.width > 0, frame.height > 0 || form.isPath else { return }
       paint(shading, in: frame, node) { .fill(form.path(in: frame), $0, style) }
@@ -185,7 +190,6 @@ struct Recorder {
       let box = frame.insetBy(dx: 0.5, dy: 0.5)
       paint(shading, in: frame, node) { .stroke(Path.crossedBox(in: box), $0, style) }
     case .image(let image): draw(image, of: node, in: frame)
-    case .effect, .annotation: break
     }
   }
 

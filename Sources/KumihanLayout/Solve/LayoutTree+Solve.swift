@@ -28,9 +28,9 @@ extension LayoutTree {
     let kind: LayoutNode.Kind
     switch root {
     case .centred where roots.count == 1: return self
-    case .centred: kind = .stack(.vertical, .center, spacing: nil)
+    case .centred: kind = .container(.stack(.vertical, .center, spacing: nil))
     case .topLeading where roots.count == 1: return self
-    case .topLeading: kind = .zStack(.topLeading)
+    case .topLeading: kind = .container(.zStack(.topLeading))
     }
     var stack = LayoutNode(kind, site: nodes[Int(roots[0])].site)
     stack.firstChild = Int32(children.count)

@@ -4,13 +4,12 @@ extension Solver {
   /// One pass up and one down: children come before their parents.
   mutating func gatherFacts() {
     for node in tree.nodes.indices {
-      facts[node].guides = guideFlags(node)
-      facts[node].spacingWishes = spacingWishes(node)
+      let rules = tree.nodes[node].kind.rules
+      facts[node].guides = guideFlags(node, rules.guides)
+      facts[node].spacingWishes = spacingWishes(node, rules.spacing)
     }
     for node in tree.nodes.indices.reversed() where tree.nodes[node].childCount > 0 {
-      for (index, slot) in children(node).enumerated() {
-        facts[child(slot)].stackAxis = stackAxis(for: index, in: node)
-      }
+      passStackAxis(node, tree.nodes[node].kind.rules.stackAxis)
     }
     gatherGuideKeys()
   }
@@ -23,57 +22,60 @@ extension Solver {
     }
   }
 
-  private func guideFlags(_ node: Int) -> GuideFlags {
+  private func guideFlags(_ node: Int, _ rule: LayoutNode.Rules.Guides) -> GuideFlags {
     let traits = tree.nodes[node].traits
     if traits >= 0, !tree.traits[Int(traits)].guides.isEmpty { return [.baselines, .any] }
-    switch tree.nodes[node].kind {
-    case .text: return .baselines
-    case .fixed(_, let baseline): return baseline == nil ? [] : .baselines
+    switch rule {
+    case .none: return []
+    case .text, .baseline: return .baselines
     case .custom: return [.baselines, .any]
-    case .scroll, .deferred: return []
-    case .layered, .effect, .safeAreaInset: return onlyChild(node).map { facts[$0].guides } ?? []
-    default:
+    case .content: return onlyChild(node).map { facts[$0].guides } ?? []
+    case .combined:
       var flags: GuideFlags = []
       for slot in children(node) { flags.formUnion(facts[child(slot)].guides) }
       return flags
     }
   }
 
-  private func spacingWishes(_ node: Int) -> Axis.Set {
-    switch tree.nodes[node].kind {
+  private func spacingWishes(_ node: Int, _ rule: LayoutNode.Rules.Spacing) -> Axis.Set {
+    switch rule {
+    case .plain: return []
     case .text: return .vertical
     case .spacer, .custom: return [.horizontal, .vertical]
-    case .scroll, .deferred, .position, .lazyGrid, .grid: return []
-    case .layered, .effect, .safeAreaInset:
-      return onlyChild(node).map { facts[$0].spacingWishes } ?? []
-    default:
+    case .content, .flexFrame: return onlyChild(node).map { facts[$0].spacingWishes } ?? []
+    case .stack, .union:
       var axes: Axis.Set = []
       for slot in children(node) { axes.formUnion(facts[child(slot)].spacingWishes) }
       return axes
     }
   }
 
-  /// The axis a spacer or divider follows as the child at `index`.
-  private func stackAxis(for index: Int, in node: Int) -> Axis? {
-    switch tree.nodes[node].kind {
-    case .stack(let axis, _, _): axis
-    case .zStack, .grid, .gridRow, .lazyGrid, .scroll: nil
-    case .custom(let layout): type(of: tree.layouts[Int(layout)]).layoutProperties.stackOrientation
-    default: index == 0 ? facts[node].stackAxis : nil
+  /// Tells spacers and dividers among the children which axis they follow.
+  private mutating func passStackAxis(_ node: Int, _ rule: LayoutNode.Rules.StackAxis) {
+    let range = children(node)
+    switch rule {
+    case .none: break
+    case .firstChild:
+      if let first = onlyChild(node) { facts[first].stackAxis = facts[node].stackAxis }
+    case .along(let axis): for slot in range { facts[child(slot)].stackAxis = axis }
+    case .everyChild: for slot in range { facts[child(slot)].stackAxis = facts[node].stackAxis }
+    case .custom(let layout):
+      let axis = type(of: tree.layouts[Int(layout)]).layoutProperties.stackOrientation
+      for slot in range { facts[child(slot)].stackAxis = axis }
     }
   }
 
-  /// The priority its container sees: frames, padding and other containers hide what is inside.
+  /// The priority its container sees.
   func priority(_ node: Int) -> Double {
     var node = node
     while true {
       if tree.nodes[node].priority != 0 { return tree.nodes[node].priority }
-      switch tree.nodes[node].kind {
-      case .spacer: return -.infinity
-      case .fixedSize, .layered, .offset, .effect, .passthrough:
+      switch tree.nodes[node].kind.rules.priority {
+      case .lowest: return -.infinity
+      case .own: return 0
+      case .content:
         guard let child = onlyChild(node) else { return 0 }
         node = child
-      default: return 0
       }
     }
   }

@@ -54,7 +54,8 @@ extension Solver {
     Proposal(given(width) ?? p.width, given(height) ?? p.height)
   }
 
-  private func given(_ length: CGFloat?) -> Double? {
+  /// A length that a fixed frame takes; nil for one that it ignores.
+  func given(_ length: CGFloat?) -> Double? {
     guard let length, length.isFinite, length >= 0 else { return nil }
     return Double(length)
   }

@@ -131,7 +131,8 @@ extension Solver {
   private func gridRows(_ node: Int) -> [Row] {
     var rows: [Row] = []
     for slot in children(node) {
-      guard let row = gridRow(child(slot)), case .gridRow(let alignment) = tree.nodes[row].kind
+      guard let row = gridRow(child(slot)),
+        case .container(.gridRow(let alignment)) = tree.nodes[row].kind
       else {
         rows.append(Row(node: nil, cells: [cell(slot, 0..<1)], alignment: nil))
         continue
@@ -161,13 +162,10 @@ extension Solver {
   private func gridRow(_ node: Int) -> Int? {
     var node = node
     while true {
-      switch tree.nodes[node].kind {
-      case .gridRow: return node
-      case .passthrough, .effect:
-        guard let child = onlyChild(node) else { return nil }
-        node = child
-      default: return nil
-      }
+      if case .container(.gridRow) = tree.nodes[node].kind { return node }
+      guard tree.nodes[node].kind.rules.passesGridRow, let child = onlyChild(node)
+      else { return nil }
+      node = child
     }
   }
 

@@ -100,16 +100,13 @@ extension Solver {
   private mutating func contentGuide(
     _ node: Int, _ key: AlignmentKey, _ p: Proposal, _ size: Extent
   ) -> Double? {
-    switch tree.nodes[node].kind {
+    switch tree.nodes[node].kind.rules.guides {
+    case .none: return nil
     case .text(let paragraph): return textGuide(Int(paragraph), key, p)
-    case .fixed(_, let baseline):
-      guard let baseline, key.base == .firstTextBaseline || key.base == .lastTextBaseline
-      else { return nil }
-      return Double(baseline)
+    case .baseline(let baseline): return key.isBaseline ? Double(baseline) : nil
     case .custom(let layout): return customGuide(node, Int(layout), key, p, size)
-    case .stack, .zStack, .lazyGrid, .grid, .gridRow, .viewThatFits:
-      return combinedGuide(node, key, p, size)
-    default:
+    case .combined: return combinedGuide(node, key, p, size)
+    case .content:
       guard let child = onlyChild(node), maySet(child, key) else { return nil }
       position(node, p, size)
       let slot = slots[Int(tree.nodes[node].firstChild)]

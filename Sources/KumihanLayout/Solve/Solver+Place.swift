@@ -29,12 +29,12 @@ extension Solver {
       frames[node] = CGRect(
         x: visit.x, y: visit.y, width: visit.size.width, height: visit.size.height)
       currentSafeArea = visit.safeArea
-      if case .deferred = tree.nodes[node].kind {
+      if case .leaf(.deferred) = tree.nodes[node].kind {
         deferred.append(
           PlacedTree.Deferred(
             node: Int32(node), frame: frames[node], safeArea: safeAreaInsets(node)))
       }
-      if case .text(let paragraph) = tree.nodes[node].kind, visit.proposal.width != 0 {
+      if case .leaf(.text(let paragraph)) = tree.nodes[node].kind, visit.proposal.width != 0 {
         texts[Int(paragraph)] =
           textMemo.entries[textLayout(Int(paragraph), visit.proposal)].layout
       }
@@ -83,32 +83,7 @@ extension Solver {
 
   /// Records what the node's rule ignored, once, when it is placed.
   private mutating func report(_ node: Int) {
-    func problem(_ values: [CGFloat]) -> LayoutDiagnostic.Problem? {
-      values.first { !$0.isFinite }.map { .distance($0) }
-    }
-    switch tree.nodes[node].kind {
-    case .frame(let width, let height, _):
-      for length in [width, height] {
-        if let length, !(length.isFinite && length >= 0) { diagnose(node, .frame(length)) }
-      }
-    case .aspectRatio(let ratio?, _) where !(ratio.isFinite && ratio > 0):
-      diagnose(node, .ratio(ratio))
-    case .padding(let insets), .safeAreaPadding(let insets):
-      if let found = problem([insets.top, insets.leading, insets.bottom, insets.trailing]) {
-        diagnose(node, found)
-      }
-    case .position(let point):
-      if let found = problem([point.x, point.y]) { diagnose(node, found) }
-    case .offset(let size):
-      if let found = problem([size.width, size.height]) { diagnose(node, found) }
-    case .stack(_, _, let spacing?):
-      if let found = problem([spacing]) { diagnose(node, found) }
-    case .grid4(let step):
-      if let found = problem([step]) { diagnose(node, found) }
-    case .lazyGrid(let grid) where tree.lazyGrids[Int(grid)].items.isEmpty:
-      diagnose(node, .noTracks)
-    default: break
-    }
+    for problem in tree.nodes[node].kind.problems(in: tree) { diagnose(node, problem) }
   }
 }
 

@@ -175,12 +175,11 @@ extension Solver {
     let content = CGRect(
       x: visit.x, y: visit.y, width: visit.size.width, height: visit.size.height)
     var area = safeAreas[currentSafeArea]
-    switch tree.nodes[node].kind {
-    case .safeAreaInset, .safeAreaPadding: area.pad(frames[node], to: content)
-    case .scroll(let axes, _): area.confine(to: content, axes)
-    case .ignoresSafeArea(let edges, keepsInsets: false):
-      area.open(edges, isRightToLeft: tree.nodes[node].isRightToLeft)
-    default: return
+    switch tree.nodes[node].kind.rules.safeArea {
+    case .none: return
+    case .padded: area.pad(frames[node], to: content)
+    case .scrolled(let axes): area.confine(to: content, axes)
+    case .ignored(let edges): area.open(edges, isRightToLeft: tree.nodes[node].isRightToLeft)
     }
     safeAreas.append(area)
     visits[visits.count - 1].safeArea = safeAreas.count - 1

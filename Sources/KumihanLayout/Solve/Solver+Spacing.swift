@@ -20,26 +20,23 @@ extension Solver {
   mutating func wish(_ node: Int, _ edge: Edge) -> ViewSpacing.EdgeWish {
     let plain = ViewSpacing()[edge]
     guard facts[node].spacingWishes.contains(edge.axis) else { return plain }
-    switch tree.nodes[node].kind {
+    switch tree.nodes[node].kind.rules.spacing {
+    case .plain: return plain
     case .text(let paragraph): return textWish(tree.paragraphs[Int(paragraph)], edge) ?? plain
     case .spacer:
       let axis = facts[node].stackAxis
       return axis == nil || axis == edge.axis ? ViewSpacing.EdgeWish(uncategorised: 0) : plain
-    case .stack(let axis, _, _) where axis == edge.axis:
-      let range = children(node)
-      guard let slot = edge == axis.startEdge ? range.first : range.last else { return plain }
-      return wish(child(slot), edge)
-    case .stack, .zStack, .gridRow: return unionOfWishes(node, edge) ?? plain
-    case .frame(let width, let height, _):
-      let isSet = (edge.axis == .horizontal ? width : height).map { $0.isFinite && $0 >= 0 }
-      return isSet == true ? plain : childWish(node, edge)
+    case .content(let hidden):
+      return hidden.contains(Edge.Set(edge)) ? plain : childWish(node, edge)
     case .flexFrame(let index):
       let frame = tree.flexFrames[Int(index)]
       return frame.bounds(edge.axis).isFree ? childWish(node, edge) : plain
-    case .padding(let insets), .safeAreaPadding(let insets):
-      return insets[edge] == 0 ? childWish(node, edge) : plain
+    case .stack(let axis) where axis == edge.axis:
+      let range = children(node)
+      guard let slot = edge == axis.startEdge ? range.first : range.last else { return plain }
+      return wish(child(slot), edge)
+    case .stack, .union: return unionOfWishes(node, edge) ?? plain
     case .custom(let layout): return customSpacing(node, Int(layout))[edge]
-    default: return childWish(node, edge)
     }
   }
 

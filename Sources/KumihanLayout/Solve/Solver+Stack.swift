@@ -131,17 +131,16 @@ extension Solver {
 
   /// A child's answer to a length, where it is easily seen without asking what is inside.
   private func knownLength(_ node: Int, _ axis: Axis, _ proposed: Double) -> Double? {
+    // A shortcut only: a kind that is not among these is asked, and answers the same.
     let kind = tree.nodes[node].kind
-    switch kind {
-    case .fixed(let size, _): return Extent(size)[axis]
-    case .frame(let width, let height, _):
-      guard let length = axis == .horizontal ? width : height, length.isFinite, length >= 0
-      else { return nil }
-      return Double(length)
-    case .flexFrame(let frame):
-      return tree.flexFrames[Int(frame)].bounds(axis).lengthWithoutChild(proposed)
-    default: return nil
+    if case .leaf(.fixed(let size, _)) = kind { return Extent(size)[axis] }
+    if case .wrapper(.frame(let width, let height, _)) = kind {
+      return given(axis == .horizontal ? width : height)
     }
+    if case .wrapper(.flexFrame(let frame)) = kind {
+      return tree.flexFrames[Int(frame)].bounds(axis).lengthWithoutChild(proposed)
+    }
+    return nil
   }
 
   /// Higher priority first, then the less flexible, of the infinitely flexible the larger minimum;

@@ -7,22 +7,8 @@ extension Solver {
     while true {
       let traits = tree.nodes[node].traits
       if traits >= 0, let value = pick(tree.traits[Int(traits)]) { return value }
-      guard tree.nodes[node].kind.isModifier, let child = onlyChild(node) else { return nil }
+      guard tree.nodes[node].kind.passesTraits, let child = onlyChild(node) else { return nil }
       node = child
-    }
-  }
-}
-
-extension LayoutNode.Kind {
-  /// Whether traits of the first child are the node's own, as with every modifier.
-  var isModifier: Bool {
-    switch self {
-    case .frame, .flexFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .effect,
-      .passthrough, .grid4, .ignoresSafeArea, .safeAreaPadding, .layered, .safeAreaInset:
-      true
-    case .flexible, .square, .fixed, .resizable, .spacer, .divider, .text, .deferred, .scroll,
-      .stack, .zStack, .lazyGrid, .grid, .gridRow, .viewThatFits, .custom:
-      false
     }
   }
 }
@@ -34,7 +20,7 @@ extension LayoutTree {
     var node = Int(node)
     while true {
       if nodes[node].zIndex != 0 { return nodes[node].zIndex }
-      guard nodes[node].kind.isModifier, nodes[node].childCount > 0 else { return 0 }
+      guard nodes[node].kind.passesTraits, nodes[node].childCount > 0 else { return 0 }
       node = Int(children[Int(nodes[node].firstChild)])
     }
   }

@@ -96,13 +96,11 @@ extension Solver {
     fill(node, 0, p, size, x: sane(offset.width), y: sane(offset.height))
   }
 
-  /// The child as it is; a second child, a mask, is laid out in its frame.
-  mutating func positionEffect(_ node: Int, _ p: Proposal, _ size: Extent) {
+  /// Places: the child as it is, the second child in its frame by the alignment.
+  mutating func positionMasked(
+    _ node: Int, _ alignment: Alignment, _ p: Proposal, _ size: Extent
+  ) {
     fill(node, 0, p, size, x: 0, y: 0)
-    let ink = tree.nodes[node].ink
-    guard tree.nodes[node].childCount > 1, ink >= 0,
-      case .effect(.mask(let alignment)) = tree.inks[Int(ink)]
-    else { return }
     positionSecond(node, alignment, Proposal(size), in: size, x: 0, y: 0)
   }
 

@@ -104,35 +104,59 @@ struct Solver: ~Copyable {
     // A copy: reading on in place would hold the array at every step.
     let kind = tree.nodes[node].kind
     switch kind {
-    case .flexible, .deferred: return p.filled(with: Extent(10, 10))
-    case .fixed(let size, _): return Extent(size)
-    case .square:
+    case .leaf(.flexible), .leaf(.deferred): return p.filled(with: Extent(10, 10))
+    case .leaf(.fixed(let size, _)): return Extent(size)
+    case .leaf(.square):
       let room = p.filled(with: Extent(.infinity, .infinity))
       let side = p.isUnspecified ? 10 : min(room.width, room.height)
       return Extent(side, side)
-    case .resizable(let natural, let minimum):
+    case .leaf(.resizable(let natural, let minimum)):
       let size = p.filled(with: Extent(natural))
       return Extent(
         max(size.width, Double(minimum.width)), max(size.height, Double(minimum.height)))
-    case .spacer(let minLength): return spacer(node, minLength, p)
-    case .divider: return divider(node, p)
-    case .text(let paragraph): return measureText(Int(paragraph), p)
-    case .effect, .passthrough, .offset, .layered, .ignoresSafeArea:
+    case .leaf(.spacer(let minLength)): return spacer(node, minLength, p)
+    case .leaf(.divider): return divider(node, p)
+    case .leaf(.text(let paragraph)): return measureText(Int(paragraph), p)
+    case .wrapper(.effect), .wrapper(.masked), .wrapper(.annotated), .wrapper(.passthrough),
+      .wrapper(.offset), .wrapper(.layered), .wrapper(.ignoresSafeArea):
       return measureOnly(node, p)
     // These ask their child once for each time they are asked; remembering would cost more.
-    case .frame(let width, let height, _): return measureFrame(node, width, height, p)
-    case .flexFrame(let frame): return measureFlexFrame(node, tree.flexFrames[Int(frame)], p)
-    case .padding(let insets), .safeAreaPadding(let insets):
+    case .wrapper(.frame(let width, let height, _)): return measureFrame(node, width, height, p)
+    case .wrapper(.flexFrame(let frame)):
+      return measureFlexFrame(node, tree.flexFrames[Int(frame)], p)
+    case .wrapper(.padding(let insets)), .wrapper(.safeAreaPadding(let insets)):
       return measurePadding(node, insets, p)
-    case .fixedSize(let horizontal, let vertical):
+    case .wrapper(.fixedSize(let horizontal, let vertical)):
       return measureFixedSize(node, horizontal, vertical, p)
-    case .position: return measurePosition(node, p)
-    case .grid4(let step): return measureStepped(node, step, p)
-    case .scroll(let axes, _): return measureScroll(node, axes, p)
-    case .stack, .zStack, .aspectRatio, .safeAreaInset, .lazyGrid, .grid, .gridRow, .viewThatFits,
-      .custom:
-      return remembered(node, p)
+    case .wrapper(.position): return measurePosition(node, p)
+    case .wrapper(.stepped(let step)): return measureStepped(node, step, p)
+    case .container(.scroll(let axes, _)): return measureScroll(node, axes, p)
+    // These ask more than once.
+    case .wrapper(.aspectRatio(let ratio, let fill)):
+      return remembered(node, p) { $0.measureAspectRatio(node, ratio, fill, p) }
+    case .wrapper(.safeAreaInset(let edge, _, let spacing)):
+      return remembered(node, p) { $0.measureSafeAreaInset(node, edge, spacing, p) }
+    case .container(.stack(let axis, let alignment, let spacing)):
+      return remembered(node, p) { $0.measureStack(node, axis, alignment, spacing, p) }
+    case .container(.zStack): return remembered(node, p) { $0.measureZStack(node, p) }
+    case .container(.lazyGrid(let grid)):
+      return remembered(node, p) { $0.measureLazyGrid(node, $0.tree.lazyGrids[Int(grid)], p) }
+    case .container(.grid(let style)):
+      return remembered(node, p) { $0.measureGrid(node, $0.tree.grids[Int(style)], p) }
+    case .container(.gridRow(let alignment)):
+      // Outside a grid a row is a horizontal stack.
+      return remembered(node, p) {
+        $0.measureStack(node, .horizontal, Solver.rowAlignment(alignment), nil, p)
+      }
+    case .container(.viewThatFits(let axes)):
+      return remembered(node, p) { $0.measureViewThatFits(node, axes, p) }
+    case .container(.custom(let layout)):
+      return remembered(node, p) { $0.measureCustom(node, Int(layout), p) }
     }
+  }
+
+  private static func rowAlignment(_ alignment: VerticalAlignment?) -> Alignment {
+    Alignment(horizontal: .center, vertical: alignment ?? .center)
   }
 
   /// The child's answer to the same proposal; nothing when there is no child.
@@ -142,7 +166,12 @@ struct Solver: ~Copyable {
     return measure(child, p)
   }
 
-  private mutating func remembered(_ node: Int, _ p: Proposal) -> Extent {
+  /// The answer given before to the same proposal, or what `body` measures. Apart from `measure`, whose
+  /// calls are many and should need little stack.
+  @inline(never)
+  private mutating func remembered(
+    _ node: Int, _ p: Proposal, _ body: (inout Solver) -> Extent
+  ) -> Extent {
     var index = facts[node].memo
     while index >= 0 {
       let memo = memos[Int(index)]
@@ -150,7 +179,7 @@ struct Solver: ~Copyable {
       index = memo.next
     }
     guard enter(node) else { return .zero }
-    let size = measureContainer(node, p)
+    let size = body(&self)
     depth -= 1
     memos.append(Memo(proposal: p, size: size, next: facts[node].memo))
     facts[node].memo = Int32(memos.count - 1)
@@ -168,62 +197,43 @@ struct Solver: ~Copyable {
     return true
   }
 
-  private mutating func measureContainer(_ node: Int, _ p: Proposal) -> Extent {
-    let kind = tree.nodes[node].kind
-    switch kind {
-    case .stack(let axis, let alignment, let spacing):
-      return measureStack(node, axis, alignment, spacing, p)
-    case .zStack: return measureZStack(node, p)
-    case .aspectRatio(let ratio, let fill): return measureAspectRatio(node, ratio, fill, p)
-    case .safeAreaInset(let edge, _, let spacing):
-      return measureSafeAreaInset(node, edge, spacing, p)
-    case .lazyGrid(let grid): return measureLazyGrid(node, tree.lazyGrids[Int(grid)], p)
-    case .grid(let style): return measureGrid(node, tree.grids[Int(style)], p)
-    case .gridRow(let alignment):
-      // Outside a grid a row is a horizontal stack.
-      return measureStack(
-        node, .horizontal, Alignment(horizontal: .center, vertical: alignment ?? .center), nil, p)
-    case .viewThatFits(let axes): return measureViewThatFits(node, axes, p)
-    case .custom(let layout): return measureCustom(node, Int(layout), p)
-    default: return measureOnly(node, p)
-    }
-  }
-
   /// Fills the slots of the node's children for a proposal and the size the node got by it.
   mutating func position(_ node: Int, _ p: Proposal, _ size: Extent) {
     let kind = tree.nodes[node].kind
     switch kind {
-    case .flexible, .square, .fixed, .resizable, .spacer, .divider, .text, .deferred: break
-    case .stack(let axis, let alignment, let spacing):
-      positionStack(node, axis, alignment, spacing, p, size)
-    case .zStack(let alignment): positionZStack(node, alignment, size)
-    case .frame(let width, let height, let alignment):
+    case .leaf: break
+    case .wrapper(.frame(let width, let height, let alignment)):
       positionFrame(node, width, height, alignment, p, size)
-    case .flexFrame(let frame): positionFlexFrame(node, tree.flexFrames[Int(frame)], p, size)
-    case .padding(let insets), .safeAreaPadding(let insets): positionPadding(node, insets, p)
-    case .fixedSize(let horizontal, let vertical):
+    case .wrapper(.flexFrame(let frame)):
+      positionFlexFrame(node, tree.flexFrames[Int(frame)], p, size)
+    case .wrapper(.padding(let insets)), .wrapper(.safeAreaPadding(let insets)):
+      positionPadding(node, insets, p)
+    case .wrapper(.fixedSize(let horizontal, let vertical)):
       positionFixedSize(node, horizontal, vertical, p, size)
-    case .aspectRatio(let ratio, let fill): positionAspectRatio(node, ratio, fill, p, size)
-    case .position(let point): positionPosition(node, point, size)
-    case .offset(let offset): positionOffset(node, offset, p, size)
-    case .effect: positionEffect(node, p, size)
-    case .passthrough: fill(node, 0, p, size, x: 0, y: 0)
-    case .grid4(let step): positionStepped(node, step, p, size)
-    case .scroll(let axes, let anchor): positionScroll(node, axes, anchor, size)
-    case .ignoresSafeArea(let edges, _): positionIgnoresSafeArea(node, edges, p, size)
-    case .layered(let alignment, _, let ignoring):
+    case .wrapper(.aspectRatio(let ratio, let fill)):
+      positionAspectRatio(node, ratio, fill, p, size)
+    case .wrapper(.position(let point)): positionPosition(node, point, size)
+    case .wrapper(.offset(let offset)): positionOffset(node, offset, p, size)
+    case .wrapper(.effect), .wrapper(.annotated), .wrapper(.passthrough):
+      fill(node, 0, p, size, x: 0, y: 0)
+    case .wrapper(.masked(let alignment)): positionMasked(node, alignment, p, size)
+    case .wrapper(.stepped(let step)): positionStepped(node, step, p, size)
+    case .wrapper(.ignoresSafeArea(let edges, _)): positionIgnoresSafeArea(node, edges, p, size)
+    case .wrapper(.layered(let alignment, _, let ignoring)):
       positionLayered(node, alignment, ignoring, p, size)
-    case .safeAreaInset(let edge, let alignment, let spacing):
+    case .wrapper(.safeAreaInset(let edge, let alignment, let spacing)):
       positionSafeAreaInset(node, edge, alignment, spacing, p, size)
-    case .lazyGrid(let grid): positionLazyGrid(node, tree.lazyGrids[Int(grid)], p, size)
-    case .grid(let style): positionGrid(node, tree.grids[Int(style)], p, size)
-    case .gridRow where facts[node].isGridRow: break
-    case .gridRow(let alignment):
-      positionStack(
-        node, .horizontal, Alignment(horizontal: .center, vertical: alignment ?? .center), nil, p,
-        size)
-    case .viewThatFits(let axes): positionViewThatFits(node, axes, p, size)
-    case .custom(let layout): positionCustom(node, Int(layout), p, size)
+    case .container(.stack(let axis, let alignment, let spacing)):
+      positionStack(node, axis, alignment, spacing, p, size)
+    case .container(.zStack(let alignment)): positionZStack(node, alignment, size)
+    case .container(.scroll(let axes, let anchor)): positionScroll(node, axes, anchor, size)
+    case .container(.lazyGrid(let grid)): positionLazyGrid(node, tree.lazyGrids[Int(grid)], p, size)
+    case .container(.grid(let style)): positionGrid(node, tree.grids[Int(style)], p, size)
+    case .container(.gridRow) where facts[node].isGridRow: break
+    case .container(.gridRow(let alignment)):
+      positionStack(node, .horizontal, Solver.rowAlignment(alignment), nil, p, size)
+    case .container(.viewThatFits(let axes)): positionViewThatFits(node, axes, p, size)
+    case .container(.custom(let layout)): positionCustom(node, Int(layout), p, size)
     }
   }
 

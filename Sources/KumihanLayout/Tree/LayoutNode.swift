@@ -1,5 +1,3 @@
-package import Foundation
-
 /// One view or modifier, lowered: how it is measured, which ink it leaves, where it came from.
 public struct LayoutNode: Sendable {
   package var kind: Kind
@@ -9,7 +7,7 @@ public struct LayoutNode: Sendable {
   /// Set by `layoutPriority` on the view itself; most modifiers hide it from the container.
   package var priority: Double = 0
   package var zIndex: Double = 0
-  /// An index into the tree's `inks`, -1 for none.
+  /// Of a leaf: an index into the tree's `inks`, -1 for none. Layout never reads it.
   package var ink: Int32 = -1
   /// An index into the tree's `traits`, -1 for none.
   package var traits: Int32 = -1
@@ -17,69 +15,4 @@ public struct LayoutNode: Sendable {
   package var site: CallSite
 
   package init(_ kind: Kind, site: CallSite) { (self.kind, self.site) = (kind, site) }
-
-  /// Each kind's rule is stated where the solver measures it; numbers are points.
-  package enum Kind: Sendable {
-    // Leaves.
-    /// Takes the proposal, 10 for nil: colours and shapes.
-    case flexible
-    /// The largest square in the proposal: a circle.
-    case square
-    /// Its own size whatever is proposed: a plain image, a symbol. A baseline, when it has one.
-    case fixed(CGSize, baseline: CGFloat?)
-    /// The proposal, the natural size for nil, at least the minimum: a resizable image.
-    case resizable(natural: CGSize, minimum: CGSize)
-    /// Along the axis of the stack it stands in.
-    case spacer(minLength: CGFloat?)
-    /// Across the axis of the stack it stands in; as thick as the tree's hairline.
-    case divider
-    /// An index into `paragraphs`.
-    case text(Int32)
-    /// A leaf like `flexible` whose content is made when its size is known: a geometry reader, a
-    /// canvas. An index into the lowering's table of contents.
-    case deferred(Int32)
-
-    // One child.
-    case frame(width: CGFloat?, height: CGFloat?, Alignment)
-    /// An index into `flexFrames`.
-    case flexFrame(Int32)
-    case padding(EdgeInsets)
-    case fixedSize(horizontal: Bool, vertical: Bool)
-    /// Nil ratio: the child's ideal one.
-    case aspectRatio(CGFloat?, fill: Bool)
-    case position(CGPoint)
-    /// Moves the child's ink and frame without changing the slot.
-    case offset(CGSize)
-    /// Changes ink only; the node's ink says how. All traits pass.
-    case effect
-    /// Measures as its child; carries traits or an annotation. All traits pass.
-    case passthrough
-    /// Sizes snap up to multiples of the step: the layout grid.
-    case grid4(step: CGFloat)
-    /// The anchor says which part of longer content is shown, and where shorter content stands.
-    case scroll(Axis.Set, anchor: UnitPoint)
-    /// Content reaches the border; it still knows the safe area when its insets stay.
-    case ignoresSafeArea(Edge.Set, keepsInsets: Bool)
-    /// Extra safe area for what is inside, in points.
-    case safeAreaPadding(EdgeInsets)
-
-    // The first child decides the size, the second is laid out in it; an overlay when `inFront`.
-    // `ignoring` lets a background reach into the safe area.
-    case layered(Alignment, inFront: Bool, ignoring: Edge.Set)
-    /// The second child takes a strip at an edge of what the first is given.
-    case safeAreaInset(Edge, Alignment, spacing: CGFloat?)
-
-    // Many children.
-    case stack(Axis, Alignment, spacing: CGFloat?)
-    case zStack(Alignment)
-    /// An index into `lazyGrids`.
-    case lazyGrid(Int32)
-    /// An index into `grids`.
-    case grid(Int32)
-    /// A row of a grid: its cells are its children.
-    case gridRow(VerticalAlignment?)
-    case viewThatFits(Axis.Set)
-    /// An index into `layouts`.
-    case custom(Int32)
-  }
 }

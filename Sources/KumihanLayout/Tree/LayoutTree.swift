@@ -11,6 +11,8 @@ public struct LayoutTree: Sendable {
   package var roots: ContiguousArray<Int32> = []
 
   package var inks: ContiguousArray<Ink> = []
+  package var effects: ContiguousArray<Effect> = []
+  package var annotations: ContiguousArray<Annotation> = []
   package var traits: ContiguousArray<Traits> = []
   package var paragraphs: ContiguousArray<Paragraph> = []
   package var flexFrames: ContiguousArray<FlexFrame> = []
@@ -24,6 +26,18 @@ public struct LayoutTree: Sendable {
   package var base: Int32 = 0
 
   package init() {}
+
+  /// Keeps an effect; the wrapper that changes its child's ink by it.
+  package mutating func wrapper(_ effect: Effect) -> LayoutNode.Wrapper {
+    effects.append(effect)
+    return .effect(Int32(effects.count - 1))
+  }
+
+  /// Keeps an annotation; the wrapper that gives it to its child.
+  package mutating func wrapper(_ annotation: Annotation) -> LayoutNode.Wrapper {
+    annotations.append(annotation)
+    return .annotated(Int32(annotations.count - 1))
+  }
 
   package func children(of node: Int32) -> ContiguousArray<Int32>.SubSequence {
     let node = nodes[Int(node)]

@@ -173,7 +173,7 @@ extension PlacedTree {
   /// The baseline of the symbol that is all there is.
   fileprivate var symbolBaseline: CGFloat? {
     tree.nodes.lazy.compactMap { node in
-      if case .fixed(_, let baseline) = node.kind { baseline } else { nil }
+      if case .leaf(.fixed(_, let baseline)) = node.kind { baseline } else { nil }
     }.first
   }
 }

@@ -25,9 +25,9 @@ public struct ScrollView<Content: View>: _PrimitiveView {
     let look = lowering.environment.scrollLook
     let anchor = look.anchor ?? UnitPoint(x: axes.contains(.horizontal) ? 0 : 0.5, y: 0)
     lowering.wrapEach(.ignoresSafeArea(.all, keepsInsets: true), site: site) {
-      $0.wrapEach(
-        .effect, ink: look.isUnclipped ? nil : .effect(.clip(.rectangle, FillStyle())), site: site
-      ) {
+      let clip =
+        look.isUnclipped ? .passthrough : $0.tree.wrapper(.clip(.rectangle, FillStyle()))
+      $0.wrapEach(clip, site: site) {
         $0.container(.scroll(axes, anchor: anchor), site: site) { lowering in
           // Several views in a scroll view stand in a stack along its axis.
           @MainActor func stack(_ lowering: inout Lowering) {

@@ -95,19 +95,24 @@ public struct Lowering {
   }
 
   /// Appends a node without children.
-  package mutating func leaf(_ kind: LayoutNode.Kind, ink: Ink? = nil, site: CallSite) {
-    append(LayoutNode(kind, site: site), ink: ink)
+  package mutating func leaf(_ leaf: LayoutNode.Leaf, ink: Ink? = nil, site: CallSite) {
+    var node = LayoutNode(.leaf(leaf), site: site)
+    if let ink {
+      tree.inks.append(ink)
+      node.ink = Int32(tree.inks.count - 1)
+    }
+    append(node)
   }
 
   /// Appends a node whose children are what `content` appends.
   package mutating func container(
-    _ kind: LayoutNode.Kind, ink: Ink? = nil, site: CallSite, content: (inout Lowering) -> Void
+    _ container: LayoutNode.Container, site: CallSite, content: (inout Lowering) -> Void
   ) {
     let mark = pending.count
     content(&self)
-    var node = LayoutNode(kind, site: site)
+    var node = LayoutNode(.container(container), site: site)
     take(from: mark, into: &node)
-    append(node, ink: ink)
+    append(node)
   }
 
   /// Lowers `content`; several views stand in a vertical stack, as at the root of a picture.
@@ -115,22 +120,20 @@ public struct Lowering {
     let mark = pending.count
     content(&self)
     guard pending.count - mark > 1 else { return }
-    var node = LayoutNode(.stack(.vertical, .center, spacing: nil), site: site)
+    var node = LayoutNode(.container(.stack(.vertical, .center, spacing: nil)), site: site)
     take(from: mark, into: &node)
-    append(node, ink: nil)
+    append(node)
   }
 
   /// Wraps each node that `content` appends in a node of its own, so that a modifier of a group
   /// applies to each of its views.
   package mutating func wrapEach(
-    _ kind: LayoutNode.Kind, ink: Ink? = nil, site: CallSite, content: (inout Lowering) -> Void
+    _ wrapper: LayoutNode.Wrapper, site: CallSite, content: (inout Lowering) -> Void
   ) {
     let mark = pending.count
     content(&self)
-    let inkIndex = ink.map { add($0) } ?? -1
     for slot in mark..<pending.count {
-      var node = LayoutNode(kind, site: site)
-      node.ink = inkIndex
+      var node = LayoutNode(.wrapper(wrapper), site: site)
       adopt(pending[slot], by: &node)
       pending[slot] = push(node)
     }
@@ -139,22 +142,20 @@ public struct Lowering {
   /// Wraps each node of `content` as the first child beside what `second` appends for it; several
   /// views of `second` stand in an implicit ZStack.
   package mutating func pairEach(
-    _ kind: LayoutNode.Kind, ink: Ink? = nil, alignment: Alignment, site: CallSite,
+    _ wrapper: LayoutNode.Wrapper, alignment: Alignment, site: CallSite,
     content: (inout Lowering) -> Void, second: (inout Lowering) -> Void
   ) {
     let mark = pending.count
     content(&self)
-    let inkIndex = ink.map { add($0) } ?? -1
     for slot in mark..<pending.count {
       let secondMark = pending.count
       inside(.secondary, second)
       if pending.count - secondMark > 1 {
-        var stack = LayoutNode(.zStack(alignment), site: site)
+        var stack = LayoutNode(.container(.zStack(alignment)), site: site)
         take(from: secondMark, into: &stack)
-        append(stack, ink: nil)
+        append(stack)
       }
-      var node = LayoutNode(kind, site: site)
-      node.ink = inkIndex
+      var node = LayoutNode(.wrapper(wrapper), site: site)
       adopt(pending[slot], by: &node)
       if pending.count > secondMark {
         tree.children.append(pending.removeLast())
@@ -221,21 +222,15 @@ public struct Lowering {
     leaf(.deferred(Int32(deferred.count - 1)), ink: ink, site: site)
   }
 
-  private mutating func append(_ node: LayoutNode, ink: Ink?) {
+  private mutating func append(_ node: LayoutNode) {
     var node = node
     node.isRightToLeft = environment.direction == .rightToLeft
-    if let ink { node.ink = add(ink) }
     pending.append(push(node))
   }
 
   private mutating func push(_ node: LayoutNode) -> Int32 {
     tree.nodes.append(node)
     return Int32(tree.nodes.count - 1)
-  }
-
-  private mutating func add(_ ink: Ink) -> Int32 {
-    tree.inks.append(ink)
-    return Int32(tree.inks.count - 1)
   }
 
   private mutating func take(from mark: Int, into node: inout LayoutNode) {
@@ -261,16 +256,6 @@ public struct Lowering {
         tree.traits.append(traits)
         node.traits = Int32(tree.traits.count - 1)
       }
-    }
-  }
-}
-
-extension LayoutNode.Kind {
-  /// True for the wrappers whose content's layout priority the container still sees.
-  fileprivate var passesPriority: Bool {
-    switch self {
-    case .fixedSize, .layered, .offset, .effect, .passthrough: true
-    default: false
     }
   }
 }

@@ -82,7 +82,7 @@ struct PreferenceReader<Content: View, K: PreferenceKey, Secondary: View>: _Prim
   let content: Content
   let key: K.Type
   let alignment: Alignment
-  let kind: LayoutNode.Kind
+  let wrapper: LayoutNode.Wrapper
   let site: CallSite
   @ViewBuilder let make: (K.Value) -> Secondary
 
@@ -91,7 +91,7 @@ struct PreferenceReader<Content: View, K: PreferenceKey, Secondary: View>: _Prim
     let outer = lowering.preferences
     lowering.preferences = PreferenceValues()
     lowering.pairEach(
-      kind, alignment: alignment, site: site, content: { content._lower(into: &$0) },
+      wrapper, alignment: alignment, site: site, content: { content._lower(into: &$0) },
       second: { lowering in
         let value = lowering.preferences[key]
         lowering.lowerBody { make(value) }
@@ -156,7 +156,7 @@ extension View {
   ) -> some View {
     PreferenceReader(
       content: self, key: key, alignment: alignment,
-      kind: .layered(alignment, inFront: true, ignoring: []),
+      wrapper: .layered(alignment, inFront: true, ignoring: []),
       site: CallSite(fileID: fileID, line: line), make: transform)
   }
 
@@ -166,7 +166,7 @@ extension View {
   ) -> some View {
     PreferenceReader(
       content: self, key: key, alignment: alignment,
-      kind: .layered(alignment, inFront: false, ignoring: []),
+      wrapper: .layered(alignment, inFront: false, ignoring: []),
       site: CallSite(fileID: fileID, line: line), make: transform)
   }
 }

@@ -138,7 +138,9 @@ package struct ViewHost {
   ) {
     let trees = outer + [placed]
     for entry in placed.deferred {
-      guard case .deferred(let number) = placed.tree.nodes[Int(entry.node)].kind else { continue }
+      guard case .leaf(.deferred(let number)) = placed.tree.nodes[Int(entry.node)].kind else {
+        continue
+      }
       let content = lowering.deferred[Int(number)]
       switch content.maker {
       case .drawing(let draw):
@@ -208,7 +210,8 @@ private struct GraftState {
       issues.append(LocatedIssue(.nonsensicalSize(diagnostic.message), site: diagnostic.site))
     }
     for (node, entry) in placed.tree.nodes.enumerated() {
-      guard case .text(let number) = entry.kind, let layout = placed.text(of: Int32(node)) else {
+      guard case .leaf(.text(let number)) = entry.kind, let layout = placed.text(of: Int32(node))
+      else {
         continue
       }
       for missing in layout.missing {

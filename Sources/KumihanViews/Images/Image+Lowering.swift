@@ -37,13 +37,13 @@ extension Image: View {
     let pixel = environment.pixelLength
     symbol.size.width = (symbol.size.width / pixel - 1e-6).rounded(.up) * pixel
     symbol.size.height = (symbol.size.height / pixel - 1e-6).rounded(.up) * pixel
-    let kind: LayoutNode.Kind =
+    let leaf: LayoutNode.Leaf =
       resizing == nil
       ? .fixed(symbol.size, baseline: symbol.baseline)
       : .resizable(natural: symbol.size, minimum: .zero)
     let ink = SymbolInk(
       run: symbol.run, size: symbol.size, isResizable: resizing != nil, layers: layers)
-    lowering.leaf(kind, ink: context.redacted(.symbol(ink, shading)), site: site)
+    lowering.leaf(leaf, ink: context.redacted(.symbol(ink, shading)), site: site)
   }
 
   @MainActor private func lowerMissing(_ issue: ViewIssue, into lowering: inout Lowering) {
@@ -65,19 +65,19 @@ extension Image: View {
     if rendering == .template {
       ink.template = ForegroundStyle()._shading(in: lowering.styleContext)
     }
-    var kind = LayoutNode.Kind.fixed(natural, baseline: nil)
+    var leaf = LayoutNode.Leaf.fixed(natural, baseline: nil)
     switch resizing {
     case nil: break
     case .stretch(let insets):
       ink.resizing = .stretch(insets)
-      kind = .resizable(
+      leaf = .resizable(
         natural: natural, minimum: CGSize(width: insets.horizontal, height: insets.vertical))
     case .tile(let insets):
       ink.resizing = .tile(insets)
-      kind = .resizable(
+      leaf = .resizable(
         natural: natural, minimum: CGSize(width: insets.horizontal, height: insets.vertical))
     }
-    lowering.leaf(kind, ink: lowering.styleContext.redacted(.image(ink)), site: site)
+    lowering.leaf(leaf, ink: lowering.styleContext.redacted(.image(ink)), site: site)
   }
 
   /// The image as it stands in a line of text.

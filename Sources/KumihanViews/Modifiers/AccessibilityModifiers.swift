@@ -9,7 +9,7 @@ struct AccessibleView<Content: View>: _PrimitiveView {
 
   func _lowerPrimitive(into lowering: inout Lowering) {
     guard let role = role(lowering) else { return content._lower(into: &lowering) }
-    lowering.wrapEach(.passthrough, ink: .annotation(.role(role)), site: site) {
+    lowering.wrapEach(lowering.tree.wrapper(.role(role)), site: site) {
       content._lower(into: &$0)
     }
   }

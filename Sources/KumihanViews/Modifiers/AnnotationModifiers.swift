@@ -10,7 +10,7 @@ struct AnnotationView<Content: View>: _PrimitiveView {
   let site: CallSite
 
   func _lowerPrimitive(into lowering: inout Lowering) {
-    lowering.wrapEach(.passthrough, ink: .annotation(annotation), site: site) {
+    lowering.wrapEach(lowering.tree.wrapper(annotation), site: site) {
       content._lower(into: &$0)
     }
   }

@@ -12,7 +12,7 @@ struct EffectView<Content: View>: _PrimitiveView {
   func _lowerPrimitive(into lowering: inout Lowering) {
     var effect = effect(lowering.styleContext)
     if lowering.environment.layoutDirection == .rightToLeft { effect = effect.mirrored }
-    lowering.wrapEach(.effect, ink: .effect(effect), site: site) { content._lower(into: &$0) }
+    lowering.wrapEach(lowering.tree.wrapper(effect), site: site) { content._lower(into: &$0) }
   }
 }
 
@@ -158,7 +158,7 @@ private struct MaskedView<Content: View, Mask: View>: _PrimitiveView {
 
   func _lowerPrimitive(into lowering: inout Lowering) {
     lowering.pairEach(
-      .effect, ink: .effect(.mask(alignment)), alignment: alignment, site: site,
-      content: { content._lower(into: &$0) }, second: { mask._lower(into: &$0) })
+      .masked(alignment), alignment: alignment, site: site, content: { content._lower(into: &$0) },
+      second: { mask._lower(into: &$0) })
   }
 }

@@ -6,17 +6,17 @@ import KumihanText
 /// One layout node around each view of the content.
 struct LayoutWrapper<Content: View>: _PrimitiveView {
   let content: Content
-  let kind: LayoutNode.Kind
+  let wrapper: LayoutNode.Wrapper
   let site: CallSite
 
   func _lowerPrimitive(into lowering: inout Lowering) {
-    lowering.wrapEach(kind, site: site) { content._lower(into: &$0) }
+    lowering.wrapEach(wrapper, site: site) { content._lower(into: &$0) }
   }
 }
 
 extension View {
-  func wrapped(_ kind: LayoutNode.Kind, _ fileID: StaticString, _ line: Int) -> some View {
-    LayoutWrapper(content: self, kind: kind, site: CallSite(fileID: fileID, line: line))
+  func wrapped(_ wrapper: LayoutNode.Wrapper, _ fileID: StaticString, _ line: Int) -> some View {
+    LayoutWrapper(content: self, wrapper: wrapper, site: CallSite(fileID: fileID, line: line))
   }
 
   /// Layout: a frame of the given size; a nil length takes the content's.

@@ -107,6 +107,6 @@ private struct GridSnapView<Content: View>: _PrimitiveView {
     guard let step = lowering.environment.layoutGrid else {
       return content._lower(into: &lowering)
     }
-    lowering.wrapEach(.grid4(step: step), site: site) { content._lower(into: &$0) }
+    lowering.wrapEach(.stepped(step), site: site) { content._lower(into: &$0) }
   }
 }

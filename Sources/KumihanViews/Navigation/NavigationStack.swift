@@ -36,13 +36,13 @@ struct BarredView<Content: View>: _PrimitiveView {
     let filled = ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
     let barred = PreferenceReader(
       content: filled, key: NavigationBarContent.Key.self, alignment: .center,
-      kind: .safeAreaInset(.top, .center, spacing: 0), site: .unknown
+      wrapper: .safeAreaInset(.top, .center, spacing: 0), site: .unknown
     ) {
       NavigationBarView(content: $0)
     }
     let whole = PreferenceReader(
       content: barred, key: NavigationBarContent.Key.self, alignment: .center,
-      kind: .safeAreaInset(.bottom, .center, spacing: 0), site: .unknown
+      wrapper: .safeAreaInset(.bottom, .center, spacing: 0), site: .unknown
     ) {
       BottomBarView(content: $0)
     }

@@ -11,8 +11,6 @@ public struct Color: Hashable, Sendable {
     case accent
     case opacity(Provider, Double)
     case mix(Provider, Provider, Double, perceptual: Bool)
-    /// Light, dark, and the two with increased contrast.
-    case variants(RGBA, RGBA, RGBA, RGBA)
     /// For light and for dark.
     case schemes(Provider, Provider)
     /// By the name of a colour in an asset catalogue.
@@ -46,7 +44,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// A colour for light and one for dark surroundings.
-  package init(light: RGBA, dark: RGBA) { self.init(.variants(light, dark, light, dark)) }
+  package init(light: RGBA, dark: RGBA) { self.init(.schemes(.fixed(light), .fixed(dark))) }
 
   public static let primary = Color(.system(.label))
   public static let secondary = Color(.system(.secondaryLabel))
@@ -84,13 +82,6 @@ public struct Color: Hashable, Sendable {
       return rgba(context.environment.colorScheme == .dark ? dark : light, in: context)
     case .asset(let name):
       return context.assets.color(name, in: context) ?? .clear
-    case .variants(let light, let dark, let contrastLight, let contrastDark):
-      switch (context.environment.colorScheme, context.environment.colorSchemeContrast) {
-      case (.light, .standard): return light
-      case (.dark, .standard): return dark
-      case (.light, .increased): return contrastLight
-      case (.dark, .increased): return contrastDark
-      }
     }
   }
 

@@ -19,7 +19,7 @@ extension Text: View {
     guard let step = lowering.environment.layoutGrid else {
       return lowering.paragraph(paragraph, ink: ink, site: site)
     }
-    lowering.wrapEach(.grid4(step: step), site: site) {
+    lowering.wrapEach(.stepped(step), site: site) {
       $0.paragraph(paragraph, ink: ink, site: site)
     }
   }
@@ -38,7 +38,7 @@ package struct TextResolver {
   private let context: StyleContext
   private let services: Services
   private var runs: [TextRun] = []
-  package private(set) var shadings: [Shading] = []
+  package private(set) var shadings = TextShadings()
   /// Translations that could not be read.
   private(set) var problems: [StringsError] = []
   private(set) var imageIssues: [ViewIssue] = []
@@ -154,7 +154,7 @@ package struct TextResolver {
     return TextLine(pattern: pattern, color: style.style.color?.rgba(in: context))
   }
 
-  private mutating func ink(of run: Text.Run) -> Int {
+  private mutating func ink(of run: Text.Run) -> TextInk {
     let shading: Shading
     if let own = run.foreground {
       shading = own.style._shading(in: context)
@@ -163,9 +163,7 @@ package struct TextResolver {
     } else {
       shading = ForegroundStyle()._shading(in: context)
     }
-    if let known = shadings.firstIndex(of: shading) { return known }
-    shadings.append(shading)
-    return shadings.count - 1
+    return shadings.ink(shading)
   }
 }
 

@@ -90,15 +90,18 @@ package struct TextLineStyle: Hashable, Sendable {
   package var style: Text.LineStyle
 }
 
-/// A foreground style given to text itself, compared by what it is made of.
+/// A foreground style given to text itself. Two are equal when their styles are equal values; a style that
+/// is no value equals only itself, where it was given.
 package struct TextForeground: Hashable, Sendable {
+  private final class Giving: Sendable {}
+
   let style: AnyShapeStyle
+  private let giving = Giving()
 
   init(_ style: some ShapeStyle) { self.style = AnyShapeStyle(style) }
 
-  /// Described only when two are compared: describing a value is slow.
-  private var key: String { String(describing: style) }
+  private var value: AnyHashable { style._identity ?? AnyHashable(ObjectIdentifier(giving)) }
 
-  package static func == (a: TextForeground, b: TextForeground) -> Bool { a.key == b.key }
-  package func hash(into hasher: inout Hasher) { hasher.combine(key) }
+  package static func == (a: TextForeground, b: TextForeground) -> Bool { a.value == b.value }
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

@@ -27,7 +27,7 @@ struct WordRule: Sendable {
 }
 
 extension WordRule {
-  static let all = [typeTests, byHand, world]
+  static let all = [typeTests, byHand, world, ink]
 
   /// Lowering, layout and design systems know their types statically; a test at run time hides a missing requirement.
   static let typeTests = WordRule(
@@ -62,4 +62,10 @@ extension WordRule {
   ) { file in
     !file.isTest && ModuleTable.rows[file.module]?.mayReadTheWorld != true
   }
+
+  /// Where everything stands is settled before anybody asks how it looks.
+  static let ink = WordRule(
+    [". inks", ". ink", ". effects", ". annotations"],
+    "reads ink in the solver: let the kind of the node say what layout needs"
+  ) { $0.path.hasPrefix("Sources/KumihanLayout/Solve/") }
 }

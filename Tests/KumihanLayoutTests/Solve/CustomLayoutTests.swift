@@ -43,7 +43,7 @@ struct CustomLayoutTests {
   private func custom(_ layout: any Layout, _ children: [Part]) -> Part {
     Part("layout", children) { tree in
       tree.layouts.append(layout)
-      return .custom(Int32(tree.layouts.count - 1))
+      return .container(.custom(Int32(tree.layouts.count - 1)))
     }
   }
 

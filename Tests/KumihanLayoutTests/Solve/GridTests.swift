@@ -11,7 +11,7 @@ struct GridTests {
         LazyGrid(
           axis: axis, items: tracks.map { LazyGrid.Item(track: $0, spacing: nil, alignment: nil) },
           alignment: .center, spacing: nil))
-      return .lazyGrid(Int32(tree.lazyGrids.count - 1))
+      return .container(.lazyGrid(Int32(tree.lazyGrids.count - 1)))
     }
   }
 
@@ -81,12 +81,12 @@ struct GridTests {
     Part("grid", children) { tree in
       tree.grids.append(
         GridStyle(alignment: alignment, horizontalSpacing: spacing, verticalSpacing: spacing))
-      return .grid(Int32(tree.grids.count - 1))
+      return .container(.grid(Int32(tree.grids.count - 1)))
     }
   }
 
   private func row(_ cells: [Part], _ alignment: VerticalAlignment? = nil) -> Part {
-    Part(.gridRow(alignment), nil, cells)
+    Part(.container(.gridRow(alignment)), nil, cells)
   }
 
   @Test func columnsAreAsWideAsTheirWidest() {

@@ -19,7 +19,7 @@ struct NonsenseTests {
       color().flexFrame(minHeight: bad, maxHeight: bad).fixedSize(), color().aspectRatio(bad),
       color().aspectRatio(bad, fill: true).fixedSize(horizontal: true, vertical: false),
       color().wrapped(.offset(CGSize(width: bad, height: bad))),
-      color().wrapped(.position(CGPoint(x: bad, y: bad))), color().wrapped(.grid4(step: bad)),
+      color().wrapped(.position(CGPoint(x: bad, y: bad))), color().wrapped(.stepped(bad)),
       hStack([color(), spacer(min: bad), color()], spacing: bad),
       color().wrapped(.safeAreaPadding(EdgeInsets(.all, bad))),
       color().safeAreaInset(.top, color(), spacing: bad), image(bad, bad),
@@ -40,10 +40,14 @@ struct NonsenseTests {
 
   @Test func emptyContainersAreNothing() {
     for kind: LayoutNode.Kind in [
-      .stack(.vertical, .center, spacing: nil), .zStack(.center), .viewThatFits(.vertical),
-      .frame(width: nil, height: nil, .center), .padding(EdgeInsets(.all, 0)), .passthrough,
-      .aspectRatio(nil, fill: true), .layered(.center, inFront: true, ignoring: []),
-      .safeAreaInset(.top, .center, spacing: nil), .fixedSize(horizontal: true, vertical: true),
+      .container(.stack(.vertical, .center, spacing: nil)), .container(.zStack(.center)),
+      .container(.viewThatFits(.vertical)),
+      .container(.gridRow(nil)), .wrapper(.frame(width: nil, height: nil, .center)),
+      .wrapper(.padding(EdgeInsets(.all, 0))), .wrapper(.passthrough),
+      .wrapper(.aspectRatio(nil, fill: true)), .wrapper(.masked(.center)),
+      .wrapper(.layered(.center, inFront: true, ignoring: [])),
+      .wrapper(.safeAreaInset(.top, .center, spacing: nil)),
+      .wrapper(.fixedSize(horizontal: true, vertical: true)), .wrapper(.stepped(4)),
     ] {
       expect(Solved(Part(kind), width: 50, height: 50).root, [25, 25, 0, 0])
     }
@@ -53,11 +57,12 @@ struct NonsenseTests {
   }
 
   @Test(arguments: [60, 2_000]) func nesting(_ depth: Int) {
-    var part = color("leaf")
+    var builder = TreeBuilder([color("leaf")])
     for level in 0..<depth {
-      part = level.isMultiple(of: 2) ? hStack([part, spacer()]) : vStack([part, spacer()])
+      let axis: Axis = level.isMultiple(of: 2) ? .horizontal : .vertical
+      builder.enclose(in: .stack(axis, .center, spacing: nil), before: spacer())
     }
-    let solved = Solved(part, width: 1_000, height: 1_000)
+    let solved = Solved(builder, width: 1_000, height: 1_000)
     #expect(isFinite(solved.placed))
     #expect(solved("leaf").count == 4)
     let isTooDeep = solved.placed.diagnostics.contains { $0.problem == .tooDeep }

@@ -40,8 +40,8 @@ struct PropertyTests {
     case 7: return one.aspectRatio(nil, fill: Bool.random(using: &dice))
     case 8: return one.background(color())
     case 9: return one.safeAreaInset(.bottom, image(10, number(20)))
-    case 10: return one.wrapped(.scroll(.vertical, anchor: .top))
-    default: return Part(.viewThatFits(.horizontal), nil, children())
+    case 10: return one.scroll(.vertical, anchor: .top)
+    default: return Part(.container(.viewThatFits(.horizontal)), nil, children())
     }
   }
 

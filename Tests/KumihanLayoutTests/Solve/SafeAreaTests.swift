@@ -75,7 +75,7 @@ struct SafeAreaTests {
   }
 
   private func scrolling(_ content: Part, _ anchor: UnitPoint = .top) -> Part {
-    content.wrapped(.scroll(.vertical, anchor: anchor), name: "scroll")
+    content.scroll(.vertical, anchor: anchor, name: "scroll")
       .wrapped(.ignoresSafeArea(.all, keepsInsets: true), name: "slot")
   }
 

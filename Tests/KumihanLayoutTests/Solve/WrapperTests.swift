@@ -7,16 +7,16 @@ struct WrapperTests {
   @Test func scrolledContentIsProposedNilAlong() {
     let content = vStack([color("a"), image(30, 500, "b")], spacing: 0)
     let solved = Solved(
-      content.wrapped(.scroll(.vertical, anchor: .top), name: "s"), width: 100, height: 100)
+      content.scroll(.vertical, anchor: .top, name: "s"), width: 100, height: 100)
     expect(solved("s"), [0, 0, 100, 100])
     expect(solved("a"), [0, 0, 100, 10])
     expect(solved("b"), [35, 10, 30, 500])
-    expect(size(of: image(30, 50).wrapped(.scroll(.vertical, anchor: .top)), nil, 20), [30, 20])
+    expect(size(of: image(30, 50).scroll(.vertical, anchor: .top), nil, 20), [30, 20])
   }
 
   @Test func viewThatFitsTakesTheFirstThatDoes() {
     let part = Part(
-      .viewThatFits(.horizontal), nil,
+      .container(.viewThatFits(.horizontal)), nil,
       [image(80, 10, "wide"), image(40, 10, "mid"), image(20, 10, "small")])
     let solved = Solved(part, width: 50, height: 50)
     expect(solved("wide"), [])
@@ -25,12 +25,12 @@ struct WrapperTests {
   }
 
   @Test func stepsSnapUp() {
-    expect(size(of: image(30, 21).wrapped(.grid4(step: 4)), nil, nil), [32, 24])
-    expect(size(of: image(32, 24).wrapped(.grid4(step: 4)), nil, nil), [32, 24])
-    let solved = Solved(image(30, 21, "i").wrapped(.grid4(step: 4)), width: 32, height: 24)
+    expect(size(of: image(30, 21).wrapped(.stepped(4)), nil, nil), [32, 24])
+    expect(size(of: image(32, 24).wrapped(.stepped(4)), nil, nil), [32, 24])
+    let solved = Solved(image(30, 21, "i").wrapped(.stepped(4)), width: 32, height: 24)
     expect(solved("i"), [0, 1.5, 30, 21])
     expect(
-      Solved(color("c").wrapped(.grid4(step: 4)), width: 30, height: 30)("c"), [-1, -1, 32, 32])
+      Solved(color("c").wrapped(.stepped(4)), width: 30, height: 30)("c"), [-1, -1, 32, 32])
   }
 
   @Test func dividersCrossTheirStack() {
@@ -48,7 +48,9 @@ struct WrapperTests {
 
   @Test func resizableImagesKeepTheirMinimum() {
     let image = Part(
-      .resizable(natural: CGSize(width: 40, height: 30), minimum: CGSize(width: 8, height: 8)))
+      .leaf(
+        .resizable(
+          natural: CGSize(width: 40, height: 30), minimum: CGSize(width: 8, height: 8))))
     expect(size(of: image, nil, nil), [40, 30])
     expect(size(of: image, 4, 100), [8, 100])
   }

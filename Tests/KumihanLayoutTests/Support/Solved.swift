@@ -12,7 +12,15 @@ struct Solved {
     _ parts: Part..., width: CGFloat, height: CGFloat, safeArea: EdgeInsets = EdgeInsets(),
     isRightToLeft: Bool = false, pixel: CGFloat = 1
   ) {
-    let builder = TreeBuilder(parts, isRightToLeft: isRightToLeft)
+    self.init(
+      TreeBuilder(parts, isRightToLeft: isRightToLeft), width: width, height: height,
+      safeArea: safeArea, pixel: pixel)
+  }
+
+  init(
+    _ builder: TreeBuilder, width: CGFloat, height: CGFloat, safeArea: EdgeInsets = EdgeInsets(),
+    pixel: CGFloat = 1
+  ) {
     let options = SolveOptions(pixel: pixel, text: ToyText(), safeArea: safeArea)
     placed = builder.tree.solve(in: CGSize(width: width, height: height), options: options)
     names = builder.names

@@ -35,6 +35,19 @@ struct TreeBuilder {
     for part in parts { tree.roots.append(add(part, isRightToLeft)) }
   }
 
+  /// Puts the root into a container, before another part. In a loop this nests as deep as one likes, which
+  /// parts in parts do not: they are added, and freed, by recursion.
+  mutating func enclose(in container: LayoutNode.Container, before part: Part) {
+    let children = [tree.roots[0], add(part, false)]
+    var node = LayoutNode(
+      .container(container), site: CallSite(fileID: "Test/view.swift", line: 1))
+    node.firstChild = Int32(tree.children.count)
+    node.childCount = 2
+    tree.children.append(contentsOf: children)
+    tree.nodes.append(node)
+    tree.roots = [Int32(tree.nodes.count - 1)]
+  }
+
   private mutating func add(_ part: Part, _ isRightToLeft: Bool) -> Int32 {
     let isRightToLeft = part.isRightToLeft ?? isRightToLeft
     let children = part.children.map { add($0, isRightToLeft) }
@@ -64,18 +77,18 @@ struct TreeBuilder {
 
 typealias Part = TreeBuilder.Part
 
-func color(_ name: String? = nil) -> Part { Part(.flexible, name) }
-func circle(_ name: String? = nil) -> Part { Part(.square, name) }
+func color(_ name: String? = nil) -> Part { Part(.leaf(.flexible), name) }
+func circle(_ name: String? = nil) -> Part { Part(.leaf(.square), name) }
 func spacer(_ name: String? = nil, min: CGFloat? = nil) -> Part {
-  Part(.spacer(minLength: min), name)
+  Part(.leaf(.spacer(minLength: min)), name)
 }
-func divider(_ name: String? = nil) -> Part { Part(.divider, name) }
-func reader(_ name: String? = nil) -> Part { Part(.deferred(0), name) }
+func divider(_ name: String? = nil) -> Part { Part(.leaf(.divider), name) }
+func reader(_ name: String? = nil) -> Part { Part(.leaf(.deferred(0)), name) }
 
 func image(_ width: CGFloat, _ height: CGFloat, _ name: String? = nil, baseline: CGFloat? = nil)
   -> Part
 {
-  Part(.fixed(CGSize(width: width, height: height), baseline: baseline), name)
+  Part(.leaf(.fixed(CGSize(width: width, height: height), baseline: baseline)), name)
 }
 
 func text(_ string: String, _ name: String? = nil, size: CGFloat = 17, lineLimit: Int? = nil)
@@ -86,7 +99,7 @@ func text(_ string: String, _ name: String? = nil, size: CGFloat = 17, lineLimit
     style.lineLimit = lineLimit
     tree.paragraphs.append(
       Paragraph(runs: [TextRun(text: string, font: FontRequest(size: size))], style: style))
-    return .text(Int32(tree.paragraphs.count - 1))
+    return .leaf(.text(Int32(tree.paragraphs.count - 1)))
   }
 }
 
@@ -95,7 +108,7 @@ func hStack(
   name: String? = nil
 ) -> Part {
   let alignment = Alignment(horizontal: .center, vertical: alignment)
-  return Part(.stack(.horizontal, alignment, spacing: spacing), name, children)
+  return Part(.container(.stack(.horizontal, alignment, spacing: spacing)), name, children)
 }
 
 func vStack(
@@ -103,11 +116,11 @@ func vStack(
   name: String? = nil
 ) -> Part {
   let alignment = Alignment(horizontal: alignment, vertical: .center)
-  return Part(.stack(.vertical, alignment, spacing: spacing), name, children)
+  return Part(.container(.stack(.vertical, alignment, spacing: spacing)), name, children)
 }
 
 func zStack(_ children: [Part], _ alignment: Alignment = .center, name: String? = nil) -> Part {
-  Part(.zStack(alignment), name, children)
+  Part(.container(.zStack(alignment)), name, children)
 }
 
 extension Part {
@@ -115,7 +128,7 @@ extension Part {
     width: CGFloat? = nil, height: CGFloat? = nil, _ alignment: Alignment = .center,
     name: String? = nil
   ) -> Part {
-    Part(.frame(width: width, height: height, alignment), name, [self])
+    wrapped(.frame(width: width, height: height, alignment), name: name)
   }
 
   func flexFrame(
@@ -128,7 +141,7 @@ extension Part {
         FlexFrame(
           minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
           idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
-      return .flexFrame(Int32(tree.flexFrames.count - 1))
+      return .wrapper(.flexFrame(Int32(tree.flexFrames.count - 1)))
     }
   }
 
@@ -137,34 +150,40 @@ extension Part {
   }
 
   func padding(_ insets: EdgeInsets, name: String? = nil) -> Part {
-    Part(.padding(insets), name, [self])
+    wrapped(.padding(insets), name: name)
   }
 
   func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Part {
-    Part(.fixedSize(horizontal: horizontal, vertical: vertical), nil, [self])
+    wrapped(.fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
   func aspectRatio(_ ratio: CGFloat?, fill: Bool = false) -> Part {
-    Part(.aspectRatio(ratio, fill: fill), nil, [self])
+    wrapped(.aspectRatio(ratio, fill: fill))
   }
 
   func background(_ second: Part, _ alignment: Alignment = .center, ignoring: Edge.Set = [])
     -> Part
   {
-    Part(.layered(alignment, inFront: false, ignoring: ignoring), nil, [self, second])
+    Part(.wrapper(.layered(alignment, inFront: false, ignoring: ignoring)), nil, [self, second])
   }
 
   func overlay(_ second: Part, _ alignment: Alignment = .center) -> Part {
-    Part(.layered(alignment, inFront: true, ignoring: []), nil, [self, second])
+    Part(.wrapper(.layered(alignment, inFront: true, ignoring: [])), nil, [self, second])
   }
 
   func safeAreaInset(
     _ edge: Edge, _ strip: Part, _ alignment: Alignment = .center, spacing: CGFloat? = nil
   ) -> Part {
-    Part(.safeAreaInset(edge, alignment, spacing: spacing), nil, [self, strip])
+    Part(.wrapper(.safeAreaInset(edge, alignment, spacing: spacing)), nil, [self, strip])
   }
 
-  func wrapped(_ kind: LayoutNode.Kind, name: String? = nil) -> Part { Part(kind, name, [self]) }
+  func wrapped(_ wrapper: LayoutNode.Wrapper, name: String? = nil) -> Part {
+    Part(.wrapper(wrapper), name, [self])
+  }
+
+  func scroll(_ axes: Axis.Set, anchor: UnitPoint, name: String? = nil) -> Part {
+    Part(.container(.scroll(axes, anchor: anchor)), name, [self])
+  }
 
   func priority(_ value: Double) -> Part {
     var result = self
