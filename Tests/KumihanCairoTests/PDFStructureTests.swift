@@ -158,4 +158,25 @@ import Testing
     let json = try toolText("qpdf", "--json", "--json-key=outlines", "FILE", on: data)
     #expect(json.components(separatedBy: "\"title\"").count == 131)
   }
+
+  /// All entries are open, so a count is of every entry below at any depth (PDF 1.7, 12.3.3).
+  @Test func outlineCountsAllOpenDescendants() throws {
+    let levels = [1, 2, 3, 3, 2, 1, 2]
+    let marks = levels.enumerated().map { index, level in
+      DrawItem(.mark(.outline(title: "E\(index)", level: level, at: .zero)))
+    }
+    let list = DisplayList(size: CGSize(width: 100, height: 100), items: marks)
+    let data = try PDFRenderer().render(pages: [PDFPage(list)])
+    let plain = try toolText("qpdf", "--qdf", "--object-streams=disable", "FILE", "-", on: data)
+    func count(after marker: String) throws -> Int {
+      let object = try #require(
+        plain.components(separatedBy: "endobj").first { $0.contains(marker) })
+      let number = try #require(object.components(separatedBy: "/Count ").dropFirst().first)
+      return try #require(Int(number.prefix { $0.isNumber }))
+    }
+    #expect(try count(after: "/Type /Outlines") == 7)
+    #expect(try count(after: "(E0)") == 4)
+    #expect(try count(after: "(E1)") == 2)
+    #expect(try count(after: "(E5)") == 1)
+  }
 }

@@ -49,7 +49,7 @@ struct WatchCommandTests {
       decoding: try data(
         "timeout",
         [
-          "--signal=KILL", "60", browser, "--headless", "--no-sandbox", "--disable-gpu",
+          "--signal=KILL", "900", browser, "--headless", "--no-sandbox", "--disable-gpu",
           "--user-data-dir=\(scratch.path("profile"))", "--virtual-time-budget=250", "--dump-dom",
           watch.address,
         ]), as: UTF8.self)
@@ -89,7 +89,7 @@ private final class Watch {
   func get(_ path: String, host: String? = nil) throws -> Data {
     try data(
       "curl",
-      ["-s", "--max-time", "30", address + path] + (host.map { ["-H", "Host: \($0)"] } ?? []))
+      ["-s", "--max-time", "900", address + path] + (host.map { ["-H", "Host: \($0)"] } ?? []))
   }
 
   /// Asks until there is a state after `version`.

@@ -60,6 +60,19 @@ struct RecurrenceCasesTests {
         "2026-01-30T16:00:00", "2026-02-27T16:00:00", "2026-03-31T16:00:00",
         "2026-04-30T16:00:00", "2026-05-29T16:00:00",
       ]),
+    // RFC 5545, BYDAY: with BYMONTH in a yearly rule the number counts within the month.
+    Case(
+      name: "fourth Thursday of November", start: ";VALUE=DATE:20261126",
+      rule: "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=4TH", range: ("2026-01-01", "2028-12-31"),
+      expected: ["2026-11-26", "2027-11-25", "2028-11-23"]),
+    Case(
+      name: "last Sunday of two months", start: ";VALUE=DATE:20260329",
+      rule: "RRULE:FREQ=YEARLY;BYMONTH=3,10;BYDAY=-1SU", range: ("2026-01-01", "2027-12-31"),
+      expected: ["2026-03-29", "2026-10-25", "2027-03-28", "2027-10-31"]),
+    Case(
+      name: "twentieth Monday of the year", start: ";VALUE=DATE:20260518",
+      rule: "RRULE:FREQ=YEARLY;BYDAY=20MO", range: ("2026-01-01", "2027-12-31"),
+      expected: ["2026-05-18", "2027-05-17"]),
     Case(
       name: "third of Tue, Wed, Thu", start: ":19970904T090000",
       rule: "RRULE:FREQ=MONTHLY;COUNT=3;BYDAY=TU,WE,TH;BYSETPOS=3",

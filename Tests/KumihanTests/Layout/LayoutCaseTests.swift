@@ -2,8 +2,9 @@ import Foundation
 import Kumihan
 import Testing
 
-/// The table of published layout cases through the public API, by their names in it. Heights of
-/// text are in `TextHeightTests`, measured screens in `MeasuredScreenTests`.
+/// Rules of layout through the public API: the table of published cases by their names in it, and a case
+/// for each rule of the solver. Heights of text are in `TextHeightTests`, measured screens in
+/// `MeasuredScreenTests`.
 @MainActor
 struct LayoutCaseTests {
   struct Case {
@@ -39,18 +40,22 @@ struct LayoutCaseTests {
     }
   }
 
-  @Test func framesAreWhereTheTableSays() throws {
-    for entry in Self.cases {
-      var frames: [String: CGRect] = [:]
-      let view = entry.view.onPreferenceChange(Frames.self) { frames = $0 }
-      _ = try view.layoutTree(in: entry.size)
-      for (name, expected) in entry.frames {
-        let frame = try #require(frames[name], "\(entry.id): no frame of '\(name)'")
-        let found = [frame.minX, frame.minY, frame.width, frame.height]
-        #expect(
-          zip(found, expected).allSatisfy { abs($0 - $1) < 0.01 }, "\(entry.id) \(name): \(found)")
-      }
+  @Test(arguments: await names) func framesAreWhereTheTableSays(id: String) throws {
+    let entry = try #require(Self.cases.first { $0.id == id })
+    var frames: [String: CGRect] = [:]
+    let view = entry.view.onPreferenceChange(Frames.self) { frames = $0 }
+    _ = try view.layoutTree(in: entry.size)
+    for (name, expected) in entry.frames {
+      let frame = try #require(frames[name], "no frame of '\(name)'")
+      let found = [frame.minX, frame.minY, frame.width, frame.height]
+      #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 0.01 }, "\(name): \(found)")
     }
+  }
+
+  private static var names: [String] { cases.map(\.id) }
+
+  @Test func casesHaveNamesOfTheirOwn() {
+    #expect(Set(Self.names).count == Self.names.count)
   }
 
   /// The size the view answers to a proposal: it is placed with it in the corner of a large page.
@@ -94,6 +99,50 @@ struct LayoutCaseTests {
     expect("flex-ideal-nil", try size(ideal, nil, nil), 120, 80)
     let bounded = image.frame(minWidth: 50, maxWidth: 150)
     expect("flex-minmax-clamp", try size(bounded, 400, 100), 150, 20)
+    // Minimum and maximum without a proposal: the child's own length within them.
+    let wide200 = Color.red.frame(width: 200, height: 20)
+    let narrow = wide200.frame(minWidth: 10, maxWidth: 50)
+    expect("flex-minmax-nil-wide", try size(narrow, nil, nil), 50, 20)
+    expect("flex-minmax-fixed-size", try size(narrow.fixedSize(), 300, 300), 50, 20)
+    expect("flex-minmax-nil-narrow", try size(bounded, nil, nil), 50, 20)
+    let between = image.frame(minWidth: 10, maxWidth: 50)
+    expect("flex-minmax-nil-between", try size(between, nil, nil), 30, 20)
+    expect("flex-minmax-below", try size(bounded, 20, 100), 50, 20)
+    expect("flex-minmax-between", try size(bounded, 100, 100), 100, 20)
+    // One bound: the child within it and the proposal.
+    expect("flex-min-nil", try size(image.frame(minWidth: 60), nil, nil), 60, 20)
+    expect("flex-min-rigid", try size(image.frame(minWidth: 20), 200, 100), 30, 20)
+    expect("flex-min-rigid-below", try size(image.frame(minWidth: 20), 10, 100), 20, 20)
+    expect("flex-max-nil", try size(image.frame(maxWidth: 20), nil, nil), 20, 20)
+    expect("flex-max-rigid", try size(image.frame(maxWidth: 100), 50, 100), 50, 20)
+    expect("flex-max-rigid-below", try size(image.frame(maxWidth: 100), 10, 100), 30, 20)
+    expect("flex-max-rigid-above", try size(image.frame(maxWidth: 100), 200, 100), 100, 20)
+    expect("flex-max-height", try size(image.frame(maxHeight: .infinity), 200, 90), 30, 90)
+    // The ideal length counts where nothing is proposed.
+    expect("flex-ideal-rigid", try size(image.frame(idealWidth: 80), nil, nil), 80, 20)
+    expect("flex-ideal-given", try size(image.frame(idealWidth: 80), 50, 50), 30, 20)
+    let all = Color.red.frame(minWidth: 50, idealWidth: 80, maxWidth: 100)
+    expect("flex-all-nil", try size(all, nil, 10), 80, 10)
+    expect("flex-all-0", try size(all, 0, 10), 50, 10)
+    expect("flex-all-200", try size(all, 200, 10), 100, 10)
+    expect("frame-0", try size(image.frame(width: 10), 0, 0), 10, 20)
+    expect("position-nil", try size(image.position(x: 5, y: 5), nil, 40), 30, 40)
+    expect("padding-nil", try size(image.padding(5), nil, nil), 40, 30)
+    expect("padding-below-0", try size(Color.red.padding(-20), nil, nil), 0, 0)
+    expect("spacer-nil", try size(HStack { Spacer() }, nil, nil), 8, 0)
+    expect("offset-nil", try size(image.offset(x: 9), nil, nil), 30, 20)
+    expect("scroll-nil", try size(ScrollView { image }, nil, nil), 30, 20)
+    expect("scroll-along-nil", try size(ScrollView { image }, nil, 50), 30, 50)
+    let row = HStack {
+      image; image
+    }
+    expect("hstack-nil", try size(row, nil, nil), 68, 20)
+    expect(
+      "zstack-infinite",
+      try size(
+        ZStack {
+          image; Color.red
+        }, 90, 9), 90, 20)
     let negative = Color.red.frame(minWidth: -10, minHeight: -5)
     expect("flex-init-neg", try size(negative, 0, 0), 0, 0)
     let crossed = Color.red.frame(idealWidth: 30, maxWidth: 20)

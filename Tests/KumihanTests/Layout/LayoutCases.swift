@@ -2,13 +2,17 @@ import Foundation
 import Kumihan
 
 extension LayoutCaseTests {
-  private static func fixed(_ width: CGFloat, _ height: CGFloat, _ name: String = "") -> some View {
+  static func fixed(_ width: CGFloat, _ height: CGFloat, _ name: String = "") -> some View {
     Color.blue.frame(width: width, height: height).named(name)
   }
 
-  private static var fill: Color { Color.red }
+  static var fill: Color { Color.red }
 
-  static let cases: [Case] = [
+  static let cases =
+    published + frames + wrappers + layers + safeAreas + scrolled + stacks + priorities + zStacks
+    + fitting + mirrored + grids + lazyGrids
+
+  static let published: [Case] = [
     Case("frame-width-only", 500, 500, ["rect": [150, 0, 200, 500]]) {
       Rectangle().frame(width: 200).named("rect")
     },

@@ -10,7 +10,6 @@ struct HostileFontTests {
     .appending(path: "fonts/faces")
 
   @Test(
-    .timeLimit(.minutes(2)),
     arguments: [
       "JohoMono-Bold.ttf", "NotoSansThai-Bold.ttf", "JohoRoundSym-Bold.ttf",
       "JohoRoundJPExt-Bold.otf",
