@@ -3,23 +3,43 @@ import Kumihan
 import KumihanGoldens
 import Testing
 
-/// A picture of every component in every state, at two pixels per point; reference pages at one.
+/// Every component in every state: its layout as text, then its picture at two pixels per point; reference
+/// pages at one.
 @MainActor
 struct ComponentTests {
-  @Test func everyStateIsDrawnAsBefore() throws {
-    var names: Set<String> = []
-    for component in JohoCatalogue.catalogue.components {
-      for state in component.states {
-        let name = "\(component.name)-\(state.name)".map { $0 == " " || $0 == "." ? "-" : "\($0)" }
-          .joined()
-        names.insert(name)
-        let renderer = ImageRenderer(content: state.view().padding(4))
-        renderer.proposedSize = ProposedViewSize(width: state.width.map { $0 + 8 }, height: nil)
-        renderer.scale = component.group == "Reference" ? 1 : 2
-        renderer.background = .white
-        try assertGolden(png: renderer.pngData(), named: name)
-      }
+  private struct Drawing {
+    var component: ComponentCatalogue.Component
+    var state: ComponentCatalogue.State
+
+    var name: String {
+      "\(component.name)-\(state.name)".map { $0 == " " || $0 == "." ? "-" : "\($0)" }.joined()
     }
-    assertNoOtherGoldens(than: names)
+  }
+
+  private static var drawings: [Drawing] {
+    JohoCatalogue.catalogue.components.flatMap { component in
+      component.states.map { Drawing(component: component, state: $0) }
+    }
+  }
+
+  private static var names: [String] { drawings.map(\.name) }
+
+  @Test(arguments: await names) func stateIsDrawnAsBefore(name: String) throws {
+    let drawing = try #require(Self.drawings.first { $0.name == name })
+    let (component, state) = (drawing.component, drawing.state)
+    let renderer = ImageRenderer(content: state.view().padding(4))
+    renderer.proposedSize = ProposedViewSize(width: state.width.map { $0 + 8 }, height: nil)
+    renderer.scale = component.group == "Reference" ? 1 : 2
+    renderer.background = .white
+    let parts = try renderer.layout().nodes.map {
+      FramedPart(depth: $0.depth, name: $0.kind, frame: $0.frame)
+    }
+    try assertGolden(parts.frameText, named: name, extension: "layout.txt")
+    try assertGolden(png: renderer.pngData(), named: name)
+  }
+
+  @Test func statesHaveNamesAndGoldensOfTheirOwn() {
+    #expect(Set(Self.names).count == Self.names.count)
+    assertNoOtherGoldens(than: Set(Self.names))
   }
 }

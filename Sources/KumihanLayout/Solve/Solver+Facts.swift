@@ -22,6 +22,7 @@ extension Solver {
     }
   }
 
+  @inline(__always)
   private func guideFlags(_ node: Int, _ rule: LayoutNode.Rules.Guides) -> GuideFlags {
     let traits = tree.nodes[node].traits
     if traits >= 0, !tree.traits[Int(traits)].guides.isEmpty { return [.baselines, .any] }
@@ -52,17 +53,20 @@ extension Solver {
 
   /// Tells spacers and dividers among the children which axis they follow.
   private mutating func passStackAxis(_ node: Int, _ rule: LayoutNode.Rules.StackAxis) {
-    let range = children(node)
+    let axis: Axis?
     switch rule {
-    case .none: break
+    case .none: return
     case .firstChild:
-      if let first = onlyChild(node) { facts[first].stackAxis = facts[node].stackAxis }
-    case .along(let axis): for slot in range { facts[child(slot)].stackAxis = axis }
-    case .everyChild: for slot in range { facts[child(slot)].stackAxis = facts[node].stackAxis }
+      if let own = facts[node].stackAxis, let first = onlyChild(node) {
+        facts[first].stackAxis = own
+      }
+      return
+    case .everyChild: axis = facts[node].stackAxis
+    case .along(let own): axis = own
     case .custom(let layout):
-      let axis = type(of: tree.layouts[Int(layout)]).layoutProperties.stackOrientation
-      for slot in range { facts[child(slot)].stackAxis = axis }
+      axis = type(of: tree.layouts[Int(layout)]).layoutProperties.stackOrientation
     }
+    for slot in children(node) { facts[child(slot)].stackAxis = axis }
   }
 
   /// The priority its container sees.

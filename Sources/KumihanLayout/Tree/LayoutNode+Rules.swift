@@ -271,7 +271,7 @@ extension LayoutNode.Kind {
       .leaf(.divider), .leaf(.text), .leaf(.deferred):
       []
     case .wrapper(.frame(let width, let height, _)):
-      ignored(width) + ignored(height)
+      isUsable(width) && isUsable(height) ? [] : ignored(width) + ignored(height)
     case .wrapper(.aspectRatio(let ratio, _)):
       ratio.map { $0.isFinite && $0 > 0 } == false ? [.ratio(ratio ?? 0)] : []
     case .wrapper(.padding(let insets)), .wrapper(.safeAreaPadding(let insets)):
@@ -293,9 +293,14 @@ extension LayoutNode.Kind {
     }
   }
 
-  /// A length that a fixed frame does not take.
+  /// Whether a fixed frame takes a length.
+  private func isUsable(_ length: CGFloat?) -> Bool {
+    guard let length else { return true }
+    return length.isFinite && length >= 0
+  }
+
   private func ignored(_ length: CGFloat?) -> [LayoutDiagnostic.Problem] {
-    guard let length, !(length.isFinite && length >= 0) else { return [] }
+    guard let length, !isUsable(length) else { return [] }
     return [.frame(length)]
   }
 

@@ -4,7 +4,7 @@ import KumihanAppleNames
 import KumihanGoldens
 import Testing
 
-/// A picture for every type and modifier that is drawn.
+/// For every type and modifier that is drawn, a layout as text and a picture.
 @MainActor
 struct SpecimenTests {
   /// Rows without a picture of their own, and the test that shows them at work.
@@ -50,16 +50,24 @@ struct SpecimenTests {
     "accessibilityLabel": "labelsAreAlternativeText",
   ]
 
-  @Test func everySpecimenIsDrawnAsBefore() throws {
-    for specimen in Specimen.all {
-      let renderer = ImageRenderer(content: specimen.view)
-      renderer.proposedSize = ProposedViewSize(width: specimen.width, height: specimen.height)
-      renderer.scale = 2
-      renderer.isOpaque = true
-      try assertGolden(png: renderer.pngData(), named: specimen.name)
+  private static var names: [String] { Specimen.all.map(\.name) }
+
+  @Test(arguments: await names) func specimenIsDrawnAsBefore(name: String) throws {
+    let specimen = try #require(Specimen.all.first { $0.name == name })
+    let renderer = ImageRenderer(content: specimen.view)
+    renderer.proposedSize = ProposedViewSize(width: specimen.width, height: specimen.height)
+    renderer.scale = 2
+    renderer.isOpaque = true
+    let parts = try renderer.layout().nodes.map {
+      FramedPart(depth: $0.depth, name: $0.kind, frame: $0.frame)
     }
-    #expect(Set(Specimen.all.map(\.name)).count == Specimen.all.count)
-    assertNoOtherGoldens(than: Set(Specimen.all.map(\.name)))
+    try assertGolden(parts.frameText, named: name, extension: "layout.txt")
+    try assertGolden(png: renderer.pngData(), named: name)
+  }
+
+  @Test func specimensHaveNamesAndGoldensOfTheirOwn() {
+    #expect(Set(Self.names).count == Self.names.count)
+    assertNoOtherGoldens(than: Set(Self.names))
   }
 
   @Test func everyDrawnRowOfTheCoverageHasAPicture() throws {

@@ -1,0 +1,120 @@
+import Foundation
+import Kumihan
+import Testing
+
+/// Rules that a table of frames cannot state: custom layouts, baselines of text, what reaches the border.
+@MainActor
+struct LayoutRuleTests {
+  /// From the top leading corner down to the right, by the step that each view names.
+  private struct Steps: Layout {
+    struct Step: LayoutValueKey { static let defaultValue: CGFloat = 10 }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      var at = bounds.origin
+      for subview in subviews where subview.priority >= 0 {
+        subview.place(at: at, proposal: .unspecified)
+        at.x += subview[Step.self]
+        at.y += subview[Step.self]
+      }
+    }
+  }
+
+  private func frames(_ view: some View, rightToLeft: Bool = false) throws -> [[CGFloat]] {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
+    let layout = try view.layoutTree(
+      in: CGSize(width: 100, height: 100), environment: environment)
+    return layout.nodes.filter { $0.kind == "flexible" }.map {
+      [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height]
+    }
+  }
+
+  private var steps: some View {
+    Steps() {
+      Color.red.frame(width: 20, height: 10).layoutValue(key: Steps.Step.self, value: 30)
+      Color.red.frame(width: 20, height: 10).padding(1)
+      Color.red
+      // Never placed, and so centred with the layout's own size proposed.
+      Color.red.frame(width: 40, height: 40).layoutPriority(-1)
+    }
+  }
+
+  @Test func customLayoutsPlaceTheirViews() throws {
+    #expect(
+      try frames(steps) == [
+        [0, 0, 20, 10], [31, 31, 20, 10], [40, 40, 10, 10], [30, 30, 40, 40],
+      ])
+  }
+
+  @Test func customLayoutsAreMirrored() throws {
+    #expect(
+      try frames(steps, rightToLeft: true) == [
+        [80, 0, 20, 10], [49, 31, 20, 10], [50, 40, 10, 10], [30, 30, 40, 40],
+      ])
+  }
+
+  @Test func masksStandInTheFrameOfWhatTheyMask() throws {
+    let view = Color.red.frame(width: 40, height: 30).mask(alignment: .topLeading) {
+      Color.black.frame(width: 10, height: 10)
+    }
+    #expect(try frames(view) == [[30, 35, 40, 30], [30, 35, 10, 10]])
+    // A mask without a size of its own is as large as what it masks.
+    let whole = Color.red.frame(width: 40, height: 30).mask { Color.black }
+    #expect(try frames(whole) == [[30, 35, 40, 30], [30, 35, 40, 30]])
+  }
+
+  /// The baselines of the drawn lines, from the top.
+  private func baselines(_ view: some View) throws -> [CGFloat] {
+    try glyphRuns(view).map(\.origin.y)
+  }
+
+  @Test func firstBaselinesOfARowAreOne() throws {
+    let row = HStack(alignment: .firstTextBaseline) {
+      Text(verbatim: "A").font(.system(size: 34))
+      Text(verbatim: "B\nC").font(.system(size: 12)).padding(.top, 7)
+      Text(verbatim: "D").font(.system(size: 17)).padding(.bottom, 9).background { Color.red }
+    }
+    let found = try baselines(row.background(Color.white))
+    #expect(found.count == 4)
+    #expect(abs(found[0] - found[1]) < 0.5 && abs(found[0] - found[3]) < 0.5, "\(found)")
+    #expect(found[2] > found[1] + 10)
+  }
+
+  @Test func lastBaselinesOfARowAreOne() throws {
+    let row = HStack(alignment: .lastTextBaseline) {
+      Text(verbatim: "A").font(.system(size: 34))
+      VStack {
+        Text(verbatim: "B").font(.system(size: 12))
+        Text(verbatim: "C").font(.system(size: 12))
+      }
+    }
+    let found = try baselines(row)
+    #expect(abs(found[0] - found[2]) < 0.5, "\(found)")
+    #expect(found[1] < found[2] - 10)
+  }
+
+  /// A style behind a view goes on into the safe area, a view behind it does not.
+  @Test func stylesBehindReachTheBorder() throws {
+    func areas(_ view: some View) throws -> [CGRect] {
+      try drawnItems(view.safeAreaPadding(10), width: 100, height: 100).fills.map(
+        \.path.boundingRect)
+    }
+    let front = Color.clear
+    #expect(
+      try areas(front.background(Color.red)) == [CGRect(x: 0, y: 0, width: 100, height: 100)])
+    #expect(
+      try areas(front.background(Color.red, ignoresSafeAreaEdges: .bottom)) == [
+        CGRect(x: 10, y: 10, width: 80, height: 90)
+      ])
+    #expect(
+      try areas(front.background { Color.red.frame(width: 80) }) == [
+        CGRect(x: 10, y: 10, width: 80, height: 80)
+      ])
+  }
+}
