@@ -5,7 +5,8 @@ public import KumihanLayout
 
 /// A view laid out: its frames, what came up on the way, and its ink for every format.
 ///
-///     let page = try context.layout(view, in: CGSize(width: 390, height: 844))
+///     let context = try RenderingContext.bundled()
+///     let page = try context.layout(Text("Hello"), in: CGSize(width: 390, height: 844))
 ///     let file = try page.export(.png(scale: 2))
 ///
 /// A page is a value that no view, no environment and no actor holds on to: it may be exported on
@@ -15,7 +16,7 @@ public struct LaidOutPage: Sendable {
   public let layout: ViewLayout
   /// Pixels per point that it was laid out for.
   public let scale: CGFloat
-  /// What lies below the view; nil for nothing.
+  /// The background below the view; nil for none.
   public var background: RGBA?
   /// The page's number as readers show it, such as "iv".
   public var label: String?

@@ -11,7 +11,7 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
 
   /// One part: a view or a modifier.
   public struct Node: Hashable, Sendable {
-    /// What draw commands name it by.
+    /// The identity that draw commands refer to.
     public var id: NodeID
     /// Such as `text`, `frame`, `stack`.
     public var kind: String
@@ -29,7 +29,7 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
   /// The environment's colour scheme, unless the view preferred another.
   public var colorScheme: ColorScheme { hosted.colorScheme }
 
-  /// What could not be drawn as it was asked for.
+  /// Problems: what could not be drawn as requested.
   public var issues: [LocatedIssue] { hosted.issues }
 
   /// The parts in drawing order of the tree, parents before children.

@@ -4,12 +4,14 @@ public import KumihanDrawing
 /// A format that pages are written in. Ours are ``PNGExporter``, ``PDFExporter`` and
 /// ``SVGExporter``; any package may have another.
 ///
-///     struct Plotter: Exporter {
+///     struct CommandCount: Exporter {
 ///       func export(_ drawing: ExportDrawing) throws -> ExportedPage {
-///         ExportedPage(data: Data(commands(of: drawing.content).utf8))
+///         ExportedPage(data: Data("\(drawing.content.items.count) commands".utf8))
 ///       }
 ///     }
-///     let file = try page.export(Plotter())
+///     let page = try RenderingContext.bundled().layout(
+///       Text("Hello"), in: CGSize(width: 200, height: 80))
+///     let file = try page.export(CommandCount())
 ///
 /// The same exporter and the same drawing must give the same bytes.
 public protocol Exporter: Sendable {
@@ -29,8 +31,10 @@ public protocol Exporter: Sendable {
 }
 
 extension Exporter {
+  /// The name of the exporter's type.
   public var name: String { "\(Self.self)" }
 
+  /// Nil: exact frames.
   public func pixelsPerPoint(layoutScale: CGFloat) -> CGFloat? { nil }
 }
 
