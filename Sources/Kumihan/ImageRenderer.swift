@@ -119,9 +119,9 @@ public final class ImageRenderer<Content: View> {
     try page().export(.svg(options)).data
   }
 
-  /// Hands the drawing to `renderer`, with the size it was laid out in, in points.
+  /// Passes the drawing to `renderer`, with the size it was laid out in, in points. Frames lie on a
+  /// grid of `rasterizationScale` pixels per point.
   ///
-  /// - Parameter rasterizationScale: pixels per point of the grid that frames lie on.
   /// - Throws: as ``page()``.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (CGSize, DisplayList) -> Void

@@ -60,8 +60,7 @@ public struct LaidOutPage: Sendable {
   /// The ink on exact frames over the background: what vector formats draw.
   public var content: DisplayList { displayList().over(background) }
 
-  /// The page in a format: ``Exporter/png``, ``Exporter/pdf``, ``Exporter/svg`` or another
-  /// package's.
+  /// The page in a format: `.png`, `.pdf`, `.svg` or another package's.
   ///
   /// - Returns: the file's bytes, with the report of the layout and of the format.
   /// - Throws: ``RenderError`` for what cannot be drawn; ``RenderError/exporter(name:reason:)`` for
@@ -130,10 +129,10 @@ extension Exporter {
 }
 
 extension RenderingContext {
-  /// A drawing that is no view's in a format, over a background or nothing.
+  /// A drawing of other origin than a view in a format, over a background or nothing; `scale` is in
+  /// pixels per point, for formats of pixels.
   ///
-  /// - Parameter scale: pixels per point, for formats of pixels.
-  /// - Throws: as ``LaidOutPage/export(_:)``.
+  /// - Throws: as `LaidOutPage.export(_:)`.
   public func export(
     _ ink: DisplayList, as exporter: some Exporter, background: RGBA? = nil, scale: CGFloat = 2
   ) throws(RenderError) -> ExportedPage {

@@ -61,9 +61,9 @@ extension PlacedTree {
 }
 
 extension View {
-  /// This view laid out in a size in points, with the frames of all its parts.
+  /// This view laid out in a size in points at `scale` pixels per point, with the frames of all
+  /// its parts.
   ///
-  /// - Parameter scale: pixels per point.
   /// - Throws: ``RenderError`` when the context is nil and the bundled faces are not there.
   public func layoutTree(
     in size: CGSize, scale: CGFloat = 2, environment: EnvironmentValues = EnvironmentValues(),

@@ -19,14 +19,13 @@ public protocol Exporter: Sendable {
   var name: String { get }
 
   /// Pixels per point of the grid that frames' edges are moved to before they are drawn; nil for
-  /// exact frames, as vector formats want them.
-  ///
-  /// - Parameter layoutScale: the pixels per point that the page was laid out for.
+  /// exact frames, as vector formats want them. `layoutScale` is that of the page's layout.
   func pixelsPerPoint(layoutScale: CGFloat) -> CGFloat?
 
   /// The drawing in this format, with what could not be said in it.
   ///
-  /// - Throws: anything; ``LaidOutPage/export(_:)`` makes a ``RenderError`` of it.
+  /// - Parameter drawing: the page's commands in points, and access to its fonts and pixels.
+  /// - Throws: anything; `LaidOutPage.export(_:)` makes a ``RenderError`` of it.
   func export(_ drawing: ExportDrawing) throws -> ExportedPage
 }
 
@@ -42,7 +41,7 @@ extension Exporter {
 public struct ExportedPage: Hashable, Sendable {
   /// The whole file.
   public var data: Data
-  /// From an exporter, what it could not say; from ``LaidOutPage/export(_:)``, that and what came
+  /// From an exporter, what it could not say; from `LaidOutPage.export(_:)`, that and what came
   /// up in the layout.
   public var report: RenderReport
 
