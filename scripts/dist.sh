@@ -24,8 +24,7 @@ stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 root=$stage/$name
 scripts/install.sh "$root" "$build" >/dev/null
-programs=("$root/bin/kumihan" "$root/bin/kumihan-watch")
-for program in "${programs[@]}"; do
+while IFS= read -r -d '' program; do
   # Views that are loaded later need the table of exported symbols, which strip leaves.
   strip --strip-all "$program"
   paths=$(readelf -d "$program" | sed -n 's/.*(R\(UN\)\?PATH).*\[\(.*\)\]/\2/p')
@@ -33,7 +32,7 @@ for program in "${programs[@]}"; do
     # shellcheck disable=SC2016 # the loader's word, not the shell's
     [[ $path == '$ORIGIN'* ]] || fail "${program##*/} looks for libraries in $path" "link it without that folder (Package.swift)"
   done
-done
+done < <(find "$root" -path '*/bin/*' -type f -print0)
 
 # The packages of the libraries that the program asks for by name; theirs follow by themselves.
 # tzdata: time zones of calendars.

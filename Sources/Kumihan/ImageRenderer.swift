@@ -11,6 +11,7 @@ public import KumihanViews
 /// formats and to reports.
 @MainActor
 public final class ImageRenderer<Content: View> {
+  /// The view to draw.
   public var content: Content
   /// How the view is laid out; ``scale`` counts in the place of the options' own.
   public var options = LayoutOptions()
@@ -33,7 +34,7 @@ public final class ImageRenderer<Content: View> {
     set { options.isOpaque = newValue }
   }
 
-  /// What lies below the view; nil for nothing.
+  /// The background below the view; nil for none.
   public var background: Color? {
     get { options.background }
     set { options.background = newValue }
@@ -51,7 +52,7 @@ public final class ImageRenderer<Content: View> {
     set { options.safeAreaInsets = newValue }
   }
 
-  /// What happens to characters that no face has.
+  /// The treatment of characters that no face has.
   public var missingGlyphs: MissingGlyphPolicy {
     get { options.missingGlyphs }
     set { options.missingGlyphs = newValue }
@@ -73,7 +74,7 @@ public final class ImageRenderer<Content: View> {
     try resolvedContext().layout(content, options: options(displayScale: displayScale))
   }
 
-  /// The view with its frames: what a test asks for positions.
+  /// The layout of the view: its frames, for tests of positions.
   ///
   /// - Throws: as ``page()``.
   public func layout() throws(RenderError) -> ViewLayout { try page().layout }
@@ -118,9 +119,9 @@ public final class ImageRenderer<Content: View> {
     try page().export(.svg(options)).data
   }
 
-  /// Hands the drawing to `renderer`, with the size it was laid out in, in points.
+  /// Passes the drawing to `renderer`, with the size it was laid out in, in points. Frames lie on a
+  /// grid of `rasterizationScale` pixels per point.
   ///
-  /// - Parameter rasterizationScale: pixels per point of the grid that frames lie on.
   /// - Throws: as ``page()``.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (CGSize, DisplayList) -> Void

@@ -5,7 +5,8 @@ public import KumihanLayout
 
 /// A view laid out: its frames, what came up on the way, and its ink for every format.
 ///
-///     let page = try context.layout(view, in: CGSize(width: 390, height: 844))
+///     let context = try RenderingContext.bundled()
+///     let page = try context.layout(Text("Hello"), in: CGSize(width: 390, height: 844))
 ///     let file = try page.export(.png(scale: 2))
 ///
 /// A page is a value that no view, no environment and no actor holds on to: it may be exported on
@@ -15,7 +16,7 @@ public struct LaidOutPage: Sendable {
   public let layout: ViewLayout
   /// Pixels per point that it was laid out for.
   public let scale: CGFloat
-  /// What lies below the view; nil for nothing.
+  /// The background below the view; nil for none.
   public var background: RGBA?
   /// The page's number as readers show it, such as "iv".
   public var label: String?
@@ -59,8 +60,7 @@ public struct LaidOutPage: Sendable {
   /// The ink on exact frames over the background: what vector formats draw.
   public var content: DisplayList { displayList().over(background) }
 
-  /// The page in a format: ``Exporter/png``, ``Exporter/pdf``, ``Exporter/svg`` or another
-  /// package's.
+  /// The page in a format: `.png`, `.pdf`, `.svg` or another package's.
   ///
   /// - Returns: the file's bytes, with the report of the layout and of the format.
   /// - Throws: ``RenderError`` for what cannot be drawn; ``RenderError/exporter(name:reason:)`` for
@@ -129,10 +129,10 @@ extension Exporter {
 }
 
 extension RenderingContext {
-  /// A drawing that is no view's in a format, over a background or nothing.
+  /// A drawing of other origin than a view in a format, over a background or nothing; `scale` is in
+  /// pixels per point, for formats of pixels.
   ///
-  /// - Parameter scale: pixels per point, for formats of pixels.
-  /// - Throws: as ``LaidOutPage/export(_:)``.
+  /// - Throws: as `LaidOutPage.export(_:)`.
   public func export(
     _ ink: DisplayList, as exporter: some Exporter, background: RGBA? = nil, scale: CGFloat = 2
   ) throws(RenderError) -> ExportedPage {

@@ -9,11 +9,11 @@ public struct LayoutOptions {
   public var environment = EnvironmentValues()
   /// How far the safe area's border lies inside the page, in points.
   public var safeAreaInsets = EdgeInsets()
-  /// What lies below the view; nil for nothing.
+  /// The background below the view; nil for none.
   public var background: Color?
   /// True for a page without transparency, on the system's background unless another is set.
   public var isOpaque = false
-  /// What happens to characters that no face has.
+  /// The treatment of characters that no face has.
   public var missingGlyphs = MissingGlyphPolicy.box
   /// Whether `onAppear`, `task`, `onChange` and their like run before the page is drawn, so that
   /// what they change is drawn. A task is waited for as far as its first suspension.
@@ -39,7 +39,7 @@ public struct LayoutOptions {
   }
 }
 
-/// What happens to characters that no face has. Each is reported once a text, whatever the policy.
+/// The treatment of characters that no face has. Each is reported once a text, whatever the policy.
 public enum MissingGlyphPolicy: String, Hashable, Sendable, CaseIterable {
   /// A box is drawn in its place.
   case box

@@ -5,8 +5,11 @@ public import KumihanViews
 
 /// Views as the pages of a PDF, written page by page: a page leaves memory once it is drawn.
 ///
-///     let document = try PDFDocument(to: url)
-///     for week in weeks { try document.addPage(size: a4, label: "\(week)") { WeekPage(week) } }
+///     let document = try PDFDocument(to: URL(fileURLWithPath: "weeks.pdf"))
+///     for week in 1...52 {
+///       let label = "Week \(week)"
+///       try document.addPage(size: CGSize(width: 595, height: 842), label: label) { Text(label) }
+///     }
 ///     try document.finish()
 ///     for line in document.report.lines { print(line) }
 ///
@@ -47,6 +50,7 @@ public final class PDFDocument {
     self.context = if let context { context } else { try RenderingContext.bundled() }
   }
 
+  /// The number of pages added so far.
   public var pageCount: Int { writer.pageCount }
 
   /// Everything that was approximated, missing, cut or drawn as pixels on the pages so far, and

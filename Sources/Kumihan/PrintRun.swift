@@ -4,11 +4,13 @@ public import KumihanDrawing
 
 /// How pages become sheets: which share one, in which colours, and what must stay legible.
 public struct PrintRun: Hashable, Sendable {
+  /// The arrangement of pages on sheets.
   public var imposition: Imposition
   /// The sheet of several pages, in points; nil for the first page's own, turned.
   public var sheetSize: CGSize?
   /// True for books bound at the right.
   public var opensRight: Bool
+  /// The colours of the sheets: all, greys or those of e-ink.
   public var tone: PrintTone
   /// In points; thinner lines are drawn this wide.
   public var leastLineWidth: CGFloat

@@ -3,9 +3,9 @@ import KumihanDrawing
 import KumihanViews
 
 extension RenderingContext {
-  /// Lays a view out in a size, in points, for any number of exports.
+  /// Lays a view out in a size, in points, for any number of exports. The size of `options` is
+  /// ignored.
   ///
-  /// - Parameter options: the environment and all else; their own size is not looked at.
   /// - Throws: ``RenderError/missingGlyphs(_:)`` where that is the policy.
   @MainActor
   public func layout<Content: View>(

@@ -38,8 +38,8 @@ public final class RenderingContext: Sendable {
   ///   ``RenderError/fonts(_:)``.
   public static func bundled() throws(RenderError) -> RenderingContext { try shared.get() }
 
-  /// Made once, when first asked for, and constant ever after: it only saves opening the same
-  /// files for every picture.
+  /// Made on first use and constant ever after: it only saves opening the same files for every
+  /// picture.
   private static let shared: Result<RenderingContext, RenderError> = Result {
     () throws(RenderError) in
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

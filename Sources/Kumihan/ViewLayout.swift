@@ -11,7 +11,7 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
 
   /// One part: a view or a modifier.
   public struct Node: Hashable, Sendable {
-    /// What draw commands name it by.
+    /// The identity that draw commands refer to.
     public var id: NodeID
     /// Such as `text`, `frame`, `stack`.
     public var kind: String
@@ -30,7 +30,7 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
   /// The environment's colour scheme, unless the view preferred another.
   public var colorScheme: ColorScheme { hosted.colorScheme }
 
-  /// What could not be drawn as it was asked for.
+  /// Problems: what could not be drawn as requested.
   public var issues: [LocatedIssue] { hosted.issues }
 
   /// The parts in drawing order of the tree, parents before children.
@@ -63,9 +63,9 @@ extension PlacedTree {
 }
 
 extension View {
-  /// This view laid out in a size in points, with the frames of all its parts.
+  /// This view laid out in a size in points at `scale` pixels per point, with the frames of all
+  /// its parts.
   ///
-  /// - Parameter scale: pixels per point.
   /// - Throws: ``RenderError`` when the context is nil and the bundled faces are not there.
   public func layoutTree(
     in size: CGSize, scale: CGFloat = 2, environment: EnvironmentValues = EnvironmentValues(),

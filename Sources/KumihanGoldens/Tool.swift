@@ -5,8 +5,11 @@ public import Testing
 ///
 /// - Parameters:
 ///   - name: a program on the path, or the path of one.
+///   - arguments: of the program; `FILE` stands for the path of the file with the data.
+///   - data: the contents of that file.
 ///   - ending: of the file with the data.
 ///   - withErrors: what the program says on standard error counts as its output.
+///   - sourceLocation: the line that a failure is reported at.
 /// - Returns: what the program writes.
 @discardableResult
 public func tool(

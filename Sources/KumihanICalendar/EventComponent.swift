@@ -28,7 +28,7 @@ public struct EventComponent: Hashable, Sendable {
   /// Whether it replaces the instances after that one, too.
   var isThisAndFuture = false
 
-  /// What a file says about when an event ends.
+  /// The end of an event as the file states it.
   enum End: Hashable, Sendable {
     case unsaid
     case time(TimeValue)

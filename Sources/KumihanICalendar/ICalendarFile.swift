@@ -1,4 +1,4 @@
-/// What one iCalendar file holds.
+/// The contents of one iCalendar file.
 public struct ICalendarFile: Hashable, Sendable {
   /// The name it was read under.
   public let name: String
@@ -11,7 +11,7 @@ public struct ICalendarFile: Hashable, Sendable {
 
   let zones: [FileZone]
 
-  /// What a VCALENDAR says of itself.
+  /// The properties of a VCALENDAR.
   public struct CalendarInfo: Hashable, Sendable {
     /// NAME or X-WR-CALNAME.
     public internal(set) var name: String?

@@ -25,7 +25,7 @@ extension ICalendarProblem: CustomStringConvertible {
   /// `file:line: reason`.
   public var description: String { "\(file):\(line): \(reason.words)" }
 
-  /// What becomes of it, or how to mend it.
+  /// The consequence or the remedy, in one line.
   public var hint: String {
     switch reason {
     case .notUTF8: "such lines are read as Windows-1252; save the file as UTF-8"

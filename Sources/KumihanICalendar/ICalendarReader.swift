@@ -2,9 +2,7 @@ import Foundation
 
 /// Reads iCalendar files (RFC 5545) as programs really write them.
 public enum ICalendarReader {
-  /// Reads the file at a path.
-  ///
-  /// - Parameter strict: Makes the first problem an error.
+  /// Reads the file at a path; `strict` makes the first problem an error.
   public static func read(
     path: String, strict: Bool = false
   ) throws(ICalendarError) -> ICalendarFile {
@@ -20,6 +18,7 @@ public enum ICalendarReader {
   /// Reads the bytes of a file: UTF-8, UTF-16, or line by line Windows-1252.
   ///
   /// - Parameters:
+  ///   - bytes: The whole file.
   ///   - name: What problems and errors call the file.
   ///   - strict: Makes the first problem an error.
   public static func read(

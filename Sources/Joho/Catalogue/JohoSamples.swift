@@ -1,6 +1,6 @@
 import KumihanViews
 
-/// What the catalogue and the reference cards show in calendars and tables.
+/// Sample data of the catalogue and the reference cards.
 enum JohoSamples {
   private static let names = [
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",

@@ -13,6 +13,6 @@ public enum JohoCanvas: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What is drawn straight on the canvas.
+  /// Content drawn directly on the canvas.
   public var foreground: Color { self == .white ? JohoColors.black : JohoColors.white }
 }

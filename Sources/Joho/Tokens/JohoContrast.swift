@@ -11,7 +11,7 @@ public struct JohoContrast: Sendable {
   public let ground: String
   /// The lightness of one to that of the other, 1 to 21.
   public let ratio: Double
-  /// What chapter 4 states, nil where it states nothing.
+  /// The value stated in chapter 4, nil where there is none.
   public let book: Double?
 
   /// The level that body text of this ratio reaches, nil for none.

@@ -4,12 +4,14 @@ public import KumihanDrawing
 /// A format that pages are written in. Ours are ``PNGExporter``, ``PDFExporter`` and
 /// ``SVGExporter``; any package may have another.
 ///
-///     struct Plotter: Exporter {
+///     struct CommandCount: Exporter {
 ///       func export(_ drawing: ExportDrawing) throws -> ExportedPage {
-///         ExportedPage(data: Data(commands(of: drawing.content).utf8))
+///         ExportedPage(data: Data("\(drawing.content.items.count) commands".utf8))
 ///       }
 ///     }
-///     let file = try page.export(Plotter())
+///     let page = try RenderingContext.bundled().layout(
+///       Text("Hello"), in: CGSize(width: 200, height: 80))
+///     let file = try page.export(CommandCount())
 ///
 /// The same exporter and the same drawing must give the same bytes.
 public protocol Exporter: Sendable {
@@ -17,20 +19,21 @@ public protocol Exporter: Sendable {
   var name: String { get }
 
   /// Pixels per point of the grid that frames' edges are moved to before they are drawn; nil for
-  /// exact frames, as vector formats want them.
-  ///
-  /// - Parameter layoutScale: the pixels per point that the page was laid out for.
+  /// exact frames, as vector formats want them. `layoutScale` is that of the page's layout.
   func pixelsPerPoint(layoutScale: CGFloat) -> CGFloat?
 
   /// The drawing in this format, with what could not be said in it.
   ///
-  /// - Throws: anything; ``LaidOutPage/export(_:)`` makes a ``RenderError`` of it.
+  /// - Parameter drawing: the page's commands in points, and access to its fonts and pixels.
+  /// - Throws: anything; `LaidOutPage.export(_:)` makes a ``RenderError`` of it.
   func export(_ drawing: ExportDrawing) throws -> ExportedPage
 }
 
 extension Exporter {
+  /// The name of the exporter's type.
   public var name: String { "\(Self.self)" }
 
+  /// Nil: exact frames.
   public func pixelsPerPoint(layoutScale: CGFloat) -> CGFloat? { nil }
 }
 
@@ -38,7 +41,7 @@ extension Exporter {
 public struct ExportedPage: Hashable, Sendable {
   /// The whole file.
   public var data: Data
-  /// From an exporter, what it could not say; from ``LaidOutPage/export(_:)``, that and what came
+  /// From an exporter, what it could not say; from `LaidOutPage.export(_:)`, that and what came
   /// up in the layout.
   public var report: RenderReport
 

@@ -3,6 +3,7 @@ import KumihanDrawing
 
 /// Pages as PDF documents of one page; ``PDFDocument`` writes several.
 public struct PDFExporter: Exporter {
+  /// The title, author, language and date of the document.
   public var metadata: PDFMetadata
   /// Pixels per inch for what has no vector form.
   public var patchResolution: Double
@@ -11,6 +12,7 @@ public struct PDFExporter: Exporter {
     (self.metadata, self.patchResolution) = (metadata, patchResolution)
   }
 
+  /// The name in reports and errors: PDF.
   public var name: String { "PDF" }
 
   /// - Throws: ``RenderError`` for a page that PDF has no room for, or a font or picture that cannot

@@ -9,8 +9,10 @@ public struct PNGExporter: Exporter {
 
   public init(scale: CGFloat? = nil) { self.scale = scale }
 
+  /// The name in reports and errors: PNG.
   public var name: String { "PNG" }
 
+  /// The scale of the picture, so that edges of frames lie on whole pixels.
   public func pixelsPerPoint(layoutScale: CGFloat) -> CGFloat? { scale ?? layoutScale }
 
   /// - Throws: ``RenderError`` for an impossible size or scale, too many pixels, or a font or

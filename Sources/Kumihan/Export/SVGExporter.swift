@@ -3,10 +3,12 @@ public import KumihanSVG
 
 /// Pages as SVG drawings.
 public struct SVGExporter: Exporter {
+  /// The representation of text, and the resolution of patches.
   public var options: SVGOptions
 
   public init(options: SVGOptions = SVGOptions()) { self.options = options }
 
+  /// The name in reports and errors: SVG.
   public var name: String { "SVG" }
 
   /// - Throws: ``RenderError`` for an impossible size or resolution, or a font or picture that
@@ -23,5 +25,6 @@ extension Exporter where Self == SVGExporter {
   /// An SVG drawing, its text as text in faces of its own.
   public static var svg: SVGExporter { SVGExporter() }
 
+  /// An SVG drawing with the given options.
   public static func svg(_ options: SVGOptions) -> SVGExporter { SVGExporter(options: options) }
 }

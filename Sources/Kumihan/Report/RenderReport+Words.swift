@@ -23,6 +23,7 @@ extension RenderReport: CustomStringConvertible {
 }
 
 extension RenderReport.Finding: CustomStringConvertible {
+  /// The treatment that the cause leads to.
   public var kind: RenderReport.Kind { cause.kind }
 
   /// What it is, in one line, without its place.
@@ -44,6 +45,7 @@ extension RenderReport.Place {
 }
 
 extension RenderReport.Cause {
+  /// The treatment that the cause leads to.
   public var kind: RenderReport.Kind {
     switch self {
     case .view(let issue): issue.kind

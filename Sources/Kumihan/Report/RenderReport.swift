@@ -16,8 +16,10 @@ public struct RenderReport: Hashable, Sendable {
   /// True when the result is all that was asked for.
   public var isEmpty: Bool { findings.isEmpty }
 
+  /// Appends a finding, even one that is in the report already.
   public mutating func add(_ finding: Finding) { findings.append(finding) }
 
+  /// Appends all findings of another report.
   public mutating func add(_ report: RenderReport) { findings += report.findings }
 
   /// Adds what is not in this report yet, such as another format's of the same page.
@@ -28,7 +30,9 @@ public struct RenderReport: Hashable, Sendable {
 
   /// One thing that is not as it was asked for.
   public struct Finding: Hashable, Sendable {
+    /// The reason.
     public var cause: Cause
+    /// The page, the area, the view and the line of source.
     public var place: Place
 
     public init(_ cause: Cause, at place: Place = Place()) {

@@ -104,7 +104,7 @@ struct StageChoice {
         : previews.count == 1 ? "there is one" : "there are \(previews.count)" + candidates)
   }
 
-  /// What else could be drawn, as the end of a hint.
+  /// The other views that could be drawn, as the end of a hint.
   private var candidates: String {
     var names: [String] = []
     for (index, entry) in previews.enumerated() {

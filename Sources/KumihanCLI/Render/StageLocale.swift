@@ -1,5 +1,5 @@
-/// What makes views follow `--locale` where they ask for the locale of the process, which is
-/// `en_001` on Linux and cannot be set.
+/// Declarations that make views follow `--locale` where they read the locale of the process, which
+/// is `en_001` on Linux and cannot be set.
 ///
 /// A declaration of the module that is compiled goes before an imported one of the same shape, so
 /// the views' own module gets the ones that begin with the process' locale anew.

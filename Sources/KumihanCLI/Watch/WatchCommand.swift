@@ -42,7 +42,7 @@ struct WatchCommand: ParsableCommand {
     throw CommandFailure("cannot start \(server.path): \(failure)", hint: "install kumihan anew")
   }
 
-  /// What this command was called with, as arguments of `render`.
+  /// The arguments of this command, as arguments of `render`.
   static func renderArguments(_ arguments: [String]) -> [String] {
     var result = ["render"]
     var rest = arguments.dropFirst(2).makeIterator()

@@ -6,6 +6,7 @@ public enum SolarTerm {
   /// year may have none; then the day is the last of the year before or the first of the next.
   /// - Parameters:
   ///   - longitude: Degrees from 0 (the March equinox) up to 360; 270 is the December solstice.
+  ///   - year: The year of the date on the local calendar.
   ///   - utcOffset: How far the local clock is ahead of Greenwich, in seconds.
   public static func date(longitude: Double, in year: Int, utcOffset: Int) -> CalendarDate {
     let offset = Double(utcOffset)

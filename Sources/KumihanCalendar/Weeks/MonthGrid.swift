@@ -2,10 +2,11 @@
 public struct MonthGrid: Hashable, Sendable {
   public let month: CalendarMonth
   public let rule: WeekRule
-  /// Four to six weeks, or six when asked for; the outer ones reach into the neighbour months.
+  /// Four to six weeks, or always six; the outer ones reach into the neighbour months.
   public let weeks: [CalendarWeek]
 
-  /// - Parameter sixRows: Add weeks of the next month up to six, so that all months are as high.
+  /// The weeks that a month touches; with `sixRows` weeks of the next month are added up to six, so
+  /// that all months are as high.
   public init(_ month: CalendarMonth, rule: WeekRule = .iso, sixRows: Bool = false) {
     let first = rule.startOfWeek(containing: month.firstDay)
     let needed = (first.distance(to: month.lastDay) + 7) / 7

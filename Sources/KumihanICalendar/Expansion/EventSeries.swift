@@ -6,7 +6,7 @@ struct EventSeries {
   private var seen: Set<Content> = []
   private var overrideIndices: [Content: Int] = [:]
 
-  /// What tells components of one UID and revision apart.
+  /// The key that distinguishes components of one UID and revision.
   private struct Content: Hashable {
     var summary = ""
     var time: TimeValue?

@@ -1,6 +1,6 @@
 public import KumihanCalendar
 
-/// When an occurrence begins or ends, on the clocks of the zone that was asked for.
+/// The start or end of an occurrence, in the requested zone.
 public struct EventTime: Hashable, Sendable {
   public let date: CalendarDate
   /// 0 to 86,399; 0 for a whole day.

@@ -1,6 +1,6 @@
 import KumihanCalendar
 
-/// The days that are asked for.
+/// The requested range of days.
 struct EventWindow {
   let firstDay: Int
   let lastDay: Int
@@ -18,7 +18,7 @@ struct EventWindow {
     day <= lastDay && day + count > firstDay
   }
 
-  /// What ends as the window begins lies outside, unless it has no length.
+  /// An event that ends as the window begins lies outside, unless it has no length.
   func holds(_ start: Int, _ finish: Int) -> Bool {
     start < end && (finish > begin || start >= begin)
   }

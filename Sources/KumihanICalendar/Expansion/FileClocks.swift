@@ -1,6 +1,6 @@
 /// The clocks that the times of one file are read on.
 struct FileClocks {
-  /// The zone that was asked for.
+  /// The requested zone.
   let zone: ZoneHistory
   private let zones: [ZoneHistory]
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import KumihanCalendar
 
-/// What a planner shows that iCalendar has no word for; `PlannerData.md` describes the file.
+/// Planner entries that iCalendar has no property for; `PlannerData.md` describes the file.
 public struct PlannerData: Hashable, Sendable {
   /// In the order of the file, like all of these.
   public let notes: [Note]

@@ -5,7 +5,7 @@ struct FileZone: Hashable, Sendable {
 
   enum Clocks: Hashable, Sendable {
     case known(ZoneHistory)
-    /// The file's VTIMEZONE, worked out when a range is asked for.
+    /// The file's VTIMEZONE, expanded when a range is requested.
     case defined([Observance])
     case unknown
   }

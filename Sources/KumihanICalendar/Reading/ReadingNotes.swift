@@ -1,4 +1,4 @@
-/// What reading gathers for the whole file: problems, and the zones that times refer to.
+/// Results of reading for the whole file: problems, and the zones that times refer to.
 struct ReadingNotes {
   private let file: String
   private var problems: [ICalendarProblem] = []

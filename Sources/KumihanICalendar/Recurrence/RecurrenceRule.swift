@@ -12,7 +12,7 @@ struct RecurrenceRule: Hashable, Sendable {
     var weekday: Weekday
   }
 
-  /// What becomes of days that a month does not have (RFC 7529).
+  /// The treatment of days that a month does not have (RFC 7529).
   enum Skip: Sendable { case omit, backward, forward }
 
   var frequency: Frequency

@@ -3,7 +3,7 @@ struct ZoneHistory: Hashable, Sendable {
   /// Ascending seconds since 1970 UTC; the offset `offsets[i + 1]` holds from `transitions[i]` on.
   private let transitions: [Int]
   private let offsets: [Int]
-  /// What holds after the last transition, when that changes with the seasons.
+  /// The rule after the last transition, where the offset changes with the seasons.
   private let future: SeasonalRule?
 
   static let utc = ZoneHistory(fixed: 0)

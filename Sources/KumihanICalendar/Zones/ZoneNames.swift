@@ -44,7 +44,7 @@ enum ZoneNames {
     "KST": "Asia/Seoul",
   ]
 
-  /// The zone a user asked for.
+  /// The zone that the user requested.
   static func asked(_ name: String) throws(ICalendarError) -> ZoneHistory {
     // A city alone may be another than the one that was found.
     if let zone = known(name) { return zone }

@@ -8,7 +8,7 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The union of the subviews' wishes.
+  /// The union of the subviews' preferred spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard var spacing = subviews.first?.spacing else { return ViewSpacing() }
     for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }

@@ -34,7 +34,7 @@ public protocol Layout: Sendable {
   ) -> CGFloat?
 }
 
-/// What a layout says about itself to the views inside it.
+/// The properties of a layout that the views inside it read.
 public struct LayoutProperties: Hashable, Sendable {
   /// The axis a `Spacer` stretches along, nil for both.
   public var stackOrientation: Axis?

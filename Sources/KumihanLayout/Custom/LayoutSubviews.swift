@@ -57,7 +57,7 @@ public struct LayoutSubview: Equatable {
     a.session === b.session && a.slot == b.slot
   }
 
-  /// What `layoutPriority` gave the view, else 0.
+  /// The priority set by `layoutPriority`, else 0.
   public var priority: Double { session.ask { solver, _ in solver.priority(node) } }
 
   /// The preferred spacing of the subview to its neighbours.

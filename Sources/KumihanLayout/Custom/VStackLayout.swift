@@ -4,7 +4,7 @@ public import Foundation
 public struct VStackLayout: Layout {
   /// The guide that the subviews share.
   public var alignment: HorizontalAlignment
-  /// Between the subviews, in points; nil for what they wish.
+  /// The gap between the subviews, in points; nil for their preferred spacing.
   public var spacing: CGFloat?
 
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -38,7 +38,7 @@ public struct VStackLayout: Layout {
     subviews.markPlaced()
   }
 
-  /// The outer edges' wishes along the axis, all subviews' across.
+  /// The preferred spacing of the outer edges along the axis, and of all subviews across it.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard let first = subviews.first?.spacing, let last = subviews.last?.spacing else {
       return ViewSpacing()

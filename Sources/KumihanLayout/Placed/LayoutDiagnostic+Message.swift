@@ -1,5 +1,5 @@
 extension LayoutDiagnostic {
-  /// What was wrong and what was done, in one line.
+  /// The problem and its treatment, in one line.
   public var message: String {
     switch problem {
     case .frame(let length): "a frame's side is \(length), no size; it was ignored"

@@ -10,7 +10,7 @@ package struct FittedShading {
 }
 
 extension Shading {
-  /// How much of what has colours of its own is seen: gradients and images show it whole.
+  /// The opacity applied to content with its own colours; 1 for gradients and images.
   var opacity: Double {
     switch self {
     case .color(let color): color.alpha

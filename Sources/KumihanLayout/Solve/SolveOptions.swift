@@ -1,7 +1,7 @@
 package import Foundation
 package import KumihanText
 
-/// What solving needs to know about the world.
+/// The options of solving.
 package struct SolveOptions: Sendable {
   /// How the views at the top stand in the size they are given.
   package enum Root: Sendable {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a view tells the container it stands in, beside its size.
+/// The facts about a view that its container reads, besides its size.
 package struct Traits: Sendable {
   /// Explicit alignment guides, outermost first. They run where views run.
   package var guides: [(key: AlignmentKey, value: @MainActor (ViewDimensions) -> CGFloat)] = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a border says about the thing it surrounds: the border hierarchy.
+/// The role of a border, by the thing it surrounds: the border hierarchy.
 ///
 /// Source of the widths: the book of Joho Dezain, chapter 5.
 public enum BorderRole: Hashable, Sendable, CaseIterable {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a view says about the gap to its neighbours, edge by edge.
+/// The preferred gaps of a view to its neighbours, edge by edge.
 public struct ViewSpacing: Hashable, Sendable {
-  /// One edge's wishes by category. Two facing edges keep the largest wish of the categories that
-  /// both have; else the largest uncategorised one; else 8.
+  /// The preferred gaps of one edge by category. Two facing edges keep the largest preference of
+  /// the categories that both have; else the largest uncategorised one; else 8.
   package struct EdgeWish: Hashable, Sendable {
     /// Whatever the neighbour is, such as a spacer's 0.
     package var uncategorised: CGFloat?
@@ -55,7 +55,7 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// The gap between views that wish nothing, in points.
+  /// The gap between views without a preference, in points.
   package static let defaultDistance: CGFloat = 8
 
   package var top = EdgeWish.plainTop
@@ -63,7 +63,7 @@ public struct ViewSpacing: Hashable, Sendable {
   package var bottom = EdgeWish.plainBottom
   package var trailing = EdgeWish()
 
-  /// The wishes of a view that is not text.
+  /// The preferred spacing of a view that is not text.
   public init() {}
 
   public static let zero: ViewSpacing = {
@@ -81,7 +81,7 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// Keeps the larger wish of each category on the given edges.
+  /// Keeps the larger preference of each category on the given edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.formUnion(other.top) }
     if edges.contains(.leading) { leading.formUnion(other.leading) }
@@ -89,7 +89,7 @@ public struct ViewSpacing: Hashable, Sendable {
     if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
-  /// The larger wish of each category on the given edges, and one's own on the others.
+  /// The larger preference of each category on the given edges, and its own on the others.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)

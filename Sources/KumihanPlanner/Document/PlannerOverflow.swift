@@ -1,6 +1,6 @@
 public import KumihanCalendar
 
-/// What a page had no room for on one day, and where it stands in full.
+/// The entries of a day that a page had no room for, and where they stand in full.
 public struct PlannerOverflow: Hashable, Sendable {
   public let page: PlannerPage
   public let day: CalendarDate

@@ -7,7 +7,7 @@ package struct PlannerAgenda: Hashable, Sendable {
   /// For each day of the range the events that touch it, in order.
   private var days: [[Int32]]
 
-  /// What lies outside the range is left out; of longer events the days inside it count.
+  /// Events outside the range are left out; of longer events the days inside it count.
   package init(_ events: [PlannerEvent], in range: ClosedRange<CalendarDate>) {
     self.range = range
     self.events = events.filter {
@@ -23,7 +23,7 @@ package struct PlannerAgenda: Hashable, Sendable {
     }
   }
 
-  /// What takes place on a day.
+  /// The events of a day.
   package subscript(day: CalendarDate) -> [PlannerEvent] {
     guard range.contains(day) else { return [] }
     return days[range.lowerBound.distance(to: day)].map { events[Int($0)] }

@@ -11,7 +11,7 @@ public struct PlannerEvent: Hashable, Sendable {
   public var startMinute: Int?
   /// Minutes after midnight of the last day, at most 1,440; nil for whole days and for moments.
   public var endMinute: Int?
-  /// What occurrences of one series share.
+  /// The identity that occurrences of one series share.
   public var series: String
   /// True for what the calendar knows by itself and nobody can edit: holidays.
   public var isSystem: Bool

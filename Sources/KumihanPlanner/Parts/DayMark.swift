@@ -19,7 +19,7 @@ extension PlannerPlan {
     day.weekday == .sunday || isPublicHoliday(day) ? .red : .black
   }
 
-  /// What lies behind a day: yellow for today, pink for a holiday.
+  /// The background of a day: yellow for today, pink for a holiday.
   func ground(of day: CalendarDate) -> PageTint? {
     if day == today { return .today }
     return isPublicHoliday(day) ? .kind(.holiday) : nil

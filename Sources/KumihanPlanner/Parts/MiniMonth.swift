@@ -48,7 +48,7 @@ struct MiniMonth {
     }
   }
 
-  /// What days leave below their numbers.
+  /// The room below the numbers of the days.
   private func dotsHeight(_ cell: CGRect) -> CGFloat { hasDots ? cell.height * 0.42 : 0 }
 
   private func draw(

@@ -6,7 +6,7 @@ public struct PageGeometry: Hashable, Sendable {
   public var mediaSize: CGSize
   /// Where the sheet is cut, and how far backgrounds reach.
   public var boxes: PageBoxes
-  /// What lies between the margins.
+  /// The area between the margins.
   public var content: CGRect
   public var hasCropMarks: Bool
 }

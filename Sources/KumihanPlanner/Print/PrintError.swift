@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Why a page cannot be printed as it was asked for.
+/// The reason why a page cannot be printed as requested.
 public enum PrintError: Error, Hashable, Sendable {
   /// No paper has this name; `known` are all that do.
   case unknownPaper(String, near: String?, known: [String])

@@ -4,7 +4,7 @@ package import KumihanViews
 /// The colours of planner pages, by what they say.
 package enum PageTint: Hashable, Sendable {
   case black, white, red
-  /// What is said more quietly: black at 60 %.
+  /// Secondary text: black at 60 %.
   case quiet
   /// Days of other months, lines to write on: black at 30 %.
   case faint

@@ -57,7 +57,7 @@ extension GraphicsContext {
       Filter { _ in [.blur(radius: max(radius, 0), isOpaque: options.contains(.opaque))] }
     }
     /// Paints `color` where alpha is at least `min`; the edge is a sixteenth of full alpha wide.
-    /// What lies above `max` is kept.
+    /// Values above `max` are kept.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color(.sRGB, white: 0)
     ) -> Filter {

@@ -4,7 +4,7 @@ import KumihanLayout
 import KumihanText
 
 extension GraphicsContext {
-  /// What paths, words and templates are painted with.
+  /// The paint of paths, text and template images.
   public struct Shading {
     /// The style, where it is one that takes its place from what it paints.
     let style: AnyShapeStyle?

@@ -3,7 +3,8 @@ public import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// What a canvas draws with. A copy draws on the same canvas, and its changes end with it.
+/// The drawing operations of a canvas. A copy draws on the same canvas, and its changes end with
+/// it.
 @MainActor @preconcurrency
 public struct GraphicsContext {
   public typealias BlendMode = KumihanDrawing.BlendMode
@@ -30,7 +31,7 @@ public struct GraphicsContext {
   private var changes: [Change] = []
   /// From the current space to the canvas.
   private var current: CGAffineTransform
-  /// What clips let through, on the canvas.
+  /// The bounds of the clips, on the canvas.
   private var visible: CGRect
 
   init(

@@ -11,7 +11,7 @@ public protocol DisclosureGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of disclosure groups sees.
+/// The properties of a disclosure group that a style receives.
 public struct DisclosureGroupStyleConfiguration {
   /// A part, whatever its type.
   public struct Label: View {

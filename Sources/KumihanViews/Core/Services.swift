@@ -1,6 +1,6 @@
 package import KumihanText
 
-/// What rendering asks besides the environment: fonts, files and their caches. Constant for a
+/// The services of rendering besides the environment: fonts, files and their caches. Constant for a
 /// picture, while the environment differs from view to view.
 package struct Services: Sendable {
   /// Sets text, and knows symbols, plurals and units.

@@ -3,7 +3,7 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// What a view says of itself to the container it stands in: its tag, its tab, its part in a list.
+/// A fact about a view for its container: its tag, its tab, its part in a list.
 struct ViewMark {
   var tag: AnyHashable?
   var tabItem: AnyView?

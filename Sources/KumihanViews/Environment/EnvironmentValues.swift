@@ -3,8 +3,8 @@ import KumihanDrawing
 package import KumihanLayout
 package import KumihanText
 
-/// What flows down the view tree. Nothing in it is read from the machine: its defaults are
-/// constants, and whoever renders sets the rest.
+/// Values that propagate down the view tree. Nothing in it is read from the machine: its defaults
+/// are constants, and whoever renders sets the rest.
 public struct EnvironmentValues: CustomStringConvertible, Equatable {
   package var direction = LayoutDirection.leftToRight
   package var text = TextEnvironment()
@@ -12,7 +12,7 @@ public struct EnvironmentValues: CustomStringConvertible, Equatable {
   package var device = DeviceEnvironment()
   package var picture = PictureEnvironment()
   package var structure = StructureEnvironment()
-  /// What was set by a key, and objects by their type.
+  /// Values by their key, and objects by their type.
   private var custom: [ObjectIdentifier: Entry] = [:]
 
   public init() {}
@@ -85,7 +85,7 @@ package struct TextEnvironment: Equatable {
   package var missingGlyphs = ParagraphStyle.MissingGlyphPolicy.box
 }
 
-/// What things are coloured with.
+/// Colours and styles.
 package struct StyleEnvironment: Equatable {
   package var foreground: ForegroundStyles = ForegroundStyles()
   package var background: AnyShapeStyle?
@@ -101,7 +101,7 @@ package struct StyleEnvironment: Equatable {
   package var layoutGrid: CGFloat?
 }
 
-/// What is known of the whole picture before its views are lowered.
+/// Facts about the whole picture, known before its views are lowered.
 package struct PictureEnvironment: Hashable, Sendable {
   /// In points; nil where the views decide it.
   package var size: CGSize?
@@ -113,7 +113,7 @@ package struct PictureEnvironment: Hashable, Sendable {
   package var isShared = false
 }
 
-/// What a view stands in.
+/// The surroundings of a view.
 package struct StructureEnvironment: Equatable {
   /// Where named coordinate spaces begin.
   var coordinateSpaces: [AnyHashable: CoordinateSpaceMark] = [:]
@@ -125,7 +125,7 @@ package struct StructureEnvironment: Equatable {
   package var scrollLook = ScrollLook()
 }
 
-/// What is drawn on.
+/// The target device.
 package struct DeviceEnvironment: Equatable {
   /// Pixels per point.
   package var displayScale: CGFloat = 2

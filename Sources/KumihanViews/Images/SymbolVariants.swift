@@ -1,6 +1,6 @@
 /// Which drawing of a symbol is meant; the drawn ones are asked for by `.fill`, `.circle`… names.
 public struct SymbolVariants: Hashable, Sendable {
-  /// The suffixes, in the order they were asked for.
+  /// The suffixes, in the order of the modifiers.
   package var suffixes: [String] = []
 
   public static let none = SymbolVariants()

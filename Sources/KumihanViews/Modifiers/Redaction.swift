@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension StyleContext {
-  /// What bars and boxes are painted with: a faint foreground.
+  /// The paint of bars and boxes: a faint foreground.
   var redactionShading: Shading {
     ForegroundStyle().opacity(0.15)._shading(in: self)
   }

@@ -1,5 +1,5 @@
-/// What lives on while views are lowered again because their actions changed something: state, by
-/// its place in the structure of views, and what events remember.
+/// State that survives re-lowering after actions changed something: by its place in the structure
+/// of views, with the values that events remember.
 ///
 /// A picture whose views have no actions never makes one.
 @MainActor
@@ -42,7 +42,7 @@ final class Rounds {
   private var tasks: [Task<Void, Never>] = []
   private var needsAnother = false
 
-  /// What content that waits for its size hands up, and the proxy it was made with.
+  /// The preferences of content that waits for its size, and the proxy it was made with.
   private struct HandedUp {
     var frame: CGRect
     var values: PreferenceValues
@@ -92,12 +92,12 @@ final class Rounds {
     return another || !actions.isEmpty
   }
 
-  /// Whatever work still waits is told that nobody will look.
+  /// Work that still waits is cancelled.
   func end() { for task in tasks { task.cancel() } }
 
   func preferences(handedUpAt place: Place) -> PreferenceValues? { handedUp[place]?.values }
 
-  /// Content that waited for its size was made; those who read what it hands up see it in the next
+  /// Content that waited for its size was made; readers of its preferences see them in the next
   /// round, a level further out in each.
   func handUp(_ values: PreferenceValues, at place: Place, frame: CGRect, depth: Int) {
     let known = handedUp[place]

@@ -3,7 +3,8 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// What lies behind, blurred, saturated and under a tint. Apple names no numbers; these come near.
+/// The content behind, blurred, saturated and under a tint. Apple names no numbers; these come
+/// near.
 public struct Material: ShapeStyle, Hashable {
   private let light, dark: Veil
 

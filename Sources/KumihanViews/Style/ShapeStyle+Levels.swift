@@ -72,7 +72,7 @@ extension ShapeStyle where Self == _SystemShapeStyle {
   }
 }
 
-/// What marks a selection: the tint.
+/// The style of a selection: the tint.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
   public init() {}
 

@@ -8,16 +8,17 @@ public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What the style paints in an environment. Styles made of other styles never implement it.
+  /// The paint of the style in an environment. Styles made of other styles never implement it.
   func _shading(in context: StyleContext) -> Shading
 
-  /// What a level of the style paints, 0 for the style itself to 4 for the faintest.
+  /// The paint of a level of the style, 0 for the style itself to 4 for the faintest.
   func _shading(level: Int, in context: StyleContext) -> Shading
 
   /// False for the styles that look the same whatever the foreground style is.
   var _readsForeground: Bool { get }
 
-  /// What the style is compared by; nil for styles that cannot be, which equal no other.
+  /// The value that the style is compared by; nil for styles that cannot be compared and equal no
+  /// other.
   var _identity: AnyHashable? { get }
 }
 
@@ -33,7 +34,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// What a style made of others is compared by; nil when one of them cannot be compared.
+  /// The value that a style made of others is compared by; nil when one of them cannot be compared.
   func identity(_ styles: [any ShapeStyle], _ rest: [AnyHashable] = []) -> AnyHashable? {
     let parts = styles.compactMap(\._identity)
     return parts.count == styles.count

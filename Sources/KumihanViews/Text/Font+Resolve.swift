@@ -4,7 +4,7 @@ import KumihanLayout
 package import KumihanText
 
 extension Font {
-  /// What the font asks of the font book at a Dynamic Type size.
+  /// The request to the font book at a Dynamic Type size.
   package func request(
     at size: DynamicTypeSize, adding extra: [Modifier] = []
   ) -> FontRequest {

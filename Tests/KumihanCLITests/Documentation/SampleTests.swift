@@ -86,7 +86,8 @@ struct SampleTests {
       .deletingLastPathComponent().appending(path: "Modules")
     var arguments = [
       "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path,
-      "-Xcc", "-fmodule-map-file=\(maps)", "-module-cache-path", modules.path + "/../ModuleCache",
+      "-Xcc", "-fmodule-map-file=\(maps)", "-module-cache-path",
+      modules.deletingLastPathComponent().appending(path: "SampleModuleCache").path,
       file,
     ]
     if text.contains("import PackageDescription") {

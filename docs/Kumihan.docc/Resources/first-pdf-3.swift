@@ -23,3 +23,4 @@ for month in months {
   }
 }
 try document.finish()
+for line in document.report.lines { print(line) }

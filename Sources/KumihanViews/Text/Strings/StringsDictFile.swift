@@ -2,7 +2,7 @@ import Foundation
 
 /// A `.stringsdict` file: a property list of formats whose parts depend on numbers or devices.
 enum StringsDictFile {
-  /// What such a list holds: words, and tables of them.
+  /// The values of such a list: words, and tables of them.
   private indirect enum Node: Decodable {
     case text(String)
     case table([String: Node])

@@ -16,7 +16,7 @@ struct StringsFile {
     return try parser.entries()
   }
 
-  /// What Xcode makes of a file when it builds an app: a binary property list.
+  /// The form that Xcode gives a file when it builds an app: a binary property list.
   private static func compiled(_ data: Data, file: String) throws(StringsError) -> [String: String]
   {
     guard let entries = try? PropertyListDecoder().decode([String: String].self, from: data) else {
@@ -113,8 +113,8 @@ struct StringsFile {
     }
   }
 
-  /// What follows a backslash: a letter for a control, up to four hexadecimal digits after U or
-  /// up to three octal ones, else the character itself.
+  /// The character after a backslash: a letter for a control, up to four hexadecimal digits after U
+  /// or up to three octal ones, else the character itself.
   private mutating func escape() throws(StringsError) -> String {
     guard position < text.count else { throw broken("nothing follows a backslash") }
     let byte = text[position]

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a key becomes in one language.
+/// The translation of a key in one language.
 struct Translation: Hashable, Sendable {
   var words: Words
   /// The parts of the words that depend on a number of their own, by the name in `%#@name@`.
   var substitutions: [String: Substitution] = [:]
 
-  /// A text, or one for each form that a number asks for.
+  /// A text, or one for each plural form.
   indirect enum Words: Hashable, Sendable {
     case text(String)
     /// By CLDR's names: zero, one, two, few, many, other.
