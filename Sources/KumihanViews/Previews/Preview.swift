@@ -18,13 +18,10 @@ public struct Preview {
     makeView = { traits.compactMap(\.wrap).reversed().reduce(AnyView(body())) { $1($0) } }
   }
 
-  @_disfavoredOverload
-  public init(
-    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
-    body: @escaping @MainActor () -> UIResponder
+  package init(
+    name: String?, traits: [PreviewTrait<ViewTraits>], makeView: @escaping @MainActor () -> AnyView
   ) {
-    (self.name, self.traits) = (name, traits)
-    makeView = { AnyView(EmptyView()) }
+    (self.name, self.traits, self.makeView) = (name, traits, makeView)
   }
 }
 
