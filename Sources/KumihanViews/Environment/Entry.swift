@@ -1,15 +1,13 @@
-/// Makes a variable in an extension of `EnvironmentValues`, `Transaction` or `FocusedValues` a value
+/// Makes a variable in an extension of `EnvironmentValues` (or `Transaction`, `FocusedValues`) a value
 /// of its own there; its initial value is what is read where nothing has been set.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "KumihanMacros", type: "EntryMacro")
 
 /// The key of an `@Entry`: a type that the macro makes for the variable.
-private struct EntryKey<Tag, Stored>: EnvironmentKey, TransactionKey {
+private struct EntryKey<Tag, Stored>: EnvironmentKey {
   static var defaultValue: Stored? { nil }
 }
-
-private enum FocusedEntryKey<Tag, Value>: FocusedValueKey {}
 
 extension EnvironmentValues {
   /// The value of an `@Entry`.
@@ -18,25 +16,5 @@ extension EnvironmentValues {
   ) -> Value {
     get { self[EntryKey<Tag, Value>.self] ?? value() }
     set { self[EntryKey<Tag, Value>.self] = newValue }
-  }
-}
-
-extension Transaction {
-  /// The value of an `@Entry`.
-  public subscript<Tag, Value>(
-    entry tag: Tag.Type, default value: @autoclosure () -> Value
-  ) -> Value {
-    get { self[EntryKey<Tag, Value>.self] ?? value() }
-    set { self[EntryKey<Tag, Value>.self] = newValue }
-  }
-}
-
-extension FocusedValues {
-  /// The value of an `@Entry`.
-  public subscript<Tag, Value>(
-    entry tag: Tag.Type, default value: @autoclosure () -> Value
-  ) -> Value {
-    get { self[FocusedEntryKey<Tag, Value>.self] ?? value() }
-    set { self[FocusedEntryKey<Tag, Value>.self] = newValue }
   }
 }

@@ -40,7 +40,7 @@ struct TreeBuilder {
   mutating func enclose(in container: LayoutNode.Container, before part: Part) {
     let children = [tree.roots[0], add(part, false)]
     var node = LayoutNode(
-      .container(container), site: CallSite(fileID: "Test/view.swift", line: 1))
+      .container(container), site: CallSite(fileID: "Test/view.swift", line: 1, column: 1))
     node.firstChild = Int32(tree.children.count)
     node.childCount = 2
     tree.children.append(contentsOf: children)
