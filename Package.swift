@@ -111,6 +111,7 @@ let package = Package(
     library(
       "KumihanViews",
       ["KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanContentTypes"] + combine),
+    library("KumihanControls", ["KumihanViews", "KumihanContentTypes"]),
     library(
       "KumihanShaping", ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU"]),
     library(
@@ -127,20 +128,20 @@ let package = Package(
     library(
       "Kumihan",
       [
-        "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
-        "KumihanCairo", "KumihanSVG", "KumihanFonts",
+        "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanControls",
+        "KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts",
       ]),
 
     // Design systems, calendars and pages: written in the public DSL.
-    library("Joho", ["KumihanViews"]),
+    library("Joho", ["KumihanViews", "KumihanControls"]),
     library("KumihanCalendar"),
     library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
-    library("KumihanPlanner", ["KumihanViews", "Joho", "KumihanCalendar"]),
+    library("KumihanPlanner", ["KumihanViews", "KumihanControls", "Joho", "KumihanCalendar"]),
 
     // What users' source files find under names of Apple's: decision 0016.
     library("KumihanContentTypes"),
-    library("KumihanAppleNames", ["KumihanViews", "KumihanContentTypes"]),
-    library("KumihanPhotos", ["KumihanViews", "KumihanAppleNames"]),
+    library("KumihanAppleNames", ["KumihanViews", "KumihanControls", "KumihanContentTypes"]),
+    library("KumihanPhotos", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanLogs"),
     library("KumihanOSLog", ["KumihanLogs"]),
 

@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 prefix=$1
 build=${2:-$(swift build -c release --show-bin-path)}
-modules="SwiftUI Combine KumihanLogs KumihanOSLog KumihanPhotos KumihanContentTypes KumihanAppleNames Kumihan KumihanDrawing KumihanText KumihanLayout KumihanViews KumihanShaping KumihanCairo \
+modules="SwiftUI Combine KumihanLogs KumihanOSLog KumihanPhotos KumihanContentTypes KumihanAppleNames Kumihan KumihanDrawing KumihanText KumihanLayout KumihanViews KumihanControls KumihanShaping KumihanCairo \
 KumihanSVG KumihanFonts KumihanStage Joho"
 
 install -d "$prefix/bin" "$prefix/share/kumihan/fonts" "$prefix/lib/kumihan/modules"

@@ -18,6 +18,7 @@ enum ModuleTable {
     "KumihanLayout": Row(ours: ["KumihanDrawing", "KumihanText"]),
     "KumihanViews": Row(
       ours: pipeline.subtracting(["KumihanViews"]).union(["Combine", "KumihanContentTypes"])),
+    "KumihanControls": Row(ours: ["KumihanViews", "KumihanContentTypes"]),
     "KumihanShaping": Row(
       ours: ["KumihanDrawing", "KumihanText", "CKumihanHarfBuzz", "CKumihanICU"],
       mayBeUnsafe: true),
@@ -29,18 +30,20 @@ enum ModuleTable {
     "KumihanSVG": Row(ours: ["KumihanDrawing"]),
     "KumihanFonts": Row(),
     "Kumihan": Row(
-      ours: pipeline.union(["KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts"])),
+      ours: pipeline.union([
+        "KumihanControls", "KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts",
+      ])),
     "Combine": Row(),
     "SwiftUI": Row(ours: ["Kumihan", "KumihanAppleNames"]),
-    "KumihanAppleNames": Row(ours: ["KumihanViews", "KumihanContentTypes"]),
+    "KumihanAppleNames": Row(ours: ["KumihanViews", "KumihanControls", "KumihanContentTypes"]),
     "KumihanLogs": Row(),
     "KumihanOSLog": Row(ours: ["KumihanLogs"]),
     "KumihanContentTypes": Row(),
-    "KumihanPhotos": Row(ours: ["KumihanViews", "KumihanAppleNames"]),
-    "Joho": Row(ours: ["KumihanViews"]),
+    "KumihanPhotos": Row(ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
+    "Joho": Row(ours: ["KumihanViews", "KumihanControls"]),
     "KumihanCalendar": Row(),
     "KumihanICalendar": Row(ours: ["KumihanCalendar", "CKumihanICal"], mayBeUnsafe: true),
-    "KumihanPlanner": Row(ours: ["KumihanViews", "Joho", "KumihanCalendar"]),
+    "KumihanPlanner": Row(ours: ["KumihanViews", "KumihanControls", "Joho", "KumihanCalendar"]),
     "KumihanSwiftWords": Row(),
     "KumihanStage": Row(ours: ["KumihanViews", "KumihanAppleNames"], mayBeUnsafe: true),
     "KumihanGoldens": Row(ours: ["KumihanDrawing", "KumihanCairo"], packages: ["Testing"]),
@@ -59,7 +62,7 @@ enum ModuleTable {
     "KumihanCairo", "KumihanSVG", "KumihanFonts", "SwiftUI", "Joho", "KumihanCalendar",
     "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "Combine",
     "KumihanLogs",
-    "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames",
+    "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
   ]
 
   /// What comes with the toolchain and may stand anywhere.

@@ -1,3 +1,4 @@
+import KumihanControls
 import KumihanViews
 
 /// What the catalogue and the reference cards show in calendars and tables.
