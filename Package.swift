@@ -125,6 +125,7 @@ let package = Package(
         "KumihanData", "KumihanMarkdown", "KumihanDrawing", "KumihanText", "KumihanLayout",
         "KumihanContentTypes", "KumihanCombine", "KumihanMacros",
       ]),
+    library("KumihanControls", ["KumihanViews", "KumihanContentTypes"]),
     library(
       "KumihanShaping", ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU"]),
     library(
@@ -141,22 +142,26 @@ let package = Package(
     library(
       "Kumihan",
       [
-        "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
-        "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanDiscovery",
+        "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanControls",
+        "KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanDiscovery",
       ]),
 
     // Design systems, calendars and pages: written in the public DSL.
-    library("Joho", ["KumihanViews"]),
+    library("Joho", ["KumihanViews", "KumihanControls"]),
     library("KumihanCalendar", ["KumihanData"]),
     library("KumihanICalendar", ["KumihanCalendar"]),
-    library("KumihanPlanner", ["Kumihan", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar"]),
+    library(
+      "KumihanPlanner",
+      ["Kumihan", "KumihanControls", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar"]),
 
     // What users' source files find under names of Apple's: decisions 0013, 0016, 0017.
     library("KumihanSwiftUI", ["Kumihan", "KumihanAppleNames", "KumihanCombine"]),
     library("KumihanCombine"),
     library("KumihanContentTypes"),
-    library("KumihanAppleNames", ["KumihanViews", "KumihanContentTypes", "KumihanCombine"]),
-    library("KumihanPhotos", ["KumihanViews", "KumihanAppleNames"]),
+    library(
+      "KumihanAppleNames",
+      ["KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine"]),
+    library("KumihanPhotos", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanLogs"),
     library("KumihanOSLog", ["KumihanLogs"]),
 

@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 export KUMIHAN_TOOLS=1
 prefix=$1
 build=${2:-$(swift build -c release --show-bin-path)}
-modules="KumihanSwiftUI KumihanCombine KumihanLogs KumihanOSLog KumihanPhotos KumihanContentTypes KumihanAppleNames Kumihan KumihanData KumihanMarkdown KumihanDrawing KumihanText KumihanLayout KumihanViews KumihanShaping KumihanCairo \
+modules="KumihanSwiftUI KumihanCombine KumihanLogs KumihanOSLog KumihanPhotos KumihanContentTypes KumihanAppleNames Kumihan KumihanData KumihanMarkdown KumihanDrawing KumihanText KumihanLayout KumihanViews KumihanControls KumihanShaping KumihanCairo \
 KumihanSVG KumihanFonts KumihanDiscovery KumihanStage Joho"
 
 install -d "$prefix/bin" "$prefix/share/kumihan/fonts" "$prefix/lib/kumihan/modules"

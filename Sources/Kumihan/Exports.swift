@@ -1,5 +1,6 @@
 @_exported public import Foundation
 @_exported public import KumihanCairo
+@_exported public import KumihanControls
 @_exported public import KumihanDrawing
 @_exported public import KumihanLayout
 @_exported public import KumihanSVG

@@ -1,4 +1,5 @@
 public import KumihanAppleNames
+public import KumihanControls
 public import KumihanViews
 
 /// A button that would let a photo be picked: its label in the tint.

@@ -88,5 +88,6 @@ extension Stage {
 }
 
 public typealias StageEnvironmentKey = EnvironmentKey
+public typealias StageContainerValueKey = ContainerValueKey
 public typealias StageTransactionKey = TransactionKey
 public typealias StageFocusedValueKey = FocusedValueKey

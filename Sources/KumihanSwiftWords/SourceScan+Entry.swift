@@ -18,7 +18,7 @@ extension SourceScan {
 
     fileprivate static let protocols = [
       "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
-      "FocusedValues": "FocusedValueKey",
+      "FocusedValues": "FocusedValueKey", "ContainerValues": "ContainerValueKey",
     ]
   }
 

@@ -22,6 +22,7 @@ enum ModuleTable {
       ours: pipeline.subtracting(["KumihanViews"]).union([
         "KumihanData", "KumihanMarkdown", "KumihanCombine", "KumihanContentTypes",
       ])),
+    "KumihanControls": Row(ours: ["KumihanViews", "KumihanContentTypes"]),
     "KumihanShaping": Row(
       ours: ["KumihanDrawing", "KumihanText", "CKumihanHarfBuzz", "CKumihanICU"],
       mayBeUnsafe: true),
@@ -34,23 +35,28 @@ enum ModuleTable {
     "KumihanFonts": Row(),
     "Kumihan": Row(
       ours: pipeline.union([
-        "KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanDiscovery",
+        "KumihanControls", "KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts",
+        "KumihanDiscovery",
       ])),
     "KumihanMacroExpansion": Row(ours: ["KumihanSwiftWords"]),
     "KumihanMacros": Row(ours: ["KumihanMacroExpansion"]),
     "KumihanDiscovery": Row(mayBeUnsafe: true),
     "KumihanCombine": Row(),
     "KumihanSwiftUI": Row(ours: ["Kumihan", "KumihanAppleNames", "KumihanCombine"]),
-    "KumihanAppleNames": Row(ours: ["KumihanViews", "KumihanContentTypes", "KumihanCombine"]),
+    "KumihanAppleNames": Row(
+      ours: ["KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine"]),
     "KumihanLogs": Row(),
     "KumihanOSLog": Row(ours: ["KumihanLogs"]),
     "KumihanContentTypes": Row(),
-    "KumihanPhotos": Row(ours: ["KumihanViews", "KumihanAppleNames"]),
-    "Joho": Row(ours: ["KumihanViews"]),
+    "KumihanPhotos": Row(ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
+    "Joho": Row(ours: ["KumihanViews", "KumihanControls"]),
     "KumihanCalendar": Row(ours: ["KumihanData"]),
     "KumihanICalendar": Row(ours: ["KumihanCalendar"]),
     "KumihanPlanner": Row(
-      ours: ["Kumihan", "KumihanViews", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar"]),
+      ours: [
+        "Kumihan", "KumihanViews", "KumihanControls", "Joho", "KumihanData", "KumihanCalendar",
+        "KumihanICalendar",
+      ]),
     "KumihanSwiftWords": Row(),
     "KumihanStage": Row(ours: ["KumihanViews", "KumihanAppleNames"], mayBeUnsafe: true),
     "KumihanGoldens": Row(ours: ["KumihanDrawing", "KumihanCairo"], packages: ["Testing"]),
@@ -70,7 +76,7 @@ enum ModuleTable {
     "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanSwiftUI", "Joho", "KumihanCalendar",
     "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "KumihanDiscovery",
     "KumihanCombine", "KumihanLogs",
-    "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames",
+    "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
   ]
 
   /// What comes with the toolchain and may stand anywhere.

@@ -1,5 +1,5 @@
 import Foundation
-import KumihanViews
+import KumihanControls
 import Testing
 
 struct CollectionOffsetsTests {

@@ -1,3 +1,4 @@
+import KumihanControls
 import KumihanViews
 
 /// Sample data of the catalogue and the reference cards.

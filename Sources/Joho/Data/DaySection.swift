@@ -1,3 +1,4 @@
+import KumihanControls
 public import KumihanViews
 
 /// A day of an opened week: its name and number over its events. Source: chapter 14.

@@ -1,3 +1,4 @@
+import KumihanControls
 public import KumihanViews
 
 /// Rows and columns under a black head: 12 pt corners, 2 pt border, 1 pt between rows. Source:

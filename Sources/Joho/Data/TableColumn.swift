@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanControls
 public import KumihanViews
 
 /// A column of a table.

@@ -1,3 +1,4 @@
+public import KumihanControls
 public import KumihanViews
 
 /// A button: 8 pt corners, 2 pt border, at least 44 by 44 pt. Source: chapter 10.

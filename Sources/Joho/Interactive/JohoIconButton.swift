@@ -1,4 +1,5 @@
 public import Foundation
+import KumihanControls
 public import KumihanViews
 
 /// A square button of one symbol: 8 pt corners, 2 pt border, never below 44 pt. Source: chapter 10.

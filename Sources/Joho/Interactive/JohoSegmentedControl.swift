@@ -1,3 +1,4 @@
+import KumihanControls
 public import KumihanViews
 
 /// The views of one screen, the chosen one white on black: 8 pt corners, 2 pt border. Source:

@@ -1,3 +1,4 @@
+import KumihanControls
 public import KumihanViews
 
 /// A number between a minus and a plus; the one that cannot go on is faded. Source: chapter 10.

@@ -1,3 +1,4 @@
+import KumihanControls
 public import KumihanViews
 
 /// Which actions of a swipe row are revealed.

@@ -1,3 +1,4 @@
+import KumihanControls
 public import KumihanViews
 
 /// A switch of 52 by 32 pt: its track filled when on. Source: chapter 10.

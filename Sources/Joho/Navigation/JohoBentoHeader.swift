@@ -1,3 +1,4 @@
+import KumihanControls
 public import KumihanViews
 
 /// The control panel at the top of a page: a hero number, its context, and the ways on. Source:

@@ -1,3 +1,4 @@
+import KumihanControls
 public import KumihanViews
 
 /// The path to a page, its ancestors underlined, itself in bold. Source: chapter 11.

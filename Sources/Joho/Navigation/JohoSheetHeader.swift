@@ -1,3 +1,4 @@
+import KumihanControls
 public import KumihanViews
 
 /// The head of an editor: cancel, title, save, over a 2 pt line. Source: chapter 11.

@@ -1,3 +1,4 @@
+import KumihanControls
 public import KumihanViews
 
 /// One place in a sidebar, yellow with a 2.5 pt border when chosen. Source: chapter 11.

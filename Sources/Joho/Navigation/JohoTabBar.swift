@@ -1,3 +1,4 @@
+public import KumihanControls
 public import KumihanViews
 
 /// The places of an app along the bottom, under a 3 pt line; five at most. Source: chapter 11.

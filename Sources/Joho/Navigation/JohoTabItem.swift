@@ -1,3 +1,4 @@
+import KumihanControls
 public import KumihanViews
 
 /// One tab: a symbol over its name, yellow in a 2 pt border when chosen. Source: chapter 11.

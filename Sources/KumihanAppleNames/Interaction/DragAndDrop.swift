@@ -1,3 +1,4 @@
+public import KumihanControls
 public import KumihanViews
 
 extension View {

@@ -1,3 +1,4 @@
+public import KumihanControls
 public import KumihanViews
 
 /// An alert in its older form. It is not shown.

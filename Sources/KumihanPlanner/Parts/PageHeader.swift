@@ -1,5 +1,6 @@
 import Joho
 import KumihanCalendar
+import KumihanControls
 import KumihanViews
 
 /// The bento header of a page: what it is about, the way up, the pages before and after.

@@ -88,7 +88,7 @@ private struct ChosenSymbol<Content: View>: _PrimitiveView {
 
   func _lowerPrimitive(into lowering: inout Lowering) {
     let views = lowering.gather { content._lower(into: &$0) }
-    guard let view = views.first(where: { $0.mark.tag == id }) else { return }
+    guard let view = views.first(where: { $0.containerValues.tag == id }) else { return }
     lowering.append(view)
     whenFound()
   }

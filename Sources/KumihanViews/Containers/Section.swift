@@ -24,9 +24,18 @@ extension Section: _PlacedView, View where Parent: View, Content: View, Footer: 
   }
 
   @MainActor private func lower(into lowering: inout Lowering) {
-    if lowering.environment.listRows {
-      ListSection(header: header, content: content, footer: footer)._lower(into: &lowering)
+    if lowering.statesSections {
+      lowering.sectionCount += 1
+      let id = lowering.sectionCount
+      lowering.append(.header, ofSection: id) { header._lower(into: &$0) }
+      lowering.append(.content, ofSection: id) { content._lower(into: &$0) }
+      lowering.append(.footer, ofSection: id) { footer._lower(into: &$0) }
       return
+    }
+    if let look = lowering.environment.sectionLook {
+      let parts = SectionParts(
+        header: AnyView(header), content: AnyView(content), footer: AnyView(footer))
+      return look(parts)._lower(into: &lowering)
     }
     // In a lazy grid header and footer take a line each, and the content begins one.
     lowering.changeEach({ $0.mark(&$1, .own) }) { header._lower(into: &$0) }

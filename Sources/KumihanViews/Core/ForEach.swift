@@ -8,6 +8,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public let data: Data
   public let content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// Finds the elements where they come from views, nil where they are given.
+  var gathered: (@MainActor (inout Lowering) -> Data)?
 }
 
 extension ForEach: View where Content: View {
@@ -22,13 +24,13 @@ extension ForEach: View where Content: View {
   }
 
   public func _lower(into lowering: inout Lowering) {
-    for element in data {
-      let name = AnyHashable(id(element))
-      lowering.inside(.element(name)) { lowering in
+    for element in gathered?(&lowering) ?? data {
+      let identity = id(element)
+      lowering.inside(.element(AnyHashable(identity))) { lowering in
         guard lowering.tagsElements else { return content(element)._lower(into: &lowering) }
         for view in lowering.gather({ content(element)._lower(into: &$0) }) {
-          if view.mark.tag == nil {
-            ViewMark.change(view.node, in: &lowering) { $0.tag = name }
+          if view.containerValues.tag == nil {
+            ContainerValues.change(view.node, in: &lowering) { $0.setTag(identity) }
           }
           lowering.append(view)
         }

@@ -18,8 +18,8 @@ public struct Lowering {
   private var depth = 0
   /// What could not be drawn as asked, in the order met.
   package private(set) var issues: [LocatedIssue] = []
-  /// What views say of themselves to their containers, by the number in their traits.
-  var marks: [ViewMark] = []
+  /// What views state for their containers, by the number in their traits.
+  var containerValues: [ContainerValues] = []
   /// What views hand up to those around them.
   var preferences = PreferenceValues()
   private var exceededDepth = false
@@ -30,6 +30,10 @@ public struct Lowering {
   private var origin: Int32 = -1
   /// True inside a container of choices, where an element's identity is its tag unless it has one.
   var tagsElements = false
+  /// True where a container asks its content for sections.
+  var statesSections = false
+  /// How many sections there were so far.
+  var sectionCount = 0
   /// True when something before drawing wants to be told: an action, a reader of preferences.
   package internal(set) var hasEvents = false
   /// True when something reads what content hands up that waits for its size.
@@ -184,10 +188,12 @@ public struct Lowering {
   }
 
   /// Lowers `content` and takes its views away, so that a container can put them where it likes.
-  mutating func gather(_ content: (inout Lowering) -> Void) -> [LoweredView] {
+  mutating func gather(_ content: (inout Lowering) -> Void) -> [Subview] {
     let mark = pending.count
     content(&self)
-    let views = pending[mark...].map { LoweredView(node: $0, mark: ViewMark.of($0, in: self)) }
+    let views = pending[mark...].map {
+      Subview(node: $0, containerValues: ContainerValues.of($0, in: self))
+    }
     pending.removeSubrange(mark...)
     return views
   }
@@ -203,7 +209,7 @@ public struct Lowering {
   }
 
   /// Puts a gathered view back.
-  mutating func append(_ view: LoweredView) { pending.append(view.node) }
+  mutating func append(_ view: Subview) { pending.append(view.node) }
 
   /// Changes each node that `content` appends, in place: traits that the next container reads.
   package mutating func changeEach(

@@ -172,3 +172,45 @@ extension View {
       site: CallSite(fileID: fileID, line: line, column: column), make: transform)
   }
 }
+
+/// Turns a value that the content hands up into values for the container around.
+private struct PreferenceEnd<Content: View, K: PreferenceKey>: _PrimitiveView {
+  let content: Content
+  let key: K.Type
+  let change: (K.Value, inout ContainerValues) -> Void
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    let outer = lowering.preferences
+    lowering.preferences = PreferenceValues()
+    let views = lowering.gather { content._lower(into: &$0) }
+    var inner = lowering.preferences
+    let value = inner[key]
+    inner.remove(key)
+    lowering.preferences = outer
+    lowering.preferences.merge(inner)
+    for view in views {
+      var values = view.containerValues
+      change(value, &values)
+      values.state(for: view.node, in: &lowering)
+      lowering.append(view)
+    }
+  }
+}
+
+extension View {
+  /// Layout: views made from a preference of the content, which keeps clear of them.
+  package func safeAreaInset<K: PreferenceKey, V: View>(
+    edge: VerticalEdge, from key: K.Type, @ViewBuilder content: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceReader(
+      content: self, key: key, alignment: .center,
+      kind: .safeAreaInset(edge == .top ? .top : .bottom, .center, spacing: 0), site: .unknown,
+      make: content)
+  }
+
+  /// Data: a preference of the content goes no further, except as what `change` makes of it for the
+  /// container around.
+  package func preferenceEnd<K: PreferenceKey>(
+    _ key: K.Type, _ change: @escaping (K.Value, inout ContainerValues) -> Void
+  ) -> some View { PreferenceEnd(content: self, key: key, change: change) }
+}

@@ -29,7 +29,7 @@ extension View {
   }
 
   /// The system's own style for a place, as a header's grey; controls in it keep their tint.
-  func placeForeground<S: ShapeStyle>(_ style: S) -> some View {
+  package func placeForeground<S: ShapeStyle>(_ style: S) -> some View {
     writing {
       let isChosen = $0.style.foreground.isChosen
       $0.style.foreground.set([AnyShapeStyle(style)], isChosen: isChosen)
@@ -37,7 +37,7 @@ extension View {
   }
 
   /// The system's own style for a control; what the author chose further out stands.
-  func defaultForeground<S: ShapeStyle>(_ style: S) -> some View {
+  package func defaultForeground<S: ShapeStyle>(_ style: S) -> some View {
     writing {
       if !$0.style.foreground.isChosen {
         $0.style.foreground.set([AnyShapeStyle(style)], isChosen: false)

@@ -113,33 +113,3 @@ extension View {
   ) -> Self { self }
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
 }
-
-/// The label on glass.
-public struct GlassButtonStyle: PrimitiveButtonStyle {
-  let glass: Glass
-  public nonisolated init() { glass = .regular }
-  public nonisolated init(_ glass: Glass) { self.glass = glass }
-
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.padding(.horizontal, 14).padding(.vertical, 7).glassEffect(glass)
-  }
-}
-
-/// The label on glass in the tint.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(.white)
-      .padding(.horizontal, 14).padding(.vertical, 7).background(.tint, in: Capsule())
-  }
-}
-
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  public static var glass: GlassButtonStyle { GlassButtonStyle() }
-  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
-}
-
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
-}

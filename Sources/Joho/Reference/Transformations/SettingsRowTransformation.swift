@@ -1,3 +1,4 @@
+import KumihanControls
 public import KumihanViews
 
 /// The first transformation: rows of settings. Source: chapter 16.

@@ -1,0 +1,68 @@
+public import KumihanViews
+
+/// How disclosure groups look.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a disclosure group that a style receives.
+public struct DisclosureGroupStyleConfiguration {
+  /// A part, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  public typealias Content = Label
+  public let label: Label
+  public let content: Content
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    (self.label, self.content) = (label, content)
+    _isExpanded = isExpanded
+  }
+}
+
+/// The label with an arrow, and below it the content while it is open.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(spacing: 8) {
+        configuration.label
+        Spacer(minLength: 0)
+        Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
+          .font(.system(size: 13, weight: .semibold)).foregroundStyle(.tint)
+      }
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+private struct DisclosureGroupStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<DisclosureGroupStyleConfiguration> {
+    AnyStyle { AutomaticDisclosureGroupStyle().makeBody(configuration: $0) }
+  }
+}
+
+extension EnvironmentValues {
+  var disclosureGroupStyle: AnyStyle<DisclosureGroupStyleConfiguration> {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Environment write: how disclosure groups inside look.
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    styled(\.disclosureGroupStyle) { style.makeBody(configuration: $0) }
+  }
+}

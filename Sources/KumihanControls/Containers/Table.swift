@@ -1,0 +1,72 @@
+public import KumihanViews
+
+/// A table: its rows as a list, its columns side by side under their titles.
+public struct Table<Row: Identifiable>: _PlacedView {
+  let rows: [Row]
+  let columns: [TableColumn<Row>]
+  public let _site: CallSite
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Data.Element == Row {
+    rows = Array(data)
+    self.columns = columns()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 8) {
+        ForEach(columns.indices, id: \.self) { column in
+          columns[column].title.font(.subheadline.weight(.semibold)).placeForeground(.secondary)
+            .frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+      .frame(minHeight: 28)
+      ForEach(rows) { row in
+        Divider()
+        HStack(spacing: 8) {
+          ForEach(columns.indices, id: \.self) { column in
+            columns[column].content(row).frame(maxWidth: .infinity, alignment: .leading)
+          }
+        }
+        .frame(minHeight: 44)
+      }
+    }
+    .padding(.horizontal, 16)
+  }
+}
+
+/// A column of a table.
+public struct TableColumn<Row> {
+  let title: Text
+  let content: (Row) -> AnyView
+
+  public init<V: View>(
+    _ title: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> V,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.title = Text(title, fileID: fileID, line: line, column: column)
+    self.content = { AnyView(content($0)) }
+  }
+
+  public init(
+    _ title: LocalizedStringKey, value: KeyPath<Row, String>, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.title = Text(title, fileID: fileID, line: line, column: column)
+    content = {
+      AnyView(Text(verbatim: $0[keyPath: value], fileID: fileID, line: line, column: column))
+    }
+  }
+}
+
+/// Turns a closure's columns into a table's.
+@resultBuilder
+public enum TableColumnBuilder<Row> {
+  public static func buildExpression(_ column: TableColumn<Row>) -> [TableColumn<Row>] { [column] }
+  public static func buildBlock(_ columns: [TableColumn<Row>]...) -> [TableColumn<Row>] {
+    columns.flatMap { $0 }
+  }
+}

@@ -1,0 +1,57 @@
+public import KumihanViews
+
+extension View {
+  /// Policy: lists write the number at the row's trailing end, tab bars in a red pill; nothing for 0.
+  public func badge(
+    _ count: Int, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    marked {
+      $0.badge =
+        count == 0 ? nil : Text(count, format: .number, fileID: fileID, line: line, column: column)
+    }
+  }
+
+  public func badge(_ label: Text?) -> some View { marked { $0.badge = label } }
+  public func badge(
+    _ key: LocalizedStringKey?, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    marked { $0.badge = key.map { Text($0, fileID: fileID, line: line, column: column) } }
+  }
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(
+    _ label: S?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    marked {
+      $0.badge = label.map {
+        Text(verbatim: String($0), fileID: fileID, line: line, column: column)
+      }
+    }
+  }
+
+  /// No-op: badges stand out as far as they do.
+  public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
+}
+
+/// How much a badge would stand out.
+public struct BadgeProminence: Hashable, Sendable {
+  public static let standard = BadgeProminence()
+  public static let increased = BadgeProminence()
+  public static let decreased = BadgeProminence()
+}
+
+/// A badge at the corner of a tab.
+struct TabBadge: View {
+  let label: Text?
+
+  var body: some View {
+    if let label {
+      label.font(.system(size: 13)).foregroundStyle(Color.white)
+        .padding(.horizontal, 5)
+        .frame(minWidth: 18, minHeight: 18)
+        .background(Color.red, in: Capsule())
+        .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+        .alignmentGuide(.top) { _ in 2 }
+    }
+  }
+}

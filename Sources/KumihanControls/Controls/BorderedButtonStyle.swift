@@ -1,0 +1,181 @@
+public import KumihanViews
+
+/// How large controls are.
+public enum ControlSize: Hashable, Sendable, CaseIterable {
+  case mini, small, regular, large, extraLarge
+
+  /// Inside a bordered button, in points: across and up.
+  var padding: (CGFloat, CGFloat) {
+    switch self {
+    case .mini, .small: (10, 5)
+    case .regular: (12, 7)
+    case .large, .extraLarge: (20, 15)
+    }
+  }
+
+  var radius: CGFloat { self == .large || self == .extraLarge ? 12 : 7 }
+}
+
+private struct ControlSizeKey: EnvironmentKey {
+  static var defaultValue: ControlSize { .regular }
+}
+
+private struct ButtonShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonShapeKey.self] }
+    set { self[ButtonShapeKey.self] = newValue }
+  }
+}
+
+/// The outline of bordered buttons.
+public struct ButtonBorderShape: Hashable, Sendable {
+  enum Form: Hashable, Sendable { case automatic, capsule, circle, rounded(CGFloat) }
+  let form: Form
+  public static let automatic = ButtonBorderShape(form: .automatic)
+  public static let capsule = ButtonBorderShape(form: .capsule)
+  public static let circle = ButtonBorderShape(form: .circle)
+  public static let roundedRectangle = ButtonBorderShape(form: .automatic)
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(form: .rounded(radius))
+  }
+}
+
+extension View {
+  /// Environment write: how large controls inside are.
+  public func controlSize(_ size: ControlSize) -> some View { writing { $0.controlSize = size } }
+
+  /// Environment write: the outline of bordered buttons inside.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    writing { $0.buttonBorderShape = shape }
+  }
+
+  /// No-op: a button that would repeat while it is held.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
+}
+
+/// Whether a held button would repeat.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  public static let automatic = ButtonRepeatBehavior()
+  public static let enabled = ButtonRepeatBehavior()
+  public static let disabled = ButtonRepeatBehavior()
+}
+
+/// The label in the tint on a wash of it, 34.3 points high for body text.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, isProminent: false)
+  }
+}
+
+/// The label in white on the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, isProminent: true)
+  }
+}
+
+private struct BorderedLabel: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var accent: AnyShapeStyle {
+    configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+
+  private var ink: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.system(.tertiaryLabel))) }
+    return isProminent ? AnyShapeStyle(Color.white) : accent
+  }
+
+  private var wash: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.system(.tertiarySystemFill))) }
+    return isProminent ? accent : AnyShapeStyle(accent.opacity(0.15))
+  }
+
+  private var outline: AnyShape {
+    switch shape.form {
+    case .automatic: AnyShape(RoundedRectangle(cornerRadius: size.radius, style: .continuous))
+    case .capsule: AnyShape(Capsule())
+    case .circle: AnyShape(Circle())
+    case .rounded(let radius):
+      AnyShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
+    }
+  }
+
+  var body: some View {
+    let (across, up) = size.padding
+    configuration.label
+      .environment(\.listRows, false)
+      .defaultForeground(ink)
+      .padding(.horizontal, across)
+      .padding(.vertical, up)
+      .background(wash, in: outline)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+extension Button where Label == KumihanControls.Label<Text, Image> {
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      role: role, action: action,
+      label: {
+        KumihanControls.Label(title, systemImage: systemImage)
+      }, fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      role: role, action: action,
+      label: {
+        KumihanControls.Label(title, systemImage: systemImage)
+      }, fileID: fileID, line: line, column: column)
+  }
+}
+
+/// A button that would begin editing a list.
+public struct EditButton: _PlacedView {
+  public let _site: CallSite
+
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `EditButton.init` may be passed as a function.
+  @_disfavoredOverload
+  public init() {
+    self.init(fileID: "", line: 0, column: 0)
+  }
+  public var body: some View { Button("Edit") {} }
+}

@@ -1,0 +1,158 @@
+public import KumihanViews
+
+/// How buttons look.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// How buttons look and react; in a still picture the same as a `ButtonStyle`.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button as its style sees it. Nobody presses it in a still picture.
+public struct ButtonStyleConfiguration {
+  /// The button's label, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  public var isPressed: Bool { false }
+}
+
+/// A button as a primitive style sees it.
+public struct PrimitiveButtonStyleConfiguration {
+  public typealias Label = ButtonStyleConfiguration.Label
+  public let role: ButtonRole?
+  public let label: Label
+  public func trigger() {}
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<ButtonStyleConfiguration> {
+    AnyStyle { BorderlessLabel(role: $0.role, label: $0.label) }
+  }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: AnyStyle<ButtonStyleConfiguration> {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Environment write: how buttons inside look.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    styled(\.buttonStyle) { style.makeBody(configuration: $0) }
+  }
+
+  /// Environment write: how buttons inside look.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    styled(\.buttonStyle) {
+      style.makeBody(
+        configuration: PrimitiveButtonStyleConfiguration(role: $0.role, label: $0.label))
+    }
+  }
+}
+
+/// The system's button outside lists and bars: its label in the tint, red when destructive.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessLabel(role: configuration.role, label: configuration.label)
+  }
+}
+
+/// The label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessLabel(role: configuration.role, label: configuration.label)
+  }
+}
+
+private struct BorderlessLabel: View {
+  let role: ButtonRole?
+  let label: ButtonStyleConfiguration.Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if !isEnabled {
+      label.defaultForeground(Color(.system(.tertiaryLabel)))
+    } else if role == .destructive {
+      label.defaultForeground(Color.red)
+    } else {
+      label.defaultForeground(TintShapeStyle())
+    }
+  }
+}
+
+/// The label as it is, faded when disabled.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { PlainLabel(configuration) }
+
+  private struct PlainLabel: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(_ configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View { configuration.label.opacity(isEnabled ? 1 : 0.5) }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+/// The label on glass.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  let glass: Glass
+  public nonisolated init() { glass = .regular }
+  public nonisolated init(_ glass: Glass) { self.glass = glass }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(.horizontal, 14).padding(.vertical, 7).glassEffect(glass)
+  }
+}
+
+/// The label on glass in the tint.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.foregroundStyle(.white)
+      .padding(.horizontal, 14).padding(.vertical, 7).background(.tint, in: Capsule())
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

@@ -1,0 +1,64 @@
+public import KumihanViews
+
+/// How control groups look.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = ControlGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of control groups sees.
+public struct ControlGroupStyleConfiguration {
+  /// A part, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  public typealias Content = Label
+  public let content: Content
+  public let label: Label?
+}
+
+/// The controls in a row on a wash, with lines between them.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Group(subviews: configuration.content.labelStyle(.iconOnly)) { controls in
+      HStack(spacing: 0) {
+        ForEach(controls.indices, id: \.self) { index in
+          if index > 0 { Rectangle().fill(.separator).frame(width: 1, height: 18) }
+          controls[index].padding(.horizontal, 14).frame(minHeight: 34)
+        }
+      }
+      .background(
+        Color(.system(.tertiarySystemFill)),
+        in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+private struct ControlGroupStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<ControlGroupStyleConfiguration> {
+    AnyStyle { AutomaticControlGroupStyle().makeBody(configuration: $0) }
+  }
+}
+
+extension EnvironmentValues {
+  var controlGroupStyle: AnyStyle<ControlGroupStyleConfiguration> {
+    get { self[ControlGroupStyleKey.self] }
+    set { self[ControlGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Environment write: how control groups inside look.
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    styled(\.controlGroupStyle) { style.makeBody(configuration: $0) }
+  }
+}

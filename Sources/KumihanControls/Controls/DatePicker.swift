@@ -1,0 +1,187 @@
+public import KumihanViews
+
+/// A day, a time or both: in pills of 34 points after their label, as a month, or on wheels.
+public struct DatePicker<Label: View>: _PlacedView {
+  let label: Label
+  let date: Date
+  let components: DatePickerComponents
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.datePickerForm) private var form
+  public let _site: CallSite
+
+  init(
+    _ label: Label, _ selection: Binding<Date>, _ components: DatePickerComponents,
+    fileID: StaticString, line: Int, column: Int
+  ) {
+    (self.label, date, self.components) = (label, selection.wrappedValue, components)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public var body: some View {
+    switch form {
+    case .compact:
+      LabeledRow {
+        label
+      } control: {
+        HStack(spacing: 8) {
+          if components.contains(.date) { pill(.dateTime.year().month(.abbreviated).day()) }
+          if components.contains(.hourAndMinute) { time }
+        }
+      }
+    case .month:
+      VStack(spacing: 8) {
+        if components.contains(.date) { MonthGrid(month: date, chosen: .one(date)) }
+        if components.contains(.hourAndMinute) {
+          HStack {
+            if components.contains(.date) { Text("Time").fontWeight(.medium) } else { label }
+            Spacer(minLength: 0)
+            time
+          }
+        }
+      }
+    case .wheels:
+      LabeledRow {
+        label
+      } control: {
+        DateWheels(date: date, components: components)
+      }
+    }
+  }
+
+  private var time: some View { pill(.dateTime.hour().minute()) }
+
+  private func pill(_ format: Date.FormatStyle) -> some View {
+    var format = format.locale(locale)
+    format.timeZone = timeZone
+    return Text(verbatim: date.formatted(format))
+      .padding(.horizontal, 11)
+      .frame(height: 34)
+      .background(
+        Color(.system(.tertiarySystemFill)),
+        in: RoundedRectangle(cornerRadius: 6, style: .continuous))
+  }
+}
+
+extension DatePicker {
+  public init(
+    selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(label(), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(label(), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(label(), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(label(), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
+}
+
+extension DatePicker where Label == Text {
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+  }
+}
+
+/// The parts of a date that are chosen.
+public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}

@@ -1,0 +1,95 @@
+import KumihanViews
+
+/// Wheels for the parts of a date, in the locale's order.
+struct DateWheels: View {
+  let date: Date
+  let components: DatePickerComponents
+  @Environment(\.localCalendar) private var calendar
+
+  /// What turns on a wheel.
+  private enum Wheel: Hashable { case year, month, day, date, hour, minute, half }
+
+  private var locale: Locale { calendar.locale ?? Locale(identifier: "en_US") }
+
+  /// The letters of the locale's pattern, each once.
+  private func order(_ template: String) -> [Wheel] {
+    let pattern =
+      DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+    return pattern.reduce(into: []) { wheels, letter in
+      let wheel: Wheel? =
+        switch letter {
+        case "y", "U", "r": .year
+        case "M", "L": .month
+        case "d": .day
+        case "h", "H", "k", "K": .hour
+        case "m": .minute
+        case "a", "b", "B": .half
+        default: nil
+        }
+      if let wheel, !wheels.contains(wheel) { wheels.append(wheel) }
+    }
+  }
+
+  private var wheels: [Wheel] {
+    let time = components.contains(.hourAndMinute) ? order("jmm") : []
+    guard components.contains(.date) else { return time }
+    return time.isEmpty ? order("yMMMMd") : [.date] + time
+  }
+
+  var body: some View {
+    let wheels = wheels
+    ZStack {
+      WheelBar()
+      HStack(spacing: 8) {
+        ForEach(wheels, id: \.self) { wheel in
+          WheelColumn(rows: rows(of: wheel))
+            .frame(maxWidth: wheel == .date || wheel == .month ? .infinity : 72)
+        }
+      }
+      .font(.system(size: 21)).lineLimit(1)
+    }
+    .frame(minWidth: 280)
+  }
+
+  private func rows(of wheel: Wheel) -> [(distance: Int, row: Text)] {
+    (-3...3).compactMap { distance in
+      label(of: wheel, at: distance).map { (distance, Text(verbatim: $0)) }
+    }
+  }
+
+  /// The words of a row; nil beyond the end of a wheel that does not turn on.
+  private func label(of wheel: Wheel, at distance: Int) -> String? {
+    switch wheel {
+    case .year: return words(.year, distance) { $0.year() }
+    case .month: return words(.month, distance) { $0.month(.wide) }
+    case .date:
+      return words(.day, distance) {
+        $0.weekday(.abbreviated).month(.abbreviated).day()
+      }
+    case .hour: return words(.hour, distance) { $0.hour(.defaultDigits(amPM: .omitted)) }
+    case .minute:
+      let minute = (calendar.component(.minute, from: date) + distance + 60) % 60
+      return minute.formatted(.number.precision(.integerLength(2...)).locale(locale))
+    case .day:
+      // A wheel of days turns on at 31, whatever the month.
+      let day = (calendar.component(.day, from: date) - 1 + distance + 31) % 31 + 1
+      return day.formatted(.number.locale(locale))
+    case .half:
+      let half = calendar.component(.hour, from: date) < 12 ? 0 : 1
+      return switch half + distance {
+      case 0: calendar.amSymbol
+      case 1: calendar.pmSymbol
+      default: nil
+      }
+    }
+  }
+
+  private func words(
+    _ component: Calendar.Component, _ distance: Int,
+    _ parts: (Date.FormatStyle) -> Date.FormatStyle
+  ) -> String? {
+    let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+    return calendar.date(byAdding: component, value: distance, to: date)
+      .map { $0.formatted(parts(style)) }
+  }
+}

@@ -1,0 +1,61 @@
+public import KumihanViews
+
+/// How group boxes look.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of group boxes sees.
+public struct GroupBoxStyleConfiguration {
+  /// A part, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  public typealias Content = Label
+  public let label: Label
+  public let content: Content
+}
+
+/// The title above the content, 16 points of padding, on the secondary background.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
+      configuration.content
+    }
+    .padding(16)
+    .background(
+      Color(.system(.secondarySystemBackground)),
+      in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+private struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<GroupBoxStyleConfiguration> {
+    AnyStyle { DefaultGroupBoxStyle().makeBody(configuration: $0) }
+  }
+}
+
+extension EnvironmentValues {
+  var groupBoxStyle: AnyStyle<GroupBoxStyleConfiguration> {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Environment write: how group boxes inside look.
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    styled(\.groupBoxStyle) { style.makeBody(configuration: $0) }
+  }
+}

@@ -1,0 +1,194 @@
+public import KumihanViews
+
+/// An icon with a title, 8 points apart unless a style says otherwise.
+public struct Label<Title: View, Icon: View>: _PlacedView {
+  let title: Title
+  let icon: Icon
+  @Environment(\.labelStyle) private var style
+  public let _site: CallSite
+
+  public init(
+    @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    (self.title, self.icon) = (title(), icon())
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public var body: some View {
+    AnyView(style.body(LabelStyleConfiguration(title: title, icon: icon)))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.title = Text(title, fileID: fileID, line: line, column: column)
+    icon = Image(systemName: systemImage, fileID: fileID, line: line, column: column)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.title = Text(verbatim: String(title), fileID: fileID, line: line, column: column)
+    icon = Image(systemName: systemImage, fileID: fileID, line: line, column: column)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(
+    _ title: LocalizedStringKey, image name: String, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.title = Text(title, fileID: fileID, line: line, column: column)
+    icon = Image(name, fileID: fileID, line: line, column: column)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image name: String, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.title = Text(verbatim: String(title), fileID: fileID, line: line, column: column)
+    icon = Image(name, fileID: fileID, line: line, column: column)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  public init(
+    _ configuration: LabelStyleConfiguration, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    (title, icon) = (configuration.title, configuration.icon)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// Without a place, so that `Label.init(_:)` may be passed as a function.
+  @_disfavoredOverload
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(configuration, fileID: "", line: 0, column: 0)
+  }
+}
+
+/// How labels look.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label as its style sees it.
+public struct LabelStyleConfiguration {
+  /// The label's title, whatever its type.
+  public struct Title: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  /// The label's icon, whatever its type.
+  public struct Icon: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let title: Title
+  public let icon: Icon
+
+  @MainActor init<T: View, I: View>(title: T, icon: I) {
+    self.title = Title(view: AnyView(title))
+    self.icon = Icon(view: AnyView(icon))
+  }
+}
+
+/// Icon and title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// Icon and title, whatever the place.
+public struct DefaultLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultLabel(configuration: configuration)
+  }
+
+  private struct DefaultLabel: View {
+    let configuration: Configuration
+    @Environment(\.listRows) private var isInList
+
+    var body: some View {
+      if isInList {
+        // Titles in a list stand below each other, after a column of icons in the tint.
+        HStack(spacing: 16) {
+          configuration.icon.defaultForeground(.tint).frame(minWidth: 28)
+          configuration.title
+        }
+      } else {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+      }
+    }
+  }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<LabelStyleConfiguration> {
+    AnyStyle { DefaultLabelStyle().makeBody(configuration: $0) }
+  }
+}
+
+extension EnvironmentValues {
+  var labelStyle: AnyStyle<LabelStyleConfiguration> {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Environment write: how labels inside look.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    styled(\.labelStyle) { style.makeBody(configuration: $0) }
+  }
+}

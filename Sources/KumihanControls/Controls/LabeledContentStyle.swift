@@ -1,0 +1,58 @@
+public import KumihanViews
+
+/// How labels with their values look.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label with its value as its style sees it.
+public struct LabeledContentStyleConfiguration {
+  /// A part, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  public typealias Content = Label
+  public let label: Label
+  public let content: Content
+}
+
+/// The label at the leading end, the value at the trailing one.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow {
+      configuration.label
+    } control: {
+      configuration.content.placeForeground(.secondary)
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+private struct LabeledContentStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<LabeledContentStyleConfiguration> {
+    AnyStyle { AutomaticLabeledContentStyle().makeBody(configuration: $0) }
+  }
+}
+
+extension EnvironmentValues {
+  var labeledContentStyle: AnyStyle<LabeledContentStyleConfiguration> {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Environment write: how labels with values inside look.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    styled(\.labeledContentStyle) { style.makeBody(configuration: $0) }
+  }
+}

@@ -1,0 +1,287 @@
+public import KumihanViews
+
+/// A choice among tagged views. By default the label and the chosen view are drawn.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PlacedView {
+  let label: Label
+  let selection: SelectionValue
+  let content: Content
+  @Environment(\.pickerForm) private var form
+  @Environment(\.listRows) private var isInList
+  public let _site: CallSite
+
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    (self.label, self.selection, self.content) = (label(), selection.wrappedValue, content())
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    (self.label, self.selection, self.content) = (label, selection.wrappedValue, content())
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public var body: some View {
+    Group(
+      choices: content.modifier(OptionLook(form: form))
+        .environment(\.listRows, isInList && form == .rows)
+    ) { options in
+      let chosen = options.first { matches($0.containerValues.tag) }
+      switch form {
+      case .segments: Segments(options: options, chosen: chosen?.id)
+      case .wheel: Wheel(options: options, chosen: chosen?.id)
+      case .rows: Rows(options: options, chosen: chosen?.id)
+      case .menu:
+        if isInList {
+          LabeledRow {
+            label
+          } control: {
+            MenuButton(chosen: chosen)
+          }
+        } else {
+          MenuButton(chosen: chosen)
+        }
+      case .link:
+        LabeledRow {
+          label
+        } control: {
+          HStack(spacing: 8) {
+            chosen
+            DisclosureIndicator()
+          }
+        }
+      }
+    }
+  }
+
+  /// An optional selection and a plain tag are equal as `AnyHashable`.
+  private func matches(_ tag: AnyHashable?) -> Bool { tag == AnyHashable(selection) }
+
+  private struct MenuButton: View {
+    let chosen: Subview?
+
+    var body: some View {
+      HStack(spacing: 4) {
+        chosen
+        Image(systemName: "chevron.up.chevron.down").imageScale(.small).defaultForeground(.tint)
+      }
+    }
+  }
+
+  private struct Segments: View {
+    let options: SubviewsCollection
+    let chosen: Subview.ID?
+
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(options) { option in
+          option
+            .padding(.horizontal, 8)
+            .frame(maxWidth: .infinity, minHeight: 28)
+            .background {
+              if option.id == chosen {
+                RoundedRectangle(cornerRadius: 7, style: .continuous)
+                  .fill(Color(light: .white, dark: RGBA(red: 0.39, green: 0.39, blue: 0.4)))
+                  .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+              }
+            }
+        }
+      }
+      .padding(2)
+      .background(
+        Color(.system(.tertiarySystemFill)),
+        in: RoundedRectangle(cornerRadius: 9, style: .continuous))
+    }
+  }
+
+  private struct Wheel: View {
+    let options: SubviewsCollection
+    let chosen: Subview.ID?
+
+    var body: some View {
+      let middle = options.firstIndex { $0.id == chosen } ?? 0
+      ZStack {
+        WheelBar()
+        WheelColumn(
+          rows: options.indices.map { (distance: $0 - middle, row: options[$0]) })
+      }
+    }
+  }
+
+  private struct Rows: View {
+    let options: SubviewsCollection
+    let chosen: Subview.ID?
+
+    var body: some View {
+      ForEach(options) { option in
+        HStack {
+          option
+          Spacer(minLength: 0)
+          if option.id == chosen { Image(systemName: "checkmark").foregroundStyle(.tint) }
+        }
+      }
+    }
+  }
+}
+
+extension Picker where Label == KumihanControls.Label<Text, Image> {
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      selection: selection, label: KumihanControls.Label(title, systemImage: systemImage),
+      content: content, fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      selection: selection, label: KumihanControls.Label(title, systemImage: systemImage),
+      content: content, fileID: fileID, line: line, column: column)
+  }
+}
+
+extension Picker where Label == Text {
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      selection: selection, label: Text(title), content: content, fileID: fileID, line: line,
+      column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      selection: selection, label: Text(title), content: content, fileID: fileID, line: line,
+      column: column)
+  }
+}
+
+/// The look of the choices in a form of picker.
+private struct OptionLook: ViewModifier {
+  let form: _PickerForm
+
+  func body(content: Content) -> some View {
+    switch form {
+    case .menu: content.defaultForeground(.tint)
+    case .segments: content.font(.system(size: 14, weight: .medium)).lineLimit(1)
+    case .wheel: content.font(.system(size: 21))
+    case .rows: content
+    case .link: content.placeForeground(.secondary)
+    }
+  }
+}
+
+/// The forms that pickers are drawn in.
+public enum _PickerForm: Hashable, Sendable { case menu, segments, wheel, rows, link }
+
+/// How a picker shows its choices.
+public protocol PickerStyle {
+  var _form: _PickerForm { get }
+}
+
+/// The chosen view with arrows.
+public struct MenuPickerStyle: PickerStyle {
+  public init() {}
+  public var _form: _PickerForm { .menu }
+}
+
+/// The choices side by side.
+public struct SegmentedPickerStyle: PickerStyle {
+  public init() {}
+  public var _form: _PickerForm { .segments }
+}
+
+/// Choices of symbols side by side.
+public struct PalettePickerStyle: PickerStyle {
+  public init() {}
+  public var _form: _PickerForm { .segments }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+/// The choices around the chosen one, 216 points high.
+public struct WheelPickerStyle: PickerStyle {
+  public init() {}
+  public var _form: _PickerForm { .wheel }
+}
+
+/// The choices below each other.
+public struct InlinePickerStyle: PickerStyle {
+  public init() {}
+  public var _form: _PickerForm { .rows }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+/// The chosen view before the arrow of a row that leads on.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public init() {}
+  public var _form: _PickerForm { .link }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+/// A menu.
+public struct DefaultPickerStyle: PickerStyle {
+  public init() {}
+  public var _form: _PickerForm { .menu }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+private struct PickerFormKey: EnvironmentKey {
+  static var defaultValue: _PickerForm { .menu }
+}
+
+extension EnvironmentValues {
+  var pickerForm: _PickerForm {
+    get { self[PickerFormKey.self] }
+    set { self[PickerFormKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Policy: segments and wheels show their choices, menus the chosen one.
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    let form = style._form
+    return writing { $0.pickerForm = form }
+  }
+}

@@ -1,0 +1,265 @@
+public import KumihanViews
+
+/// How far something has come, or that it goes on.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: _PlacedView {
+  let fraction: Double?
+  let label: Label
+  let current: CurrentValueLabel
+  @Environment(\.progressViewStyle) private var style
+  public let _site: CallSite
+
+  init(
+    fraction: Double?, label: Label, current: CurrentValueLabel, fileID: StaticString, line: Int,
+    column: Int
+  ) {
+    (self.fraction, self.label, self.current) = (fraction, label, current)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public var body: some View {
+    AnyView(
+      style.body(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction,
+          label: Label.self == EmptyView.self ? nil : .init(view: AnyView(label)),
+          currentValueLabel: CurrentValueLabel.self == EmptyView.self
+            ? nil : .init(view: AnyView(current)))))
+  }
+
+  static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    guard let value, total > 0 else { return nil }
+    return min(max(Double(value / total), 0), 1)
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public init(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column) {
+    self.init(
+      fraction: nil, label: EmptyView(), current: EmptyView(), fileID: fileID, line: line,
+      column: column)
+  }
+
+  /// Without a place, so that `ProgressView.init` may be passed as a function.
+  @_disfavoredOverload
+  public init() {
+    self.init(fileID: "", line: 0, column: 0)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      fraction: Self.fraction(value, of: total), label: EmptyView(), current: EmptyView(),
+      fileID: fileID, line: line, column: column)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  public init(
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      fraction: nil, label: label(), current: EmptyView(), fileID: fileID, line: line,
+      column: column)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      fraction: Self.fraction(value, of: total), label: label(), current: EmptyView(),
+      fileID: fileID, line: line, column: column)
+  }
+}
+
+extension ProgressView {
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      fraction: Self.fraction(value, of: total), label: label(), current: currentValueLabel(),
+      fileID: fileID, line: line, column: column)
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  public init(
+    _ title: LocalizedStringKey, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      fraction: nil, label: Text(title), current: EmptyView(), fileID: fileID, line: line,
+      column: column)
+  }
+
+  /// Without a place, so that `ProgressView.init(_:)` may be passed as a function.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringKey) {
+    self.init(title, fileID: "", line: 0, column: 0)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      fraction: nil, label: Text(title), current: EmptyView(), fileID: fileID, line: line,
+      column: column)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    _ title: LocalizedStringKey, value: V?, total: V = 1.0, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      fraction: Self.fraction(value, of: total), label: Text(title), current: EmptyView(),
+      fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1.0, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      fraction: Self.fraction(value, of: total), label: Text(title), current: EmptyView(),
+      fileID: fileID, line: line, column: column)
+  }
+}
+
+/// How progress looks.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// Progress as its style sees it.
+public struct ProgressViewStyleConfiguration {
+  /// A label, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public typealias CurrentValueLabel = Label
+  /// From 0 to 1; nil when no end is known.
+  public let fractionCompleted: Double?
+  public let label: Label?
+  public let currentValueLabel: Label?
+}
+
+/// A track of 4 points; without an end in sight, a wheel.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A track of 4 points.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  let tint: Color?
+  public nonisolated init() { tint = nil }
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 5) {
+      configuration.label
+      Track(fraction: configuration.fractionCompleted ?? 0, tint: tint)
+      configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// A rounded line, filled so far.
+struct Track: View {
+  let fraction: Double
+  var tint: Color?
+  var height: CGFloat = 4
+
+  var body: some View {
+    Capsule().fill(Color(.system(.systemFill))).frame(height: height)
+      .overlay {
+        GeometryReader { proxy in
+          Capsule()
+            .fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+            .frame(width: proxy.size.width * fraction)
+        }
+      }
+  }
+}
+
+/// A wheel of eight spokes, 20 points wide, above its label.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  let tint: Color?
+  public nonisolated init() { tint = nil }
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 6) {
+      Wheel(color: tint ?? Color(.system(.gray)))
+      configuration.label?.foregroundStyle(.secondary)
+    }
+  }
+}
+
+private struct Wheel: View {
+  let color: Color
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    let side: CGFloat = size == .large || size == .extraLarge ? 37 : 20
+    ZStack {
+      ForEach(0..<8) { spoke in
+        Capsule().fill(color.opacity(1 - 0.1 * Double(spoke)))
+          .frame(width: side * 0.12, height: side * 0.28)
+          .offset(y: -side * 0.36)
+          .rotationEffect(.degrees(-45 * Double(spoke)))
+      }
+    }
+    .frame(width: side, height: side)
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+private struct ProgressViewStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<ProgressViewStyleConfiguration> {
+    AnyStyle { DefaultProgressViewStyle().makeBody(configuration: $0) }
+  }
+}
+
+extension EnvironmentValues {
+  var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration> {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Environment write: how progress inside looks.
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    styled(\.progressViewStyle) { style.makeBody(configuration: $0) }
+  }
+}

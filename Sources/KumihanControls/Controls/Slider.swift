@@ -1,0 +1,106 @@
+public import KumihanViews
+
+/// A value on a track, as it is set, between the labels of its bounds.
+public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
+  private let fraction: Double
+  private let minimum: ValueLabel
+  private let maximum: ValueLabel
+  @Environment(\.isEnabled) private var isEnabled
+  public let _site: CallSite
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, _ minimum: ValueLabel, _ maximum: ValueLabel,
+    fileID: StaticString, line: Int, column: Int
+  ) {
+    let span = bounds.upperBound - bounds.lowerBound
+    fraction = span > 0 ? min(max(Double((value - bounds.lowerBound) / span), 0), 1) : 0
+    (self.minimum, self.maximum) = (minimum, maximum)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value.wrappedValue, bounds, minimumValueLabel(), maximumValueLabel(), fileID: fileID,
+      line: line, column: column)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value.wrappedValue, bounds, minimumValueLabel(), maximumValueLabel(), fileID: fileID,
+      line: line, column: column)
+  }
+
+  public var body: some View {
+    HStack(spacing: 8) {
+      minimum
+      GeometryReader { proxy in
+        ZStack(alignment: .leading) {
+          Track(fraction: fraction)
+          Circle().fill(Color.white).frame(width: 28, height: 28)
+            .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
+            .offset(x: (proxy.size.width - 28) * fraction)
+        }
+        .frame(height: 34)
+      }
+      .frame(height: 34)
+      maximum
+    }
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value.wrappedValue, bounds, EmptyView(), EmptyView(), fileID: fileID, line: line,
+      column: column)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value.wrappedValue, bounds, EmptyView(), EmptyView(), fileID: fileID, line: line,
+      column: column)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value.wrappedValue, bounds, EmptyView(), EmptyView(), fileID: fileID, line: line,
+      column: column)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value.wrappedValue, bounds, EmptyView(), EmptyView(), fileID: fileID, line: line,
+      column: column)
+  }
+}

@@ -1,0 +1,110 @@
+public import KumihanViews
+
+/// Two buttons for more and less, 94 by 32 points, after their label.
+public struct Stepper<Label: View>: _PlacedView {
+  let label: Label
+  public let _site: CallSite
+
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public var body: some View {
+    LabeledRow {
+      label
+    } control: {
+      HStack(spacing: 0) {
+        Image(systemName: "minus").frame(width: 46.5)
+        Rectangle().fill(.separator).frame(width: 1, height: 18)
+        Image(systemName: "plus").frame(width: 46.5)
+      }
+      .font(.body)
+      .frame(width: 94, height: 32)
+      .background(
+        Color(.system(.tertiarySystemFill)),
+        in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  public init<V: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    label = Text(title)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    label = Text(title)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public init<V: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    label = Text(title)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    label = Text(title)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    label = Text(title)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    label = Text(title)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+}

@@ -1,0 +1,197 @@
+public import KumihanViews
+
+/// What stands in a line to write in.
+enum FieldText {
+  case plain(String)
+  /// So many characters of a secret.
+  case secret(Int)
+
+  var isEmpty: Bool {
+    switch self {
+    case .plain(let text): text.isEmpty
+    case .secret(let count): count == 0
+    }
+  }
+}
+
+/// A line to write in: what was written, or the prompt where nothing was.
+public struct TextField<Label: View>: _PlacedView {
+  let prompt: Text?
+  let label: Label
+  let text: FieldText
+  @Environment(\.textFieldStyle) private var style
+  public let _site: CallSite
+
+  init(prompt: Text?, label: Label, text: FieldText, fileID: StaticString, line: Int, column: Int) {
+    (self.prompt, self.label, self.text) = (prompt, label, text)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public var body: some View {
+    if let style {
+      let field = TextField<_TextFieldStyleLabel>(
+        prompt: prompt, label: _TextFieldStyleLabel(view: AnyView(label)), text: text,
+        fileID: _site.fileID, line: _site.line, column: _site.column)
+      // What a style makes of the field is no other style's.
+      AnyView(style.body(field)).environment(\.textFieldStyle, nil)
+    } else {
+      line
+    }
+  }
+
+  private var line: some View {
+    Group {
+      switch text {
+      case .plain(let text) where !text.isEmpty: Text(verbatim: text)
+      case .secret(let count) where count > 0:
+        Text(verbatim: String(repeating: "•", count: count))
+      default:
+        if let prompt { prompt } else { label }
+      }
+    }
+    .modifier(FieldInk(isEmpty: text.isEmpty))
+    .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
+  }
+
+  private var height: CGFloat {
+    switch text {
+    case .plain: 22
+    case .secret(let count): count == 0 ? 21 : 61 / 3
+    }
+  }
+}
+
+/// The placeholder's colour while nothing was written, else the place's.
+private struct FieldInk: ViewModifier {
+  let isEmpty: Bool
+
+  func body(content: Content) -> some View {
+    if isEmpty {
+      content.foregroundStyle(Color(.system(.placeholderText)))
+    } else {
+      content
+    }
+  }
+}
+
+extension TextField {
+  public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      prompt: prompt, label: label(), text: .plain(text.wrappedValue), fileID: fileID, line: line,
+      column: column)
+  }
+
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      prompt: prompt, label: label(), text: .plain(text.wrappedValue), fileID: fileID, line: line,
+      column: column)
+  }
+
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where F.FormatOutput == String {
+    self.init(
+      prompt: prompt, label: label(), text: .plain(format.format(value.wrappedValue)),
+      fileID: fileID, line: line, column: column)
+  }
+}
+
+extension TextField where Label == Text {
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(text.wrappedValue), fileID: fileID,
+      line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(text.wrappedValue), fileID: fileID,
+      line: line, column: column)
+  }
+
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) { self.init(title, text: text, prompt: prompt, fileID: fileID, line: line, column: column) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) { self.init(title, text: text, prompt: prompt, fileID: fileID, line: line, column: column) }
+
+  public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where F.FormatOutput == String {
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(format.format(value.wrappedValue)),
+      fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where F.FormatOutput == String {
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(format.format(value.wrappedValue)),
+      fileID: fileID, line: line, column: column)
+  }
+
+  public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where F.FormatOutput == String {
+    let text = value.wrappedValue.map { format.format($0) } ?? ""
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(text), fileID: fileID, line: line,
+      column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where F.FormatOutput == String {
+    let text = value.wrappedValue.map { format.format($0) } ?? ""
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(text), fileID: fileID, line: line,
+      column: column)
+  }
+
+  public init<V>(
+    _ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    let text = formatter.string(for: value.wrappedValue) ?? ""
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(text), fileID: fileID, line: line,
+      column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    let text = formatter.string(for: value.wrappedValue) ?? ""
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(text), fileID: fileID, line: line,
+      column: column)
+  }
+}

@@ -1,0 +1,185 @@
+public import KumihanViews
+
+/// A switch with its label. It is drawn as it is set.
+public struct Toggle<Label: View>: _PlacedView {
+  let isOn: Binding<Bool>
+  let label: Label
+  @Environment(\.toggleStyle) private var style
+  public let _site: CallSite
+
+  public init(
+    isOn: Binding<Bool>, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    (self.isOn, self.label) = (isOn, label())
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public var body: some View {
+    AnyView(
+      style.body(ToggleStyleConfiguration(label: .init(view: AnyView(label)), binding: isOn)))
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(
+    _ title: LocalizedStringKey, isOn: Binding<Bool>, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(isOn: isOn, label: { Text(title) }, fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isOn: Binding<Bool>, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(isOn: isOn, label: { Text(title) }, fileID: fileID, line: line, column: column)
+  }
+}
+
+extension Toggle where Label == KumihanControls.Label<Text, Image> {
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      isOn: isOn, label: { KumihanControls.Label(title, systemImage: systemImage) }, fileID: fileID,
+      line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, isOn: Binding<Bool>, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      isOn: isOn, label: { KumihanControls.Label(title, systemImage: systemImage) }, fileID: fileID,
+      line: line, column: column)
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  public init(
+    _ configuration: ToggleStyleConfiguration, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      isOn: configuration.$isOn, label: { configuration.label }, fileID: fileID, line: line,
+      column: column)
+  }
+
+  /// Without a place, so that `Toggle.init(_:)` may be passed as a function.
+  @_disfavoredOverload
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(configuration, fileID: "", line: 0, column: 0)
+  }
+}
+
+/// How toggles look.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A toggle as its style sees it.
+public struct ToggleStyleConfiguration {
+  /// The toggle's label, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  public var isMixed: Bool { false }
+
+  init(label: Label, binding: Binding<Bool>) {
+    self.label = label
+    _isOn = binding
+  }
+}
+
+/// A switch of 51 by 31 points at the trailing end.
+public struct SwitchToggleStyle: ToggleStyle {
+  let tint: Color?
+  public nonisolated init() { tint = nil }
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow {
+      configuration.label
+    } control: {
+      SwitchView(isOn: configuration.isOn, tint: tint)
+    }
+  }
+}
+
+private struct SwitchView: View {
+  let isOn: Bool
+  let tint: Color?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var environmentTint
+
+  private var track: AnyShapeStyle {
+    guard isOn else { return AnyShapeStyle(Color(.system(.secondarySystemFill))) }
+    return tint.map { AnyShapeStyle($0) } ?? environmentTint ?? AnyShapeStyle(Color.green)
+  }
+
+  var body: some View {
+    Capsule().fill(track)
+      .frame(width: 51, height: 31)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
+          .shadow(color: .black.opacity(0.15), radius: 2, y: 2)
+      }
+      .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+/// The label as a button, filled while the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .defaultForeground(.tint)
+      .padding(.horizontal, 12).padding(.vertical, 7)
+      .background(
+        configuration.isOn
+          ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(Color.clear),
+        in: RoundedRectangle(cornerRadius: 7, style: .continuous))
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<ToggleStyleConfiguration> {
+    AnyStyle { SwitchToggleStyle().makeBody(configuration: $0) }
+  }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: AnyStyle<ToggleStyleConfiguration> {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+
+  var tint: AnyShapeStyle? { style.tint }
+}
+
+extension View {
+  /// Environment write: how toggles inside look.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    styled(\.toggleStyle) { style.makeBody(configuration: $0) }
+  }
+}

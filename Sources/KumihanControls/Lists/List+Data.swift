@@ -1,0 +1,118 @@
+public import KumihanViews
+
+/// A list of the elements of a collection. Nothing is selected or edited in a still picture.
+extension List {
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(
+      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line, column: column)
+  }
+
+  public init<Row: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  )
+  where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+  }
+
+  public init<Data: RandomAccessCollection, Row: View, S: Hashable>(
+    _ data: Data, selection: Binding<S?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+  }
+
+  public init<Data: RandomAccessCollection, Row: View, S: Hashable>(
+    _ data: Data, selection: Binding<Set<S>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View, S: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<S?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(
+      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line, column: column)
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View, S: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<S>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(
+      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line, column: column)
+  }
+
+  public init<C, Row: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
+    Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>
+  {
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+  }
+
+  public init<C, ID: Hashable, Row: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    C: MutableCollection & RandomAccessCollection,
+    Content == ForEach<[Binding<C.Element>], ID, Row>
+  {
+    self.init(
+      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line, column: column)
+  }
+
+  public init<C, Row: View>(
+    _ data: Binding<C>, editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
+    Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>
+  {
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+  }
+}
+
+/// What a list would let its user do to its rows.
+public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static var move: EditActions<Data> { EditActions(rawValue: 1) }
+  public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+  public static var all: EditActions<Data> { [.move, .delete] }
+}
+
+extension ForEach where Content: View {
+  /// As without actions: nothing is edited in a still picture.
+  public init<C>(
+    _ data: Binding<C>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, ID == C.Element.ID
+  { self.init(data, content: content) }
+}

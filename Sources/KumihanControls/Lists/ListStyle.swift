@@ -1,0 +1,209 @@
+public import KumihanContentTypes
+public import KumihanViews
+
+/// The forms that lists are drawn in.
+public enum _ListForm: Hashable, Sendable { case plain, grouped, insetGrouped }
+
+/// How lists look.
+public protocol ListStyle {
+  var _form: _ListForm { get }
+}
+
+/// Cards inset from the edges.
+public struct InsetGroupedListStyle: ListStyle {
+  public init() {}
+  public var _form: _ListForm { .insetGrouped }
+}
+
+/// Cards from edge to edge.
+public struct GroupedListStyle: ListStyle {
+  public init() {}
+  public var _form: _ListForm { .grouped }
+}
+
+/// Rows without cards.
+public struct PlainListStyle: ListStyle {
+  public init() {}
+  public var _form: _ListForm { .plain }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var automatic: InsetGroupedListStyle { InsetGroupedListStyle() }
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+  public static var inset: PlainListStyle { PlainListStyle() }
+}
+
+/// The list of a split view's first column: rows without cards.
+public struct SidebarListStyle: ListStyle {
+  public init() {}
+  public var _form: _ListForm { .plain }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+/// What modifiers say of the lists inside.
+struct ListLook {
+  var rowSpacing: CGFloat = 0
+  var sectionSpacing: CGFloat?
+  var hidesBackground = false
+  var hasProminentHeaders = false
+  var minimumRowHeight: CGFloat = 44
+}
+
+private struct ListLookKey: EnvironmentKey {
+  static var defaultValue: ListLook { ListLook() }
+}
+
+private struct ListFormKey: EnvironmentKey {
+  static var defaultValue: _ListForm { .insetGrouped }
+}
+
+private struct ListRowsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var listForm: _ListForm {
+    get { self[ListFormKey.self] }
+    set { self[ListFormKey.self] = newValue }
+  }
+
+  var listLook: ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+
+  /// The least height of rows in points, 44 unless set.
+  public var defaultMinListRowHeight: CGFloat {
+    get { listLook.minimumRowHeight }
+    set { listLook.minimumRowHeight = newValue }
+  }
+
+  /// True inside lists and forms.
+  var listRows: Bool {
+    get { self[ListRowsKey.self] }
+    set {
+      self[ListRowsKey.self] = newValue
+      guard newValue else { return sectionLook = nil }
+      sectionLook = { (parts: SectionParts) -> any View in ListSection(parts) }
+    }
+  }
+}
+
+/// How forms look. Here all are grouped.
+public protocol FormStyle {}
+
+/// Whatever the place has.
+public struct AutomaticFormStyle: FormStyle { public init() {} }
+
+/// Cards.
+public struct GroupedFormStyle: FormStyle { public init() {} }
+
+/// Labels and controls in two columns, on a desk.
+public struct ColumnsFormStyle: FormStyle { public init() {} }
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+/// The space between the sections of a list.
+public struct ListSectionSpacing: Hashable, Sendable {
+  let points: CGFloat?
+  public static let `default` = ListSectionSpacing(points: nil)
+  public static let compact = ListSectionSpacing(points: 17)
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(points: max(spacing, 0))
+  }
+}
+
+extension View {
+  /// Environment write: how lists inside look.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    let form = style._form
+    return writing { $0.listForm = form }
+  }
+
+  /// Layout: the space around the row in its list.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { marked { $0.rowInsets = insets } }
+
+  /// Layout: what lies behind the row in its list.
+  public func listRowBackground<V: View>(
+    _ view: V?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    let site = CallSite(fileID: fileID, line: line, column: column)
+    let view = view.map { AnyView($0._placed(at: site)) }
+    return marked { $0.rowBackground = view }
+  }
+
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { marked { $0.hidesSeparator = visibility == .hidden } }
+
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { marked { $0.separatorTint = color } }
+
+  /// Environment write: between the rows of lists inside, in points; each row has a card then.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    writing { $0.listLook.rowSpacing = max(spacing ?? 0, 0) }
+  }
+
+  /// Environment write: between the sections of lists inside, in points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    writing { $0.listLook.sectionSpacing = max(spacing, 0) }
+  }
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    writing { $0.listLook.sectionSpacing = spacing.points }
+  }
+
+  /// Environment write: whether lists inside have the background of their style.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    writing { $0.listLook.hidesBackground = visibility == .hidden }
+  }
+
+  /// Environment write: large headers of sections inside.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    writing { $0.listLook.hasProminentHeaders = prominence == .increased }
+  }
+
+  /// No-op: sections of lists have no separators of their own, forms one look.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> Self { self }
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> Self { self }
+  public func formStyle<S: FormStyle>(_ style: S) -> Self { self }
+  public func deleteDisabled(_ isDisabled: Bool) -> Self { self }
+  public func moveDisabled(_ isDisabled: Bool) -> Self { self }
+}
+
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
+extension ForEach where Content: View {
+  /// No-op: nobody edits a still picture.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+  public func onInsert(
+    of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> Self { self }
+}

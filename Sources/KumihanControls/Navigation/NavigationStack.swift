@@ -1,0 +1,182 @@
+public import KumihanViews
+
+/// Screens that lie on each other. A still picture shows the root below its bar.
+public struct NavigationStack<Data, Root: View>: _PlacedView {
+  let root: Root
+  public let _site: CallSite
+
+  public init(
+    @ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where Data == NavigationPath {
+    self.root = root()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  )
+  where Data == NavigationPath {
+    self.root = root()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    path: Binding<Data>, @ViewBuilder root: () -> Root, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public var body: some View { BarredView(content: root) }
+}
+
+/// The older name of a navigation stack.
+public struct NavigationView<Content: View>: _PlacedView {
+  let content: Content
+  public let _site: CallSite
+
+  public init(
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+  public var body: some View { BarredView(content: content) }
+}
+
+/// Content below the bar that it describes.
+struct BarredView<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaInset(edge: .top, from: NavigationBarContent.Key.self) {
+        NavigationBarView(content: $0)
+      }
+      .safeAreaInset(edge: .bottom, from: NavigationBarContent.Key.self) {
+        BottomBarView(content: $0)
+      }
+      // What the bar shows goes no further.
+      .preferenceEnd(NavigationBarContent.Key.self) { bar, values in
+        if bar.hidesTabBar { values.part.hidesTabBar = true }
+      }
+  }
+}
+
+/// A list of screens by the values that stand for them.
+public struct NavigationPath: Equatable {
+  private var values: [AnyHashable] = []
+  public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(k, values.count)) }
+}
+
+/// A label that would lead to another screen.
+public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
+  let label: Label
+  @Environment(\.listRows) private var isInList
+  public let _site: CallSite
+
+  init(label: Label, fileID: StaticString, line: Int, column: Int) {
+    self.label = label
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    destination: Destination, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public init<V: Hashable>(
+    value: V?, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  )
+  where Destination == Never {
+    self.label = label()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public var body: some View {
+    if isInList {
+      Group(subviews: label) { views in
+        HStack(spacing: 8) {
+          ForEach(views) { $0 }
+          Spacer(minLength: 0)
+          // The label's badge stands before the arrow.
+          if let badge = views.last?.containerValues.part.badge {
+            badge.placeForeground(.secondary)
+          }
+          DisclosureIndicator()
+        }
+      }
+    } else {
+      label.defaultForeground(TintShapeStyle())
+    }
+  }
+}
+
+/// The arrow of a row that leads on.
+struct DisclosureIndicator: View {
+  var body: some View {
+    Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
+      .foregroundStyle(Color(.system(.tertiaryLabel)))
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(label: Text(title), fileID: fileID, line: line, column: column)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: () -> Destination, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(label: Text(title), fileID: fileID, line: line, column: column)
+  }
+  public init(
+    _ title: LocalizedStringKey, destination: Destination, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(label: Text(title), fileID: fileID, line: line, column: column)
+  }
+  public init<V: Hashable>(
+    _ title: LocalizedStringKey, value: V?, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where Destination == Never {
+    self.init(label: Text(title), fileID: fileID, line: line, column: column)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, value: V?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Destination == Never {
+    self.init(label: Text(title), fileID: fileID, line: line, column: column)
+  }
+}

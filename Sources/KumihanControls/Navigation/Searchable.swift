@@ -1,0 +1,109 @@
+public import KumihanViews
+
+/// Where a search field stands.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  /// When a search field in a drawer would show.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+}
+
+/// What searching could be narrowed to, and when that would show.
+public struct SearchScopeActivation: Hashable, Sendable {
+  public static let automatic = SearchScopeActivation()
+  public static let onTextEntry = SearchScopeActivation()
+  public static let onSearchPresentation = SearchScopeActivation()
+}
+
+/// A field of 36 points in a band of 52: what was written, or the prompt.
+struct SearchField: View {
+  let text: String
+  let prompt: Text
+
+  var body: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+      if text.isEmpty {
+        prompt.foregroundStyle(.secondary)
+      } else {
+        Text(verbatim: text)
+      }
+      Spacer(minLength: 0)
+      if !text.isEmpty {
+        Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+      }
+    }
+    .lineLimit(1)
+    .padding(.horizontal, 8)
+    .frame(height: 36)
+    .background(
+      Color(.system(.tertiarySystemFill)),
+      in: RoundedRectangle(cornerRadius: 10, style: .continuous)
+    )
+    .padding(.horizontal, 16)
+    .padding(.top, 1).padding(.bottom, 15)
+  }
+}
+
+extension View {
+  private func searched(
+    _ text: Binding<String>, _ prompt: Text?, _ site: CallSite
+  ) -> some View {
+    let field = AnyView(
+      SearchField(text: text.wrappedValue, prompt: prompt ?? Text(verbatim: "Search"))
+        ._placed(at: site))
+    return navigationBar { $0.search = field }
+  }
+
+  /// Policy: the navigation stack around the view draws the field below its title.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View { searched(text, prompt, CallSite(fileID: fileID, line: line, column: column)) }
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    searched(text, Text(prompt), CallSite(fileID: fileID, line: line, column: column))
+  }
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    searched(text, Text(prompt), CallSite(fileID: fileID, line: line, column: column))
+  }
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View { searched(text, prompt, CallSite(fileID: fileID, line: line, column: column)) }
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    searched(text, Text(prompt), CallSite(fileID: fileID, line: line, column: column))
+  }
+  public func searchable<T: Identifiable>(
+    text: Binding<String>, tokens: Binding<[T]>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (T) -> some View,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View { searched(text, prompt, CallSite(fileID: fileID, line: line, column: column)) }
+
+  /// No-op: nobody is searching yet.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }
+  public func searchCompletion(_ completion: String) -> Self { self }
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> Self { self }
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> Self { self }
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
+}

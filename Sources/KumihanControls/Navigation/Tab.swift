@@ -1,0 +1,180 @@
+public import KumihanViews
+
+/// A screen of a tab view with its label.
+public struct Tab<Value: Hashable, Content: View, Label: View>: _PlacedView {
+  let value: Value?
+  let content: Content
+  let label: Label
+  public let _site: CallSite
+
+  init(
+    tag value: Value?, _ content: Content, _ label: Label, fileID: StaticString, line: Int,
+    column: Int
+  ) {
+    (self.value, self.content, self.label) = (value, content, label)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public var body: some View {
+    let label = AnyView(label)
+    ZStack { content }.transformContainerValues {
+      $0.part.tabItem = label
+      if let value { $0.setTag(value) }
+    }
+  }
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  public static let search = TabRole(name: "search")
+}
+
+/// A tab's title below its symbol or picture.
+public struct DefaultTabLabel: View {
+  let label: KumihanControls.Label<Text, Image>
+  public var body: some View { label }
+
+  /// How the system labels its search.
+  static var search: DefaultTabLabel {
+    DefaultTabLabel(label: KumihanControls.Label("Search", systemImage: "magnifyingglass"))
+  }
+}
+
+extension Tab {
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) { self.init(tag: value, content(), label(), fileID: fileID, line: line, column: column) }
+
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Value == Never {
+    self.init(tag: nil, content(), label(), fileID: fileID, line: line, column: column)
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      tag: value, content(),
+      DefaultTabLabel(label: KumihanControls.Label(title, systemImage: systemImage)),
+      fileID: fileID,
+      line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      tag: value, content(),
+      DefaultTabLabel(label: KumihanControls.Label(title, systemImage: systemImage)),
+      fileID: fileID,
+      line: line, column: column)
+  }
+
+  public init(
+    _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      tag: value, content(), DefaultTabLabel(label: KumihanControls.Label(title, image: image)),
+      fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where Value == Never {
+    self.init(
+      tag: nil, content(),
+      DefaultTabLabel(label: KumihanControls.Label(title, systemImage: systemImage)),
+      fileID: fileID,
+      line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Value == Never {
+    self.init(
+      tag: nil, content(),
+      DefaultTabLabel(label: KumihanControls.Label(title, systemImage: systemImage)),
+      fileID: fileID,
+      line: line, column: column)
+  }
+
+  public init(
+    _ title: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where Value == Never {
+    self.init(
+      tag: nil, content(), DefaultTabLabel(label: KumihanControls.Label(title, image: image)),
+      fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    value: Value, role: TabRole, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(tag: value, content(), .search, fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    role: TabRole, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Value == Never {
+    self.init(tag: nil, content(), .search, fileID: fileID, line: line, column: column)
+  }
+}
+
+/// Tabs that belong together; a bar shows them side by side with the others.
+public struct TabSection<Content: View>: _PlacedView {
+  let content: Content
+  public let _site: CallSite
+
+  public init(
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+  public init<Header: View>(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public var body: some View { content }
+}

@@ -1,0 +1,146 @@
+public import KumihanViews
+
+/// How a tab view shows its screens.
+public protocol TabViewStyle {
+  var _showsPages: Bool { get }
+  var _showsIndex: Bool { get }
+}
+
+extension TabViewStyle {
+  public var _showsPages: Bool { false }
+  public var _showsIndex: Bool { true }
+}
+
+/// A bar of tabs.
+public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+
+/// A bar of tabs, or a sidebar where there is room. Here always the bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+
+/// A bar of tabs and nothing else.
+public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
+
+/// Pages to leaf through, with a dot for each instead of the bar.
+public struct PageTabViewStyle: TabViewStyle {
+  /// When the dots of the pages show.
+  public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
+  private let mode: IndexDisplayMode
+
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+
+  public var _showsPages: Bool { true }
+  public var _showsIndex: Bool { mode != .never }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+
+/// How the dots of pages look.
+public protocol IndexViewStyle {
+  var _hasBackground: Bool { get }
+}
+
+/// Dots, on a wash when asked for.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When the wash behind the dots shows; `automatic` and `interactive` wait for a finger.
+  public enum BackgroundDisplayMode: Hashable, Sendable {
+    case automatic, interactive, always, never
+  }
+  private let mode: BackgroundDisplayMode
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    mode = backgroundDisplayMode
+  }
+
+  public var _hasBackground: Bool { mode == .always }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+}
+
+private struct ShowsPagesKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct ShowsPageIndexKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+private struct PageDotsBackgroundKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var showsPages: Bool {
+    get { self[ShowsPagesKey.self] }
+    set { self[ShowsPagesKey.self] = newValue }
+  }
+
+  var showsPageIndex: Bool {
+    get { self[ShowsPageIndexKey.self] }
+    set { self[ShowsPageIndexKey.self] = newValue }
+  }
+
+  var pageDotsHaveBackground: Bool {
+    get { self[PageDotsBackgroundKey.self] }
+    set { self[PageDotsBackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Policy: the selected page is drawn, with dots instead of the bar.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    writing {
+      $0.showsPages = style._showsPages
+      $0.showsPageIndex = style._showsIndex
+    }
+  }
+
+  /// Environment write: whether the dots of pages stand on a wash.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    writing { $0.pageDotsHaveBackground = style._hasBackground }
+  }
+}
+
+/// A dot of 7 points for each page, 9 apart, in a strip 26 high, 8 above the edge.
+struct PageDots: View {
+  let count: Int
+  let chosen: Int
+  let hasBackground: Bool
+
+  var body: some View {
+    HStack(spacing: 9) {
+      ForEach(0..<count) { index in
+        Circle().fill(Color.white.opacity(index == chosen ? 1 : 0.35)).frame(width: 7, height: 7)
+      }
+    }
+    .padding(.horizontal, 10)
+    .frame(height: 26)
+    .background {
+      if hasBackground { Capsule().fill(Color(.system(.tertiaryLabel))) }
+    }
+    .padding(.bottom, 8)
+  }
+}

@@ -1,0 +1,241 @@
+public import KumihanViews
+
+/// Where an item of a bar stands.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Side: Hashable, Sendable { case leading, trailing, principal, bottom, hidden }
+  let side: Side
+
+  public static let automatic = ToolbarItemPlacement(side: .trailing)
+  public static let primaryAction = ToolbarItemPlacement(side: .trailing)
+  public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
+  public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
+  public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
+  public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(side: .hidden)
+  public static let cancellationAction = ToolbarItemPlacement(side: .leading)
+  public static let topBarLeading = ToolbarItemPlacement(side: .leading)
+  public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
+  public static let navigation = ToolbarItemPlacement(side: .leading)
+  public static let principal = ToolbarItemPlacement(side: .principal)
+  public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+  public static let status = ToolbarItemPlacement(side: .bottom)
+  public static let keyboard = ToolbarItemPlacement(side: .hidden)
+}
+
+/// A bar.
+public struct ToolbarPlacement: Hashable, Sendable {
+  public static let automatic = ToolbarPlacement()
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  private var name = "automatic"
+}
+
+/// An item with the side of its bar.
+public struct _ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  let view: AnyView
+}
+
+/// Items of a bar.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder var body: Body { get }
+  func _collect(into entries: inout [_ToolbarEntry])
+}
+
+extension ToolbarContent {
+  public func _collect(into entries: inout [_ToolbarEntry]) { body._collect(into: &entries) }
+}
+
+extension ToolbarContent where Body == Never {
+  public var body: Never { preconditionFailure("primitive toolbar content has no body") }
+}
+
+extension Never: ToolbarContent {
+  public func _collect(into entries: inout [_ToolbarEntry]) {}
+}
+
+/// One item of a bar.
+public struct ToolbarItem<Content: View>: ToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+  let site: CallSite
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    (self.placement, self.content) = (placement, content())
+    site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public func _collect(into entries: inout [_ToolbarEntry]) {
+    entries.append(_ToolbarEntry(placement: placement, view: AnyView(content._placed(at: site))))
+  }
+}
+
+/// Items that stand together.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+  let site: CallSite
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    (self.placement, self.content) = (placement, content())
+    site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public func _collect(into entries: inout [_ToolbarEntry]) {
+    let view = AnyView(HStack(spacing: 16) { content }._placed(at: site))
+    entries.append(_ToolbarEntry(placement: placement, view: view))
+  }
+}
+
+/// Several items.
+public struct _ToolbarGroup<each Content: ToolbarContent>: ToolbarContent {
+  let content: (repeat each Content)
+
+  public func _collect(into entries: inout [_ToolbarEntry]) {
+    repeat (each content)._collect(into: &entries)
+  }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public func _collect(into entries: inout [_ToolbarEntry]) { self?._collect(into: &entries) }
+}
+
+/// One of two kinds of items.
+public struct _ToolbarChoice<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
+  let first: First?
+  let second: Second?
+
+  public func _collect(into entries: inout [_ToolbarEntry]) {
+    first?._collect(into: &entries)
+    second?._collect(into: &entries)
+  }
+}
+
+/// Turns a closure's items into toolbar content.
+@MainActor @preconcurrency @resultBuilder
+public enum ToolbarContentBuilder {
+  public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+
+  public static func buildBlock<each C: ToolbarContent>(
+    _ content: repeat each C
+  ) -> _ToolbarGroup<repeat each C> { _ToolbarGroup(content: (repeat each content)) }
+
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
+
+  public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
+    first: A
+  ) -> _ToolbarChoice<A, B> { _ToolbarChoice(first: first, second: nil) }
+
+  public static func buildEither<A: ToolbarContent, B: ToolbarContent>(
+    second: B
+  ) -> _ToolbarChoice<A, B> { _ToolbarChoice(first: nil, second: second) }
+
+  public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> C { content }
+}
+
+extension View {
+  /// Policy: the navigation stack around the view draws the items in its bar.
+  public func toolbar<C: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> C
+  ) -> some View {
+    var entries: [_ToolbarEntry] = []
+    content()._collect(into: &entries)
+    return navigationBar { $0.entries += entries }
+  }
+
+  /// Policy: views without a place of their own stand at the bar's trailing end.
+  public func toolbar<V: View>(
+    @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    let view = AnyView(
+      HStack(spacing: 16, content: content, fileID: fileID, line: line, column: column))
+    return navigationBar {
+      $0.entries.append(_ToolbarEntry(placement: .automatic, view: view))
+    }
+  }
+
+  /// Policy: hides the bars named.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let hides = visibility == .hidden
+    return navigationBar {
+      if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
+        $0.isHidden = hides
+      }
+      if bars.contains(.tabBar) { $0.hidesTabBar = hides }
+    }
+    .marked { if bars.contains(.tabBar) { $0.hidesTabBar = hides } }
+  }
+
+  /// Policy: what lies behind the navigation bar; at rest it has no background unless one is given.
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    navigationBar {
+      guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else {
+        return
+      }
+      if visibility == .visible { $0.background = $0.background ?? AnyShapeStyle(.bar) }
+      if visibility == .hidden { $0.background = AnyShapeStyle(Color.clear) }
+    }
+  }
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    navigationBar {
+      if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
+        $0.background = AnyShapeStyle(style)
+      }
+    }
+  }
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    navigationBar { if visibility == .visible { $0.background = AnyShapeStyle(.bar) } }
+  }
+  public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    let hides = visibility == .hidden
+    return navigationBar {
+      if bars.contains(.navigationBar) || bars.contains(.automatic) { $0.isHidden = hides }
+      if bars.contains(.tabBar) { $0.hidesTabBar = hides }
+    }
+    .marked { if bars.contains(.tabBar) { $0.hidesTabBar = hides } }
+  }
+  public func toolbarColorScheme(
+    _ scheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View { navigationBar { $0.colorScheme = scheme } }
+  /// No-op: bars are drawn in one way.
+  public func toolbarRole(_ role: ToolbarRole) -> Self { self }
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBar { $0.isInline = mode != .large && mode != .automatic }
+  }
+}
+
+/// What a bar is for.
+public struct ToolbarRole: Hashable, Sendable {
+  public static let automatic = ToolbarRole()
+  public static let editor = ToolbarRole()
+  public static let browser = ToolbarRole()
+  public static let navigationStack = ToolbarRole()
+}
+
+/// How a bar shows its title.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  public static let large = ToolbarTitleDisplayMode(name: "large")
+  public static let inline = ToolbarTitleDisplayMode(name: "inline")
+  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+}

@@ -1,0 +1,104 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+/// Names a value that a view states for its container by a type of its own.
+public protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What a view states for the container it stands in: its tag, and values by their keys.
+///
+/// A container reads them from ``Subview/containerValues``. They belong to the view alone: what is
+/// inside it does not have them, and the container hands them no further.
+public struct ContainerValues {
+  /// The value that stands for the view in a selection, whatever its type.
+  package private(set) var tag: AnyHashable?
+  /// The section that the view stands in, where a container asked for sections.
+  var section: (id: Int, part: SectionConfiguration.Part)?
+  private var custom: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
+    get { custom[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+
+  private enum TagKey<V: Hashable>: ContainerValueKey {
+    static var defaultValue: V? { nil }
+  }
+
+  /// The tag of a type, nil when the view has none of it.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey<V>.self] }
+
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
+
+  package mutating func setTag<V: Hashable>(_ tag: V) {
+    self.tag = AnyHashable(tag)
+    self[TagKey<V>.self] = tag
+  }
+}
+
+extension ContainerValues {
+  /// Names the number of a view's values in the tree.
+  private struct Index: LayoutValueKey {
+    static var defaultValue: Int { -1 }
+  }
+
+  @MainActor static func of(_ node: Int32, in lowering: Lowering) -> ContainerValues {
+    let traits = lowering.tree.nodes[Int(node)].traits
+    guard traits >= 0, let index = lowering.tree.traits[Int(traits)].layoutValue(Index.self)
+    else { return ContainerValues() }
+    return lowering.containerValues[index]
+  }
+
+  @MainActor static func change(
+    _ node: Int32, in lowering: inout Lowering, _ change: (inout ContainerValues) -> Void
+  ) {
+    var values = of(node, in: lowering)
+    change(&values)
+    values.state(for: node, in: &lowering)
+  }
+
+  /// Makes these the values of a node.
+  @MainActor func state(for node: Int32, in lowering: inout Lowering) {
+    lowering.containerValues.append(self)
+    let index = lowering.tree.nodes[Int(node)].traits
+    var traits = index < 0 ? Traits() : lowering.tree.traits[Int(index)]
+    traits.setLayoutValue(Index.self, lowering.containerValues.count - 1)
+    lowering.tree.traits.append(traits)
+    lowering.tree.nodes[Int(node)].traits = Int32(lowering.tree.traits.count - 1)
+  }
+}
+
+/// Values stated for each view of the content.
+private struct StatingView<Content: View>: _PrimitiveView {
+  let content: Content
+  let change: (inout ContainerValues) -> Void
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    for view in lowering.gather({ content._lower(into: &$0) }) {
+      ContainerValues.change(view.node, in: &lowering, change)
+      lowering.append(view)
+    }
+  }
+}
+
+extension View {
+  /// Data: a value for the container that the view stands in.
+  public func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View { transformContainerValues { $0[keyPath: keyPath] = value } }
+
+  package func transformContainerValues(
+    _ change: @escaping (inout ContainerValues) -> Void
+  ) -> some View { StatingView(content: self, change: change) }
+
+  /// Data: the value that stands for the view in a selection.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    transformContainerValues { $0.setTag(tag) }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+/// One of the views that a view is made of, for a container to place: laid out already as it stands
+/// in its environment, so a modifier of the text around it no longer reaches it.
+public struct Subview: Identifiable {
+  /// Tells the subviews of one picture apart.
+  public struct ID: Hashable, Sendable {
+    let node: Int32
+  }
+
+  let node: Int32
+  /// What the view states for its container.
+  public let containerValues: ContainerValues
+
+  public var id: ID { ID(node: node) }
+}
+
+extension Subview: _PrimitiveView {
+  public func _lowerPrimitive(into lowering: inout Lowering) { lowering.append(self) }
+}
+
+/// The subviews of a view, in order; as a view, all of them.
+public struct SubviewsCollection: RandomAccessCollection {
+  private let subviews: [Subview]
+
+  init(_ subviews: [Subview]) { self.subviews = subviews }
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+  public subscript(index: Int) -> Subview { subviews[index] }
+}
+
+extension SubviewsCollection: _PrimitiveView {
+  public func _lowerPrimitive(into lowering: inout Lowering) {
+    for subview in self { lowering.append(subview) }
+  }
+}
+
+/// Content made from the subviews of another view.
+public struct GroupElementsOfContent<Subviews: View, Content: View> {
+  let subviews: Subviews
+  /// Whether the views are choices, see ``Lowering/tagsElements``.
+  var areChoices = false
+  let content: (SubviewsCollection) -> Content
+}
+
+extension GroupElementsOfContent: _PrimitiveView {
+  public func _lowerPrimitive(into lowering: inout Lowering) {
+    let outer = lowering.tagsElements
+    lowering.tagsElements = areChoices
+    let views = lowering.gather { subviews._lower(into: &$0) }
+    lowering.tagsElements = outer
+    lowering.lowerBody { content(SubviewsCollection(views)) }
+  }
+}
+
+extension Group where Content: View {
+  /// Content made from the subviews of a view: containers of one's own.
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init { GroupElementsOfContent(subviews: view, content: transform) }
+  }
+
+  /// Content made from choices: where an element of `ForEach` has no tag, its identity is one.
+  package init<Base: View, Result: View>(
+    choices view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init { GroupElementsOfContent(subviews: view, areChoices: true, content: transform) }
+  }
+}
+
+/// The subviews that a `ForEach` goes through.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+  private let subviews: SubviewsCollection
+
+  init(_ subviews: SubviewsCollection = SubviewsCollection([])) { self.subviews = subviews }
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+  public subscript(index: Int) -> Subview { subviews[index] }
+}
+
+extension ForEach where Content: View {
+  /// A view for each subview of a view.
+  @MainActor @preconcurrency public init<V: View>(
+    subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+  ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+    self.init(
+      data: ForEachSubviewCollection(), content: content, id: { $0.id },
+      gathered: { lowering in
+        ForEachSubviewCollection(
+          SubviewsCollection(lowering.gather { view._lower(into: &$0) }))
+      })
+  }
+}
