@@ -1,5 +1,6 @@
 import Foundation
 import Kumihan
+import KumihanCombine
 import Observation
 
 struct OnboardingPage: Identifiable, Equatable {
