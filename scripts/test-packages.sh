@@ -122,8 +122,10 @@ KUMIHAN_TOOLS=1 swift build --product kumihan >"$work/log" 2>&1 || fail "kumihan
 swiftpm build --package-path "$packages/Badges" --scratch-path "$work/badges" --toolset "$work/kumihan-toolset.json" ||
   fail "Badges does not build with the toolset" "read $work/log"
 echo "toolset: Badges builds alone" >&2
-WALLET_BADGES=1 swiftpm build --package-path "$packages/Wallet" --scratch-path "$work/wallet-with-toolset" \
-  --toolset "$work/kumihan-toolset.json" || fail "Badges does not build below Wallet" "read $work/log"
-"$work/wallet-with-toolset/debug/WalletReport" | grep -q '^badge: drawn' || fail "the badge is not drawn" "run WalletReport"
-echo "toolset: Badges builds and draws below Wallet" >&2
+swiftpm build --package-path "$packages/Desk" --scratch-path "$work/desk" --toolset "$work/kumihan-toolset.json" ||
+  fail "Badges does not build below a package that uses Kumihan" "read $work/log"
+"$work/desk/debug/Desk" >"$work/report" || fail "Desk ends with an error" "run $work/desk/debug/Desk"
+printf '%s\n' 'badge: drawn' 'Badges/Badge.swift 33 Badge' 'Badges/Badge.swift 35 Counting' | diff -u - "$work/report" >&2 ||
+  fail "Desk reports something else" "run $work/desk/debug/Desk"
+echo "toolset: Badges builds and draws below a package that uses Kumihan" >&2
 echo "packages: all $rounds round(s) as expected"

@@ -48,6 +48,19 @@ struct ToolsetTests {
     }
   }
 
+  @Test func onlyTheChosenNamesAreFound() throws {
+    try inFolder { folder in
+      let toolset = Toolset(modules: folder, plugin: folder, objects: [folder], names: ["SwiftUI"])
+      try toolset.write(to: folder.appending(path: "tools.json"))
+      let written = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/tools")
+      #expect(written.filter { $0.hasSuffix(".swiftinterface") } == ["SwiftUI.swiftinterface"])
+    }
+    let run = try Command("toolset", "--names", "SwiftUI,Combin", "-o", "tools.json")
+    #expect(run.status != 0)
+    #expect(
+      run.errors.hasPrefix("Error: unknown name 'Combin'\nHint: choose some of: Combine, OSLog"))
+  }
+
   @Test func aFolderThatIsNotThereIsOneError() throws {
     try inFolder { folder in
       let toolset = Toolset(modules: folder, plugin: folder, objects: [folder])

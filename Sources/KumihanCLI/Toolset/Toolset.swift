@@ -24,11 +24,13 @@ struct Toolset {
   let plugin: URL
   /// The engine as an archive, or its objects.
   let objects: [URL]
+  /// The names of Apple's that packages find.
+  var names = StageCompiler.aliases.keys.sorted()
 
   /// What came with this program.
   ///
   /// - Throws: when a part is not where it should be.
-  static func installed() throws -> Toolset {
+  static func installed(names: [String]) throws -> Toolset {
     let modules = try StageCompiler.findModules()
     let beside = FontOptions.executable.deletingLastPathComponent()
     let places = [
@@ -43,7 +45,7 @@ struct Toolset {
     let archive = modules.deletingLastPathComponent().appendingPathComponent("libKumihan.a")
     let objects =
       isFile(archive) ? [archive] : Self.modules.flatMap { files(of: $0, in: beside) }
-    return Toolset(modules: modules, plugin: plugin, objects: objects)
+    return Toolset(modules: modules, plugin: plugin, objects: objects, names: names)
   }
 
   private static func isFile(_ url: URL) -> Bool {
@@ -68,7 +70,7 @@ struct Toolset {
           at: folder.appendingPathComponent(name),
           withDestinationURL: modules.appendingPathComponent(name))
       }
-      for (name, module) in StageCompiler.aliases {
+      for (name, module) in StageCompiler.aliases where names.contains(name) {
         let interface = Self.interface(of: name, for: module)
         try Data(interface.utf8)
           .write(to: folder.appendingPathComponent("\(name).swiftinterface"))

@@ -20,14 +20,26 @@ struct ToolsetCommand: ParsableCommand {
     help: ArgumentHelp("Where to write it; ends in .json.", valueName: "file"))
   var output = "kumihan-toolset.json"
 
+  @Option(
+    help: ArgumentHelp(
+      "The names to be found, apart by commas; else all. Where a package of the build asks "
+        + "#if canImport(Combine) and needs all of it, leave Combine out.", valueName: "names"))
+  var names: String?
+
   func run() throws {
     try reporting {
+      let known = StageCompiler.aliases.keys.sorted()
+      let names = names.map { $0.split(separator: ",").map(String.init) } ?? known
+      if let unknown = names.first(where: { !known.contains($0) }) {
+        throw CommandFailure(
+          "unknown name '\(unknown)'", hint: "choose some of: \(known.joined(separator: ", "))")
+      }
       let file = URL(fileURLWithPath: output).standardizedFileURL
       guard file.pathExtension == "json" else {
         throw CommandFailure(
           "'\(output)' does not end in .json", hint: "name it kumihan-toolset.json")
       }
-      try Toolset.installed().write(to: file)
+      try Toolset.installed(names: names).write(to: file)
       print("swift build --toolset \(output)")
     }
   }

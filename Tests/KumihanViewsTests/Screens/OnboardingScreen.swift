@@ -1,6 +1,7 @@
 import Foundation
 import Kumihan
 import KumihanAppleNames
+import KumihanCombine
 import Observation
 
 struct OnboardingPage: Identifiable, Equatable {

@@ -10,9 +10,6 @@ let kumihan: Package.Dependency =
     .package(name: "kumihan", path: "../../..")
   }
 
-/// An unmodified library for iOS, which builds with the toolset alone.
-let badges = Context.environment["WALLET_BADGES"] != nil
-
 /// Real libraries of others, where the network is there.
 let others = Context.environment["WALLET_OTHERS"] != nil
 
@@ -28,7 +25,7 @@ let package = Package(
   dependencies: [
     kumihan, .package(path: "../Snapshots"), .package(path: "../Publishing"),
     .package(path: "../Conditions"),
-  ] + (badges ? [.package(path: "../Badges")] : [])
+  ]
     + (others
       ? [
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", exact: "1.7.3"),
@@ -49,13 +46,12 @@ let package = Package(
     .executableTarget(
       name: "WalletReport",
       dependencies: ["Wallet", "Gallery", "Snapshots", "Publishing", "Conditions"]
-        + (badges ? ["Badges"] : [])
         + (others
           ? [
             .product(name: "CustomDump", package: "swift-custom-dump"),
             .product(name: "OpenCombine", package: "OpenCombine"),
           ] : []),
-      swiftSettings: (badges ? [.define("BADGES")] : []) + (others ? [.define("OTHERS")] : [])),
+      swiftSettings: (others ? [.define("OTHERS")] : [])),
   ]
     + (broken ? [.target(name: "Broken", dependencies: ["Wallet"])] : [])
     + (misspelt

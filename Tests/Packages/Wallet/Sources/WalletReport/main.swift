@@ -5,9 +5,6 @@ import Snapshots
 import SwiftUI
 import Wallet
 
-#if BADGES
-  import Badges
-#endif
 #if OTHERS
   import CustomDump
   import OpenCombine
@@ -39,8 +36,4 @@ for preview in PreviewCatalogue.all() {
     print(place ?? preview.module, preview.name ?? "-", "failed:", error)
   }
 }
-#if BADGES
-  print(
-    "badge:", try Snapshotting<Badge, Data>.image.snapshot(Badge(3)).isEmpty ? "nothing" : "drawn")
-#endif
 exit(failures == 0 ? 0 : 1)
