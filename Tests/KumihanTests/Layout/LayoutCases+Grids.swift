@@ -115,10 +115,18 @@ extension LayoutCaseTests {
       }
     },
     // Modifiers of a row that change no layout leave it a row.
-    Case("grid-row-with-effect", 100, 100, ["a": [40, 36, 20, 10], "b": [45, 54, 10, 10]]) {
+    Case("grid-row-with-effect", 100, 100, ["a": [21, 36, 20, 10], "d": [69, 54, 10, 10]]) {
       Grid {
-        GridRow { fixed(20, 10, "a") }.opacity(0.5)
-        GridRow { fixed(10, 10, "b") }.tag(1)
+        GridRow {
+          fixed(20, 10, "a")
+          fixed(30, 10)
+        }
+        .opacity(0.5)
+        GridRow {
+          fixed(40, 10)
+          fixed(10, 10, "d")
+        }
+        .tag(1)
       }
     },
     Case("row-outside-a-grid", 100, 100, ["a": [36, 45, 10, 10], "b": [54, 45, 10, 10]]) {
