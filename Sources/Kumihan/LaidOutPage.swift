@@ -105,11 +105,18 @@ public struct LaidOutPage: Sendable {
 }
 
 extension ViewLayout {
-  /// The line of source of each part that has one.
+  /// The line of source of each part; one that knows none has that of what it stands in.
   var sites: [NodeID: String] {
     var sites: [NodeID: String] = [:]
-    for node in nodes where node.site.description != "-" {
-      sites[node.id] = node.site.description
+    // The sites of a part and of all it stands in, by depth.
+    var around: [String?] = []
+    for node in nodes {
+      around.removeSubrange(min(node.depth, around.count)...)
+      let own = node.site.description
+      let site = own == "-" ? around.last ?? nil : own
+      while around.count < node.depth { around.append(site) }
+      around.append(site)
+      sites[node.id] = site
     }
     return sites
   }
