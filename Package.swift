@@ -135,7 +135,7 @@ let package = Package(
     library("Joho", ["KumihanViews"]),
     library("KumihanCalendar"),
     library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
-    library("KumihanPlanner", ["KumihanViews", "Joho", "KumihanCalendar"]),
+    library("KumihanPlanner", ["Kumihan", "Joho", "KumihanCalendar", "KumihanICalendar"]),
 
     // What users' source files find under names of Apple's: decision 0016.
     library("KumihanContentTypes"),

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import KumihanCalendar
 import KumihanICalendar
 import KumihanPlanner
 
@@ -32,48 +31,20 @@ struct CalendarOptions: ParsableArguments {
   @Flag(name: .long, help: "Stop at the first line of a calendar that cannot be used.")
   var strict = false
 
-  /// The events of a range of days; problems of the files are reported as warnings.
-  func plannerEvents(from: CalendarDate, to: CalendarDate) throws -> [PlannerEvent] {
-    try occurrences(from: from, to: to).map { PlannerEvent($0) }
+  /// All of it read; problems of the calendars are reported as warnings.
+  func source(
+    dataFile: String? = nil, rulesFile: String? = nil
+  ) throws(PlannerError) -> PlannerSource {
+    let source = try PlannerSource(
+      calendarFiles: events, dataFile: dataFile, rulesFile: rulesFile,
+      holidayFile: region == nil ? nil : holidays, regions: Self.codes(region), timeZone: timeZone,
+      isStrict: strict)
+    for problem in source.problems { warn("\(problem) (\(problem.hint))") }
+    return source
   }
 
-  func occurrences(from: CalendarDate, to: CalendarDate) throws -> [EventOccurrence] {
-    let files = try events.map { path in
-      let file = try ICalendarReader.read(path: path, strict: strict)
-      for problem in file.problems { warn("\(problem) (\(problem.hint))") }
-      return file
-    }
-    let zone = timeZone ?? files.lazy.compactMap(\.ownTimeZone).first ?? "UTC"
-    let result = try files.flatMap { try $0.events(from: from, to: to, timeZone: zone) }
-    return events.count > 1 ? result.sorted() : result
-  }
-
-  func regions() throws -> [HolidayRegion] {
-    guard let region else { return [] }
-    var book = HolidayRuleBook.builtIn
-    if let holidays {
-      book = book.adding(
-        try JSONFile.read(holidays, holding: "holiday rules") { try HolidayRuleBook(parsing: $0) })
-    }
-    return try region.split(separator: ",").map { code in
-      try book.region(code: code.trimmingCharacters(in: .whitespaces))
-    }
-  }
-}
-
-extension PlannerEvent {
-  init(_ event: EventOccurrence, rules: PlannerKindRules = .standard) {
-    let kind = rules.kind(
-      categories: event.categories, color: event.color, calendar: event.calendarName,
-      title: event.summary)
-    // A span ends where the next day or minute begins: its last day is the one before.
-    let endsAtMidnight = event.end.secondOfDay == 0 && event.end.date > event.start.date
-    self.init(
-      title: event.summary.isEmpty ? "(no title)" : event.summary,
-      subtitle: event.location.flatMap { $0.isEmpty ? nil : $0 }, kind: kind,
-      firstDay: event.start.date,
-      lastDay: endsAtMidnight ? event.end.date.adding(days: -1) : event.end.date,
-      startMinute: event.isAllDay ? nil : event.start.secondOfDay / 60,
-      endMinute: endsAtMidnight ? 1440 : event.end.secondOfDay / 60, series: event.uid)
+  /// The codes in a list with commas.
+  static func codes(_ list: String?) -> [String] {
+    (list ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 }

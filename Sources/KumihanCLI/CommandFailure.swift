@@ -22,6 +22,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     case let error as JSONError: self.init(error.description, hint: error.hint)
     case let error as ICalendarError: self.init(error.description, hint: error.hint)
     case let error as RenderError: self.init(error.description, hint: error.hint)
+    case let error as PlannerError: self.init(error.description, hint: error.hint)
     case let error as PrintError: self.init(error.description, hint: error.hint)
     case let error as FontError: self.init(error.description, hint: error.hint)
     case let error as BundledFonts.NotFound: self.init(error.description, hint: error.hint)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import KumihanCalendar
 import KumihanICalendar
+import KumihanPlanner
 
 /// `kumihan events`: what takes place in a range of days.
 struct EventsCommand: ParsableCommand {
@@ -30,13 +31,11 @@ struct EventsCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let (first, last) = (try CalendarDate(parsing: from), try CalendarDate(parsing: to))
-      var found: [EventOccurrence] = []
-      for path in files {
-        let file = try ICalendarReader.read(path: path, strict: strict)
-        for problem in file.problems { warn("\(problem) (\(problem.hint))") }
-        found += try file.events(from: first, to: last, timeZone: timeZone)
-      }
-      if files.count > 1 { found.sort() }
+      guard first <= last else { throw ICalendarError.emptyRange(from: from, to: to) }
+      let source = try PlannerSource(
+        calendarFiles: files, timeZone: timeZone, isStrict: strict)
+      for problem in source.problems { warn("\(problem) (\(problem.hint))") }
+      let found = try source.occurrences(in: first...last)
       if json {
         print(EventJSON.text(of: found), terminator: "")
       } else {

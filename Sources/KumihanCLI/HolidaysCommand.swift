@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import KumihanCalendar
+import KumihanPlanner
 
 /// `kumihan holidays`: the holidays of a year.
 struct HolidaysCommand: ParsableCommand {
@@ -23,9 +24,9 @@ struct HolidaysCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      var options = CalendarOptions()
-      (options.region, options.holidays) = (region, holidays)
-      let found = try options.regions().flatMap { try $0.holidays(in: year) }
+      let regions = try HolidayRuleBook(adding: holidays)
+        .regions(codes: CalendarOptions.codes(region))
+      let found = try regions.flatMap { try $0.holidays(in: year) }
         .sorted { $0.date < $1.date }
       guard json else {
         for holiday in found {

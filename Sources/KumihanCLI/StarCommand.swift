@@ -34,9 +34,7 @@ struct StarCommand: ParsableCommand {
   @Option(name: .long, help: "An SVG's text: embedded, as text in faces of its own, or outlines.")
   var svgText = SVGOptions.Text.embedded
 
-  @Option(
-    name: .long,
-    help: "The language of dates: en-US, en-GB, sv, de, ja, vi, ar, fr, es, ko, th, he or hi.")
+  @Option(name: .long, help: "The language of dates: \(DateLocale.list).")
   var locale = "en-US"
 
   @Option(
@@ -72,11 +70,10 @@ struct StarCommand: ParsableCommand {
   private func model() throws -> StarPageModel {
     let day = try CalendarDate(parsing: date)
     let days = try StarPageModel.days(from: day)
-    let years = days.lowerBound.year...days.upperBound.year
-    let holidays = try HolidayCalendar(regions: calendar.regions(), years: years)
+    let source = try calendar.source()
     return StarPageModel(
-      date: day, events: try calendar.plannerEvents(from: day, to: days.upperBound),
-      holidays: holidays.holidays(in: days), note: note, text: try DateText(locale: locale))
+      date: day, events: try source.plannerEvents(in: days),
+      holidays: source.holidays(in: days), note: note, text: try DateText(locale: locale))
   }
 }
 

@@ -28,6 +28,17 @@ public final class TextSystem: TextEngine {
 
   public func metrics(_ font: FontRequest) -> FontMetrics { setter.metrics(font) }
 
+  /// The lines that layout would break a paragraph into, whatever its line limit.
+  package func lines(of paragraph: Paragraph, width: CGFloat) -> [MeasuredLine] {
+    setter.lines(of: paragraph, width: width)
+  }
+
+  /// The width of a paragraph in points when only its own line ends break it.
+  package func width(of paragraph: Paragraph) -> CGFloat { setter.width(of: paragraph) }
+
+  /// The height in points of a line that holds all of a paragraph.
+  package func lineHeight(of paragraph: Paragraph) -> CGFloat { setter.lineHeight(of: paragraph) }
+
   public func pluralForm(of number: Double, language: String) -> String {
     setter.pluralForm(of: number, language: language)
   }

@@ -78,7 +78,7 @@ package final class TextSetter: TextEngine {
     }
   }
 
-  private func text(of paragraph: Paragraph) -> SetText {
+  func text(of paragraph: Paragraph) -> SetText {
     let style = paragraph.style
     let key = TextKey(
       runs: paragraph.runs, language: style.language, isRightToLeft: style.isRightToLeft,

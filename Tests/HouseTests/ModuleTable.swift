@@ -39,7 +39,8 @@ enum ModuleTable {
     "Joho": Row(ours: ["KumihanViews"]),
     "KumihanCalendar": Row(),
     "KumihanICalendar": Row(ours: ["KumihanCalendar", "CKumihanICal"], mayBeUnsafe: true),
-    "KumihanPlanner": Row(ours: ["KumihanViews", "Joho", "KumihanCalendar"]),
+    "KumihanPlanner": Row(
+      ours: ["Kumihan", "KumihanViews", "Joho", "KumihanCalendar", "KumihanICalendar"]),
     "KumihanSwiftWords": Row(),
     "KumihanStage": Row(ours: ["KumihanViews"], mayBeUnsafe: true),
     "KumihanGoldens": Row(ours: ["KumihanDrawing", "KumihanCairo"], packages: ["Testing"]),

@@ -7,6 +7,9 @@ import KumihanCalendar
 enum PlannerFixture {
   enum Fill: String, CaseIterable { case empty, ordinary, overfull }
 
+  static let context = try! RenderingContext.bundled()
+  static let ruler = EngineRuler(context.text, text: text("en-US"))
+
   static let today = CalendarDate("2026-10-14")!
 
   static func text(_ locale: String) -> DateText { try! DateText(locale: locale) }
@@ -72,7 +75,7 @@ enum PlannerFixture {
           years: days.lowerBound.year - 1...days.upperBound.year + 1
         ).holidays(in: days.lowerBound.adding(days: -45)...days.upperBound.adding(days: 45))
       } ?? []
-    return PlannerPlan(
+    return try PlannerPlan(
       ledger: ledger, text: text(locale), weekRule: rule,
       events: events ?? self.events(fill, locale), holidays: holidays, today: today)
   }

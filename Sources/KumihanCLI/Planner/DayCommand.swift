@@ -17,7 +17,7 @@ struct DayCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       try reporting {
         let day = try CalendarDate(parsing: day)
-        let plan = try planner.plan(PlannerLedger(pages: [.day(day)]))
+        let plan = try planner.plan([.day(day)])
         try output.draw(plan, title: self.day)
       }
     }

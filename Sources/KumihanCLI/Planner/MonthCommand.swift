@@ -17,7 +17,7 @@ struct MonthCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       try reporting {
         let month = try CalendarMonth(parsing: month)
-        let plan = try planner.plan(PlannerLedger(pages: [.month(month)]))
+        let plan = try planner.plan([.month(month)])
         try output.draw(plan, title: self.month)
       }
     }

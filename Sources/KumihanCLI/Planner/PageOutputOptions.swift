@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Kumihan
 import KumihanPlanner
 
@@ -22,12 +23,30 @@ struct PageOutputOptions: ParsableArguments {
   @MainActor
   func draw(_ plan: PlannerPlan, title: String) throws {
     try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
-    var run = try printing.printRun()
-    // The rounded face is drawn at 96.8 % of its size, to look as large as the one it stands for.
-    run.leastTextSize *= 0.968
-    try PagePrinter(
-      setup: printing.setup(), run: run, file: OutputFile.parse(output),
-      title: title, context: fontOptions.context(), scale: scale, missingGlyphs: missingGlyphs
-    ).draw(plan)
+    var book = PlannerBook(
+      plan, title: title, setup: try printing.setup(), run: try printing.printRun(),
+      context: try fontOptions.context())
+    book.scale = scale
+    book.missingGlyphs = missingGlyphs
+    let file = try OutputFile.parse(output)
+    let report = try file.path == "-" ? print(book, to: file) : write(book, to: file)
+    for warning in report.warnings { warn(warning) }
+  }
+
+  @MainActor
+  private func write(_ book: PlannerBook, to file: OutputFile) throws -> PlannerReport {
+    try file.checkFolder()
+    return try book.write(to: URL(fileURLWithPath: file.path))
+  }
+
+  /// A single picture to standard output.
+  @MainActor
+  private func print(_ book: PlannerBook, to file: OutputFile) throws -> PlannerReport {
+    let (pictures, report) = try book.pngPictures()
+    guard let picture = pictures.first, pictures.count == 1 else {
+      throw PlannerError.onePicture(file: file.path, pageCount: pictures.count)
+    }
+    try file.write(picture.data)
+    return report
   }
 }

@@ -24,9 +24,8 @@ struct PlannerCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       try reporting {
         try check("--years", Double(years), in: 1...100, unit: "years")
-        let ledger = try PlannerLedger(
-          years: year...year + years - 1, weekRule: try planner.weekRule(), hasDays: days)
-        try output.draw(try planner.plan(ledger), title: "Planner \(year)")
+        let plan = try planner.plan(years: year...year + years - 1, hasDays: days)
+        try output.draw(plan, title: "Planner \(year)")
       }
     }
   }

@@ -1,8 +1,5 @@
 import ArgumentParser
-import Foundation
-import Kumihan
 import KumihanCalendar
-import KumihanICalendar
 import KumihanPlanner
 
 /// What the commands that draw planner pages share.
@@ -23,8 +20,7 @@ struct PlannerOptions: ParsableArguments {
       valueName: "rules.json"))
   var rules: String?
 
-  @Option(
-    name: .long, help: "The language: en-US, en-GB, sv, de, ja, vi, ar, fr, es, ko, th, he or hi.")
+  @Option(name: .long, help: "The language: \(DateLocale.list).")
   var locale = "en-US"
 
   @Option(
@@ -58,41 +54,38 @@ struct PlannerOptions: ParsableArguments {
     var defaultValueDescription: String { "\(range.lowerBound)-\(range.upperBound)" }
   }
 
-  func text() throws -> DateText { try DateText(locale: locale) }
-
-  func weekRule() throws -> WeekRule { try weekStart.rule(locale: locale) }
-
-  /// Reads all that the pages of a ledger show.
-  func plan(_ ledger: PlannerLedger) throws -> PlannerPlan {
-    let rule = try weekRule()
-    let days = ledger.days(rule)
-    let kinds = try rules.map { path throws in
-      try JSONFile.read(path, holding: "rules") { try PlannerKindRules(parsing: $0) }
-    }
-    var events = try calendar.occurrences(from: days.lowerBound, to: days.upperBound)
-      .map { PlannerEvent($0, rules: kinds ?? .standard) }
-    if let data {
-      events += try JSONFile.read(data, holding: "planner data") { try PlannerData(parsing: $0) }
-        .plannerEvents(in: days)
-    }
-    return PlannerPlan(
-      ledger: ledger, text: try text(), weekRule: rule, events: events,
-      holidays: try holidays(around: days), today: try today.map { try CalendarDate(parsing: $0) },
-      selected: try selected.map { try CalendarDate(parsing: $0) },
+  /// Reads all that a planner of years shows.
+  func plan(years: ClosedRange<Int>, hasDays: Bool) throws -> PlannerPlan {
+    let text = try text()
+    return try PlannerPlan(
+      years: years, hasDays: hasDays, source: source(), text: text,
+      weekRule: weekStart.rule(text), today: date(today), selected: date(selected),
       hours: hours.range)
   }
 
-  /// The holidays of the days shown and of the months beside them.
-  private func holidays(around days: ClosedRange<CalendarDate>) throws -> [Holiday] {
-    let regions = try calendar.regions()
-    guard !regions.isEmpty else { return [] }
-    let years = CalendarDate.years
-    let first = max(
-      days.lowerBound.adding(days: -45), try CalendarDate(year: years.lowerBound, month: 1, day: 1))
-    let last = min(
-      days.upperBound.adding(days: 45), try CalendarDate(year: years.upperBound, month: 12, day: 31)
-    )
-    return try HolidayCalendar(regions: regions, years: first.year...last.year)
-      .holidays(in: first...last)
+  /// Reads all that pages by themselves show.
+  func plan(_ pages: [PlannerPage]) throws -> PlannerPlan {
+    let text = try text()
+    return try PlannerPlan(
+      pages: pages, source: source(), text: text, weekRule: weekStart.rule(text),
+      today: date(today), selected: date(selected), hours: hours.range)
+  }
+
+  func text() throws -> DateText { try DateText(locale: locale) }
+
+  private func source() throws -> PlannerSource {
+    try calendar.source(dataFile: data, rulesFile: rules)
+  }
+
+  private func date(_ text: String?) throws -> CalendarDate? {
+    try text.map { try CalendarDate(parsing: $0) }
+  }
+}
+
+extension DateLocale {
+  /// All of them, as help names them.
+  static var list: String {
+    let names = allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 }

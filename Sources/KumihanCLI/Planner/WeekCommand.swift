@@ -16,8 +16,8 @@ struct WeekCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try reporting {
-        let week = try CalendarWeek(parsing: week, rule: try planner.weekRule())
-        let plan = try planner.plan(PlannerLedger(pages: [.week(week)]))
+        let week = try CalendarWeek(parsing: week, rule: planner.weekStart.rule(planner.text()))
+        let plan = try planner.plan([.week(week)])
         try output.draw(plan, title: self.week)
       }
     }

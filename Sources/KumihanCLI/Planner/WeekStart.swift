@@ -5,12 +5,12 @@ import KumihanCalendar
 enum WeekStart: String, ExpressibleByArgument, CaseIterable {
   case monday, sunday, saturday, locale
 
-  func rule(locale: String) throws -> WeekRule {
+  func rule(_ text: DateText) -> WeekRule {
     switch self {
     case .monday: .iso
     case .sunday: .sundayFirst
     case .saturday: .saturdayFirst
-    case .locale: try DateText(locale: locale).weekRule
+    case .locale: text.weekRule
     }
   }
 }

@@ -18,7 +18,7 @@ struct YearCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       try reporting {
         _ = try CalendarMonth.months(in: year)
-        let plan = try planner.plan(PlannerLedger(pages: [.overview(year), .year(year)]))
+        let plan = try planner.plan([.overview(year), .year(year)])
         try output.draw(plan, title: "\(year)")
       }
     }

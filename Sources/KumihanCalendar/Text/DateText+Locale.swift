@@ -1,9 +1,6 @@
 extension DateText {
   /// All locales that have a text of their own; `en` is the American one.
-  public static let all: [DateText] = [
-    .swedish, .americanEnglish, .britishEnglish, .japanese, .vietnamese, .german, .arabic,
-    .french, .spanish, .korean, .thai, .hebrew, .hindi,
-  ]
+  public static var all: [DateText] { DateLocale.allCases.map(\.text) }
 
   /// The text for an identifier such as `sv`, `sv-SE` or `sv_SE.UTF-8`.
   ///
@@ -18,24 +15,15 @@ extension DateText {
     case "en" where region == nil || region == "us": self = .americanEnglish
     case "en": self = .britishEnglish
     case let language?:
-      guard let text = DateText.all.first(where: { $0.locale == language }) else { fallthrough }
-      self = text
+      guard let locale = DateLocale(rawValue: language) else { fallthrough }
+      self = locale.text
     case nil:
+      let spellings = DateLocale.allCases.flatMap { locale in
+        [locale.rawValue, locale.englishName].map { (spelling: $0, value: locale.rawValue) }
+      }
       throw .unknownLocale(
-        identifier, near: NearMatch.value(for: String(tag), among: DateText.spellings),
-        known: DateText.all.map(\.locale))
-    }
-  }
-
-  private static var spellings: [(spelling: String, value: String)] {
-    let languages = [
-      "sv": "Swedish", "en-US": "English", "en-GB": "British", "ja": "Japanese",
-      "vi": "Vietnamese", "de": "German", "ar": "Arabic", "fr": "French", "es": "Spanish",
-      "ko": "Korean", "th": "Thai", "he": "Hebrew", "hi": "Hindi",
-    ]
-    return all.flatMap { text in
-      [text.locale, languages[text.locale]].compactMap { $0 }
-        .map { (spelling: $0, value: text.locale) }
+        identifier, near: NearMatch.value(for: String(tag), among: spellings),
+        known: DateLocale.allCases.map(\.rawValue))
     }
   }
 }

@@ -1,8 +1,7 @@
 /// How one locale writes dates, times and weeks: names, order, digits and direction as plain data
 /// (from CLDR 44 where CLDR has it), so that a page does not depend on the machine's own locales.
 public struct DateText: Hashable, Sendable {
-  /// A BCP 47 tag such as `sv` or `en-GB`.
-  public let locale: String
+  public let id: DateLocale
   public let isRightToLeft: Bool
   /// How the locale's wall calendars number their weeks.
   public let weekRule: WeekRule
@@ -19,6 +18,9 @@ public struct DateText: Hashable, Sendable {
   let zero: Unicode.Scalar
   let patterns: DatePatterns
   let weekPatterns: WeekPatterns
+
+  /// A BCP 47 tag such as `sv` or `en-GB`.
+  public var locale: String { id.rawValue }
 
   /// Names in three lengths.
   struct Names: Hashable, Sendable {
@@ -47,12 +49,12 @@ public struct DateText: Hashable, Sendable {
   }
 
   init(
-    locale: String, isRightToLeft: Bool = false, weekRule: WeekRule, months: Names,
+    id: DateLocale, isRightToLeft: Bool = false, weekRule: WeekRule, months: Names,
     monthsAlone: Names? = nil, weekdays: Names, weekdaysAlone: Names? = nil, quarters: Names,
     dayPeriods: DayPeriods, zero: Unicode.Scalar = "0", patterns: DatePatterns,
     weekPatterns: WeekPatterns
   ) {
-    self.locale = locale
+    self.id = id
     self.isRightToLeft = isRightToLeft
     self.weekRule = weekRule
     self.months = months

@@ -1,9 +1,9 @@
 import KumihanCalendar
-public import KumihanViews
+public import Kumihan
 
 /// The pages of a planner, made one by one; what has no room on them comes at the end.
 ///
-///     var document = PlannerDocument(plan: plan, size: size)
+///     var document = PlannerDocument(plan: plan, size: size, context: context)
 ///     for page in plan.ledger.pages { draw(document.view(of: page)) }
 ///     for page in document.appendix() { draw(page.view) }
 ///     for overflow in document.overflows { print(overflow) }
@@ -16,7 +16,18 @@ public struct PlannerDocument: Sendable {
   private var pending: [ContinuationPages] = []
   private var groups: Set<String> = []
 
-  public init(plan: PlannerPlan, size: CGSize) { (self.plan, self.size) = (plan, size) }
+  private let ruler: any TextRuler
+
+  /// - Parameters:
+  ///   - size: Of what lies between the margins, in points.
+  ///   - context: The fonts that the pages will be drawn with, since they decide what fits.
+  public init(plan: PlannerPlan, size: CGSize, context: RenderingContext) {
+    self.init(plan: plan, size: size, ruler: EngineRuler(context.text, text: plan.text))
+  }
+
+  package init(plan: PlannerPlan, size: CGSize, ruler: any TextRuler) {
+    (self.plan, self.size, self.ruler) = (plan, size, ruler)
+  }
 
   /// A page at the end.
   public struct Continuation: Sendable {
@@ -26,18 +37,8 @@ public struct PlannerDocument: Sendable {
 
   /// Lays a page out. Pages are asked for in the order of the ledger.
   public mutating func view(of page: PlannerPage) -> PlannerPageView {
-    var sheet = PageSheet(size: size)
-    switch page {
-    case .overview(let year): YearOverviewPage(year: year).draw(on: &sheet, plan)
-    case .year(let year): YearPage(year: year).draw(on: &sheet, plan)
-    case .quarter(let quarter): QuarterPage(quarter: quarter).draw(on: &sheet, plan)
-    case .month(let month): MonthPage(month: month).draw(on: &sheet, plan)
-    case .week(let week): WeekPage(week: week).draw(on: &sheet, plan)
-    case .day(let day): DayPage(day: day).draw(on: &sheet, plan)
-    case .legend: LegendPage().draw(on: &sheet, plan)
-    case .index(let year): IndexPage(year: year).draw(on: &sheet, plan)
-    case .more: break
-    }
+    var sheet = PageSheet(size: size, ruler: ruler)
+    page.content.draw(on: &sheet, plan)
     sheet.destinations = [page.destination]
     if let today = plan.today, page == plan.pageShown(of: today) {
       sheet.destinations.append("today")
@@ -50,7 +51,7 @@ public struct PlannerDocument: Sendable {
     let waiting = pending
     pending = []
     return waiting.flatMap { continuation in
-      continuation.sheets(size: size, plan).enumerated().map { index, sheet in
+      continuation.sheets(size: size, ruler: ruler, plan).enumerated().map { index, sheet in
         let page = PlannerPage.more(continuation.page, index + 1)
         var sheet = sheet
         sheet.destinations = [page.destination]
@@ -61,12 +62,12 @@ public struct PlannerDocument: Sendable {
 
   private mutating func finished(_ sheet: PageSheet, _ page: PlannerPage) -> PlannerPageView {
     var sheet = sheet
-    let group = plan.outlineGroup(of: page)
+    let group = page.content.outlineGroup(plan)
     if let group, groups.insert(group).inserted {
       sheet.outline.append(PageSheet.OutlineEntry(title: group, level: 1))
     }
     sheet.outline.append(
-      PageSheet.OutlineEntry(title: plan.title(of: page), level: group == nil ? 1 : 2))
+      PageSheet.OutlineEntry(title: page.content.title(plan), level: group == nil ? 1 : 2))
     keep(sheet.leftovers, of: page)
     return PlannerPageView(sheet)
   }
@@ -91,33 +92,5 @@ extension PlannerPlan {
   /// The page that `today` leads to.
   func pageShown(of day: CalendarDate) -> PlannerPage? {
     [.day(day), .week(weekRule.week(containing: day))].first { ledger.contains($0) }
-  }
-
-  /// A page's name for readers.
-  func title(of page: PlannerPage) -> String {
-    switch page {
-    case .overview(let year): text.number(year)
-    case .year(let year): "\(text.number(year)): \(words.months)"
-    case .quarter(let quarter): text.heading(text.quarter(quarter.number))
-    case .month(let month): text.heading(text.string(month))
-    case .week(let week): "\(text.week(week.number)): \(range(week.range))"
-    case .day(let day): text.heading(text.string(day, .weekdayAndDay))
-    case .legend: words.legend
-    case .index(let year): "\(text.number(year)): \(words.index)"
-    case .more(let page, let part):
-      "\(title(of: page)), \(words.continued)" + (part == 1 ? "" : " \(text.number(part))")
-    }
-  }
-
-  /// What the outline gathers a page under; nil for pages at its top.
-  fileprivate func outlineGroup(of page: PlannerPage) -> String? {
-    switch page {
-    case .overview, .year, .legend, .index: nil
-    case .quarter: words.quarters
-    case .month: words.months
-    case .week: words.weeks
-    case .day: words.days
-    case .more: words.appendix
-    }
   }
 }

@@ -18,33 +18,24 @@ public enum PlannerPage: Hashable, Sendable {
 }
 
 extension PlannerPage {
-  /// The name by which links find the page, such as `week/42/2026`.
-  public var destination: String {
+  /// Which kind of page this is.
+  var content: any PageContent {
     switch self {
-    case .overview(let year): "year/\(year)"
-    case .year(let year): "year/\(year)/months"
-    case .quarter(let quarter): "quarter/\(quarter.number)/\(quarter.year)"
-    case .month(let month): "month/\(month)"
-    case .week(let week): "week/\(week.number)/\(week.year)"
-    case .day(let day): "day/\(day)"
-    case .legend: "legend"
-    case .index(let year): "index/\(year)"
-    case .more(let page, let part): "more/\(page.destination)" + (part == 1 ? "" : "/\(part)")
+    case .overview(let year): YearOverviewPage(year: year)
+    case .year(let year): YearPage(year: year)
+    case .quarter(let quarter): QuarterPage(quarter: quarter)
+    case .month(let month): MonthPage(month: month)
+    case .week(let week): WeekPage(week: week)
+    case .day(let day): DayPage(day: day)
+    case .legend: LegendPage()
+    case .index(let year): IndexPage(year: year)
+    case .more(let page, let part): ContinuedPage(page: page, part: part)
     }
   }
 
+  /// The name by which links find the page, such as `week/42/2026`.
+  public var destination: String { content.destination }
+
   /// What readers call the page, such as `2026-W42`; also the name of its file.
-  public var label: String {
-    switch self {
-    case .overview(let year): "\(year)"
-    case .year(let year): "\(year)-months"
-    case .quarter(let quarter): quarter.description
-    case .month(let month): month.description
-    case .week(let week): week.description
-    case .day(let day): day.description
-    case .legend: "legend"
-    case .index(let year): "\(year)-index"
-    case .more(let page, let part): "\(page.label)-more" + (part == 1 ? "" : "-\(part)")
-    }
-  }
+  public var label: String { content.label }
 }

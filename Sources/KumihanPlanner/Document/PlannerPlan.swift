@@ -1,5 +1,4 @@
 public import KumihanCalendar
-import KumihanViews
 
 /// What a planner is drawn from: its pages, its language, what takes place.
 public struct PlannerPlan: Sendable {
@@ -12,9 +11,8 @@ public struct PlannerPlan: Sendable {
   public let selected: CalendarDate?
   /// The hours that days and weeks draw, of 0 to 24; what lies outside them stands in the band above.
   public let hours: Range<Int>
-  /// How the hours drawn are written, and how wide that is in ems.
+  /// How the hours drawn are written.
   let hourNames: [String]
-  let hourWidth: CGFloat
   let words: PlannerWords
   let agenda: PlannerAgenda
   private let holidayDays: [CalendarDate: [Holiday]]
@@ -26,7 +24,10 @@ public struct PlannerPlan: Sendable {
     ledger: PlannerLedger, text: DateText, weekRule: WeekRule = .iso,
     events: [PlannerEvent] = [], holidays: [Holiday] = [], today: CalendarDate? = nil,
     selected: CalendarDate? = nil, hours: Range<Int> = 6..<22
-  ) {
+  ) throws(PlannerError) {
+    guard !hours.isEmpty, hours.lowerBound >= 0, hours.upperBound <= 24 else {
+      throw .invalidHours(hours)
+    }
     self.ledger = ledger
     self.text = text
     self.weekRule = weekRule
@@ -34,8 +35,7 @@ public struct PlannerPlan: Sendable {
     self.selected = selected
     self.hours = hours
     hourNames = hours.map { text.hour($0) }
-    hourWidth = hourNames.map { TextMeasure.width($0, size: 1) }.max() ?? 0
-    words = PlannerWords(text)
+    words = PlannerWords(text.id)
     agenda = PlannerAgenda(events, in: ledger.days(weekRule))
     holidayDays = Dictionary(grouping: holidays, by: \.date)
   }
@@ -44,7 +44,7 @@ public struct PlannerPlan: Sendable {
 
   /// A holiday's name in the planner's language or its region's.
   func name(_ holiday: Holiday) -> String {
-    text.locale.hasPrefix("en") ? holiday.name : holiday.localName
+    text.id.isEnglish ? holiday.name : holiday.localName
   }
 
   /// Whether a time of day is among the hours drawn.
@@ -76,20 +76,7 @@ public struct PlannerPlan: Sendable {
 extension PlannerLedger {
   /// All days that the pages show, as months in whole weeks.
   public func days(_ rule: WeekRule) -> ClosedRange<CalendarDate> {
-    let ranges = pages.map { page in
-      switch page {
-      case .overview(let year), .year(let year):
-        CalendarMonth(uncheckedIndex: year * 12)
-          .firstDay...CalendarMonth(
-            uncheckedIndex: year * 12 + 11
-          ).lastDay
-      case .quarter(let quarter): quarter.range
-      case .month(let month): month.range
-      case .week(let week): week.range
-      case .day(let day): day...day
-      case .legend, .index, .more: nil as ClosedRange<CalendarDate>?
-      }
-    }.compactMap { $0 }
+    let ranges = pages.compactMap(\.content.days)
     let first = ranges.map(\.lowerBound).min() ?? CalendarDate(dayNumber: 0)
     let last = ranges.map(\.upperBound).max() ?? first
     return rule.week(containing: first).firstDay...rule.week(containing: last).lastDay

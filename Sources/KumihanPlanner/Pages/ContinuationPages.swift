@@ -1,6 +1,26 @@
 import KumihanCalendar
 import KumihanViews
 
+/// One of the pages at the end, which ``ContinuationPages`` draws.
+struct ContinuedPage: PageContent {
+  let page: PlannerPage
+  let part: Int
+
+  var destination: String { "more/\(page.destination)" + (part == 1 ? "" : "/\(part)") }
+  var label: String { "\(page.label)-more" + (part == 1 ? "" : "-\(part)") }
+  var days: ClosedRange<CalendarDate>? { nil }
+
+  func title(_ plan: PlannerPlan) -> String {
+    let part = part == 1 ? "" : " \(plan.text.number(part))"
+    return "\(page.content.title(plan)), \(plan.words.continued)" + part
+  }
+  func outlineGroup(_ plan: PlannerPlan) -> String? { plan.words.appendix }
+  func closerPages(of day: CalendarDate, _ plan: PlannerPlan) -> [PlannerPage] { [] }
+
+  /// Empty: how much there is to continue is known only when all pages are drawn.
+  func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {}
+}
+
 /// What one page left over, in full, on as many pages as that takes.
 struct ContinuationPages: Sendable {
   let page: PlannerPage
@@ -15,14 +35,15 @@ struct ContinuationPages: Sendable {
     let height: CGFloat
   }
 
-  func sheets(size: CGSize, _ plan: PlannerPlan) -> [PageSheet] {
+  func sheets(size: CGSize, ruler: any TextRuler, _ plan: PlannerPlan) -> [PageSheet] {
     var sheets: [PageSheet] = []
-    let metrics = PageMetrics(size: size)
+    let empty = PageSheet(size: size, ruler: ruler)
+    let metrics = empty.metrics
     let room = size.width - metrics.length(24)
-    let leadWidth = leadWidth(room, metrics.text(12), plan)
-    var rows = rows(titleWidth: room - leadWidth, metrics, plan)[...]
+    let leadWidth = leadWidth(room, metrics.text(12), on: empty, plan)
+    var rows = rows(titleWidth: room - leadWidth, on: empty, plan)[...]
     while !rows.isEmpty {
-      var sheet = PageSheet(size: size)
+      var sheet = empty
       let top = header(part: sheets.count + 1, plan).draw(on: &sheet, plan)
       var room = CGRect(origin: .zero, size: size).minusTop(top)
       sheet.frame(room, .container, radius: sheet.metrics.radius)
@@ -32,10 +53,15 @@ struct ContinuationPages: Sendable {
         draw(
           row, in: room.slice(top: row.height), leadWidth: leadWidth, on: &sheet, plan)
         room = room.minusTop(row.height)
-      } while rows.first.map { $0.height <= room.height } ?? false
+      } while !rows.isEmpty && Self.leastHeight(of: rows) <= room.height
       sheets.append(sheet)
     }
     return sheets
+  }
+
+  /// What the next row needs; a day's name goes with its first event.
+  private static func leastHeight(of rows: ArraySlice<Row>) -> CGFloat {
+    rows.prefix(rows.first?.day == nil ? 1 : 2).reduce(0) { $0 + $1.height }
   }
 
   private func header(part: Int, _ plan: PlannerPlan) -> PageHeader {
@@ -43,14 +69,16 @@ struct ContinuationPages: Sendable {
     if case .week(let week) = page { hero = plan.text.number(week.number) }
     if case .day(let day) = page { hero = plan.text.number(day.day) }
     return PageHeader(
-      hero: hero, caption: plan.words.continued, title: plan.title(of: page),
-      up: [("← \(plan.title(of: page))", plan.link(page))],
+      hero: hero, caption: plan.words.continued, title: page.content.title(plan),
+      up: [("← \(page.content.title(plan))", plan.link(page))],
       previous: part > 1 ? PlannerPage.more(page, part - 1).destination : plan.link(page))
   }
 
   /// The events of each day once, under the day's name.
-  private func rows(titleWidth: CGFloat, _ metrics: PageMetrics, _ plan: PlannerPlan) -> [Row] {
-    let size = metrics.text(12)
+  private func rows(
+    titleWidth: CGFloat, on sheet: PageSheet, _ plan: PlannerPlan
+  ) -> [Row] {
+    let size = sheet.metrics.text(12)
     let days = Dictionary(grouping: leftovers, by: \.day).sorted { $0.key < $1.key }
     var rows: [Row] = []
     for (day, left) in days {
@@ -59,9 +87,9 @@ struct ContinuationPages: Sendable {
       let events = left.map(\.event).filter { seen.insert($0).inserted }
       for event in events.sorted(by: PlannerEvent.precedes) {
         let lead = plan.time(of: event, on: day)
-        let lines = TextMeasure.lines(
-          plan.fullTitle(event), size: size, width: titleWidth - 1)
-        let line = TextMeasure.lineHeight(event.title, size: size)
+        let title = sheet.fit(plan.fullTitle(event), size: size, width: titleWidth - 1)
+        let lines = sheet.lines(of: title, size: size, width: titleWidth - 1)
+        let line = sheet.lineHeight(of: plan.fullTitle(event), size: size)
         // A title of a thousand words may be split between pages.
         for start in stride(from: 0, to: lines.count, by: 8) {
           let part = Array(lines[start..<min(start + 8, lines.count)])
@@ -76,9 +104,11 @@ struct ContinuationPages: Sendable {
   }
 
   /// As wide as the dot and the longest time, or as there is room for beside titles.
-  private func leadWidth(_ room: CGFloat, _ size: CGFloat, _ plan: PlannerPlan) -> CGFloat {
+  private func leadWidth(
+    _ room: CGFloat, _ size: CGFloat, on sheet: PageSheet, _ plan: PlannerPlan
+  ) -> CGFloat {
     let widths = leftovers.map {
-      TextMeasure.width(plan.time(of: $0.event, on: $0.day), size: size)
+      sheet.width(of: plan.time(of: $0.event, on: $0.day), size: size, weight: .medium)
     }
     return min((widths.max() ?? 0) + size * 1.6, room * 0.45)
   }
@@ -99,7 +129,7 @@ struct ContinuationPages: Sendable {
       sheet.link(line, to: plan.link(day: day))
     }
     guard let event = row.event else { return }
-    let first = box.slice(top: TextMeasure.lineHeight(event.title, size: size))
+    let first = box.slice(top: sheet.lineHeight(of: plan.fullTitle(event), size: size))
     let dot = size * 0.7
     if !row.lead.isEmpty {
       sheet.dot(

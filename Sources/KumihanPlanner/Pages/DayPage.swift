@@ -3,10 +3,20 @@ import KumihanCalendar
 import KumihanViews
 
 /// A day's hours, what lasts all of it, and room for notes.
-struct DayPage {
+struct DayPage: PageContent {
   let day: CalendarDate
 
   private var page: PlannerPage { .day(day) }
+
+  var destination: String { "day/\(day)" }
+  var label: String { day.description }
+  var days: ClosedRange<CalendarDate>? { day...day }
+
+  func title(_ plan: PlannerPlan) -> String {
+    plan.text.heading(plan.text.string(day, .weekdayAndDay))
+  }
+  func outlineGroup(_ plan: PlannerPlan) -> String? { plan.words.days }
+  func closerPages(of day: CalendarDate, _ plan: PlannerPlan) -> [PlannerPage] { [] }
 
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
@@ -62,7 +72,7 @@ struct DayPage {
 
   private func drawHours(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
-    let labels = max(metrics.length(46), TimeGrid.labelWidth(metrics, plan))
+    let labels = max(metrics.length(46), TimeGrid.labelWidth(on: sheet, plan))
     let pad = metrics.length(10)
     let more = box.slice(bottom: metrics.text(10) * 1.6)
     let hours = box.minusBottom(more.height).minusTop(pad).minusLeading(labels).minusTrailing(pad)

@@ -2,8 +2,18 @@ import KumihanCalendar
 import KumihanViews
 
 /// Where each page is: quarters with their months and weeks, and the numbers of their pages.
-struct IndexPage {
+struct IndexPage: PageContent {
   let year: Int
+
+  var destination: String { "index/\(year)" }
+  var label: String { "\(year)-index" }
+  var days: ClosedRange<CalendarDate>? { nil }
+
+  func title(_ plan: PlannerPlan) -> String {
+    "\(plan.text.number(year)): \(plan.words.index)"
+  }
+  func shortTitle(_ plan: PlannerPlan) -> String { plan.words.index }
+  func outlineGroup(_ plan: PlannerPlan) -> String? { nil }
 
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
@@ -47,11 +57,11 @@ struct IndexPage {
   ) {
     let size = min(sheet.metrics.text(11), row.height * 0.7)
     let number = plan.ledger.number(of: page).map { plan.text.number($0) } ?? ""
-    let width = TextMeasure.width(number, size: size)
+    let width = sheet.width(of: number, size: size, weight: .medium)
     var weight = PageText.Weight.bold
     if case .week = page { weight = .medium }
     sheet.fitted(
-      plan.shortTitle(of: page), in: row.minusTrailing(width + size * 0.4), size: size,
+      page.content.shortTitle(plan), in: row.minusTrailing(width + size * 0.4), size: size,
       weight: weight)
     sheet.words(
       number, in: row.slice(trailing: width + 1), size: size, weight: .medium, tint: .quiet,
@@ -60,21 +70,6 @@ struct IndexPage {
       from: CGPoint(x: row.minX, y: row.maxY), to: CGPoint(x: row.maxX, y: row.maxY), width: 0.5,
       tint: .faint)
     sheet.link(row, to: plan.link(page))
-  }
-}
-
-extension PlannerPlan {
-  /// A page's name for a narrow column.
-  fileprivate func shortTitle(of page: PlannerPage) -> String {
-    switch page {
-    case .overview: words.weeks
-    case .year: words.months
-    case .index: words.index
-    case .quarter(let quarter): text.quarter(quarter.number, .short)
-    case .month(let month): text.heading(text.month(month.month))
-    case .week(let week): text.week(week.number)
-    default: title(of: page)
-    }
   }
 }
 

@@ -3,7 +3,14 @@ import KumihanCalendar
 import KumihanViews
 
 /// What the colours and marks of the pages mean.
-struct LegendPage {
+struct LegendPage: PageContent {
+  var destination: String { "legend" }
+  var label: String { "legend" }
+  var days: ClosedRange<CalendarDate>? { nil }
+
+  func title(_ plan: PlannerPlan) -> String { plan.words.legend }
+  func outlineGroup(_ plan: PlannerPlan) -> String? { nil }
+
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
     let header = PageHeader(
@@ -22,7 +29,7 @@ struct LegendPage {
     {
       let sample = row.slice(leading: rowHeight)
       sheet.dot(kind, center: CGPoint(x: sample.midX, y: sample.midY), diameter: rowHeight * 0.42)
-      name(plan.words.kinds[kind] ?? kind.rawValue, in: row, on: &sheet)
+      name(plan.words.kinds[kind], in: row, on: &sheet)
     }
 
     let signs: [(PageTint?, BorderRole, PageTint, String)] = [

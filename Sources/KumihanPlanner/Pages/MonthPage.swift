@@ -3,8 +3,18 @@ import KumihanCalendar
 import KumihanViews
 
 /// A month's weeks with room to write, its holidays, its neighbours.
-struct MonthPage {
+struct MonthPage: PageContent {
   let month: CalendarMonth
+
+  var destination: String { "month/\(month)" }
+  var label: String { month.description }
+  var days: ClosedRange<CalendarDate>? { month.range }
+
+  func title(_ plan: PlannerPlan) -> String { plan.text.heading(plan.text.string(month)) }
+  func shortTitle(_ plan: PlannerPlan) -> String {
+    plan.text.heading(plan.text.month(month.month))
+  }
+  func outlineGroup(_ plan: PlannerPlan) -> String? { plan.words.months }
 
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics

@@ -2,8 +2,18 @@ import KumihanCalendar
 import KumihanViews
 
 /// Three months under one another, each with its holidays and lines to write on.
-struct QuarterPage {
+struct QuarterPage: PageContent {
   let quarter: Quarter
+
+  var destination: String { "quarter/\(quarter.number)/\(quarter.year)" }
+  var label: String { quarter.description }
+  var days: ClosedRange<CalendarDate>? { quarter.range }
+
+  func title(_ plan: PlannerPlan) -> String {
+    plan.text.heading(plan.text.quarter(quarter.number))
+  }
+  func shortTitle(_ plan: PlannerPlan) -> String { plan.text.quarter(quarter.number, .short) }
+  func outlineGroup(_ plan: PlannerPlan) -> String? { plan.words.quarters }
 
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics

@@ -4,7 +4,7 @@ import KumihanViews
 
 /// Seven days side by side: what lasts all day in a band, what has a time at its hour, below them
 /// notes and holidays. Paper too narrow for that has the days under one another.
-struct WeekPage {
+struct WeekPage: PageContent {
   let week: CalendarWeek
 
   private var page: PlannerPage { .week(week) }
@@ -12,13 +12,24 @@ struct WeekPage {
   /// How narrow a day may become before days stand under one another, in points.
   private static let leastColumn: CGFloat = 44
 
+  var destination: String { "week/\(week.number)/\(week.year)" }
+  var label: String { week.description }
+  var days: ClosedRange<CalendarDate>? { week.range }
+
+  func title(_ plan: PlannerPlan) -> String {
+    "\(plan.text.week(week.number)): \(plan.range(week.range))"
+  }
+  func shortTitle(_ plan: PlannerPlan) -> String { plan.text.week(week.number) }
+  func outlineGroup(_ plan: PlannerPlan) -> String? { plan.words.weeks }
+  func closerPages(of day: CalendarDate, _ plan: PlannerPlan) -> [PlannerPage] { [.day(day)] }
+
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
     let top = header(plan).draw(on: &sheet, plan)
     let page = CGRect(origin: .zero, size: sheet.size).minusTop(top)
     var foot = page.slice(bottom: metrics.length(104))
     var main = page.minusBottom(foot.height + metrics.gap)
-    if isWide(page), hourHeight(in: main, metrics, plan) < metrics.text(10) * 0.9 {
+    if isWide(page), hourHeight(in: main, on: sheet, plan) < metrics.text(10) * 0.9 {
       // Wide pages that are low have no room below the hours.
       foot = page.slice(trailing: page.width * 0.22)
       main = page.minusTrailing(foot.width + metrics.gap)
@@ -26,8 +37,8 @@ struct WeekPage {
     // No word of "all day" breaks.
     let word =
       plan.words.allDay.split(separator: " ")
-      .map { TextMeasure.width($0, size: metrics.text(10)) }.max() ?? 0
-    let labels = max(metrics.length(42), word + 9, TimeGrid.labelWidth(metrics, plan))
+      .map { sheet.width(of: String($0), size: metrics.text(10), weight: .medium) }.max() ?? 0
+    let labels = max(metrics.length(42), word + 9, TimeGrid.labelWidth(on: sheet, plan))
     if (main.width - labels) / 7 < Self.leastColumn {
       WeekRows(week: week).draw(in: main, on: &sheet, plan)
     } else {
@@ -43,8 +54,9 @@ struct WeekPage {
     let head, band, more: CGFloat
     let bandLines: Int
 
-    init(in box: CGRect, _ metrics: PageMetrics) {
-      let line = TextMeasure.lineHeight("", size: EventBlock.textSize(metrics)) + 2
+    init(in box: CGRect, on sheet: PageSheet) {
+      let metrics = sheet.metrics
+      let line = sheet.lineHeight(of: "", size: EventBlock.textSize(metrics)) + 2
       head = metrics.length(46)
       bandLines = AllDayBand.rows(in: box.height, line: line)
       band = line * CGFloat(bandLines) + 4
@@ -53,9 +65,9 @@ struct WeekPage {
   }
 
   private func hourHeight(
-    in box: CGRect, _ metrics: PageMetrics, _ plan: PlannerPlan
+    in box: CGRect, on sheet: PageSheet, _ plan: PlannerPlan
   ) -> CGFloat {
-    let rows = Rows(in: box, metrics)
+    let rows = Rows(in: box, on: sheet)
     return (box.height - rows.head - rows.band - rows.more) / CGFloat(plan.hours.count)
   }
 
@@ -82,7 +94,7 @@ struct WeekPage {
     in box: CGRect, labels: CGFloat, on sheet: inout PageSheet, _ plan: PlannerPlan
   ) {
     let metrics = sheet.metrics
-    let rows = Rows(in: box, metrics)
+    let rows = Rows(in: box, on: sheet)
     let head = box.slice(top: rows.head)
     let band = box.minusTop(rows.head).slice(top: rows.band)
     let more = box.slice(bottom: rows.more)

@@ -3,8 +3,16 @@ import KumihanCalendar
 import KumihanViews
 
 /// Every week of a year in a row of its own, by quarter. Source: chapter 14.
-struct YearOverviewPage {
+struct YearOverviewPage: PageContent {
   let year: Int
+
+  var destination: String { "year/\(year)" }
+  var label: String { "\(year)" }
+  var days: ClosedRange<CalendarDate>? { CalendarMonth.days(of: year) }
+
+  func title(_ plan: PlannerPlan) -> String { plan.text.number(year) }
+  func shortTitle(_ plan: PlannerPlan) -> String { plan.words.weeks }
+  func outlineGroup(_ plan: PlannerPlan) -> String? { nil }
 
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
@@ -27,7 +35,7 @@ struct YearOverviewPage {
     // All dates are equally large: the widest must fit, in ems.
     let widest =
       weeks.values.joined().map {
-        TextMeasure.width(plan.numericRange($0.range), size: 1)
+        sheet.width(of: plan.numericRange($0.range), size: 1, weight: .medium)
       }.max() ?? 1
 
     // Two quarters in a column; all rows are equally high.
@@ -60,7 +68,7 @@ struct YearOverviewPage {
     let size = metrics.text(10)
     let words = plan.text.quarter(quarter.number, .short)
     let pill = row.minusBottom(metrics.length(3))
-      .slice(leading: TextMeasure.width(words, size: size) + metrics.length(16))
+      .slice(leading: sheet.width(of: words, size: size) + metrics.length(16))
     sheet.fill(pill, .black, radius: metrics.length(JohoRadius.pill))
     sheet.words(words, in: pill, size: size, tint: .white, alignment: .center)
     sheet.link(pill, to: plan.link(.quarter(quarter)))

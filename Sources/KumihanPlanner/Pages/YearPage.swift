@@ -2,8 +2,16 @@ import KumihanCalendar
 import KumihanViews
 
 /// The twelve months of a year on one page.
-struct YearPage {
+struct YearPage: PageContent {
   let year: Int
+
+  var destination: String { "year/\(year)/months" }
+  var label: String { "\(year)-months" }
+  var days: ClosedRange<CalendarDate>? { CalendarMonth.days(of: year) }
+
+  func title(_ plan: PlannerPlan) -> String { "\(plan.text.number(year)): \(plan.words.months)" }
+  func shortTitle(_ plan: PlannerPlan) -> String { plan.words.months }
+  func outlineGroup(_ plan: PlannerPlan) -> String? { nil }
 
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
@@ -30,6 +38,12 @@ struct YearPage {
 }
 
 extension CalendarMonth {
+  /// From the first of January to the end of December.
+  static func days(of year: Int) -> ClosedRange<CalendarDate> {
+    CalendarMonth(uncheckedIndex: year * 12)
+      .firstDay...CalendarMonth(uncheckedIndex: year * 12 + 11).lastDay
+  }
+
   /// The quarters of a year.
   static func allQuarters(of year: Int) -> [Quarter] {
     [0, 3, 6, 9].map { CalendarMonth(uncheckedIndex: year * 12 + $0).quarter }

@@ -25,7 +25,6 @@ struct AllDayBand {
   func draw(
     in box: CGRect, columns: [CGRect], on sheet: inout PageSheet, _ plan: PlannerPlan
   ) -> [Int] {
-    let metrics = sheet.metrics
     let rows = box.rows(rowCount)
     var isTaken = Array(repeating: Array(repeating: false, count: days.count), count: rowCount)
     var hidden = Array(repeating: 0, count: days.count)
@@ -34,7 +33,7 @@ struct AllDayBand {
       let width = last.maxX - first.minX - 2
       let block = EventBlock(title: bar.title, kind: bar.event.kind)
       let wished = block.height(
-        lines: block.lines(width: width, limit: 4, metrics).lines.count, metrics)
+        lines: block.lines(width: width, limit: 4, on: sheet).lineCount, on: sheet)
       let wanted = min(max(Int((wished / rows[0].height - 0.3).rounded(.up)), 1), min(rowCount, 4))
       let span = bar.first...bar.last
       let free = (0..<rowCount).map { row in span.allSatisfy { !isTaken[row][$0] } }

@@ -13,11 +13,13 @@ struct DayDots {
   }
 
   /// How wide dots and count are.
-  func width(diameter: CGFloat, countSize: CGFloat, _ plan: PlannerPlan) -> CGFloat {
+  func width(
+    diameter: CGFloat, countSize: CGFloat, on sheet: PageSheet, _ plan: PlannerPlan
+  ) -> CGFloat {
     guard !events.isEmpty else { return 0 }
     let gap = diameter * 0.4
     let dots = CGFloat(min(events.count, Self.limit)) * (diameter + gap) - gap
-    return dots + (rest > 0 ? gap + TextMeasure.width(count(plan), size: countSize) : 0)
+    return dots + (rest > 0 ? gap + sheet.width(of: count(plan), size: countSize) : 0)
   }
 
   /// Draws in the leading part of `row`, or in its middle.
@@ -27,7 +29,7 @@ struct DayDots {
   ) {
     guard !events.isEmpty else { return }
     let gap = diameter * 0.4
-    let width = width(diameter: diameter, countSize: countSize, plan)
+    let width = width(diameter: diameter, countSize: countSize, on: sheet, plan)
     var x = isCentered ? max(row.midX - width / 2, row.minX) : row.minX
     for event in events.prefix(Self.limit) {
       sheet.dot(
@@ -37,7 +39,7 @@ struct DayDots {
     if rest > 0 {
       let count = count(plan)
       let frame = CGRect(
-        x: x, y: row.minY, width: gap + TextMeasure.width(count, size: countSize) + 1,
+        x: x, y: row.minY, width: gap + sheet.width(of: count, size: countSize) + 1,
         height: row.height)
       sheet.words(count, in: frame, size: countSize, tint: .quiet)
     }

@@ -11,9 +11,11 @@ struct EventBlock {
   static func textSize(_ metrics: PageMetrics) -> CGFloat { metrics.text(10) }
 
   /// Lines that the whole title needs in a block of a width, but no more than a limit.
-  func lines(width: CGFloat, limit: Int, _ metrics: PageMetrics) -> FittedTitle {
-    FittedTitle(
-      title, size: Self.textSize(metrics), width: width - 2 * Self.padding(width, metrics) - 1,
+  func lines(width: CGFloat, limit: Int, on sheet: PageSheet) -> FittedWords {
+    let metrics = sheet.metrics
+    let words = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return sheet.fit(
+      words, size: Self.textSize(metrics), width: width - 2 * Self.padding(width, metrics),
       limit: limit)
   }
 
@@ -23,15 +25,15 @@ struct EventBlock {
   }
 
   /// The height of a block with some lines.
-  func height(lines: Int, _ metrics: PageMetrics) -> CGFloat {
-    CGFloat(lines) * TextMeasure.lineHeight(title, size: Self.textSize(metrics))
-      + metrics.length(3)
+  func height(lines: Int, on sheet: PageSheet) -> CGFloat {
+    CGFloat(lines) * sheet.lineHeight(of: title, size: Self.textSize(sheet.metrics))
+      + sheet.metrics.length(3)
   }
 
   /// How many lines a block of a height has, at least one.
-  private func lines(height: CGFloat, _ metrics: PageMetrics) -> Int {
-    let size = Self.textSize(metrics)
-    return max(Int((height + size * 0.2) / TextMeasure.lineHeight(title, size: size)), 1)
+  private func lines(height: CGFloat, on sheet: PageSheet) -> Int {
+    let size = Self.textSize(sheet.metrics)
+    return max(Int((height + size * 0.2) / sheet.lineHeight(of: title, size: size)), 1)
   }
 
   /// - Parameters:
@@ -43,32 +45,31 @@ struct EventBlock {
   ) -> (isWhole: Bool, frame: CGRect) {
     let metrics = sheet.metrics
     let size = Self.textSize(metrics)
-    let line = TextMeasure.lineHeight(title, size: size)
+    let line = sheet.lineHeight(of: title, size: size)
     var frame = box
-    let most = lines(height: max((reach ?? box.maxY) - box.minY, box.height), metrics)
-    let fitted = lines(width: box.width, limit: most, metrics)
-    if fitted.lines.count > lines(height: box.height, metrics) {
-      frame.size.height = height(lines: fitted.lines.count, metrics)
+    let most = lines(height: max((reach ?? box.maxY) - box.minY, box.height), on: sheet)
+    let fitted = lines(width: box.width, limit: most, on: sheet)
+    if fitted.lineCount > lines(height: box.height, on: sheet) {
+      frame.size.height = height(lines: fitted.lineCount, on: sheet)
       frame.size.height = min(frame.height, max(reach ?? box.maxY, box.maxY) - box.minY)
     }
     drawGround(box, of: frame, on: &sheet)
 
     let inner = frame.inset(dx: Self.padding(box.width, metrics), dy: 0)
     var text = inner.inset(dx: 0, dy: min(metrics.length(1), max((frame.height - line) / 2, 0)))
-    if let time, CGFloat(fitted.lines.count + 1) * line < frame.height,
-      TextMeasure.width(time, size: size) <= inner.width
+    if let time, CGFloat(fitted.lineCount + 1) * line < frame.height,
+      sheet.width(of: time, size: size, weight: .medium) <= inner.width
     {
       sheet.words(time, in: text.slice(top: line), size: size, weight: .medium)
       text = text.minusTop(line)
     }
-    let words = fitted.lines.joined(separator: "\n")
-    if lines(height: frame.height, metrics) == 1 {
-      sheet.words(words, in: inner, size: size)
+    if fitted.lineCount == 1, lines(height: frame.height, on: sheet) == 1 {
+      sheet.words(fitted.words, in: inner, size: size)
     } else {
       // The last line's descent may touch the border; a lower frame would lose the line.
-      text.size.height = max(text.height, CGFloat(fitted.lines.count) * line)
+      text.size.height = max(text.height, CGFloat(fitted.lineCount) * line)
       sheet.words(
-        words, in: text, size: size, alignment: .topLeading, lines: fitted.lines.count)
+        fitted.words, in: text, size: size, alignment: .topLeading, lines: fitted.lineCount)
     }
     return (fitted.isWhole, frame)
   }

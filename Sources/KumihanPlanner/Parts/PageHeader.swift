@@ -46,11 +46,12 @@ struct PageHeader {
     let buttons = buttons(plan)
     let row = middle.slice(bottom: buttons.isEmpty ? 0 : metrics.length(20))
     if !buttons.isEmpty { middle = middle.minusBottom(row.height + metrics.length(3)) }
-    let aside = subtitle.isEmpty ? 0 : TextMeasure.width(subtitle, size: metrics.text(12)) + 1
+    let aside =
+      subtitle.isEmpty ? 0 : sheet.width(of: subtitle, size: metrics.text(12), weight: .medium) + 1
     let between = subtitle.isEmpty ? 0 : metrics.length(10)
     let size = min(metrics.text(20), middle.height / 1.46)
     let titleWidth = min(
-      TextMeasure.width(title, size: size), max(middle.width - aside - between, middle.width / 2))
+      sheet.width(of: title, size: size), max(middle.width - aside - between, middle.width / 2))
     sheet.fitted(title, in: middle.slice(leading: titleWidth), size: size)
     sheet.fitted(
       subtitle, in: middle.minusLeading(titleWidth + between), size: metrics.text(12),
@@ -96,7 +97,7 @@ struct PageHeader {
     let size = metrics.text(10)
     let pad = metrics.length(8)
     let gap = metrics.length(6)
-    let widths = buttons.map { TextMeasure.width($0.title, size: size) + 2 * pad }
+    let widths = buttons.map { sheet.width(of: $0.title, size: size) + 2 * pad }
     // The way to today is always there.
     let today = buttons.last?.isToday == true ? (widths.last ?? 0) + gap : 0
     var x = row.minX

@@ -27,7 +27,7 @@ struct PageList {
     drawTitle(&room, on: &sheet)
     let ruled = room
 
-    let widest = items.map { TextMeasure.width($0.lead, size: size) }.max() ?? 0
+    let widest = items.map { sheet.width(of: $0.lead, size: size, weight: .medium) }.max() ?? 0
     // Where they would leave titles little room, leads have lines of their own.
     let isStacked = widest > room.width * 0.45
     let leadWidth = isStacked ? 0 : widest
@@ -36,11 +36,11 @@ struct PageList {
     let lock = size * 1.2
     for (index, item) in items.enumerated() {
       let width = room.width - titleX - (item.event.isSystem ? lock : 0)
-      let lines = TextMeasure.lines(item.event.title, size: size, width: width)
-      let line = TextMeasure.lineHeight(item.event.title + item.lead, size: size)
+      let title = sheet.fit(item.event.title, size: size, width: width)
+      let line = sheet.lineHeight(of: item.event.title + item.lead, size: size)
       let isLast = index == items.count - 1
       let leadHeight = isStacked && !item.lead.isEmpty ? line : 0
-      let height = leadHeight + CGFloat(lines.count) * line
+      let height = leadHeight + CGFloat(title.lineCount) * line
       guard height + (isLast ? 0 : line) <= room.height else {
         drawMore(items[index...], in: room.slice(top: line), size: size, on: &sheet, plan)
         return
@@ -54,8 +54,11 @@ struct PageList {
       let frame = room.slice(top: height).minusTop(leadHeight).minusLeading(titleX)
         .slice(leading: width)
       sheet.words(
-        item.event.title, in: frame, size: size,
-        alignment: lines.count == 1 ? .leading : .topLeading, lines: lines.count)
+        title.words, in: frame, size: size,
+        alignment: title.lineCount == 1 ? .leading : .topLeading, lines: title.lineCount)
+      if !title.isWhole {
+        sheet.leftovers.append(PageLeftover(day: item.day, event: item.event, isHidden: false))
+      }
       if item.event.isSystem {
         sheet.symbol("lock.fill", in: first.slice(trailing: lock), size: size, tint: .quiet)
       }
@@ -69,8 +72,8 @@ struct PageList {
     let metrics = sheet.metrics
     let size = min(metrics.text(10), room.height * 0.7)
     let words = title.uppercased()
-    let height = TextMeasure.lineHeight(words, size: size) + metrics.length(4)
-    let width = min(TextMeasure.width(words, size: size) + metrics.length(12), room.width)
+    let height = sheet.lineHeight(of: words, size: size) + metrics.length(4)
+    let width = min(sheet.width(of: words, size: size) + metrics.length(12), room.width)
     let pill = room.slice(top: height).slice(leading: width)
     sheet.fill(pill, tint, radius: metrics.length(JohoRadius.pill))
     sheet.frame(pill, .row, radius: metrics.length(JohoRadius.pill))

@@ -10,8 +10,10 @@ struct TimeGrid {
   let leastWidth: CGFloat
 
   /// How much room the times of the hours need before them.
-  static func labelWidth(_ metrics: PageMetrics, _ plan: PlannerPlan) -> CGFloat {
-    plan.hourWidth * metrics.text(10) + metrics.length(8)
+  static func labelWidth(on sheet: PageSheet, _ plan: PlannerPlan) -> CGFloat {
+    let size = sheet.metrics.text(10)
+    let widths = plan.hourNames.map { sheet.width(of: $0, size: size, weight: .medium) }
+    return (widths.max() ?? 0) + sheet.metrics.length(8)
   }
 
   /// Lines across `box` at every hour, with their times before it.
@@ -30,7 +32,9 @@ struct TimeGrid {
       guard hour.isMultiple(of: step) else { continue }
       let label = CGRect(
         x: box.minX - labels + metrics.length(4), y: row.minY, width: labels - metrics.length(8),
-        height: max(min(height, CGFloat(step) * row.height), metrics.text(10) * 1.23))
+        height: max(
+          min(height, CGFloat(step) * row.height),
+          sheet.lineHeight(of: name, size: metrics.text(10))))
       sheet.fitted(
         name, in: label,
         size: metrics.text(10), weight: .medium, tint: .quiet, alignment: .trailing)

@@ -23,7 +23,7 @@ struct WeekDayHead {
     let line = inner.minusBottom(dots.height)
     let number = plan.text.number(day.day)
     let size = min(metrics.text(19), line.height / 1.25)
-    let numberWidth = TextMeasure.width(number, size: size) + metrics.length(4)
+    let numberWidth = sheet.width(of: number, size: size, weight: .heavy) + metrics.length(4)
     sheet.words(number, in: line, size: size, weight: .heavy, tint: tint)
     var name = line.minusLeading(numberWidth)
     let dayDots = DayDots(events: plan.events(on: day))
@@ -31,7 +31,7 @@ struct WeekDayHead {
     if let mark = plan.mark(on: day) {
       // Beside the dots, or where these leave no room beside the name.
       let width = metrics.text(12)
-      let used = dayDots.width(diameter: diameter, countSize: count, plan)
+      let used = dayDots.width(diameter: diameter, countSize: count, on: sheet, plan)
       let isBesideDots = hasDots && used + width + 2 <= dots.width
       sheet.words(
         mark.rawValue, in: (isBesideDots ? dots : name).slice(trailing: width),
@@ -40,7 +40,7 @@ struct WeekDayHead {
     }
     // Rather one letter than three that nobody can read.
     let names = [NameWidth.short, .narrow].map { plan.text.weekday(day.weekday, $0).uppercased() }
-    let isRoomy = TextMeasure.width(names[0], size: metrics.text(10) * 0.8) <= name.width
+    let isRoomy = sheet.width(of: names[0], size: metrics.text(10) * 0.8) <= name.width
     sheet.fitted(
       names[isRoomy ? 0 : 1], in: name, size: metrics.text(11), tint: tint, alignment: .trailing)
     guard hasDots else { return sheet.link(cell, to: plan.link(.day(day))) }

@@ -42,8 +42,9 @@ struct WeekRows {
       let words = (time ?? "") + event.title
       let dot = size * 0.7
       let width = room.width - dot * 1.6
-      let line = TextMeasure.lineHeight(words, size: size)
-      let lines = TextMeasure.lines(words, size: size, width: width).count
+      let line = sheet.lineHeight(of: words, size: size)
+      let fitted = sheet.fit(words, size: size, width: width)
+      let lines = fitted.lineCount
       let isLast = index == events.count - 1
       guard CGFloat(lines) * line + (isLast ? 0 : line) <= room.height else {
         let rest = events[index...]
@@ -58,8 +59,11 @@ struct WeekRows {
       sheet.dot(
         event.kind, center: CGPoint(x: first.minX + dot / 2, y: first.midY), diameter: dot)
       sheet.words(
-        words, in: room.slice(top: CGFloat(lines) * line).slice(trailing: width), size: size,
+        fitted.words, in: room.slice(top: CGFloat(lines) * line).slice(trailing: width), size: size,
         alignment: .topLeading, lines: lines)
+      if !fitted.isWhole {
+        sheet.leftovers.append(PageLeftover(day: day, event: event, isHidden: false))
+      }
       room = room.minusTop(CGFloat(lines) * line)
     }
   }

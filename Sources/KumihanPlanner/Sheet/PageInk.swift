@@ -1,4 +1,4 @@
-package import KumihanViews
+import KumihanViews
 
 /// All areas of one colour, or all lines of one width and colour, of a layer of a page.
 package struct PageInk: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import KumihanViews
+import KumihanViews
 
 /// An area of a page that leads to a named destination.
 package struct PageLink: Hashable, Sendable {

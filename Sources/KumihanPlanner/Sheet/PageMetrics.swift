@@ -1,4 +1,4 @@
-package import KumihanViews
+import KumihanViews
 
 /// Lengths that fit a page: those of A4 as they are, of other papers in proportion.
 package struct PageMetrics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import KumihanViews
+import KumihanViews
 
 /// A page as things at places: areas and lines, words over them, links, names.
 ///
@@ -6,8 +6,10 @@ package import KumihanViews
 /// handwriting on an older copy stays where it was. Areas of one colour and lines of one width
 /// share one path, which keeps pages small and quick. All frames are in points from the content's
 /// leading top corner; ``PlannerPageView`` mirrors them for scripts that run from right to left.
-package struct PageSheet: Hashable, Sendable {
+package struct PageSheet: Sendable {
   package let metrics: PageMetrics
+  /// Tells how much room words take.
+  private let ruler: any TextRuler
   package private(set) var inks: [PageInk] = []
   package private(set) var texts: [PageText] = []
   private(set) var areas: [PageLink] = []
@@ -23,7 +25,10 @@ package struct PageSheet: Hashable, Sendable {
     package let level: Int
   }
 
-  package init(size: CGSize) { metrics = PageMetrics(size: size) }
+  package init(size: CGSize, ruler: any TextRuler) {
+    metrics = PageMetrics(size: size)
+    self.ruler = ruler
+  }
 
   package var size: CGSize { metrics.size }
 
@@ -80,6 +85,26 @@ package struct PageSheet: Hashable, Sendable {
     inks.insert(ink, at: place)
   }
 
+  /// How wide words are on one line, in points.
+  func width(of words: String, size: CGFloat, weight: PageText.Weight = .bold) -> CGFloat {
+    ruler.width(words, weight) * size
+  }
+
+  /// How high a line with all of these words is, in points.
+  func lineHeight(of words: String, size: CGFloat) -> CGFloat { ruler.lineHeight(words) * size }
+
+  /// Words in bold as lines of a width in points.
+  func fit(
+    _ words: String, size: CGFloat, width: CGFloat, limit: Int = .max
+  ) -> FittedWords {
+    FittedWords(words, width: max(width, 0) / size, limit: limit, ruler: ruler)
+  }
+
+  /// The lines that fitted words are drawn in.
+  func lines(of words: FittedWords, size: CGFloat, width: CGFloat) -> [String] {
+    ruler.lines(words.words, width: max(width, 0) / size).map(\.text)
+  }
+
   mutating func words(
     _ words: String, in frame: CGRect, size: CGFloat, weight: PageText.Weight = .bold,
     tint: PageTint = .black, alignment: Alignment = .leading, lines: Int = 1
@@ -96,8 +121,8 @@ package struct PageSheet: Hashable, Sendable {
     _ words: String, in frame: CGRect, size: CGFloat, weight: PageText.Weight = .bold,
     tint: PageTint = .black, alignment: Alignment = .leading
   ) {
-    let width = TextMeasure.width(words, size: size)
-    let height = TextMeasure.lineHeight(words, size: size)
+    let width = width(of: words, size: size, weight: weight)
+    let height = lineHeight(of: words, size: size)
     let fit = min(1, frame.width / max(width, 1), frame.height / height)
     self.words(
       words, in: frame, size: size * fit, weight: weight, tint: tint, alignment: alignment)

@@ -1,4 +1,4 @@
-package import KumihanViews
+import KumihanViews
 
 /// Words or a symbol at a place of a page.
 package struct PageText: Hashable, Sendable {

@@ -16,9 +16,9 @@ public struct PlannerPageView: View {
         let text = sheet.texts[index]
         switch text.kind {
         case .line:
-          text.view.monospacedDigit().placed(in: text.frame, alignment: text.alignment)
+          text.view.placed(in: text.frame, alignment: text.alignment)
         case .linkedLine:
-          text.view.monospacedDigit()
+          text.view
             .placed(in: text.frame, alignment: text.alignment, to: text.destination ?? "")
         case .paragraph:
           text.view.lineLimit(text.lines).multilineTextAlignment(text.alignment.textAlignment)
@@ -91,15 +91,7 @@ extension PageText {
     Text(verbatim: string).font(font).foregroundStyle(tint.color)
   }
 
-  fileprivate var font: Font {
-    let weight: Font.Weight =
-      switch weight {
-      case .medium: .medium
-      case .bold: .bold
-      case .heavy: .heavy
-      }
-    return .system(size: size, weight: weight, design: .rounded)
-  }
+  fileprivate var font: Font { Self.font(size: size, weight: weight) }
 }
 
 extension View {

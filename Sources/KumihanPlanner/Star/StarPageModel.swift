@@ -49,7 +49,7 @@ public struct StarPageModel: Hashable, Sendable {
     day = "\(text.weekday(date.weekday)) \(text.number(date.day))"
     self.note = note.flatMap { $0.isEmpty ? nil : $0 }
 
-    let isEnglish = text.locale.hasPrefix("en")
+    let isEnglish = text.id.isEnglish
     func event(_ holiday: Holiday) -> PlannerEvent {
       PlannerEvent(holiday, name: isEnglish ? holiday.name : holiday.localName)
     }

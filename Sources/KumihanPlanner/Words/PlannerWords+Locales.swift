@@ -2,31 +2,21 @@ import KumihanCalendar
 
 extension PlannerWords {
   /// The words for a locale; American and British calendars share theirs.
-  init(_ text: DateText) {
-    switch text.locale.prefix(2) {
-    case "sv": self = .swedish
-    case "de": self = .german
-    case "ja": self = .japanese
-    case "vi": self = .vietnamese
-    case "ar": self = .arabic
-    case "fr": self = .french
-    case "es": self = .spanish
-    case "ko": self = .korean
-    case "th": self = .thai
-    case "he": self = .hebrew
-    case "hi": self = .hindi
-    default: self = .english
+  init(_ locale: DateLocale) {
+    switch locale {
+    case .americanEnglish, .britishEnglish: self = .english
+    case .swedish: self = .swedish
+    case .german: self = .german
+    case .japanese: self = .japanese
+    case .vietnamese: self = .vietnamese
+    case .arabic: self = .arabic
+    case .french: self = .french
+    case .spanish: self = .spanish
+    case .korean: self = .korean
+    case .thai: self = .thai
+    case .hebrew: self = .hebrew
+    case .hindi: self = .hindi
     }
-  }
-
-  static func kinds(
-    _ event: String, _ holiday: String, _ birthday: String, _ trip: String, _ expense: String,
-    _ note: String
-  ) -> [PlannerKind: String] {
-    [
-      .event: event, .holiday: holiday, .birthday: birthday, .trip: trip, .expense: expense,
-      .note: note,
-    ]
   }
 
   static let english = PlannerWords(
@@ -38,7 +28,7 @@ extension PlannerWords {
     locked: "Set by the calendar", weekNumber: "Number of the week",
     publicHoliday: "Public holiday", bridgeDay: "Free day between holidays",
     substituteDay: "Day in lieu",
-    kinds: kinds("Event", "Holiday", "Birthday", "Trip", "Expense", "Note"))
+    kinds: KindNames("Event", "Holiday", "Birthday", "Trip", "Expense", "Note"))
 
   static let swedish = PlannerWords(
     week: "Vecka", month: "Månad", year: "År", today: "I dag", notes: "Anteckningar",
@@ -49,7 +39,7 @@ extension PlannerWords {
     selected: "Visas på sidan", locked: "Satt av kalendern", weekNumber: "Veckans nummer",
     publicHoliday: "Helgdag", bridgeDay: "Ledig dag mellan helgdagar",
     substituteDay: "Ersättningsdag",
-    kinds: kinds("Händelse", "Helgdag", "Födelsedag", "Resa", "Utgift", "Anteckning"))
+    kinds: KindNames("Händelse", "Helgdag", "Födelsedag", "Resa", "Utgift", "Anteckning"))
 
   static let german = PlannerWords(
     week: "Woche", month: "Monat", year: "Jahr", today: "Heute", notes: "Notizen",
@@ -60,7 +50,7 @@ extension PlannerWords {
     selected: "Auf dieser Seite", locked: "Vom Kalender gesetzt",
     weekNumber: "Nummer der Woche", publicHoliday: "Gesetzlicher Feiertag",
     bridgeDay: "Freier Tag zwischen Feiertagen", substituteDay: "Ersatzfeiertag",
-    kinds: kinds("Termin", "Feiertag", "Geburtstag", "Reise", "Ausgabe", "Notiz"))
+    kinds: KindNames("Termin", "Feiertag", "Geburtstag", "Reise", "Ausgabe", "Notiz"))
 
   static let japanese = PlannerWords(
     week: "週", month: "月", year: "年", today: "今日", notes: "メモ", holidays: "祝日", allDay: "終日",
@@ -68,7 +58,7 @@ extension PlannerWords {
     months: "月", weeks: "週", quarters: "四半期", days: "日", appendix: "続きのページ",
     sunday: "日曜日", selected: "このページの日", locked: "暦で定まる日", weekNumber: "週番号",
     publicHoliday: "祝日", bridgeDay: "国民の休日", substituteDay: "振替休日",
-    kinds: kinds("予定", "祝日", "誕生日", "旅行", "支出", "メモ"))
+    kinds: KindNames("予定", "祝日", "誕生日", "旅行", "支出", "メモ"))
 
   static let vietnamese = PlannerWords(
     week: "Tuần", month: "Tháng", year: "Năm", today: "Hôm nay", notes: "Ghi chú",
@@ -78,7 +68,7 @@ extension PlannerWords {
     days: "Ngày", appendix: "Phần tiếp theo", sunday: "Chủ Nhật", selected: "Ở trang này",
     locked: "Do lịch định sẵn", weekNumber: "Số tuần", publicHoliday: "Ngày nghỉ lễ",
     bridgeDay: "Ngày nghỉ xen giữa", substituteDay: "Ngày nghỉ bù",
-    kinds: kinds("Sự kiện", "Ngày lễ", "Sinh nhật", "Chuyến đi", "Chi tiêu", "Ghi chú"))
+    kinds: KindNames("Sự kiện", "Ngày lễ", "Sinh nhật", "Chuyến đi", "Chi tiêu", "Ghi chú"))
 
   static let arabic = PlannerWords(
     week: "الأسبوع", month: "الشهر", year: "السنة", today: "اليوم", notes: "ملاحظات",
@@ -88,5 +78,5 @@ extension PlannerWords {
     quarters: "الأرباع", days: "الأيام", appendix: "التتمة", sunday: "الأحد",
     selected: "في هذه الصفحة", locked: "يحدده التقويم", weekNumber: "رقم الأسبوع",
     publicHoliday: "عطلة رسمية", bridgeDay: "عطلة بين عطلتين", substituteDay: "عطلة بديلة",
-    kinds: kinds("حدث", "عطلة", "عيد ميلاد", "رحلة", "مصروف", "ملاحظة"))
+    kinds: KindNames("حدث", "عطلة", "عيد ميلاد", "رحلة", "مصروف", "ملاحظة"))
 }

@@ -8,7 +8,7 @@ extension PlannerWords {
     selected: "Affiché sur cette page", locked: "Fixé par le calendrier",
     weekNumber: "Numéro de la semaine", publicHoliday: "Jour férié",
     bridgeDay: "Jour libre entre deux fériés", substituteDay: "Jour de remplacement",
-    kinds: kinds("Événement", "Jour férié", "Anniversaire", "Voyage", "Dépense", "Note"))
+    kinds: KindNames("Événement", "Jour férié", "Anniversaire", "Voyage", "Dépense", "Note"))
 
   static let spanish = PlannerWords(
     week: "Semana", month: "Mes", year: "Año", today: "Hoy", notes: "Notas",
@@ -19,7 +19,7 @@ extension PlannerWords {
     selected: "Mostrado en esta página", locked: "Fijado por el calendario",
     weekNumber: "Número de la semana", publicHoliday: "Día festivo",
     bridgeDay: "Día libre entre festivos", substituteDay: "Día sustituto",
-    kinds: kinds("Evento", "Festivo", "Cumpleaños", "Viaje", "Gasto", "Nota"))
+    kinds: KindNames("Evento", "Festivo", "Cumpleaños", "Viaje", "Gasto", "Nota"))
 
   static let korean = PlannerWords(
     week: "주", month: "월", year: "년", today: "오늘", notes: "메모", holidays: "공휴일",
@@ -28,7 +28,7 @@ extension PlannerWords {
     months: "월", weeks: "주", quarters: "분기", days: "일", appendix: "이어지는 쪽",
     sunday: "일요일", selected: "이 쪽의 날", locked: "달력이 정한 날", weekNumber: "주 번호",
     publicHoliday: "공휴일", bridgeDay: "휴일 사이 쉬는 날", substituteDay: "대체 공휴일",
-    kinds: kinds("일정", "공휴일", "생일", "여행", "지출", "메모"))
+    kinds: KindNames("일정", "공휴일", "생일", "여행", "지출", "메모"))
 
   static let thai = PlannerWords(
     week: "สัปดาห์", month: "เดือน", year: "ปี", today: "วันนี้", notes: "บันทึก",
@@ -39,7 +39,7 @@ extension PlannerWords {
     selected: "วันของหน้านี้", locked: "กำหนดโดยปฏิทิน", weekNumber: "เลขสัปดาห์",
     publicHoliday: "วันหยุดราชการ", bridgeDay: "วันหยุดระหว่างวันหยุด",
     substituteDay: "วันหยุดชดเชย",
-    kinds: kinds("กิจกรรม", "วันหยุด", "วันเกิด", "การเดินทาง", "ค่าใช้จ่าย", "บันทึก"))
+    kinds: KindNames("กิจกรรม", "วันหยุด", "วันเกิด", "การเดินทาง", "ค่าใช้จ่าย", "บันทึก"))
 
   static let hebrew = PlannerWords(
     week: "שבוע", month: "חודש", year: "שנה", today: "היום", notes: "הערות", holidays: "חגים",
@@ -49,7 +49,7 @@ extension PlannerWords {
     sunday: "יום ראשון", selected: "היום בעמוד זה", locked: "נקבע בלוח השנה",
     weekNumber: "מספר השבוע", publicHoliday: "יום חג", bridgeDay: "יום חופש בין חגים",
     substituteDay: "יום חלופי",
-    kinds: kinds("אירוע", "חג", "יום הולדת", "נסיעה", "הוצאה", "הערה"))
+    kinds: KindNames("אירוע", "חג", "יום הולדת", "נסיעה", "הוצאה", "הערה"))
 
   static let hindi = PlannerWords(
     week: "सप्ताह", month: "महीना", year: "वर्ष", today: "आज", notes: "टिप्पणियाँ",
@@ -60,5 +60,5 @@ extension PlannerWords {
     selected: "इस पृष्ठ का दिन", locked: "कैलेंडर द्वारा तय", weekNumber: "सप्ताह संख्या",
     publicHoliday: "सार्वजनिक अवकाश", bridgeDay: "छुट्टियों के बीच अवकाश",
     substituteDay: "बदले का अवकाश",
-    kinds: kinds("कार्यक्रम", "छुट्टी", "जन्मदिन", "यात्रा", "खर्च", "टिप्पणी"))
+    kinds: KindNames("कार्यक्रम", "छुट्टी", "जन्मदिन", "यात्रा", "खर्च", "टिप्पणी"))
 }

@@ -10,7 +10,31 @@ struct PlannerWords: Hashable, Sendable {
   let months, weeks, quarters, days, appendix: String
   let sunday, selected, locked, weekNumber: String
   let publicHoliday, bridgeDay, substituteDay: String
-  let kinds: [PlannerKind: String]
+  let kinds: KindNames
+
+  /// What each kind of thing is called.
+  struct KindNames: Hashable, Sendable {
+    private let event, holiday, birthday, trip, expense, note: String
+
+    init(
+      _ event: String, _ holiday: String, _ birthday: String, _ trip: String, _ expense: String,
+      _ note: String
+    ) {
+      (self.event, self.holiday, self.birthday) = (event, holiday, birthday)
+      (self.trip, self.expense, self.note) = (trip, expense, note)
+    }
+
+    subscript(kind: PlannerKind) -> String {
+      switch kind {
+      case .event: event
+      case .holiday: holiday
+      case .birthday: birthday
+      case .trip: trip
+      case .expense: expense
+      case .note: note
+      }
+    }
+  }
 
   func more(_ count: Int, _ text: DateText) -> String {
     more.replacing("{n}", with: text.number(count))

@@ -72,7 +72,8 @@ struct PlannerLedgerTests {
       let plan = try PlannerFixture.plan(
         ledger, fill: fill, events: events + PlannerFixture.events(fill, "en"))
       var document = PlannerDocument(
-        plan: plan, size: PlannerFixture.contentSize(.a4))
+        plan: plan, size: PlannerFixture.contentSize(.a4),
+        context: PlannerFixture.context)
       for page in plan.ledger.pages {
         let sheet = document.view(of: page).sheet
         #expect(sheet.destinations.first == page.destination)
@@ -94,7 +95,9 @@ struct PlannerLedgerTests {
           let plan = try PlannerFixture.plan(
             PlannerLedger(pages: pages), fill: fill,
             events: PlannerFixture.events(fill, "en").filter { $0.kind != .note })
-          var document = PlannerDocument(plan: plan, size: PlannerFixture.contentSize(paper))
+          var document = PlannerDocument(
+            plan: plan, size: PlannerFixture.contentSize(paper),
+            context: PlannerFixture.context)
           return document.view(of: page).sheet.inks.filter { $0.layer == .lines }
         }
         #expect(grids[0] == grids[1], "\(page.label)")

@@ -12,7 +12,9 @@ struct PlannerLinkTests {
     var destinations: Set<String> = []
 
     init(_ plan: PlannerPlan) {
-      var document = PlannerDocument(plan: plan, size: PlannerFixture.contentSize(.a4))
+      var document = PlannerDocument(
+        plan: plan, size: PlannerFixture.contentSize(.a4),
+        context: PlannerFixture.context)
       func take(_ page: PlannerPage, _ sheet: PageSheet) {
         links[page] = Set(sheet.links.map(\.destination))
         destinations.formUnion(sheet.destinations)
@@ -94,7 +96,9 @@ struct PlannerLinkTests {
   @Test func outline() throws {
     let ledger = try PlannerLedger(years: 2026...2026, weekRule: .iso, hasDays: false)
     let plan = try PlannerFixture.plan(ledger, locale: "sv", region: "SE", fill: .overfull)
-    var document = PlannerDocument(plan: plan, size: PlannerFixture.contentSize(.a4))
+    var document = PlannerDocument(
+      plan: plan, size: PlannerFixture.contentSize(.a4),
+      context: PlannerFixture.context)
     var lines: [String] = []
     func take(_ page: PlannerPage, _ sheet: PageSheet) {
       let names = sheet.destinations.joined(separator: " ")

@@ -44,7 +44,8 @@ struct PlannerPageCase: Sendable, CustomStringConvertible {
         PlannerLedger(years: 2026...2026, weekRule: rule, hasDays: true), locale: locale,
         rule: rule, region: region, fill: fill)
     }
-    var document = PlannerDocument(plan: plan, size: size)
+    var document = PlannerDocument(
+      plan: plan, size: size, context: PlannerFixture.context)
     guard case .more(let source, _) = page else { return document.view(of: page).sheet }
     _ = document.view(of: source)
     return try #require(document.appendix().first { $0.page == page }).view.sheet

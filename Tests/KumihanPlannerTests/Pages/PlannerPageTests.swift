@@ -66,11 +66,7 @@ struct PlannerPageTests {
     var taken: [(rect: CGRect, words: String)] = []
     for text in sheet.texts {
       guard case .words(let words) = text.content else { continue }
-      var rect = try ink(of: text)
-      if sheet.leftovers.contains(where: { !$0.isHidden && $0.event.title == words }) {
-        // Ends in an ellipsis here, and stands in full elsewhere.
-        rect.size.width = min(rect.width, text.frame.width)
-      }
+      let rect = try ink(of: text)
       let room = text.frame.insetBy(dx: -0.5, dy: -2.5)
       #expect(page.insetBy(dx: -0.5, dy: -0.5).holds(rect), "\(words) \(rect)")
       #expect(room.holds(rect), "\(words) at \(text.size): \(rect) in \(text.frame)")
@@ -85,24 +81,43 @@ struct PlannerPageTests {
     #expect(taken.count > 8)
   }
 
+  /// Only titles that stand in full elsewhere end in an ellipsis, and none has to by the height of
+  /// its frame alone.
+  @Test(arguments: cases.keys.sorted()) func noEllipsisIsNeedless(name: String) throws {
+    let page = try #require(Self.cases[name])
+    let sheet = try page.sheet()
+    let left = Set(sheet.leftovers.filter { !$0.isHidden }.map(\.event.title))
+    let ruler = EngineRuler(PlannerFixture.context.text, text: PlannerFixture.text(page.locale))
+    for text in sheet.texts {
+      guard case .words(let words) = text.content else { continue }
+      let title = words.replacing("\u{AD}", with: "")
+      if left.contains(where: { title.hasSuffix($0) }) { continue }
+      if text.lines == 1 {
+        let width = ruler.width(words, text.weight) * text.size
+        #expect(width <= text.frame.width + 0.001, "\(words) is \(width) in \(text.frame)")
+      } else {
+        let lines = ruler.lines(words, width: text.frame.width / text.size)
+        #expect(lines.count <= text.lines, "\(words) in \(text.frame)")
+        let height = CGFloat(lines.count) * ruler.lineHeight(words) * text.size
+        #expect(height <= text.frame.height + 0.001, "\(words) is \(height) in \(text.frame)")
+      }
+    }
+  }
+
   /// Where a text's lines lie.
   private func ink(of text: PageText) throws -> CGRect {
     guard case .words(let words) = text.content else { return .null }
-    let weight: Font.Weight =
-      switch text.weight {
-      case .medium: .medium
-      case .bold: .bold
-      case .heavy: .heavy
-      }
     let view = Text(verbatim: words)
-      .font(.system(size: text.size, weight: weight, design: .rounded))
-      .monospacedDigit()
+      .font(PageText.font(size: text.size, weight: text.weight))
+      .emojiStyle(.outline)
+      .lineLimit(text.lines)
     let renderer = ImageRenderer(content: view)
     renderer.scale = 8
+    // A picture is as wide as it is asked to be.
     renderer.proposedSize = ProposedViewSize(
       width: text.lines == 1 ? nil : text.frame.width, height: nil)
     var size = try renderer.measuredSize()
-    if text.lines > 1 { size.height = min(size.height, text.frame.height) }
+    size.width = min(size.width, text.frame.width)
     let x: CGFloat =
       switch text.alignment.horizontal {
       case .leading: 0
@@ -134,6 +149,26 @@ struct PlannerPageTests {
     try assertGolden(lines.joined(separator: "\n") + "\n", named: name, extension: "txt")
   }
 
+  /// The name of a day at the end of a page stands over nothing.
+  @Test(arguments: [6, 7, 9, 12, 18, 24, 33])
+  func noPageEndsWithTheNameOfADay(count: Int) throws {
+    let days = (12...18).map { CalendarDate("2026-10-\($0)")! }
+    let events = days.flatMap { day in
+      (0..<count).map { PlannerEvent(title: "Event \($0) of a day", firstDay: day) }
+    }
+    let plan = try PlannerFixture.plan(PlannerLedger(pages: [Case.week]), events: events)
+    var document = PlannerDocument(
+      plan: plan, size: PlannerFixture.contentSize(.a6), context: PlannerFixture.context)
+    _ = document.view(of: Case.week)
+    let names = Set(days.map { plan.text.heading(plan.text.string($0, .weekdayAndDay)) })
+    let sheets = document.appendix().map(\.view.sheet)
+    #expect(!sheets.isEmpty)
+    for sheet in sheets {
+      let last = try #require(sheet.texts.last)
+      if case .words(let words) = last.content { #expect(!names.contains(words), "\(words)") }
+    }
+  }
+
   /// 祝, 振 and 休 as a Japanese calendar prints them: in 2026 all three in one week of September.
   @Test func marksOfJapan() throws {
     let sheet = try #require(Self.cases["month-a5-ja"]).sheet()
@@ -148,11 +183,11 @@ struct PlannerPageTests {
   @Test func linesOfBlocksAreWhole() throws {
     let metrics = PageMetrics(size: PlannerFixture.contentSize(.a5))
     for height in stride(from: 8 as CGFloat, through: 60, by: 0.7) {
-      var sheet = PageSheet(size: metrics.size)
+      var sheet = PageSheet(size: metrics.size, ruler: PlannerFixture.ruler)
       let block = EventBlock(title: "Dentist appointment with Ada", kind: .event, time: "09:00")
       _ = block.draw(in: CGRect(x: 0, y: 0, width: 44, height: height), on: &sheet)
       for text in sheet.texts {
-        let wanted = TextMeasure.lineHeight("", size: text.size) * CGFloat(text.lines)
+        let wanted = sheet.lineHeight(of: "", size: text.size) * CGFloat(text.lines)
         #expect(text.lines == 1 || text.frame.height >= wanted - 0.01, "\(height)")
         #expect(text.frame.maxY <= max(height, 12) + 2.5, "\(height)")
       }
@@ -162,10 +197,14 @@ struct PlannerPageTests {
   /// 2.5 pt, on every page that shows the day among others. Source: chapter 5.
   @Test func theSelectedDayHasItsBorder() throws {
     let ledger = try PlannerLedger(years: 2026...2026, weekRule: .iso, hasDays: true)
-    func borders(_ selected: CalendarDate?, _ page: PlannerPage, _ paper: PaperSize) -> Int {
-      let plan = PlannerPlan(
+    func borders(
+      _ selected: CalendarDate?, _ page: PlannerPage, _ paper: PaperSize
+    ) throws -> Int {
+      let plan = try PlannerPlan(
         ledger: ledger, text: PlannerFixture.text("sv"), selected: selected)
-      var document = PlannerDocument(plan: plan, size: PlannerFixture.contentSize(paper))
+      var document = PlannerDocument(
+        plan: plan, size: PlannerFixture.contentSize(paper),
+        context: PlannerFixture.context)
       return document.view(of: page).sheet.inks.count { ink in
         if case .stroke(.black, let width) = ink.style { abs(width - 2.5) < 0.01 } else { false }
       }
@@ -175,9 +214,9 @@ struct PlannerPageTests {
       Case.month("2026-10"), Case.week, Case.day("2026-10-14"),
     ]
     for page in pages {
-      #expect(borders(CalendarDate("2026-10-14"), page, .a4) == 1, "\(page.label)")
+      #expect(try borders(CalendarDate("2026-10-14"), page, .a4) == 1, "\(page.label)")
       let isDay = page == Case.day("2026-10-14")
-      #expect(borders(nil, page, .a4) == (isDay ? 1 : 0), "\(page.label)")
+      #expect(try borders(nil, page, .a4) == (isDay ? 1 : 0), "\(page.label)")
     }
   }
 

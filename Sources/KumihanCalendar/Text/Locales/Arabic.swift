@@ -1,7 +1,7 @@
 extension DateText {
   /// Standard Arabic with the month names and digits of Egypt and the Gulf.
   public static let arabic = DateText(
-    locale: "ar", isRightToLeft: true, weekRule: .saturdayFirst,
+    id: .arabic, isRightToLeft: true, weekRule: .saturdayFirst,
     months: Names(
       full: arabicMonths, short: arabicMonths,
       narrow: ["ي", "ف", "م", "أ", "و", "ن", "ل", "غ", "س", "ك", "ب", "د"]),

@@ -1,6 +1,6 @@
 extension DateText {
   public static let americanEnglish = english(
-    locale: "en-US", weekRule: .sundayFirst, dayPeriods: DayPeriods(am: "AM", pm: "PM"),
+    id: .americanEnglish, weekRule: .sundayFirst, dayPeriods: DayPeriods(am: "AM", pm: "PM"),
     patterns: DatePatterns(
       full: "EEEE, MMMM d, y", long: "MMMM d, y", medium: "MMM d, y", numeric: "M/d/y",
       monthAndYear: "LLLL y", shortMonthAndYear: "LLL y", weekdayAndDay: "EEEE, MMMM d",
@@ -8,7 +8,7 @@ extension DateText {
       time: "h:mm a", hour: "h a"))
 
   public static let britishEnglish = english(
-    locale: "en-GB", weekRule: .iso, dayPeriods: DayPeriods(am: "am", pm: "pm"),
+    id: .britishEnglish, weekRule: .iso, dayPeriods: DayPeriods(am: "am", pm: "pm"),
     patterns: DatePatterns(
       full: "EEEE, d MMMM y", long: "d MMMM y", medium: "d MMM y", numeric: "dd/MM/y",
       monthAndYear: "LLLL y", shortMonthAndYear: "LLL y", weekdayAndDay: "EEEE d MMMM",
@@ -16,10 +16,10 @@ extension DateText {
       time: "HH:mm", hour: "HH"))
 
   private static func english(
-    locale: String, weekRule: WeekRule, dayPeriods: DayPeriods, patterns: DatePatterns
+    id: DateLocale, weekRule: WeekRule, dayPeriods: DayPeriods, patterns: DatePatterns
   ) -> DateText {
     DateText(
-      locale: locale, weekRule: weekRule,
+      id: id, weekRule: weekRule,
       months: Names(
         full: [
           "January", "February", "March", "April", "May", "June", "July", "August", "September",

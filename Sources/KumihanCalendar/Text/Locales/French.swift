@@ -1,6 +1,6 @@
 extension DateText {
   public static let french = DateText(
-    locale: "fr", weekRule: .iso,
+    id: .french, weekRule: .iso,
     months: Names(
       full: [
         "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août",

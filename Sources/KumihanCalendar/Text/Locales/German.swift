@@ -1,6 +1,6 @@
 extension DateText {
   public static let german = DateText(
-    locale: "de", weekRule: .iso,
+    id: .german, weekRule: .iso,
     months: germanMonths(short: [
       "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.",
       "Dez.",

@@ -1,6 +1,6 @@
 extension DateText {
   public static let hebrew = DateText(
-    locale: "he", isRightToLeft: true, weekRule: .sundayFirst,
+    id: .hebrew, isRightToLeft: true, weekRule: .sundayFirst,
     months: Names(
       full: [
         "ינואר", "פברואר", "מרץ", "אפריל", "מאי", "יוני", "יולי", "אוגוסט", "ספטמבר",

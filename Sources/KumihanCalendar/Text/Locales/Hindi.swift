@@ -1,6 +1,6 @@
 extension DateText {
   public static let hindi = DateText(
-    locale: "hi", weekRule: .sundayFirst,
+    id: .hindi, weekRule: .sundayFirst,
     months: Names(
       full: [
         "जनवरी", "फ़रवरी", "मार्च", "अप्रैल", "मई", "जून", "जुलाई", "अगस्त", "सितंबर",

@@ -1,6 +1,6 @@
 extension DateText {
   public static let japanese = DateText(
-    locale: "ja", weekRule: .sundayFirst,
+    id: .japanese, weekRule: .sundayFirst,
     months: Names(
       full: (1...12).map { "\($0)月" }, short: (1...12).map { "\($0)月" },
       narrow: (1...12).map { "\($0)" }),

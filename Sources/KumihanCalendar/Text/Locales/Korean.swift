@@ -1,6 +1,6 @@
 extension DateText {
   public static let korean = DateText(
-    locale: "ko", weekRule: .sundayFirst,
+    id: .korean, weekRule: .sundayFirst,
     months: Names(
       full: (1...12).map { "\($0)월" },
       short: (1...12).map { "\($0)월" },

@@ -1,6 +1,6 @@
 extension DateText {
   public static let spanish = DateText(
-    locale: "es", weekRule: .iso,
+    id: .spanish, weekRule: .iso,
     months: Names(
       full: [
         "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto",

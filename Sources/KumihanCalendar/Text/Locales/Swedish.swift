@@ -1,6 +1,6 @@
 extension DateText {
   public static let swedish = DateText(
-    locale: "sv", weekRule: .iso,
+    id: .swedish, weekRule: .iso,
     months: Names(
       full: [
         "januari", "februari", "mars", "april", "maj", "juni", "juli", "augusti", "september",

@@ -1,6 +1,6 @@
 extension DateText {
   public static let thai = DateText(
-    locale: "th", weekRule: .sundayFirst,
+    id: .thai, weekRule: .sundayFirst,
     months: Names(
       full: [
         "มกราคม", "กุมภาพันธ์", "มีนาคม", "เมษายน", "พฤษภาคม", "มิถุนายน", "กรกฎาคม",

@@ -1,6 +1,6 @@
 extension DateText {
   public static let vietnamese = DateText(
-    locale: "vi", weekRule: WeekRule(firstWeekday: .monday, minimumDays: 1),
+    id: .vietnamese, weekRule: WeekRule(firstWeekday: .monday, minimumDays: 1),
     months: Names(
       full: (1...12).map { "tháng \($0)" }, short: (1...12).map { "thg \($0)" },
       narrow: (1...12).map { "\($0)" }),

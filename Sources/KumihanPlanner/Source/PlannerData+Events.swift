@@ -1,10 +1,9 @@
-import KumihanCalendar
-import KumihanICalendar
-import KumihanPlanner
+public import KumihanCalendar
+public import KumihanICalendar
 
 extension PlannerData {
-  /// What the data puts on the days of a range.
-  func plannerEvents(in days: ClosedRange<CalendarDate>) -> [PlannerEvent] {
+  /// What the data puts on the days of a range, birthdays once a year.
+  public func plannerEvents(in days: ClosedRange<CalendarDate>) -> [PlannerEvent] {
     var events = notes.map { PlannerEvent(title: $0.text, kind: .note, firstDay: $0.date) }
     events += trips.map {
       PlannerEvent(

@@ -1,0 +1,32 @@
+public import Kumihan
+public import KumihanCalendar
+public import KumihanICalendar
+
+/// Why a planner cannot be made from what it was given.
+public enum PlannerError: Error, Hashable, Sendable {
+  /// A year, week, region or locale that does not exist.
+  case calendar(CalendarError)
+  /// An iCalendar file that cannot be read, or a time zone that does not exist.
+  case calendarFile(ICalendarError)
+  /// A JSON file of another form than it should have.
+  case json(JSONError, file: String)
+  /// A file that is not there or may not be read, and what it should hold.
+  case unreadableFile(String, Content)
+  /// Hours of a day that are none, or not within 0 to 24.
+  case invalidHours(Range<Int>)
+  /// Paper or margins that cannot be.
+  case print(PrintError)
+  /// A file name that ends in none of the formats; it may have no ending at all.
+  case unknownFormat(file: String, ending: String)
+  /// One name for the pictures of several pages.
+  case onePicture(file: String, pageCount: Int)
+  /// Several pages on a sheet, where each has a picture of its own.
+  case imposedPictures
+  /// The pages could not be drawn or written.
+  case render(RenderError)
+
+  /// What the JSON files of planners hold.
+  public enum Content: Hashable, Sendable {
+    case data, kindRules, holidayRules
+  }
+}

@@ -1,0 +1,73 @@
+import Kumihan
+import KumihanCalendar
+import Synchronization
+
+/// Asks the text engine, each thing once.
+package final class EngineRuler: TextRuler {
+  private struct WidthKey: Hashable {
+    let words: String
+    let weight: PageText.Weight
+  }
+
+  private struct LinesKey: Hashable {
+    let words: String
+    let width: CGFloat
+  }
+
+  private struct Known {
+    var widths: [WidthKey: CGFloat] = [:]
+    var heights: [String: CGFloat] = [:]
+    var lines: [LinesKey: [MeasuredLine]] = [:]
+  }
+
+  private let engine: TextSystem
+  private let style: ParagraphStyle
+  private let fonts: [PageText.Weight: FontRequest]
+  private let known = Mutex(Known())
+
+  /// - Parameters:
+  ///   - text: The locale of the pages, which decides where lines may break.
+  ///   - missingGlyphs: What is drawn for characters that no face has.
+  package init(
+    _ engine: TextSystem, text: DateText, missingGlyphs: MissingGlyphPolicy = .box
+  ) {
+    self.engine = engine
+    style = ParagraphStyle(
+      isRightToLeft: text.isRightToLeft, language: String(text.locale.prefix { $0 != "-" }),
+      missingGlyphs: missingGlyphs == .skip ? .skip : .box)
+    let weights: [PageText.Weight] = [.medium, .bold, .heavy]
+    fonts = Dictionary(
+      uniqueKeysWithValues: weights.map { weight in
+        var font = PageText.font(size: 1, weight: weight).request(at: .large)
+        font.emoji = .outline
+        return (weight, font)
+      })
+  }
+
+  package func width(_ words: String, _ weight: PageText.Weight) -> CGFloat {
+    let key = WidthKey(words: words, weight: weight)
+    if let width = known.withLock({ $0.widths[key] }) { return width }
+    let width = engine.width(of: paragraph(words, weight))
+    known.withLock { $0.widths[key] = width }
+    return width
+  }
+
+  package func lineHeight(_ words: String) -> CGFloat {
+    if let height = known.withLock({ $0.heights[words] }) { return height }
+    let height = engine.lineHeight(of: paragraph(words, .bold))
+    known.withLock { $0.heights[words] = height }
+    return height
+  }
+
+  package func lines(_ words: String, width: CGFloat) -> [MeasuredLine] {
+    let key = LinesKey(words: words, width: width)
+    if let lines = known.withLock({ $0.lines[key] }) { return lines }
+    let lines = engine.lines(of: paragraph(words, .bold), width: width)
+    known.withLock { $0.lines[key] = lines }
+    return lines
+  }
+
+  private func paragraph(_ words: String, _ weight: PageText.Weight) -> Paragraph {
+    Paragraph(runs: [TextRun(text: words, font: fonts[weight] ?? FontRequest())], style: style)
+  }
+}

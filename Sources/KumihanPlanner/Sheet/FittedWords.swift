@@ -1,0 +1,25 @@
+import Kumihan
+
+/// Words as a page sets them into lines of a width: words too long for a line are divided, and the
+/// engine breaks them into the same lines when they are drawn.
+package struct FittedWords: Hashable, Sendable {
+  /// With soft hyphens in words that are longer than a line.
+  package let words: String
+  /// How many lines there are, never more than the limit and at least 1; what the last has no room
+  /// for becomes an ellipsis.
+  package let lineCount: Int
+  /// Whether nothing is left out.
+  package let isWhole: Bool
+
+  /// - Parameters:
+  ///   - width: Of a line, in ems.
+  ///   - limit: How many lines there may be, at least 1.
+  package init(_ words: String, width: CGFloat, limit: Int = .max, ruler: any TextRuler) {
+    self.words = SoftHyphens.divided(words, width: width, ruler: ruler)
+    let lines = ruler.lines(self.words, width: width)
+    // Letters that join are not torn: their line ends in an ellipsis.
+    let end = lines.firstIndex(where: \.tearsLetters).map { $0 + 1 } ?? lines.count
+    lineCount = max(min(end, limit), 1)
+    isWhole = lineCount == lines.count || lines.isEmpty
+  }
+}

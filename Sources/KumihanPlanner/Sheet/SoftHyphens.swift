@@ -1,0 +1,84 @@
+import Kumihan
+
+/// Puts soft hyphens into words longer than a line, for the engine to break at.
+///
+/// Without a dictionary of any language: before a consonant that a vowel follows, which is where
+/// syllables of European languages begin as a rule, else between any letters. Only Latin, Greek and
+/// Cyrillic words have hyphens.
+enum SoftHyphens {
+  private static let mark: Character = "\u{AD}"
+
+  /// How good it is to divide a word between two letters.
+  private enum Quality: Int, Comparable {
+    case anywhere, beforeConsonant, beforeSyllable
+
+    static func < (a: Quality, b: Quality) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// - Parameter width: Of a line, in ems.
+  static func divided(_ words: String, width: CGFloat, ruler: any TextRuler) -> String {
+    guard ruler.width(words, .bold) > width else { return words }
+    var result = ""
+    var start = words.startIndex
+    for index in words.indices where words[index].isWhitespace {
+      result += divided(word: words[start..<index], width, ruler)
+      result.append(words[index])
+      start = words.index(after: index)
+    }
+    return result + divided(word: words[start...], width, ruler)
+  }
+
+  private static func divided(
+    word: Substring, _ width: CGFloat, _ ruler: any TextRuler
+  ) -> String {
+    guard word.count > 3, !word.contains(mark), ruler.width(String(word), .bold) > width else {
+      return String(word)
+    }
+    let letters = Array(word)
+    let hyphen = ruler.width("-", .bold)
+    let places = (2..<letters.count - 1).compactMap { place in
+      quality(letters, place).map { (place: place, quality: $0) }
+    }
+    // As few kinds of places as bring every part onto a line.
+    for least in [Quality.beforeSyllable, .beforeConsonant] {
+      let ends = places.filter { $0.quality >= least }.map(\.place)
+      let parts = parts(of: letters, at: ends)
+      if !ends.isEmpty, parts.allSatisfy({ ruler.width($0, .bold) + hyphen <= width }) {
+        return parts.joined(separator: String(mark))
+      }
+    }
+    return parts(of: letters, at: places.map(\.place)).joined(separator: String(mark))
+  }
+
+  private static func parts(of letters: [Character], at ends: [Int]) -> [String] {
+    zip([0] + ends, ends + [letters.count]).map { String(letters[$0..<$1]) }
+  }
+
+  /// Nil where a hyphen would be wrong.
+  private static func quality(_ letters: [Character], _ place: Int) -> Quality? {
+    let (before, after) = (letters[place - 1], letters[place])
+    guard hasHyphens(before), hasHyphens(after), hasHyphens(letters[place - 2]),
+      hasHyphens(letters[place + 1])
+    else { return nil }
+    let (head, tail) = (letters[..<place], letters[place...])
+    guard head.contains(where: isVowel), tail.contains(where: isVowel),
+      !isVowel(after) || after == "y",
+      // `th`, `ch`, `ph` and `sh` are one sound.
+      after != "h" || isVowel(before)
+    else { return .anywhere }
+    let sound = tail.dropFirst(tail.dropFirst().first == "h" ? 2 : 1).first
+    return sound.map(isVowel) ?? false ? .beforeSyllable : .beforeConsonant
+  }
+
+  /// Latin, Greek and Cyrillic letters.
+  private static func hasHyphens(_ letter: Character) -> Bool {
+    guard letter.isLetter, let value = letter.unicodeScalars.first?.value else { return false }
+    return value < 0x530 || 0x1E00...0x1FFF ~= value
+  }
+
+  private static func isVowel(_ letter: Character) -> Bool {
+    guard let base = String(letter).decomposedStringWithCanonicalMapping.first else { return false }
+    let bare = base.unicodeScalars.first.map(Character.init) ?? base
+    return "aeiouyæøœıαεηιουωаеёиоуыэюяіїє".contains(bare.lowercased())
+  }
+}

@@ -1,0 +1,63 @@
+package import Foundation
+
+/// A line of a paragraph, measured and not placed.
+package struct MeasuredLine: Hashable, Sendable {
+  /// Its words, without trailing spaces, with the hyphen that a soft one becomes at the line's end.
+  package var text: String
+  /// In points, with the hyphen, without trailing spaces.
+  package var width: CGFloat
+  /// Whether it ends between letters that are joined, because their word is longer than a line.
+  package var tearsLetters: Bool
+}
+
+extension TextSetter {
+  /// The lines that layout would break a paragraph into, whatever its line limit.
+  package func lines(of paragraph: Paragraph, width: CGFloat) -> [MeasuredLine] {
+    let text = text(of: paragraph)
+    var maker = LineMaker(text, limit: max(width, 0))
+    var lines: [MeasuredLine] = []
+    while let line = maker.next() { lines.append(text.segments[line.segment].measured(line)) }
+    return lines
+  }
+
+  /// The width of a paragraph in points when only its own line ends break it.
+  package func width(of paragraph: Paragraph) -> CGFloat {
+    text(of: paragraph).segments.reduce(0) { widest, segment in
+      max(widest, segment.width(of: segment.trimmed(segment.clusters.indices), tightening: 0))
+    }
+  }
+
+  /// The height in points of a line that holds all of a paragraph.
+  package func lineHeight(of paragraph: Paragraph) -> CGFloat {
+    var measures: LineMeasures?
+    for segment in text(of: paragraph).segments {
+      for item in segment.items {
+        measures?.unite(item.measures)
+        measures = measures ?? item.measures
+      }
+    }
+    return measures?.height ?? paragraph.runs.first.map { metrics($0.font).lineHeight } ?? 0
+  }
+}
+
+extension Segment {
+  fileprivate func measured(_ line: LineRange) -> MeasuredLine {
+    let clusters = line.visible.filter { !self.clusters[$0].isSoftHyphen }
+    var bytes: [UInt8] = []
+    for cluster in clusters {
+      bytes += utf8[Int(self.clusters[cluster].offset)..<utf8End(ofCluster: cluster)]
+    }
+    if line.hyphen != nil { bytes.append(UInt8(ascii: "-")) }
+    return MeasuredLine(
+      text: String(decoding: bytes, as: UTF8.self), width: line.width,
+      tearsLetters: tearsLetters(line))
+  }
+
+  private func tearsLetters(_ line: LineRange) -> Bool {
+    guard !line.endsSegment, let last = line.clusters.last, !clusters[last].isSpace,
+      case .glyphs(let glyphs) = items[Int(clusters[last].item)].content,
+      Script.joins(glyphs.options.script)
+    else { return false }
+    return !breakableClusters()[line.clusters.upperBound]
+  }
+}
