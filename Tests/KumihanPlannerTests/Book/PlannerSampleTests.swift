@@ -19,7 +19,7 @@ struct PlannerSampleTests {
     let scratch = try ScratchFolder()
     _ = try scratch.file(
       "work.ics",
-      calendar(["DTSTART:20261014T090000Z\nDTEND:20261014T093000Z\nSUMMARY:Granskning"]))
+      calendar(["DTSTART:20261014T090000Z\nDTEND:20261014T093000Z\nSUMMARY:Fika"]))
     _ = try scratch.file("mine.json", #"{"notes": [{"date": "2026-10-14", "text": "Mjölk"}]}"#)
     let report = try sample(in: scratch.path("") + "/")
     let pdf = scratch.path("planner.pdf")
@@ -43,7 +43,7 @@ struct PlannerSampleTests {
       #expect(names.contains("\"\(name)\""), "\(name)")
     }
     let week = try toolText("pdftotext", "-f", "60", "-l", "60", pdf, "-")
-    for word in ["Granskning", "Mjölk", "Vecka".uppercased()] {
+    for word in ["Fika", "Mjölk", "Vecka".uppercased()] {
       #expect(week.contains(word), "\(word) in \(week)")
     }
   }

@@ -150,9 +150,8 @@ struct PlannerPageTests {
   }
 
   /// The name of a day at the end of a page stands over nothing.
-  @Test(arguments: stride(from: 3, to: 40, by: 3)) func noPageEndsWithTheNameOfADay(count: Int)
-    throws
-  {
+  @Test(arguments: [6, 7, 9, 12, 18, 24, 33])
+  func noPageEndsWithTheNameOfADay(count: Int) throws {
     let days = (12...18).map { CalendarDate("2026-10-\($0)")! }
     let events = days.flatMap { day in
       (0..<count).map { PlannerEvent(title: "Event \($0) of a day", firstDay: day) }
