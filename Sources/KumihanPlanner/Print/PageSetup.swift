@@ -4,7 +4,7 @@ public import KumihanViews
 ///
 ///     let setup = PageSetup(paper: .a5, binding: 8, isMirrored: true)
 ///     let page = try setup.page(2)
-///     PlannerPage().frame(width: page.content.width, height: page.content.height)
+///     let view = Color.white.frame(width: page.content.width, height: page.content.height)
 public struct PageSetup: Hashable, Sendable {
   public enum Orientation: String, Hashable, Sendable, CaseIterable { case portrait, landscape }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every Swift sample of the documents compiles, alone and as it stands.
+/// Every Swift sample of the documents, and of the facade's comments, compiles alone and as it stands.
 struct SampleTests {
   /// A fenced block of an article, or a file that a tutorial shows.
   struct Sample: CustomTestStringConvertible, Sendable {
@@ -21,6 +21,7 @@ struct SampleTests {
     let shown = files(under: "docs/Kumihan.docc/Resources", ".swift")
     return documents.flatMap { blocks(of: text($0), in: $0) }
       + shown.map { Sample(place: $0, text: text($0)) }
+      + files(under: "Sources/Kumihan", ".swift").flatMap { samples(inCommentsOf: text($0), $0) }
   }()
 
   private static func files(under folder: String, _ suffix: String) -> [String] {
@@ -52,6 +53,41 @@ struct SampleTests {
       }
     }
     return blocks
+  }
+
+  /// The indented lines of documentation comments, with their module imported.
+  static func samples(inCommentsOf source: String, _ path: String) -> [Sample] {
+    let marker = "///     "
+    let module = path.split(separator: "/").dropFirst().first ?? ""
+    var samples: [Sample] = []
+    var isOpen = false
+    for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let comment = line.trimmingCharacters(in: .whitespaces)
+      guard comment.hasPrefix(marker) else {
+        isOpen = isOpen && comment == "///"
+        continue
+      }
+      if !isOpen {
+        samples.append(
+          Sample(
+            place: "\(path):\(index + 1)",
+            text: "import Foundation\nimport Kumihan\nimport \(module)\n"))
+      }
+      isOpen = true
+      samples[samples.count - 1].text += comment.dropFirst(marker.count) + "\n"
+    }
+    return samples
+  }
+
+  @Test func samplesInCommentsAreFound() {
+    let source =
+      "/// A:\n///\n///     let a = 1\n///\n///       let b = 2\n///\n/// B\n///     c()\nlet d = 1\n"
+    let found = Self.samples(inCommentsOf: source, "Sources/Joho/A.swift")
+    let imports = "import Foundation\nimport Kumihan\nimport Joho\n"
+    #expect(found.map(\.place) == ["Sources/Joho/A.swift:3", "Sources/Joho/A.swift:8"])
+    #expect(found.map(\.text) == [imports + "let a = 1\n  let b = 2\n", imports + "c()\n"])
   }
 
   @Test func blocksAreFound() {
