@@ -1,12 +1,23 @@
 import Glibc
+import Synchronization
 
-/// Ends this process with one clear error when the code it loaded never ends or stops it.
+/// Ends this process with one clear error when the code it loaded never ends, stops it, or needs too
+/// much memory; keeps what it prints out of the picture.
 ///
 /// Loaded code runs in the process that draws, so that a picture costs no second start; these
 /// handlers say what happened. They only write and leave: nothing else is allowed in a handler.
 public enum StageBounds {
-  /// Watches from now on, for at most `seconds` of the clock.
-  public static func watch(seconds: Int) {
+  /// Whether code of others may be running.
+  private static let isWatching = Atomic(false)
+  /// Standard output, while it is kept aside; -1 otherwise.
+  private static let output = Atomic<Int32>(-1)
+
+  /// Watches from now on, for at most `seconds` of the clock, until ``endWatch()``.
+  ///
+  /// What loaded code prints meanwhile goes to standard error.
+  ///
+  /// - Parameter megabytes: The most memory that the process may have in use.
+  public static func watch(seconds: Int, megabytes: Int) {
     // A stack that overflowed cannot run a handler: it gets another one.
     let size = 64 * 1024
     var stack = unsafe stack_t(
@@ -21,14 +32,7 @@ public enum StageBounds {
 
         """)
     }
-    handle(SIGALRM) { _ in
-      StageBounds.leave(
-        """
-        Error: drawing the view takes too long
-        Hint: look for a loop that never ends, or give more seconds with --timeout
-
-        """)
-    }
+    handle(SIGALRM) { _ in StageBounds.leave(StageBounds.tooLong) }
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS] {
       handle(signal) { _ in
         StageBounds.leave(
@@ -40,7 +44,31 @@ public enum StageBounds {
       }
     }
     acceptSignals()
+    keepOutputAside()
+    isWatching.store(true, ordering: .sequentiallyConsistent)
+    _ = atexit {
+      guard StageBounds.isWatching.load(ordering: .sequentiallyConsistent) else { return }
+      StageBounds.leave(
+        """
+        Error: the view's code ended the program
+        Hint: look for a call of 'exit' in the view and what it uses
+
+        """)
+    }
     alarm(UInt32(seconds))
+    watchFromOutside(seconds: seconds, megabytes: megabytes)
+  }
+
+  /// Gives standard output back; the loaded code has done what was asked of it.
+  public static func endWatch() {
+    guard isWatching.exchange(false, ordering: .sequentiallyConsistent) else { return }
+    alarm(0)
+    // What was printed stands in a buffer that belongs to nobody's descriptor.
+    fflush(nil)
+    let kept = output.exchange(-1, ordering: .sequentiallyConsistent)
+    guard kept >= 0 else { return }
+    dup2(kept, STDOUT_FILENO)
+    close(kept)
   }
 
   /// Lets signals in: a process that a program's worker thread started inherits what that thread
@@ -51,6 +79,65 @@ public enum StageBounds {
     unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
+  private static func keepOutputAside() {
+    fflush(nil)
+    // Out of the way of whatever closes low numbers, and of programs that the code starts.
+    let kept = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 64)
+    guard kept >= 0 else { return }
+    output.store(kept, ordering: .sequentiallyConsistent)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+  }
+
+  /// What the second clock counts down, and the memory that may be in use, in bytes.
+  private static let ticks = Atomic(0)
+  private static let bytes = Atomic(0)
+
+  /// A second clock, which loaded code cannot take off, and a look at the memory in use.
+  private static func watchFromOutside(seconds: Int, megabytes: Int) {
+    // A second later than the alarm, which is more exact.
+    ticks.store((seconds + 1) * 20, ordering: .sequentiallyConsistent)
+    bytes.store(megabytes << 20, ordering: .sequentiallyConsistent)
+    var thread = pthread_t()
+    _ = unsafe pthread_create(
+      &thread, nil,
+      { _ in
+        while StageBounds.isWatching.load(ordering: .sequentiallyConsistent) {
+          let left = StageBounds.ticks.subtract(1, ordering: .sequentiallyConsistent).newValue
+          if left < 0 { StageBounds.leave(StageBounds.tooLong) }
+          if StageBounds.residentBytes > StageBounds.bytes.load(ordering: .sequentiallyConsistent) {
+            StageBounds.leave(StageBounds.tooLarge)
+          }
+          usleep(50_000)
+        }
+        return nil
+      }, nil)
+  }
+
+  /// The memory that this process has in use; 0 where the system does not say.
+  private static var residentBytes: Int {
+    let file = unsafe open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return 0 }
+    defer { close(file) }
+    var text = [UInt8](repeating: 0, count: 128)
+    let count = unsafe read(file, &text, text.count)
+    // All pages, and then those that are not merely reserved.
+    let words = text.prefix(max(count, 0)).split(separator: UInt8(ascii: " "))
+    guard words.count > 1 else { return 0 }
+    let pages = words[1].reduce(0) { $0 * 10 + Int($1) - Int(UInt8(ascii: "0")) }
+    return pages * sysconf(Int32(_SC_PAGESIZE))
+  }
+
+  private static let tooLong: StaticString = """
+    Error: drawing the view takes too long
+    Hint: look for a loop that never ends, or give more seconds with --timeout
+
+    """
+  private static let tooLarge: StaticString = """
+    Error: drawing the view needs too much memory
+    Hint: look for a loop that collects without end, or give more megabytes with --memory
+
+    """
+
   private static func handle(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var action = sigaction()
     unsafe action.__sigaction_handler.sa_handler = handler
@@ -58,8 +145,12 @@ public enum StageBounds {
     unsafe sigaction(signal, &action, nil)
   }
 
-  private static func leave(_ words: StaticString) {
-    _ = unsafe write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
+  private static func leave(_ words: StaticString) -> Never {
+    // A pipe that nobody empties would hold the end up.
+    var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+    if unsafe poll(&room, 1, 1000) == 1 {
+      _ = unsafe write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
+    }
     _exit(1)
   }
 }

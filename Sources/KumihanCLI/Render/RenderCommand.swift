@@ -37,9 +37,13 @@ struct RenderCommand: ParsableCommand {
       throw CommandFailure("no output file", hint: "add -o card.png, or --list")
     }
     let sources = try source.sources()
+    defer { StageBounds.endWatch() }
     let choice = StageChoice(sources: sources, entries: try source.load(sources))
-    if list { print(try choice.list(), terminator: "") }
-    guard let file else { return }
+    let listing = list ? try choice.list() : ""
+    guard let file else {
+      StageBounds.endWatch()
+      return print(listing, terminator: "")
+    }
     let chosen = try choice.chosen(view: source.view, preview: source.preview)
     let title = chosen.entry.name ?? "Preview"
     let page = try screen.page(
@@ -52,7 +56,11 @@ struct RenderCommand: ParsableCommand {
         "the body of '\(title)' never ends: views nest too deeply at \(type)",
         hint: "give the view that contains itself a condition under which it does not")
     }
-    try file.write(page.export(file.format.exporter(title: title)))
+    let exported = try page.export(file.format.exporter(title: title))
+    // From here on standard output is the command's again, not the views'.
+    StageBounds.endWatch()
+    print(listing, terminator: "")
+    try file.write(exported)
   }
 }
 

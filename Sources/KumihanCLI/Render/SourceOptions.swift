@@ -18,8 +18,11 @@ struct SourceOptions: ParsableArguments {
   @Option(name: .long, help: "The language mode of the files: 5 or 6.")
   var swiftVersion = "5"
 
-  @Option(name: .long, help: "Seconds that drawing may take.")
+  @Option(name: .long, help: "Seconds that drawing may take; compiling may take ten times as long.")
   var timeout = 20
+
+  @Option(name: .long, help: "Megabytes of memory that drawing may use.")
+  var memory = 4096
 
   @Option(
     name: .long, help: ArgumentHelp("Where compiled views are kept.", valueName: "folder"))
@@ -31,6 +34,7 @@ struct SourceOptions: ParsableArguments {
   func validate() throws {
     try reporting {
       try check("--timeout", Double(timeout), in: 1...3600, unit: "seconds")
+      try check("--memory", Double(memory), in: 256...1_048_576, unit: "megabytes")
       if view != nil, preview != nil {
         throw CommandFailure("--view and --preview name two views", hint: "give one of them")
       }
@@ -62,10 +66,11 @@ struct SourceOptions: ParsableArguments {
     let cache = StageCache(explicit: cache, environment: ProcessInfo.processInfo.environment)
     let builder = StageBuilder(
       sources: sources, cache: cache, isKept: !noCache,
-      compiler: try StageCompiler(languageMode: swiftVersion, moduleCache: cache.moduleCache),
+      compiler: try StageCompiler(
+        languageMode: swiftVersion, moduleCache: try cache.moduleCache(), seconds: 10 * timeout),
       assets: StageAssets(around: files))
     let library = try builder.library()
-    StageBounds.watch(seconds: timeout)
+    StageBounds.watch(seconds: timeout, megabytes: memory)
     do {
       try Stage.load(library.path)
     } catch {

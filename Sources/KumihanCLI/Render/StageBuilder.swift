@@ -25,7 +25,7 @@ struct StageBuilder {
 
   func library() throws -> URL {
     let recipe = recipe
-    if isKept, let library = cache.library(of: recipe) { return library }
+    if isKept, let library = try cache.library(of: recipe) { return library }
     let work = try cache.workFolder()
     do {
       let library = work.appendingPathComponent("views.so")
@@ -60,6 +60,10 @@ struct StageBuilder {
       try Data(text.utf8).write(to: URL(fileURLWithPath: entry))
       contents.append((entry, text))
     }
+    let words = try compiler.compile(contents, into: library, folder: folder)
+    // A module kept by the compiler may be damaged as a library of ours may; it does not heal itself.
+    guard let words, words.contains(compiler.moduleCache.path) else { return words }
+    try? FileManager.default.removeItem(at: compiler.moduleCache)
     return try compiler.compile(contents, into: library, folder: folder)
   }
 

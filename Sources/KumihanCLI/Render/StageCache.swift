@@ -22,58 +22,94 @@ struct StageCache {
 
   /// Where the compiler keeps the modules of the system. It wants one name for the folder, so links
   /// on the way to it are followed.
-  var moduleCache: URL {
+  func moduleCache() throws -> URL {
     let modules = folder.appendingPathComponent("modules", isDirectory: true)
-    try? FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    try own(modules)
     return modules.resolvingSymlinksInPath()
   }
+
+  /// Makes a folder of the cache, or checks that nobody else can write into it: what lies there is
+  /// loaded and runs.
+  private func own(_ place: URL) throws {
+    for place in place == folder ? [folder] : [folder, place] {
+      try? FileManager.default.createDirectory(
+        at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let facts = try? FileManager.default.attributesOfItem(
+        atPath: place.resolvingSymlinksInPath().path)
+      guard let facts, facts[.type] as? FileAttributeType == .typeDirectory else {
+        throw CommandFailure(
+          "cannot make the cache folder '\(place.path)'",
+          hint: "name another with --cache or \(Self.variable)")
+      }
+      let mode = (facts[.posixPermissions] as? NSNumber)?.intValue ?? 0o777
+      let owner = (facts[.ownerAccountID] as? NSNumber)?.uint32Value
+      guard owner == geteuid(), mode & 0o022 == 0 else {
+        throw CommandFailure(
+          "the cache folder '\(place.path)' "
+            + (owner == geteuid() ? "may be written by others" : "belongs to somebody else"),
+          hint: "name one of your own with --cache or \(Self.variable), or 'chmod go-w' it")
+      }
+    }
+  }
+
   private var libraries: URL { folder.appendingPathComponent("views", isDirectory: true) }
 
   private func entry(_ recipe: Data) -> URL {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in recipe { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return libraries.appendingPathComponent(String(hash, radix: 16), isDirectory: true)
+    libraries.appendingPathComponent(String(Self.hash(recipe), radix: 16), isDirectory: true)
   }
 
   /// The library that was made of this, if it is kept.
-  func library(of recipe: Data) -> URL? {
+  ///
+  /// - Throws: when others may have put it there.
+  func library(of recipe: Data) throws -> URL? {
+    try own(libraries)
     let entry = entry(recipe)
     let kept = FileManager.default.contents(atPath: entry.appendingPathComponent("recipe").path)
     let library = entry.appendingPathComponent("views.so")
-    guard kept == recipe, FileManager.default.isReadableFile(atPath: library.path) else {
+    // A disk that was full or a machine that lost its power leaves files cut or empty.
+    guard kept == recipe, let sum = Self.sum(of: library),
+      FileManager.default.contents(atPath: entry.appendingPathComponent("sum").path) == sum
+    else { return nil }
+    return library
+  }
+
+  /// What shows that a library is as it was written; nil where it cannot be read.
+  private static func sum(of library: URL) -> Data? {
+    guard let data = FileManager.default.contents(atPath: library.path), !data.isEmpty else {
       return nil
     }
-    return library
+    return Data(String(hash(data), radix: 16).utf8)
+  }
+
+  private static func hash(_ data: Data) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in data { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return hash
   }
 
   /// A new folder to compile in, on the same disk as the entries.
   func workFolder() throws -> URL {
     let work = folder.appendingPathComponent("work-\(UUID().uuidString)", isDirectory: true)
-    do {
-      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-    } catch {
-      throw CommandFailure(
-        "cannot make the cache folder '\(folder.path)'",
-        hint: "name another with --cache or \(Self.variable)")
-    }
+    try own(work)
     return work
   }
 
   /// Takes over a folder in which a library was made; the first of two that made the same stays.
   func keep(_ work: URL, recipe: Data) throws -> URL {
     try recipe.write(to: work.appendingPathComponent("recipe"))
+    try Self.sum(of: work.appendingPathComponent("views.so"))?
+      .write(to: work.appendingPathComponent("sum"))
     let entry = entry(recipe)
     let files = FileManager.default
-    try files.createDirectory(at: libraries, withIntermediateDirectories: true)
-    if library(of: recipe) == nil {
+    if try library(of: recipe) == nil {
       // What cannot be moved onto something is in the way of a stale or broken entry, or too late.
       let moved = (try? files.moveItem(at: work, to: entry)) != nil
-      if !moved, library(of: recipe) == nil {
+      if try !moved && library(of: recipe) == nil {
         try? files.removeItem(at: entry)
         try? files.moveItem(at: work, to: entry)
       }
     }
-    guard let library = library(of: recipe) else {
+    guard let library = try library(of: recipe) else {
       throw CommandFailure(
         "cannot write the cache folder '\(folder.path)'",
         hint: "name another with --cache or \(Self.variable)")

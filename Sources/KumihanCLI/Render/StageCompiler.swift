@@ -9,13 +9,15 @@ struct StageCompiler {
   let modules: URL
   let languageMode: String
   let moduleCache: URL
+  /// How long one run of the compiler may take.
+  let seconds: Int
 
   /// - Throws: when there is no compiler or the modules are not where they should be.
-  init(languageMode: String, moduleCache: URL) throws {
+  init(languageMode: String, moduleCache: URL, seconds: Int) throws {
     guard ["5", "6"].contains(languageMode) else {
       throw CommandFailure("unknown --swift-version '\(languageMode)'", hint: "give 5 or 6")
     }
-    (self.languageMode, self.moduleCache) = (languageMode, moduleCache)
+    (self.languageMode, self.moduleCache, self.seconds) = (languageMode, moduleCache, seconds)
     compiler = try Self.findCompiler()
     modules = try Self.findModules()
   }
@@ -155,12 +157,34 @@ struct StageCompiler {
     (process.executableURL, process.arguments) = (tool, arguments)
     (process.standardOutput, process.standardError) = (output, output)
     process.standardInput = FileHandle.nullDevice
+    // The driver leaves an empty folder in the system's own for each run.
+    process.environment = Self.environment.merging(["TMPDIR": folder.path]) { $1 }
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     try process.run()
+    guard ended.wait(timeout: .now() + .seconds(seconds)) == .success else {
+      // With the compiler's own children, which are of its group.
+      kill(-process.processIdentifier, SIGKILL)
+      process.terminate()
+      throw CommandFailure(
+        "compiling the views takes more than \(seconds) seconds",
+        hint: "split large expressions, or give more seconds with --timeout")
+    }
     process.waitUntilExit()
     if process.terminationStatus == 0 { return nil }
-    let words = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+    let words = try Self.words(of: log)
     return words.isEmpty
       ? "\(tool.lastPathComponent) ended with \(process.terminationStatus)\n" : words
+  }
+
+  /// More of the compiler's words help nobody.
+  private static let mostWords = 256 * 1024
+
+  private static func words(of log: URL) throws -> String {
+    let file = try FileHandle(forReadingFrom: log)
+    let data = try file.read(upToCount: mostWords + 1) ?? Data()
+    let words = String(decoding: data.prefix(mostWords), as: UTF8.self)
+    return data.count > mostWords ? words + "\n… and more\n" : words
   }
 
   /// Our modules under Apple's names, which would be seen by every package if they bore them.
