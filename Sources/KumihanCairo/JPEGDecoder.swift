@@ -43,6 +43,7 @@ public enum JPEGDecoder {
       throw .unreadableImage(kind: "JPEG", reason: "its header is cut")
     }
     try DecodedImage.check(width: Int(width), height: Int(height))
+    try Self.checkScans(unsafe Self.scans(of: bytes), pixels: Int(width) * Int(height))
     let isFourInk = space == TJCS_CMYK.rawValue || space == TJCS_YCCK.rawValue
     let format = isFourInk ? TJPF_CMYK : TJPF_RGBA
     var pixels = Data(count: Int(width) * Int(height) * 4)
@@ -55,6 +56,24 @@ public enum JPEGDecoder {
     try check(status)
     if isFourInk { Self.convertInks(&pixels) }
     return DecodedImage(width: Int(width), height: Int(height), pixels: pixels)
+  }
+
+  /// The scans of a progressive file, each of which changes all of its pixels.
+  private static func scans(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    // Within pixels an FF is always followed by a zero or a restart.
+    var (count, index) = (0, 1)
+    while index < bytes.count {
+      if unsafe bytes[index] == 0xDA, unsafe bytes[index - 1] == 0xFF { count += 1 }
+      index += 1
+    }
+    return count
+  }
+
+  /// Twenty scans are more than writers use; a small picture may have more of them.
+  private static func checkScans(_ scans: Int, pixels: Int) throws(RenderError) {
+    guard scans <= 20 || scans * pixels <= 1_000_000_000 else {
+      throw .unreadableImage(kind: "JPEG", reason: "it has \(scans) scans, too many for its size")
+    }
   }
 
   /// Adobe's files store inks inverted: 255 is no ink.

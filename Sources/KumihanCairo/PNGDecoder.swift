@@ -24,6 +24,7 @@ public enum PNGDecoder {
   deinit { unsafe spng_ctx_free(handle) }
 
   func decode(_ data: Data) throws(RenderError) -> DecodedImage {
+    let data = PNGChunks.picture(of: data)
     let result: Result<DecodedImage, RenderError> = unsafe data.withUnsafeBytes { bytes in
       do throws(RenderError) {
         return .success(try unsafe decode(bytes))

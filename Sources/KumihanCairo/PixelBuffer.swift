@@ -47,6 +47,11 @@ public struct PixelBuffer: Sendable {
   var count: Int { width * height }
 
   init(width: Int, height: Int, cleared: Bool = true) throws(RenderError) {
+    // Beside the page there are pictures of groups, larger than it where their ink shines in.
+    guard width * height <= 4 * RenderLimits.pixelCap else {
+      throw .tooManyPixels(
+        width: Double(width), height: Double(height), cap: 4 * RenderLimits.pixelCap)
+    }
     (self.width, self.height) = (width, height)
     let bytes = width * height * 4
     let memory = unsafe cleared ? calloc(1, max(bytes, 4)) : malloc(max(bytes, 4))

@@ -203,15 +203,12 @@ struct RasterPainter {
     below: RasterLayer? = nil
   ) throws(RenderError) -> RasterLayer? {
     let (items, projection, filters) = group.filteredAfterProjection
-    // What lies outside may still shine in through a blur or a shadow.
-    var needed = bounds
-    for filter in filters.reversed() { needed = filter.sources(of: needed, transform) }
-    var area = PixelRect(covering: try ink.bounds(of: items, transform: transform))
-    for filter in (projection.map { [.projection($0)] } ?? []) + filters {
-      area = PixelRect(
-        covering: filter.spread(area.rect, transform: transform))
+    var drawn = try ink.bounds(of: items, transform: transform)
+    if let projection {
+      drawn = Filter.projection(projection).spread(
+        PixelRect(covering: drawn).rect, transform: transform)
     }
-    area = area.intersection(needed)
+    let area = Self.area(of: drawn, filters, transform: transform, within: bounds)
     guard !area.isEmpty,
       let picture = try picture(of: items, projection, transform, area, below: below)
     else { return nil }
@@ -227,6 +224,27 @@ struct RasterPainter {
       picture.context.paint()
     }
     return picture
+  }
+
+  /// The pixels that must be there for filters to come out right within `bounds`: before and after
+  /// each filter, where there is ink that is still needed.
+  ///
+  /// A wide blur reaches far beyond the picture; what it spreads there is nobody's.
+  private static func area(
+    of drawn: CGRect, _ filters: [Filter], transform: CGAffineTransform, within bounds: PixelRect
+  ) -> PixelRect {
+    // What lies outside may still shine in through a blur or a shadow.
+    var needed = [bounds]
+    for filter in filters.reversed() {
+      needed.append(filter.sources(of: needed[needed.count - 1], transform))
+    }
+    var ink = PixelRect(covering: drawn)
+    var area = ink.intersection(needed.removeLast())
+    for filter in filters {
+      ink = PixelRect(covering: filter.spread(ink.rect, transform: transform))
+      area = area.union(ink.intersection(needed.removeLast()))
+    }
+    return area
   }
 
   private func picture(
@@ -248,8 +266,7 @@ struct RasterPainter {
   ) throws(RenderError) -> RasterLayer? {
     guard case .shadow(let color, let radius, let offset) = shadow else { return nil }
     let drawn = try ink.bounds(of: group.children, transform: transform)
-    let area = PixelRect(covering: shadow.spread(drawn, transform: transform)).intersection(
-      shadow.sources(of: bounds, transform))
+    let area = Self.area(of: drawn, [shadow], transform: transform, within: bounds)
     guard !area.isEmpty else { return nil }
     let picture = try RasterLayer(bounds: area)
     try draw(group.children, on: picture, transform: transform, clip: RasterClip(area))

@@ -28,8 +28,9 @@ package struct FontSubset {
     guard let small = unsafe hb_subset_plan_execute_or_fail(plan) else { throw failure() }
     defer { unsafe hb_face_destroy(small) }
     let numbers = unsafe hb_subset_plan_old_to_new_glyph_mapping(plan)
+    // A damaged face may name glyphs that it does not have.
     let glyphs = characters.map { ($0.key, unsafe hb_map_get(numbers, $0.value)) }
-      .sorted { $0.0 < $1.0 }
+      .filter { $0.1 != UInt32.max }.sorted { $0.0 < $1.0 }
     guard let builder = unsafe hb_face_builder_create() else { throw failure() }
     defer { unsafe hb_face_destroy(builder) }
     unsafe Self.copyTables(of: small, to: builder)
@@ -82,7 +83,7 @@ package struct FontSubset {
     var groups: [(first: UInt32, last: UInt32, glyph: UInt32)] = []
     for (scalar, glyph) in glyphs {
       if let last = groups.last, scalar.value == last.last + 1,
-        glyph == last.glyph + scalar.value - last.first
+        glyph == last.glyph + (scalar.value - last.first)
       {
         groups[groups.count - 1].last = scalar.value
       } else {

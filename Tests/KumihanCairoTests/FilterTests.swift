@@ -104,4 +104,58 @@ import Testing
     #expect(pixels[40, 69] == .init(red: 255, green: 255, blue: 255))
     #expect(pixels[69, 40] == .init(red: 255, green: 255, blue: 255))
   }
+
+  /// What a filter spreads beyond the page is not drawn; what lies there shines in as if the page
+  /// were wide enough for all of it.
+  @Test(arguments: [
+    [Filter.blur(radius: 25, isOpaque: false)],
+    [.shadow(color: .pureRed, radius: 18, offset: CGSize(width: -30, height: 12))],
+    [.blur(radius: 9, isOpaque: false), .shadow(color: .black, radius: 12, offset: .zero)],
+    [
+      .shadow(color: .black, radius: 5, offset: CGSize(width: 20, height: 0)),
+      .blur(radius: 20, isOpaque: false),
+    ],
+    [.blur(radius: 8, isOpaque: false), .blur(radius: 15, isOpaque: false)],
+  ])
+  func pagesCutFiltersWithoutChangingThem(_ filters: [Filter]) throws {
+    func render(size: CGFloat, from origin: CGFloat) throws -> PixelBuffer {
+      let children = [
+        Specimen.fill(CGRect(x: origin - 50, y: origin + 10, width: 70, height: 25), .black),
+        Specimen.fill(CGRect(x: origin + 30, y: origin - 40, width: 9, height: 300), .pureRed),
+      ]
+      return try Rasterizer().render(
+        DisplayList(
+          size: CGSize(width: size, height: size),
+          items: [DrawItem(.group(DrawGroup(filters: filters, children: children)))]),
+        background: nil)
+    }
+    let (cut, whole) = (try render(size: 60, from: 0), try render(size: 660, from: 300))
+    var differing = 0
+    for y in 0..<60 {
+      for x in 0..<60 where cut[x, y] != whole[x + 300, y + 300] { differing += 1 }
+    }
+    #expect(differing == 0)
+    #expect(cut[25, 20].alpha > 0)
+  }
+
+  /// Once the pictures of groups were as much larger than the page as the blur is wide: of 2.6 GB at a
+  /// radius of 1000, and refused beyond four times the cap of a page.
+  @Test func wideBlursOfThePageNeedNoMoreThanThePage() throws {
+    let size = 3000.0
+    for filter in [
+      Filter.blur(radius: 4000, isOpaque: false),
+      .shadow(color: .black, radius: 4000, offset: .zero),
+    ] {
+      let list = DisplayList(
+        size: CGSize(width: size, height: 40),
+        items: [
+          DrawItem(
+            .group(
+              DrawGroup(
+                filters: [filter],
+                children: [Specimen.fill(CGRect(x: 0, y: 0, width: size, height: 40), .black)])))
+        ])
+      #expect(try Rasterizer().render(list).height == 40)
+    }
+  }
 }

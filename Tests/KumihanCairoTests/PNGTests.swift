@@ -62,20 +62,50 @@ import Testing
         == "PNG image cannot be read: invalid signature")
   }
 
+  /// Texts and profiles may unfold to a thousand times their size; the decoder never sees them.
+  @Test func chunksThatChangeNoPixelAreSkipped() throws {
+    let file = PNGEncoder.encode(try pixels(background: .white))
+    let header = 8 + 25
+    // A compressed text with a wrong checksum, which the decoder would refuse.
+    let text: [UInt8] = [0, 0, 0, 4] + Array("zTXt".utf8) + [0x61, 0, 0, 0x78] + [1, 2, 3, 4]
+    let longer = file.prefix(header) + Data(text) + file.dropFirst(header)
+    #expect(try PNGDecoder.decode(longer).pixels == PNGDecoder.decode(file).pixels)
+    #expect(throws: RenderError.self) { try PNGDecoder.decode(longer.prefix(longer.count / 2)) }
+  }
+
+  @Test func jpegsOfManyScansAreRefusedWhenTheyAreLarge() throws {
+    var bytes = [UInt8](try jpeg)
+    let frame = try #require(Data(bytes).range(of: Data([0xFF, 0xC0]))).lowerBound
+    bytes.insert(
+      contentsOf: Array(repeating: [0xFF, 0xDA], count: 20).joined(), at: bytes.count - 2)
+    #expect(try JPEGDecoder.decode(Data(bytes)).width == 8)
+    bytes.replaceSubrange(frame + 5..<frame + 9, with: [0x1F, 0x40, 0x1F, 0x40])
+    let error = #expect(throws: RenderError.self) { try JPEGDecoder.decode(Data(bytes)) }
+    #expect(
+      error?.description
+        == "JPEG image cannot be read: it has 21 scans, too many for its size")
+  }
+
+  /// 8 x 8 pixels of one colour, written by libjpeg-turbo at quality 90.
+  private var jpeg: Data {
+    get throws {
+      let text = """
+        /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQ\
+        ERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQU\
+        FBQUFBQUFBQUFBQUFBT/wAARCAAIAAgDAREAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAA\
+        AgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6\
+        Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXG\
+        x8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/8QAHwEAAwEBAQEBAQEBAQAAAAAAAAECAwQFBgcICQoL/8QAtREA\
+        AgECBAQDBAcFBAQAAQJ3AAECAxEEBSExBhJBUQdhcRMiMoEIFEKRobHBCSMzUvAVYnLRChYkNOEl8RcYGRomJygpKjU2Nzg5\
+        OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6goOEhYaHiImKkpOUlZaXmJmaoqOkpaanqKmqsrO0tba3uLm6wsPE\
+        xcbHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwCpX4ef0gf/2Q==
+        """
+      return try #require(Data(base64Encoded: text))
+    }
+  }
+
   @Test func jpegsAreRead() throws {
-    // 8 x 8 pixels of one colour, written by libjpeg-turbo at quality 90.
-    let text = """
-      /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQ\
-      ERMUFRUVDA8XGBYUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQU\
-      FBQUFBQUFBQUFBQUFBT/wAARCAAIAAgDAREAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAA\
-      AgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6\
-      Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXG\
-      x8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/8QAHwEAAwEBAQEBAQEBAQAAAAAAAAECAwQFBgcICQoL/8QAtREA\
-      AgECBAQDBAcFBAQAAQJ3AAECAxEEBSExBhJBUQdhcRMiMoEIFEKRobHBCSMzUvAVYnLRChYkNOEl8RcYGRomJygpKjU2Nzg5\
-      OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6goOEhYaHiImKkpOUlZaXmJmaoqOkpaanqKmqsrO0tba3uLm6wsPE\
-      xcbHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwCpX4ef0gf/2Q==
-      """
-    let data = try #require(Data(base64Encoded: text))
+    let data = try jpeg
     let image = try JPEGDecoder.decode(data)
     #expect(image.width == 8 && image.height == 8)
     for (found, expected) in zip(image.pixels.prefix(4), [200, 100, 50, 255]) {

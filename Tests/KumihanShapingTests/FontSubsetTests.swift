@@ -36,4 +36,19 @@ import Testing
     let id = FontFaceID(postScriptName: "none", file: #filePath)
     #expect(throws: FontError.self) { try FontSubset(of: id, characters: ["A": 1]) }
   }
+
+  /// As a damaged table of characters names them.
+  @Test func glyphsThatTheFaceDoesNotHaveAreLeftOut() throws {
+    let id = FontFaceID(
+      postScriptName: "JohoRound",
+      file: facesFolder.appendingPathComponent("JohoRound-Bold.ttf").path
+    )
+    let subset = try FontSubset(
+      of: id, characters: ["A": 5, "a": .max, "b": .max - 1, "c": 70_000, "d": 0xFF00_0000])
+    let face = try open(subset)
+    #expect(face.glyph(for: "A") != nil)
+    for scalar in ["a", "b", "c", "d"] as [Unicode.Scalar] {
+      #expect(face.glyph(for: scalar) == nil)
+    }
+  }
 }

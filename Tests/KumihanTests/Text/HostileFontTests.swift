@@ -43,6 +43,7 @@ struct HostileFontTests {
       renderer.scale = 2
       _ = try? renderer.pngData()
       _ = try? renderer.pdfData()
+      _ = try? renderer.svgData()
     }
   }
 }
