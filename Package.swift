@@ -189,7 +189,7 @@ let package = Package(
       linkerSettings: runtime),
     .executableTarget(
       name: "KumihanWatch",
-      dependencies: ["KumihanData", .product(name: "FlyingFox", package: "FlyingFox")],
+      dependencies: ["KumihanData", .product(name: "FlyingSocks", package: "FlyingFox")],
       swiftSettings: house, linkerSettings: noBuildPaths),
     .executableTarget(
       name: "KumihanBenchmarks",

@@ -46,7 +46,7 @@ public enum StageBounds {
     acceptSignals()
     keepOutputAside()
     isWatching.store(true, ordering: .sequentiallyConsistent)
-    _ = unsafe atexit {
+    _ = atexit {
       guard StageBounds.isWatching.load(ordering: .sequentiallyConsistent) else { return }
       StageBounds.leave(
         """
@@ -64,7 +64,7 @@ public enum StageBounds {
     guard isWatching.exchange(false, ordering: .sequentiallyConsistent) else { return }
     alarm(0)
     // What was printed stands in a buffer that belongs to nobody's descriptor.
-    unsafe fflush(nil)
+    fflush(nil)
     let kept = output.exchange(-1, ordering: .sequentiallyConsistent)
     guard kept >= 0 else { return }
     dup2(kept, STDOUT_FILENO)
@@ -80,7 +80,7 @@ public enum StageBounds {
   }
 
   private static func keepOutputAside() {
-    unsafe fflush(nil)
+    fflush(nil)
     // Out of the way of whatever closes low numbers, and of programs that the code starts.
     let kept = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 64)
     guard kept >= 0 else { return }
@@ -89,7 +89,8 @@ public enum StageBounds {
   }
 
   /// What the second clock counts down, and the memory that may be in use, in bytes.
-  private static let (ticks, bytes) = (Atomic(0), Atomic(0))
+  private static let ticks = Atomic(0)
+  private static let bytes = Atomic(0)
 
   /// A second clock, which loaded code cannot take off, and a look at the memory in use.
   private static func watchFromOutside(seconds: Int, megabytes: Int) {
@@ -114,7 +115,7 @@ public enum StageBounds {
 
   /// The memory that this process has in use; 0 where the system does not say.
   private static var residentBytes: Int {
-    let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    let file = unsafe open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return 0 }
     defer { close(file) }
     var text = [UInt8](repeating: 0, count: 128)
@@ -145,7 +146,11 @@ public enum StageBounds {
   }
 
   private static func leave(_ words: StaticString) -> Never {
-    _ = unsafe write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
+    // A pipe that nobody empties would hold the end up.
+    var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+    if unsafe poll(&room, 1, 1000) == 1 {
+      _ = unsafe write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
+    }
     _exit(1)
   }
 }

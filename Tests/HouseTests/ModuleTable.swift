@@ -61,7 +61,7 @@ enum ModuleTable {
       ours: swiftModules, packages: ["ArgumentParser"], mayReadTheWorld: true),
     "KumihanTool": Row(ours: ["KumihanCLI"]),
     "KumihanWatch": Row(
-      ours: ["KumihanData"], packages: ["FlyingFox", "FlyingSocks"], mayReadTheWorld: true),
+      ours: ["KumihanData"], packages: ["FlyingSocks"], mayReadTheWorld: true),
     "KumihanBenchmarks": Row(ours: swiftModules, mayReadTheWorld: true),
   ]
 

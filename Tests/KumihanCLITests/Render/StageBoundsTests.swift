@@ -10,7 +10,7 @@ struct StageBoundsTests {
     struct Quiet: View { var body: some View { Color.red } }
     struct Prints: View { var body: some View { let _ = print("hello"); Color.red } }
     struct PrintsMuch: View {
-      var body: some View { let _ = print(String(repeating: "x", count: 100_000)); Color.red }
+      var body: some View { let _ = print(String(repeating: "x", count: 20_000)); Color.red }
     }
     struct ClosesOutput: View { var body: some View { let _ = close(1); Color.red } }
     struct ExitsWithZero: View { var body: some View { let _ = exit(0); Color.red } }

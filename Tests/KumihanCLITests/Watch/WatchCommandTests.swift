@@ -31,6 +31,30 @@ struct WatchCommandTests {
     #expect(String(decoding: try watch.get("", host: "example.org"), as: UTF8.self).isEmpty)
   }
 
+  /// Any page of the web may send requests to this machine.
+  @Test func foreignAndOversizedRequestsAreRefused() throws {
+    let scratch = try Scratch()
+    let watch = try Watch(try scratch.file("Hello.swift", Self.view), "--size", "90x40")
+    let long = String(repeating: "a", count: 9_000)
+    let cases: [(path: String, options: [String], status: String)] = [
+      ("", [], "200"), ("state?after=-1&a=%20", [], "200"), ("nothing", [], "404"),
+      ("", ["-H", "Host: localhost:1"], "200"), ("", ["-H", "Host: example.org"], "403"),
+      ("nothing", ["-H", "Host: 127.0.0.1.example.org"], "403"), ("", ["-H", "Host:"], "403"),
+      ("", ["-d", "a=b"], "405"), ("?" + long, [], "414"), ("", ["-X", long], "414"),
+      ("", ["-H", "A: " + long], "200"),
+      ("", (0..<9).flatMap { ["-H", "A\($0): " + long] }, "431"),
+    ]
+    for (path, options, status) in cases {
+      let found = try data(
+        "curl",
+        ["-s", "--max-time", "60", "-o", "/dev/null", "-w", "%{http_code}"] + options
+          + [watch.address + path])
+      #expect(
+        String(decoding: found, as: UTF8.self) == status,
+        "\(path.prefix(9)) \(options.map { $0.prefix(40) })")
+    }
+  }
+
   /// In a browser, where there is one: the page is read some questions after it was opened.
   @Test func thePageFollowsByItself() throws {
     let scratch = try Scratch()
