@@ -69,7 +69,8 @@ enum ModuleTable {
   static let pipeline: Set = ["KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews"]
 
   static let swiftModules: Set = [
-    "Kumihan", "KumihanData", "KumihanMarkdown", "KumihanDrawing", "KumihanText", "KumihanLayout", "KumihanViews", "KumihanShaping",
+    "Kumihan", "KumihanData", "KumihanMarkdown", "KumihanDrawing", "KumihanText", "KumihanLayout",
+    "KumihanViews", "KumihanShaping",
     "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanSwiftUI", "Joho", "KumihanCalendar",
     "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "KumihanDiscovery",
     "KumihanCombine", "KumihanLogs",
