@@ -147,10 +147,12 @@ let package = Package(
       ]),
 
     // Design systems, calendars and pages: written in the public DSL.
-    library("Joho", ["KumihanViews"]),
-    library("KumihanCalendar"),
-    library("KumihanICalendar", ["KumihanCalendar", "CKumihanICal"]),
-    library("KumihanPlanner", ["Kumihan", "Joho", "KumihanCalendar", "KumihanICalendar"]),
+    library("Joho", ["KumihanViews", "KumihanControls"]),
+    library("KumihanCalendar", ["KumihanData"]),
+    library("KumihanICalendar", ["KumihanCalendar"]),
+    library(
+      "KumihanPlanner",
+      ["Kumihan", "KumihanControls", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar"]),
 
     // What users' source files find under names of Apple's: decisions 0013, 0016, 0017.
     library("KumihanSwiftUI", ["Kumihan", "KumihanAppleNames", "KumihanCombine"]),
