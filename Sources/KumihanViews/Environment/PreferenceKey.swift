@@ -204,7 +204,7 @@ extension View {
   ) -> some View {
     PreferenceReader(
       content: self, key: key, alignment: .center,
-      kind: .safeAreaInset(edge == .top ? .top : .bottom, .center, spacing: 0), site: .unknown,
+      wrapper: .safeAreaInset(edge == .top ? .top : .bottom, .center, spacing: 0), site: .unknown,
       make: content)
   }
 
