@@ -2,8 +2,7 @@
 /// their rules, would answer for a kind that nobody has thought of.
 enum KindRule {
   static func findings(in file: SourceFile) -> [Finding] {
-    guard ["Kumihan", "KumihanLayout", "KumihanViews"].contains(file.module), !file.isTest
-    else { return [] }
+    guard modules.contains(file.module), !file.isTest else { return [] }
     let tokens = file.tokens.map(\.text)
     return tokens.indices.compactMap { index in
       guard tokens[index] == "switch", let open = opening(after: index, in: tokens) else {
@@ -18,6 +17,11 @@ enum KindRule {
         "a default hides kinds of nodes: name each, or ask the kind's rules")
     }
   }
+
+  /// Those that make nodes or read them.
+  private static let modules: Set = [
+    "Kumihan", "KumihanAppleNames", "KumihanControls", "KumihanLayout", "KumihanViews",
+  ]
 
   /// The subject's last words by which switches on kinds are known.
   private static let subjects: Set = ["kind", "leaf", "wrapper", "container", "rules"]
