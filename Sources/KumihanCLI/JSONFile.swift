@@ -7,8 +7,12 @@ enum JSONFile {
   static func read<Value>(
     _ path: String, holding content: String, _ parse: ([UInt8]) throws -> Value
   ) throws -> Value {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandFailure("cannot read '\(path)'", hint: "give the path of a file with \(content)")
+    let data: Data
+    do throws(InputFile.Problem) {
+      data = try InputFile.read(path)
+    } catch {
+      throw CommandFailure(
+        "cannot read '\(path)': \(error)", hint: "give the path of a file with \(content)")
     }
     do {
       return try parse([UInt8](data))
