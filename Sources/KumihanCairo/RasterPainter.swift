@@ -241,8 +241,16 @@ struct RasterPainter {
     var ink = PixelRect(covering: drawn)
     var area = ink.intersection(needed.removeLast())
     for filter in filters {
+      let after = needed.removeLast()
+      if case .shadow(_, let radius, let offset) = filter {
+        // Moved first, then blurred: what is moved off the page shines in as well.
+        let (reach, move) = (Filter.reach(radius, transform), Filter.move(offset, transform))
+        area = area.union(
+          ink.offset(x: move.x, y: move.y)
+            .intersection(after.grown(by: Int(reach.width), Int(reach.height))))
+      }
       ink = PixelRect(covering: filter.spread(ink.rect, transform: transform))
-      area = area.union(ink.intersection(needed.removeLast()))
+      area = area.union(ink.intersection(after))
     }
     return area
   }

@@ -1,4 +1,5 @@
 import Foundation
+import KumihanCalendar
 
 /// Reads iCalendar files (RFC 5545) as programs really write them.
 public enum ICalendarReader {
@@ -7,10 +8,10 @@ public enum ICalendarReader {
     path: String, strict: Bool = false
   ) throws(ICalendarError) -> ICalendarFile {
     let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    do throws(InputFile.Problem) {
+      data = try InputFile.read(path)
     } catch {
-      throw .unreadableFile(path, reason: reason(at: path))
+      throw .unreadableFile(path, reason: error.description)
     }
     return try read(bytes: [UInt8](data), name: path, strict: strict)
   }
@@ -37,11 +38,5 @@ public enum ICalendarReader {
     let file = reader.finished()
     if strict, let problem = file.problems.first { throw .problem(problem) }
     return file
-  }
-
-  private static func reason(at path: String) -> String {
-    guard FileManager.default.fileExists(atPath: path) else { return "no such file" }
-    let values = try? URL(fileURLWithPath: path).resourceValues(forKeys: [.isDirectoryKey])
-    return values?.isDirectory == true ? "it is a folder" : "permission denied"
   }
 }

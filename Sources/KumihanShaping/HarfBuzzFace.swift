@@ -40,6 +40,12 @@ import KumihanText
 
   /// A face of a file, checked as far as setting text needs.
   static func openFace(_ file: String, index: Int) throws(FontError) -> OpaquePointer {
+    // A pipe that bears a font's name would never end.
+    let place = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    let kind = try? FileManager.default.attributesOfItem(atPath: place)[.type]
+    guard kind == nil || kind as? FileAttributeType == .typeRegular else {
+      throw .unreadable(file: file, reason: "it is not a plain file")
+    }
     guard let blob = unsafe hb_blob_create_from_file_or_fail(file) else {
       let isThere = FileManager.default.fileExists(atPath: file)
       throw .unreadable(file: file, reason: isThere ? "it cannot be opened" : "no such file")

@@ -130,4 +130,17 @@ struct FontFilesTests {
         "JohoRound-Bold", "JohoRoundJP-Bold", "NotoSansArabic-Bold",
       ])
   }
+
+  /// Opened, it would never end.
+  @Test func aPipeThatBearsTheNameOfAFontIsRefused() throws {
+    try withFolder { folder in
+      let pipe = folder.appendingPathComponent("pipe.ttf")
+      let status = unsafe mkfifo(pipe.path, 0o600)
+      #expect(status == 0)
+      var book = FontBook()
+      #expect(throws: FontError.unreadable(file: pipe.path, reason: "it is not a plain file")) {
+        try book.add(folder: folder)
+      }
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import KumihanData
 import KumihanStage
 
 /// Which source files are compiled, and how.
@@ -47,8 +48,12 @@ struct SourceOptions: ParsableArguments {
       guard path.hasSuffix(".swift") else {
         throw CommandFailure("'\(path)' is not a Swift file", hint: "give files that end in .swift")
       }
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw CommandFailure("cannot read '\(path)'", hint: "give the path of a Swift file")
+      let data: Data
+      do throws(InputFile.Problem) {
+        data = try InputFile.read(path)
+      } catch {
+        throw CommandFailure(
+          "cannot read '\(path)': \(error)", hint: "give the path of a Swift file")
       }
       guard String(validating: data, as: UTF8.self) != nil else {
         throw CommandFailure("'\(path)' is not text in UTF-8", hint: "give Swift source files")

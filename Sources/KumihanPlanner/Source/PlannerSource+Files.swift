@@ -75,9 +75,10 @@ private enum PlannerFile {
     _ path: String, as content: PlannerError.Content,
     _ parse: ([UInt8]) throws(JSONError) -> Value
   ) throws(PlannerError) -> Value {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw .unreadableFile(path, content)
-    }
+    let bytes: Data
+    do throws(InputFile.Problem) {
+      bytes = try InputFile.read(path)
+    } catch { throw .unreadableFile(path, content) }
     do {
       return try parse([UInt8](bytes))
     } catch { throw .json(error, file: path) }

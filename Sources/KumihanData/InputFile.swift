@@ -1,0 +1,48 @@
+package import Foundation
+
+/// Files that users name.
+package enum InputFile {
+  /// The most bytes of a file that is read whole.
+  package static let greatestSize = 256 << 20
+
+  /// Why a file is not read.
+  package enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
+    case missing, folder, special, forbidden
+    case tooLarge
+
+    package var description: String {
+      switch self {
+      case .missing: "no such file"
+      case .folder: "it is a folder"
+      case .special: "it is not a plain file"
+      case .forbidden: "permission denied"
+      case .tooLarge: "it is larger than \(InputFile.greatestSize >> 20) MB"
+      }
+    }
+  }
+
+  /// The bytes of a plain file of at most ``greatestSize``.
+  ///
+  /// A pipe may never end, and a file with holes may unfold to more than the memory holds.
+  package static func read(_ path: String) throws(Problem) -> Data {
+    try check(path)
+    guard let data = FileManager.default.contents(atPath: path) else { throw .forbidden }
+    return data
+  }
+
+  /// - Throws: for what ``read(_:)`` would not read, as far as its kind and size tell.
+  package static func check(_ path: String) throws(Problem) {
+    let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: place) else {
+      throw .missing
+    }
+    switch facts[.type] as? FileAttributeType {
+    case .typeRegular?: break
+    case .typeDirectory?: throw .folder
+    default: throw .special
+    }
+    guard let size = facts[.size] as? NSNumber, size.intValue <= greatestSize else {
+      throw .tooLarge
+    }
+  }
+}
