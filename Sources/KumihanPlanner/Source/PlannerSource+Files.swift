@@ -1,6 +1,7 @@
 import Foundation
 public import KumihanCalendar
 public import KumihanICalendar
+import KumihanData
 
 extension PlannerSource {
   /// Reads files.
