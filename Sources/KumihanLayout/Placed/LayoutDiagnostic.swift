@@ -19,7 +19,9 @@ public struct LayoutDiagnostic: Hashable, Sendable {
 
   /// The index of the node in its tree.
   public var node: Int32
+  /// The call that made the node.
   public var site: CallSite
+  /// The problem, with the values involved.
   public var problem: Problem
 
   package init(node: Int32, site: CallSite, problem: Problem) {

@@ -108,16 +108,25 @@ package indirect enum ShapeForm: Sendable {
 
 /// A style resolved from the environment, before the bounds it fills are known.
 public indirect enum Shading: Hashable, Sendable {
+  /// One colour everywhere.
   case color(RGBA)
+  /// Colours along a line between two places of the unit square.
   case linear(GradientRamp, UnitPoint, UnitPoint)
+  /// Circles around a place of the unit square; radii in points.
   case radial(GradientRamp, UnitPoint, start: CGFloat, end: CGFloat)
+  /// Ellipses of the bounds' aspect around a place of the unit square; radii as fractions of the
+  /// width.
   case elliptical(GradientRamp, UnitPoint, start: CGFloat, end: CGFloat)
+  /// A sweep around a place of the unit square; angles in radians, clockwise from three o'clock.
   case angular(GradientRamp, UnitPoint, start: CGFloat, end: CGFloat)
   /// The part of `image` named in unit coordinates, repeated; `scale` points per point of the image.
   case image(ImageResource, CGRect, scale: CGFloat)
   /// In the unit square.
   case mesh(GradientMesh)
+  /// The content below, blurred and tinted: a material.
   case veil(Veil)
+  /// A style with its opacity multiplied by a factor of 0 to 1.
   case opacity(Shading, Double)
+  /// A style that casts a shadow.
   case shadowed(Shading, Filter)
 }
