@@ -207,7 +207,7 @@ let package = Package(
     tests("KumihanShaping", ["KumihanFonts", "KumihanGoldens"]),
     tests("KumihanCairo", ["KumihanGoldens"]),
     tests("KumihanSVG", ["Kumihan", "KumihanGoldens"]),
-    tests("Kumihan", ["KumihanGoldens"]),
+    tests("Kumihan", ["KumihanAppleNames", "KumihanGoldens"]),
     tests("Joho", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanCalendar", []),
     tests("KumihanICalendar", []),

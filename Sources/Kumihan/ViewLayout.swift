@@ -17,6 +17,10 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
     public var kind: String
     /// In points from the picture's top left corner, not rounded to pixels.
     public var frame: CGRect
+    /// The frame with its origin as seen from that of the part it stands in.
+    public var relativeFrame: CGRect
+    /// What the part was made with, such as `spacing` or `font`; defaults are left out.
+    public var parameters: [LayoutParameter]
     /// Where it was written; for a part that one of our modules made, the view of the user's that
     /// it belongs to.
     public var site: CallSite
@@ -34,33 +38,27 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
   public var issues: [LocatedIssue] { hosted.issues }
 
   /// The parts in drawing order of the tree, parents before children.
-  public var nodes: [Node] { hosted.placed.nodes() }
+  public var nodes: [Node] {
+    hosted.placed.visitedNodes().map { node in
+      Node(
+        id: node.id, kind: node.kind, frame: node.frame,
+        relativeFrame: CGRect(origin: node.offset, size: node.frame.size),
+        parameters: node.parameters, site: node.site, depth: node.depth)
+    }
+  }
 
-  /// One line for each part, children indented; equal layouts give equal text.
+  /// The layout text: a line for each part, children indented by two spaces.
+  ///
+  ///     KIND X Y WIDTH HEIGHT | NAME=VALUE NAME=VALUE … @ PLACE
+  ///
+  /// The frame is relative to that of the part around it, in points with at most three decimals.
+  /// After the bar stand the part's own ``Node/parameters``, after the sign its place in source. So
+  /// a changed parameter changes the lines of the parts that have it, and what only moves changes its
+  /// own frame alone. Equal layouts give equal text, on every machine.
   public var description: String { hosted.placed.dump }
 
   /// The drawing; frames' edges on whole pixels when a grid is given.
   public func displayList(on grid: PixelGrid?) -> DisplayList { hosted.displayList(on: grid) }
-}
-
-extension PlacedTree {
-  fileprivate func nodes(depth: Int = 0) -> [ViewLayout.Node] {
-    var result: [ViewLayout.Node] = []
-    let places = tree.places()
-    var pending = tree.roots.reversed().map { (node: $0, depth: depth) }
-    while let (node, depth) = pending.popLast() {
-      guard let frame = frame(of: node) else { continue }
-      let entry = tree.nodes[Int(node)]
-      result.append(
-        ViewLayout.Node(
-          id: NodeID(tree.base + node), kind: entry.kind.name, frame: frame,
-          site: places[Int(node)],
-          depth: depth))
-      if let graft = grafts[node] { result += graft.nodes(depth: depth + 1) }
-      for child in tree.children(of: node).reversed() { pending.append((child, depth + 1)) }
-    }
-    return result
-  }
 }
 
 extension View {

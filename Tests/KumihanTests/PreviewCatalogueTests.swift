@@ -1,5 +1,6 @@
 import Foundation
 import Kumihan
+import KumihanAppleNames
 import Testing
 
 #Preview("Twice") { Text("one") }

@@ -1,41 +1,23 @@
 import Foundation
+import KumihanDrawing
 
 extension PlacedTree {
-  /// One line for each placed node, children indented: number, kind, `x y width height`, source
-  /// line. Numbers have at most three decimals; equal trees give equal text.
+  /// The layout text, version 2: a line for each placed node, children indented by two spaces.
+  ///
+  ///     KIND X Y WIDTH HEIGHT | NAME=VALUE NAME=VALUE … @ PLACE
+  ///
+  /// The frame is in points with at most three decimals, its origin relative to the parent's. After
+  /// the bar stand the node's own parameters, left out where they have their defaults; after the sign
+  /// the place in source. So a changed parameter changes the lines of the nodes that have it, and
+  /// what moves with them changes its own frame alone. Equal trees give equal text.
   package var dump: String {
-    var lines = ["page \(PlacedTree.number(size.width)) \(PlacedTree.number(size.height))"]
-    appendLines(to: &lines, indent: 1)
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func appendLines(to lines: inout [String], indent: Int) {
-    var pending = tree.roots.reversed().map { (node: $0, indent: indent) }
-    let places = tree.places()
-    while let (node, indent) = pending.popLast() {
-      guard let frame = frame(of: node) else { continue }
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(PlacedTree.number)
-      let site = places[Int(node)]
-      lines.append(
-        String(repeating: "  ", count: indent)
-          + "#\(tree.base + node) \(tree.nodes[Int(node)].kind.name) "
-          + numbers.joined(separator: " ") + (site.isKnown ? "  \(site)" : ""))
-      grafts[node]?.appendLines(to: &lines, indent: indent + 1)
-      for child in tree.children(of: node).reversed() { pending.append((child, indent + 1)) }
+    let lines = visitedNodes().map { node in
+      String(repeating: "  ", count: node.depth + 1) + node.kind
+        + " \(node.offset.shortText) \(node.frame.size.shortText)"
+        + (node.parameters.isEmpty ? "" : " | ")
+        + node.parameters.map(\.description).joined(separator: " ")
+        + (node.site.isKnown ? " @ \(node.site)" : "")
     }
-  }
-
-  /// At most three decimals, none that are zero, and no minus before nothing.
-  static func number(_ value: CGFloat) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    let thousandths = Int((value * 1000).rounded())
-    let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
-    var text = "\(thousandths < 0 ? "-" : "")\(whole)"
-    if rest > 0 {
-      var digits = String(rest + 1000).dropFirst()
-      while digits.last == "0" { digits.removeLast() }
-      text += ".\(digits)"
-    }
-    return text
+    return (["page \(size.shortText)"] + lines).joined(separator: "\n") + "\n"
   }
 }

@@ -42,18 +42,12 @@ struct PlacedTreeTests {
     #expect(
       solved.placed.dump == """
         page 50 50
-          #3 vstack 0 9.833 50 30.333  Test/view.swift:1
-            #0 text 15 9.833 20 20  Test/view.swift:1
-            #2 frame 0 30.167 50 10  Test/view.swift:1
-              #1 deferred 0 30.167 50 10  Test/view.swift:1
-                #4 fixed 0 30.167 5 5  Test/view.swift:1
+          vstack 0 9.833 50 30.333 | spacing=0.333 @ Test/view.swift:1:1
+            text 15 0 20 20 | text="ab" hash=089c4407b545986a font=system size=17 weight=400 @ Test/view.swift:1:1
+            frame 0 20.333 50 10 | height=10 @ Test/view.swift:1:1
+              deferred 0 0 50 10 @ Test/view.swift:1:1
+                fixed 0 0 5 5 @ Test/view.swift:1:1
 
         """)
-  }
-
-  @Test func numbers() {
-    #expect(PlacedTree.number(-0.0001) == "0")
-    #expect(PlacedTree.number(-1.25) == "-1.25")
-    #expect(PlacedTree.number(2.0006) == "2.001")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Kumihan
+import KumihanAppleNames
 import Testing
 
 /// A view written between two lines of this file: every node it makes must name one of them.

@@ -1,4 +1,5 @@
 import Kumihan
+import KumihanAppleNames
 import Testing
 
 @MainActor

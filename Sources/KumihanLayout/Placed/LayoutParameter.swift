@@ -1,0 +1,40 @@
+import Foundation
+import KumihanDrawing
+
+/// One parameter that a view or modifier was written with, as layout texts show it.
+///
+/// A parameter is a cause: a number, name or colour of the node itself. What follows from it, sizes
+/// and positions, is no parameter.
+public struct LayoutParameter: Hashable, Sendable, CustomStringConvertible {
+  /// Such as `spacing`, `insets`, `font`.
+  public var name: String
+  /// Numbers with at most three decimals, parts separated by commas, colours as `#RRGGBB` or
+  /// `#RRGGBBAA`; text that may hold spaces in quotation marks, with `\` before marks of its own.
+  public var value: String
+
+  package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+
+  /// `name=value`.
+  public var description: String { "\(name)=\(value)" }
+}
+
+/// Collects parameters, leaving out what has its default.
+struct LayoutParameters {
+  private(set) var all: [LayoutParameter] = []
+
+  mutating func add(_ name: String, _ value: String) { all.append(LayoutParameter(name, value)) }
+
+  mutating func add(_ name: String, _ value: CGFloat?) {
+    if let value { add(name, value.shortText) }
+  }
+
+  /// A value that is shown unless it is the default.
+  mutating func add(_ name: String, _ value: CGFloat, unless usual: CGFloat) {
+    if value != usual { add(name, value.shortText) }
+  }
+
+  /// A fact that is shown where it holds.
+  mutating func add(_ name: String, if holds: Bool) {
+    if holds { add(name, "true") }
+  }
+}

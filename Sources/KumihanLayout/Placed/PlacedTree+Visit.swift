@@ -1,0 +1,41 @@
+package import Foundation
+package import KumihanDrawing
+
+extension PlacedTree {
+  /// A placed node with all that readers of layouts are shown.
+  package struct VisitedNode {
+    package var id: NodeID
+    package var kind: String
+    /// In points, absolute.
+    package var frame: CGRect
+    /// The frame's origin as seen from that of the node it stands in.
+    package var offset: CGPoint
+    package var parameters: [LayoutParameter]
+    package var site: CallSite
+    /// How deeply it is nested; 0 for the outermost.
+    package var depth: Int
+  }
+
+  /// The placed nodes in drawing order of the tree, parents before children, with the content that
+  /// was made when sizes were known.
+  package func visitedNodes(depth: Int = 0, in outer: CGPoint = .zero) -> [VisitedNode] {
+    var result: [VisitedNode] = []
+    let places = tree.places()
+    var pending = tree.roots.reversed().map { (node: $0, depth: depth, outer: outer) }
+    while let (node, depth, outer) = pending.popLast() {
+      guard let frame = frame(of: node) else { continue }
+      result.append(
+        VisitedNode(
+          id: NodeID(tree.base + node), kind: tree.nodes[Int(node)].kind.name, frame: frame,
+          offset: CGPoint(x: frame.minX - outer.x, y: frame.minY - outer.y),
+          parameters: parameters(of: node), site: places[Int(node)], depth: depth))
+      if let graft = grafts[node] {
+        result += graft.visitedNodes(depth: depth + 1, in: frame.origin)
+      }
+      for child in tree.children(of: node).reversed() {
+        pending.append((child, depth + 1, frame.origin))
+      }
+    }
+    return result
+  }
+}
