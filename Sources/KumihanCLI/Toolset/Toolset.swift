@@ -70,13 +70,11 @@ struct Toolset {
           at: folder.appendingPathComponent(name),
           withDestinationURL: modules.appendingPathComponent(name))
       }
-      for (name, module) in StageCompiler.aliases where names.contains(name) {
-        let interface = Self.interface(of: name, for: module)
-        try Data(interface.utf8)
-          .write(to: folder.appendingPathComponent("\(name).swiftinterface"))
-      }
+      let maps = folder.appendingPathComponent("c")
+      try FileManager.default.createDirectory(at: maps, withIntermediateDirectories: true)
       try Data(StageCompiler.cModules.utf8)
-        .write(to: folder.appendingPathComponent("module.modulemap"))
+        .write(to: maps.appendingPathComponent("module.modulemap"))
+      for name in names { try compile(name, in: folder) }
       let archive = folder.appendingPathComponent("libKumihan.a")
       try pack(into: archive)
       try WholeFile.write(JSONEncoder.readable.encode(options(folder, archive)), to: file)
@@ -89,6 +87,22 @@ struct Toolset {
     }
   }
 
+  /// Makes a module of Apple's name that passes ours on. An interface, as the products have it, would
+  /// be read by a compiler that knows two folders of empty C modules in packages that use both.
+  private func compile(_ name: String, in folder: URL) throws {
+    guard let module = StageCompiler.aliases[name] else { return }
+    let source = folder.appendingPathComponent("\(name).swift")
+    try Data("@_exported import \(module)\n".utf8).write(to: source)
+    defer { try? FileManager.default.removeItem(at: source) }
+    try run(
+      StageCompiler.findCompiler(),
+      [
+        "-parse-as-library", "-emit-module", "-module-name", name, "-I", folder.path, "-Xcc",
+        "-I\(folder.path)/c", "-emit-module-path", folder.path + "/\(name).swiftmodule",
+        source.path,
+      ], "make the module \(name)")
+  }
+
   /// One archive, of which a linker takes what a program lacks.
   private func pack(into archive: URL) throws {
     if let only = objects.first, objects.count == 1 {
@@ -98,33 +112,27 @@ struct Toolset {
       .deletingLastPathComponent().appendingPathComponent("llvm-ar")
     let list = archive.appendingPathExtension("list")
     try Data(objects.map { "\"\($0.path)\"\n" }.joined().utf8).write(to: list)
+    try run(tool, ["qc", "--thin", archive.path, "@\(list.path)"], "pack the engine")
+    try FileManager.default.removeItem(at: list)
+  }
+
+  private func run(_ tool: URL, _ arguments: [String], _ purpose: String) throws {
     let process = Process()
-    (process.executableURL, process.arguments) = (
-      tool, ["qc", "--thin", archive.path, "@\(list.path)"]
-    )
+    (process.executableURL, process.arguments) = (tool, arguments)
+    process.standardInput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw CommandFailure(
-        "'\(tool.path)' could not pack the engine", hint: "its message stands above")
+        "'\(tool.path)' could not \(purpose)", hint: "its message stands above")
     }
-  }
-
-  /// The text by which `import SwiftUI` finds a module of ours.
-  static func interface(of name: String, for module: String) -> String {
-    """
-    // swift-interface-format-version: 1.0
-    // swift-compiler-version: Swift version 6.2
-    // swift-module-flags: -swift-version 6 -enable-library-evolution -module-name \(name)
-    @_exported import \(module)
-
-    """
   }
 
   private func options(_ folder: URL, _ archive: URL) -> Options {
     Options(
       swiftCompiler: Options.Tool(extraCLIOptions: [
-        "-I", folder.path, "-load-plugin-executable", "\(plugin.path)#KumihanMacros",
+        "-I", folder.path, "-Xcc", "-I\(folder.path)/c", "-load-plugin-executable",
+        "\(plugin.path)#KumihanMacros",
       ]),
       linker: Options.Tool(
         extraCLIOptions: [archive.path, "--push-state", "--as-needed"]
