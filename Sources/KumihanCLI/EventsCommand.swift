@@ -38,9 +38,10 @@ struct EventsCommand: ParsableCommand {
       }
       if files.count > 1 { found.sort() }
       if json {
-        print(EventJSON.text(of: found), terminator: "")
+        try say(EventJSON.text(of: found), terminator: "")
       } else {
-        for event in found { print("\(event.start)\t\(event.end)\t\(event.summary)") }
+        let lines = found.map { "\($0.start)\t\($0.end)\t\($0.summary)\n" }
+        try say(lines.joined(), terminator: "")
       }
     }
   }

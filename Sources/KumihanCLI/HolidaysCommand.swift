@@ -28,16 +28,15 @@ struct HolidaysCommand: ParsableCommand {
       let found = try options.regions().flatMap { try $0.holidays(in: year) }
         .sorted { $0.date < $1.date }
       guard json else {
-        for holiday in found {
-          print(
-            "\(holiday.date)\t\(holiday.region)\t\(holiday.kind)\t\(holiday.name)"
-              + "\t\(holiday.localName)")
+        let lines = found.map { holiday in
+          "\(holiday.date)\t\(holiday.region)\t\(holiday.kind)\t\(holiday.name)"
+            + "\t\(holiday.localName)\n"
         }
-        return
+        return try say(lines.joined(), terminator: "")
       }
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      print(String(decoding: try encoder.encode(found), as: UTF8.self))
+      try say(String(decoding: try encoder.encode(found), as: UTF8.self))
     }
   }
 }

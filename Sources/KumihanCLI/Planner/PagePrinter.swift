@@ -35,7 +35,6 @@ struct PagePrinter {
   }
 
   private func drawPDF(_ document: inout PlannerDocument) throws {
-    try file.checkFolder()
     let pdf = try PDFDocument(
       to: URL(fileURLWithPath: file.path), metadata: PDFMetadata(title: title),
       options: options(for: document.plan), context: context)

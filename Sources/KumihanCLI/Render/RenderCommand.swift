@@ -38,7 +38,7 @@ struct RenderCommand: ParsableCommand {
     }
     let sources = try source.sources()
     let choice = StageChoice(sources: sources, entries: try source.load(sources))
-    if list { print(try choice.list(), terminator: "") }
+    if list { try say(choice.list(), terminator: "") }
     guard let file else { return }
     let chosen = try choice.chosen(view: source.view, preview: source.preview)
     let title = chosen.entry.name ?? "Preview"
