@@ -37,9 +37,10 @@ struct EventsCommand: ParsableCommand {
       for problem in source.problems { warn("\(problem) (\(problem.hint))") }
       let found = try source.occurrences(in: first...last)
       if json {
-        print(EventJSON.text(of: found), terminator: "")
+        try say(EventJSON.text(of: found), terminator: "")
       } else {
-        for event in found { print("\(event.start)\t\(event.end)\t\(event.summary)") }
+        let lines = found.map { "\($0.start)\t\($0.end)\t\($0.summary)\n" }
+        try say(lines.joined(), terminator: "")
       }
     }
   }

@@ -12,10 +12,10 @@ struct FontsCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let book = try fontOptions.book()
-      for family in book.families {
-        print(family)
-        for face in book.faces(of: family) { print("  \(face.weight)\t\(face.id.file)") }
+      let lines = book.families.flatMap { family in
+        [family] + book.faces(of: family).map { "  \($0.weight)\t\($0.id.file)" }
       }
+      try say(lines.joined(separator: "\n"), terminator: lines.isEmpty ? "" : "\n")
     }
   }
 }

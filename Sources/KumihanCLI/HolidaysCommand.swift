@@ -29,14 +29,13 @@ struct HolidaysCommand: ParsableCommand {
       let found = try regions.flatMap { try $0.holidays(in: year) }
         .sorted { $0.date < $1.date }
       guard json else {
-        for holiday in found {
-          print(
-            "\(holiday.date)\t\(holiday.region)\t\(holiday.kind)\t\(holiday.name)"
-              + "\t\(holiday.localName)")
+        let lines = found.map { holiday in
+          "\(holiday.date)\t\(holiday.region)\t\(holiday.kind)\t\(holiday.name)"
+            + "\t\(holiday.localName)\n"
         }
-        return
+        return try say(lines.joined(), terminator: "")
       }
-      print(JSONWriter.text(of: .list(found.map(\.json))), terminator: "")
+      try say(JSONWriter.text(of: .list(found.map(\.json))), terminator: "")
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import KumihanCairo
 
 /// The command: one file per subcommand.
 struct KumihanCommand: ParsableCommand {
@@ -16,4 +17,7 @@ struct KumihanCommand: ParsableCommand {
 }
 
 /// What the program does: reads its arguments, runs a subcommand, ends.
-@MainActor public func runKumihan() { KumihanCommand.main() }
+@MainActor public func runKumihan() {
+  DraftRemoval.beginOnSignals()
+  KumihanCommand.main()
+}

@@ -10,6 +10,11 @@ struct OutputFile {
   /// `-` is standard output, as PNG.
   static func parse(_ path: String) throws -> OutputFile {
     if path == "-" { return OutputFile(path: path, format: .png) }
+    // What Swift puts in the place of bytes that are no UTF-8: the name that was meant is lost.
+    guard !path.unicodeScalars.contains("\u{FFFD}") else {
+      throw CommandFailure(
+        "the output file's name is not UTF-8: '\(path)'", hint: "give the file another name")
+    }
     let ending = URL(fileURLWithPath: path).pathExtension
     guard let format = ExportFormat(pathExtension: ending) else {
       let known = ExportFormat.allCases.map { ".\($0.rawValue)" }
@@ -22,28 +27,19 @@ struct OutputFile {
   }
 
   /// Writes the file, and says what is not in it as it was asked for.
-  func write(_ page: ExportedPage) throws {
+  func write(_ page: ExportedPage) throws(RenderError) {
     warn(page.report)
     try write(page.data)
   }
 
   /// Writes the whole file or nothing: first beside it, then under its name.
-  func write(_ data: Data) throws {
-    if path == "-" { return FileHandle.standardOutput.write(data) }
-    do {
-      try WholeFile.write(data, to: URL(fileURLWithPath: path))
-    } catch {
-      try checkFolder()
-      throw CommandFailure(
-        "cannot write '\(path)'", hint: "check that the folder may be written to")
-    }
+  func write(_ data: Data) throws(RenderError) {
+    if path == "-" { return try WholeFile.writeToStandardOutput(data) }
+    try WholeFile.write(data, to: URL(fileURLWithPath: path))
   }
+}
 
-  /// Says early that there is no folder to write into.
-  func checkFolder() throws {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    guard FileManager.default.fileExists(atPath: folder) else {
-      throw CommandFailure("cannot write '\(path)'", hint: "make the folder '\(folder)'")
-    }
-  }
+/// Lines for standard output, where a full disk or a closed pipe is an error as with any file.
+func say(_ text: String, terminator: String = "\n") throws(RenderError) {
+  try WholeFile.writeToStandardOutput(Data((text + terminator).utf8))
 }

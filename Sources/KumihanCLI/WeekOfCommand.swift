@@ -19,7 +19,7 @@ struct WeekOfCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let date = try CalendarDate(parsing: date)
-      print(try weekStart.rule(DateText(locale: locale)).week(containing: date))
+      try say("\(weekStart.rule(DateText(locale: locale)).week(containing: date))")
     }
   }
 }

@@ -14,8 +14,12 @@ struct Command {
   /// The program lies beside the test bundle that is running.
   init(all arguments: [String]) throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    try self.init(program: folder.appendingPathComponent("kumihan").path, all: arguments)
+  }
+
+  init(program: String, all arguments: [String]) throws {
     let process = Process()
-    process.executableURL = folder.appendingPathComponent("kumihan")
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     let (output, errors) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, errors)

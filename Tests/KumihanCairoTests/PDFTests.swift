@@ -142,8 +142,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.pdf"])
     let nowhere = URL(fileURLWithPath: "/nowhere/a.pdf")
     #expect(
-      throws: RenderError.unwritableFile(
-        path: "/nowhere/a.pdf", reason: "no such file or directory")
+      throws: RenderError.unwritableFile(path: "/nowhere/a.pdf", reason: .noFolder)
     ) { try PDFRenderer().write(pages: [PDFPage(page)], to: nowhere) }
   }
 }

@@ -36,8 +36,9 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let url = folder.appendingPathComponent("a.pdf")
     func size() throws -> Int {
-      let draft = folder.appendingPathComponent(".a.pdf.part").path
-      return try FileManager.default.attributesOfItem(atPath: draft)[.size] as? Int ?? 0
+      let draft = try #require(FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+      let path = folder.appendingPathComponent(draft).path
+      return try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
     }
     let writer = try PDFWriter(to: url)
     var sizes = [try size()]

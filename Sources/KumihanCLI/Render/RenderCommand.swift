@@ -42,7 +42,7 @@ struct RenderCommand: ParsableCommand {
     let listing = list ? try choice.list() : ""
     guard let file else {
       StageBounds.endWatch()
-      return print(listing, terminator: "")
+      return try say(listing, terminator: "")
     }
     let chosen = try choice.chosen(view: source.view, preview: source.preview)
     let title = chosen.entry.name ?? "Preview"

@@ -23,10 +23,10 @@ final class MemorySink: PDFSink {
 
 /// Writes the bytes to an open file.
 final class FileSink: PDFSink {
-  private let file: FileHandle
+  private let file: WholeFile
   private var bytes: [UInt8] = []
 
-  init(_ file: FileHandle) { self.file = file }
+  init(_ file: WholeFile) { self.file = file }
 
   override func take(_ bytes: [UInt8]) throws(RenderError) {
     self.bytes += bytes
@@ -34,11 +34,7 @@ final class FileSink: PDFSink {
   }
 
   override func flush() throws(RenderError) {
-    do {
-      try file.write(contentsOf: bytes)
-    } catch {
-      throw .drawing(reason: error.localizedDescription)
-    }
+    try file.write(bytes)
     bytes.removeAll(keepingCapacity: true)
   }
 }

@@ -13,7 +13,7 @@ public final class PDFWriter {
   private static let longestSide = 14_400.0
   /// Bounds the pages that wait, so that memory does not grow with a document.
   private let room = DispatchSemaphore(value: 4)
-  private var file: WholeFile?
+  private let file: WholeFile?
   private var isFinished = false
 
   public private(set) var pageCount = 0
@@ -31,11 +31,11 @@ public final class PDFWriter {
     to url: URL, metadata: PDFMetadata = PDFMetadata(), patchResolution: Double = 288
   ) throws(RenderError) {
     let file = try WholeFile(url)
-    try self.init(FileSink(file.handle), file: file, metadata, patchResolution)
+    try self.init(FileSink(file), file: file, metadata, patchResolution)
   }
 
   private init(
-    _ sink: PDFSink, file: consuming WholeFile?, _ metadata: PDFMetadata, _ resolution: Double
+    _ sink: PDFSink, file: WholeFile?, _ metadata: PDFMetadata, _ resolution: Double
   ) throws(RenderError) {
     self.file = file
     drawing = PDFDrawing(
@@ -85,7 +85,7 @@ public final class PDFWriter {
     guard pageCount > 0 else { throw .noPages }
     try drawing.finish()
     isFinished = true
-    if let file = file.take() { try file.commit() }
+    try file?.commit()
     return drawing.data
   }
 

@@ -18,8 +18,8 @@ public enum RenderError: Error, Hashable, Sendable {
   case unreadableFont(name: String, file: String, reason: String)
   /// A picture whose file, PNG or JPEG, or whose pixels are broken.
   case unreadableImage(kind: String, reason: String)
-  /// A file that could not be made or written to, with the system's reason.
-  case unwritableFile(path: String, reason: String)
+  /// A file that could not be made or written to.
+  case unwritableFile(path: String, reason: FileFailure)
   /// A document was finished without a page.
   case noPages
   /// Characters that no face has, where ``MissingGlyph`` is to stop the layout.
@@ -54,7 +54,7 @@ extension RenderError: CustomStringConvertible {
     case .unreadableImage(let kind, let reason):
       "\(kind) image cannot be read: \(reason)"
     case .unwritableFile(let path, let reason):
-      "'\(path)' cannot be written: \(reason)"
+      "cannot write '\(path)': \(reason)"
     case .noPages:
       "a document without pages cannot be written"
     case .missingGlyphs(let glyphs):
@@ -82,7 +82,7 @@ extension RenderError: CustomStringConvertible {
     case .outOfMemory: "lower the scale, or draw fewer pages at once"
     case .unreadableFont: "check that the file is a TrueType or OpenType font"
     case .unreadableImage: "check that the file is whole"
-    case .unwritableFile: "check that the folder exists and may be written"
+    case .unwritableFile(_, let reason): reason.hint
     case .noPages: "give at least one page"
     case .fonts(let error): error.hint
     case .noFonts: "set KUMIHAN_FONTS to the folder of Kumihan's faces"

@@ -47,7 +47,8 @@ extension CGSize {
 extension CGFloat {
   /// With up to two decimals, and none that say nothing.
   fileprivate var shortText: String {
-    guard isFinite else { return "\(self)" }
+    // Numbers that large have no decimals, and no place in an Int.
+    guard isFinite, magnitude < 1e15 else { return "\(self)" }
     let hundredths = (self * 100).rounded()
     if hundredths == (self.rounded() * 100) { return "\(Int(self.rounded()))" }
     return "\(Double(hundredths) / 100)"

@@ -24,7 +24,7 @@ struct RenderErrorTests {
       "font A cannot be read from 'a.ttf': not a font"
     ),
     (.unreadableImage(kind: "PNG", reason: "cut"), "PNG image cannot be read: cut"),
-    (.unwritableFile(path: "/x", reason: "no"), "'/x' cannot be written: no"),
+    (.unwritableFile(path: "/x", reason: .noSpace), "cannot write '/x': no space left on the disk"),
     (.noPages, "a document without pages cannot be written"),
     (
       .missingGlyphs([glyph, glyph]),

@@ -1,0 +1,90 @@
+package import Foundation
+package import KumihanDrawing
+
+/// A file that appears under its name only once it is complete: the one writer of all commands.
+///
+/// A plain file is written as a draft beside it, which takes its place when it is whole, with the
+/// mode and, where that is allowed, the owner of the file that was there. A symbolic link stays and
+/// its target is written. A fifo, a device or a socket is written into as it is.
+///
+/// It is not forced to the disk: that takes longer than drawing, and what is lost with the power can
+/// be drawn again. For one task at a time.
+package final class WholeFile {
+  private let path: String
+  private var descriptor: Int32
+  /// Nil for what is written into as it is.
+  private let draft: Draft?
+
+  /// - Throws: ``RenderError/unwritableFile(path:reason:)``.
+  package convenience init(_ url: URL) throws(RenderError) { try self.init(path: url.path) }
+
+  package init(path: String) throws(RenderError) {
+    self.path = path
+    do throws(SystemError) {
+      let target = try OutputTarget(following: path)
+      switch target.kind {
+      case .plain(let old):
+        let draft = try Draft(beside: target.path, replacing: old)
+        (self.draft, descriptor) = (draft, draft.descriptor)
+      case .stream:
+        draft = nil
+        descriptor = try SystemError.check {
+          unsafe open(target.path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+        }
+      }
+    } catch {
+      throw error.unwritable(path)
+    }
+  }
+
+  /// Leaves nothing behind when the file was not completed.
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Adds bytes at the end.
+  ///
+  /// - Throws: ``RenderError/unwritableFile(path:reason:)``, such as for a full disk.
+  package func write(_ data: some ContiguousBytes) throws(RenderError) {
+    try Self.write(data, to: descriptor, named: path)
+  }
+
+  /// Puts the file under its name. To be called once, at the end.
+  ///
+  /// - Throws: ``RenderError/unwritableFile(path:reason:)``.
+  package func commit() throws(RenderError) {
+    do throws(SystemError) {
+      let open = descriptor
+      descriptor = -1
+      // Some file systems say only now that there was no room. Closed it is in any case.
+      if close(open) != 0, errno != EINTR { throw .last }
+      try draft?.commit()
+    } catch {
+      throw error.unwritable(path)
+    }
+  }
+
+  /// Writes a file whose bytes are at hand.
+  package static func write(_ data: Data, to url: URL) throws(RenderError) {
+    let file = try WholeFile(url)
+    try file.write(data)
+    try file.commit()
+  }
+
+  /// Writes to the program's standard output, all of it or an error.
+  package static func writeToStandardOutput(_ data: some ContiguousBytes) throws(RenderError) {
+    try write(data, to: STDOUT_FILENO, named: "standard output")
+  }
+
+  private static func write(
+    _ data: some ContiguousBytes, to descriptor: Int32, named path: String
+  ) throws(RenderError) {
+    let failure = unsafe data.withUnsafeBytes { bytes -> SystemError? in
+      do throws(SystemError) {
+        try unsafe SystemError.writeAll(bytes, to: descriptor)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let failure { throw failure.unwritable(path) }
+  }
+}

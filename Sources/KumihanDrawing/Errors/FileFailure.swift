@@ -1,0 +1,51 @@
+/// Why a file could not be written.
+public enum FileFailure: Hashable, Sendable {
+  /// The folder it was to stand in is not there.
+  case noFolder
+  /// The user has no right to write there.
+  case notPermitted
+  /// A folder bears the name.
+  case isFolder
+  /// The disk is full, or the user's share of it is.
+  case noSpace
+  /// The file would be larger than the system allows.
+  case tooLarge
+  /// The file system takes no changes.
+  case readOnly
+  /// A part of the path is longer than the file system allows.
+  case nameTooLong
+  /// Symbolic links that lead to one another.
+  case endlessLinks
+  /// What the system said, in lower case.
+  case other(String)
+}
+
+extension FileFailure: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noFolder: "no such folder"
+    case .notPermitted: "permission denied"
+    case .isFolder: "it is a folder"
+    case .noSpace: "no space left on the disk"
+    case .tooLarge: "the file is too large"
+    case .readOnly: "the file system is read-only"
+    case .nameTooLong: "the name is too long"
+    case .endlessLinks: "its symbolic links never end"
+    case .other(let reason): reason
+    }
+  }
+
+  /// The remedy in one line.
+  public var hint: String {
+    switch self {
+    case .noFolder: "make the folder, or check its name"
+    case .notPermitted, .readOnly: "choose a folder that may be written to"
+    case .isFolder: "give the name of a file in it"
+    case .noSpace: "make room, or write to another disk"
+    case .tooLarge: "raise the limit for files (ulimit -f), or draw fewer pages"
+    case .nameTooLong: "give a shorter name"
+    case .endlessLinks: "remove the links, or name the file that is meant"
+    case .other: "check that the folder exists and may be written to"
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+/// Where files and lines go, and what is said when they cannot.
+struct OutputTests {
+  /// A line of the shell, `$0` being the program.
+  private func shell(_ line: String) throws -> Command {
+    let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("kumihan").path
+    return try Command(program: "/bin/sh", all: ["-c", line, program])
+  }
+
+  @Test(arguments: [
+    "star --date 2026-10-14 -o -", "week-of 2026-10-14", "holidays --region SE --year 2026",
+    "holidays --region SE --year 2026 --json", "fonts",
+  ])
+  func aFullDiskIsAnErrorOnStandardOutput(_ command: String) throws {
+    let full = try shell("\"$0\" \(command) > /dev/full")
+    #expect(full.status == 1)
+    #expect(
+      full.errors
+        == "Error: cannot write 'standard output': no space left on the disk\n"
+        + "Hint: make room, or write to another disk\n")
+    let closed = try shell("\"$0\" \(command) >&-")
+    #expect(closed.status == 1)
+    #expect(closed.errors.contains("cannot write 'standard output': bad file descriptor"))
+  }
+
+  @Test func aFileTooLargeIsAnErrorAndLeavesNothing() throws {
+    let scratch = try Scratch()
+    for name in ["a.png", "a.pdf"] {
+      let run = try shell(
+        "trap '' XFSZ; ulimit -f 2; \"$0\" star --date 2026-10-14 -o '\(scratch.path(name))'")
+      #expect(run.status == 1)
+      #expect(run.errors.contains("a.p") && run.errors.contains("': the file is too large"))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [])
+  }
+
+  @Test func aFifoIsWrittenInto() throws {
+    let scratch = try Scratch()
+    let run = try shell(
+      """
+      cd '\(scratch.folder.path)' && mkfifo f.png && exec 3<>f.png \
+        && "$0" star --date 2026-10-14 --scale 0.5 -o f.png && test -p f.png && head -c 4 <&3
+      """)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == Data([0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test func aNameThatIsNotUTF8IsRefused() throws {
+    let scratch = try Scratch()
+    let run = try shell(
+      "cd '\(scratch.folder.path)' && \"$0\" star --date 2026-10-14 -o \"$(printf 'a\\377.png')\"")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("the output file's name is not UTF-8"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [])
+  }
+
+  /// A signal comes while a draft is there; the exit is the signal's own.
+  @Test(arguments: [("HUP", 1), ("INT", 2), ("TERM", 15)] as [(String, Int32)])
+  func signalsLeaveNothing(_ signal: String, _ number: Int32) throws {
+    let scratch = try Scratch()
+    // The program runs in the shell's own place: shells let what they start beside them ignore INT.
+    let run = try shell(
+      """
+      cd '\(scratch.folder.path)'
+      (until ls -A | grep -q kumihan; do kill -0 $$ || exit; done; kill -\(signal) $$) &
+      exec "$0" planner 2026 --days -o p.pdf
+      """)
+    #expect(run.status == number, "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [])
+  }
+
+  @Test func lengthsBeyondAllNumbersAreOutOfRange() throws {
+    for option in ["--bleed", "--binding"] {
+      let run = try Command("week", "2026-W42", option, "1e19", "-o", "/tmp/never-written.pdf")
+      #expect(run.status == 1)
+      #expect(run.errors.contains("1e+19 mm cannot be"), "\(run.errors)")
+    }
+  }
+
+  /// Whatever a format has as pixels is said, with the line of source.
+  @Test func patchesAreReported() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "Sweep.swift",
+      """
+      import SwiftUI
+      struct Sweep: View {
+        var body: some View {
+          Circle().fill(.red).blur(radius: 4, opaque: true).frame(width: 40, height: 40)
+        }
+      }
+
+      """)
+    for (name, isPatched) in [("a.png", false), ("a.pdf", true), ("a.svg", true)] {
+      let run = try Command(
+        "render", file, "--cache", RenderCommandTests.cache, "--size", "fit", "-o",
+        scratch.path(name))
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.errors.contains("Sweep.swift:4") == isPatched, "\(name): \(run.errors)")
+      #expect(run.errors.contains("blur is drawn as pixels") == isPatched)
+    }
+  }
+
+  /// What comes up in a planner's page is said once for each page, in every format.
+  @Test func reportsOfPagesNameTheirPage() throws {
+    let scratch = try Scratch()
+    let data = try scratch.file(
+      "d.json", #"{"notes": [{"date": "2026-10-14", "text": "a\#u{12000}"}]}"#)
+    for name in ["w.png", "w.pdf", "w.svg"] {
+      let run = try Command(
+        "week", "2026-W42", "--data", data, "-o", scratch.path(name))
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.errors.contains("warning: page "), "\(name): \(run.errors)")
+      #expect(run.errors.contains("no face has U+12000"), "\(run.errors)")
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import KumihanCairo
+import KumihanDrawing
+import Testing
+
+/// What the one writer of files promises of the file that was there, of links and of full disks.
+final class WholeFileTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("kumihan-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func url(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+  private func write(_ text: String, to name: String) throws {
+    try WholeFile.write(Data(text.utf8), to: url(name))
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOf: url(name), encoding: .utf8)
+  }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+  }
+
+  private func mode(_ name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: url(name).path)[.posixPermissions] as? Int
+  }
+
+  private func failure(_ name: String) -> FileFailure? {
+    let error = #expect(throws: RenderError.self) { try write("x", to: name) }
+    guard case .unwritableFile(let path, let reason) = error else { return nil }
+    #expect(path == url(name).path)
+    return reason
+  }
+
+  @Test func nothingStandsUnderTheNameBeforeTheEnd() throws {
+    try write("old", to: "a")
+    let file = try WholeFile(url("a"))
+    try file.write(Data("new".utf8))
+    #expect(try text("a") == "old")
+    #expect(try names.count == 2)
+    try file.commit()
+    #expect(try text("a") == "new")
+    #expect(try names == ["a"])
+  }
+
+  @Test func whatIsNotCompletedLeavesNothing() throws {
+    do {
+      let file = try WholeFile(url("a"))
+      try file.write(Data("half".utf8))
+    }
+    #expect(try names == [])
+  }
+
+  @Test func twoWritersNeverMix() throws {
+    let (first, second) = (try WholeFile(url("a")), try WholeFile(url("a")))
+    for round in 0..<100 {
+      try first.write(Data("first \(round)\n".utf8))
+      try second.write(Data("second \(round)\n".utf8))
+    }
+    try second.commit()
+    let whole = (0..<100).map { "second \($0)\n" }.joined()
+    #expect(try text("a") == whole)
+    try first.commit()
+    #expect(try text("a") == whole.replacing("second", with: "first"))
+    #expect(try names == ["a"])
+  }
+
+  @Test func aDraftIsNobodysLink() throws {
+    try write("keep", to: "victim")
+    for name in [".a.part", ".a.png.part"] {
+      try FileManager.default.createSymbolicLink(
+        at: url(name), withDestinationURL: url("victim"))
+    }
+    try write("new", to: "a")
+    #expect(try text("victim") == "keep")
+    #expect(try text("a") == "new")
+  }
+
+  @Test func theModeOfAFileIsKept() throws {
+    for mode in [0o600, 0o644, 0o755] {
+      try write("old", to: "a")
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url("a").path)
+      try write("new", to: "a")
+      #expect(try self.mode("a") == mode)
+      #expect(try text("a") == "new")
+    }
+  }
+
+  @Test func symbolicLinksStayAndTheirTargetIsWritten() throws {
+    try FileManager.default.createDirectory(
+      at: url("there"), withIntermediateDirectories: false)
+    try write("old", to: "there/file")
+    for (name, target) in [("a", "there/file"), ("b", "a"), ("c", "there/new")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: url(name).path, withDestinationPath: target)
+    }
+    try write("by a link to a link", to: "b")
+    #expect(try text("there/file") == "by a link to a link")
+    try write("by a link to nothing", to: "c")
+    #expect(try text("there/new") == "by a link to nothing")
+    for name in ["a", "b", "c"] {
+      #expect(
+        try FileManager.default.attributesOfItem(atPath: url(name).path)[.type]
+          as? FileAttributeType
+          == .typeSymbolicLink)
+    }
+    #expect(try names == ["a", "b", "c", "there"])
+  }
+
+  @Test func linksThatNeverEndAreAnError() throws {
+    for (name, target) in [("a", "b"), ("b", "a")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: url(name).path, withDestinationPath: target)
+    }
+    #expect(failure("a") == .endlessLinks)
+  }
+
+  @Test func devicesAreWrittenInto() throws {
+    try WholeFile.write(Data("x".utf8), to: URL(fileURLWithPath: "/dev/null"))
+    #expect(
+      throws: RenderError.unwritableFile(path: "/dev/full", reason: .noSpace)
+    ) { try WholeFile.write(Data("x".utf8), to: URL(fileURLWithPath: "/dev/full")) }
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: "/dev/full")[.type] as? FileAttributeType
+        == .typeCharacterSpecial)
+  }
+
+  @Test func theReasonIsTheTrueOne() throws {
+    #expect(failure("none/a") == .noFolder)
+    try write("x", to: "plain")
+    #expect(failure("plain/a") == .noFolder)
+    try FileManager.default.createDirectory(at: url("folder"), withIntermediateDirectories: false)
+    #expect(failure("folder") == .isFolder)
+    #expect(failure(String(repeating: "n", count: 300)) == .nameTooLong)
+    // Names that leave no room for others beside them.
+    let long = String(repeating: "n", count: 255)
+    try write("long", to: long)
+    #expect(try text(long) == "long")
+  }
+}
