@@ -2,7 +2,9 @@ public import KumihanCalendar
 
 /// What a page had no room for on one day, and where it stands in full.
 public struct PlannerOverflow: Hashable, Sendable {
+  /// The page that had no room.
   public let page: PlannerPage
+  /// The day whose events they are.
   public let day: CalendarDate
   /// How many events the page only counts.
   public let hidden: Int
