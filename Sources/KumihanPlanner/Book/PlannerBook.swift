@@ -6,6 +6,7 @@ public import Kumihan
 ///     let report = try book.write(to: URL(fileURLWithPath: "planner.pdf"))
 ///     for warning in report.warnings { print(warning) }
 public struct PlannerBook: Sendable {
+  /// The pages and what they show.
   public var plan: PlannerPlan
   /// What readers of a document show in place of its name.
   public var title: String
@@ -20,6 +21,9 @@ public struct PlannerBook: Sendable {
   /// Fonts and caches; nil for the bundled ones.
   public var context: RenderingContext?
 
+  /// - Parameters:
+  ///   - title: See ``title``.
+  ///   - context: Fonts and caches; nil for the bundled ones.
   public init(
     _ plan: PlannerPlan, title: String, setup: PageSetup = PageSetup(), run: PrintRun = PrintRun(),
     context: RenderingContext? = nil
@@ -71,7 +75,9 @@ public struct PlannerBook: Sendable {
 
   /// A page's picture.
   public struct Picture: Hashable, Sendable {
+    /// The page that it shows.
     public let page: PlannerPage
+    /// The whole file's bytes.
     public let data: Data
   }
 

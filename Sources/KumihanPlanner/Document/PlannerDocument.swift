@@ -8,6 +8,7 @@ public import Kumihan
 ///     for page in document.appendix() { draw(page.view) }
 ///     for overflow in document.overflows { print(overflow) }
 public struct PlannerDocument: Sendable {
+  /// The pages and what they show.
   public let plan: PlannerPlan
   /// What lies between the margins of each page, in points.
   public let size: CGSize
@@ -31,7 +32,9 @@ public struct PlannerDocument: Sendable {
 
   /// A page at the end.
   public struct Continuation: Sendable {
+    /// Which page it continues, and its part, from 1.
     public let page: PlannerPage
+    /// The page, of the document's size.
     public let view: PlannerPageView
   }
 

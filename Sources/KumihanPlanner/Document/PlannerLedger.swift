@@ -3,6 +3,7 @@ public import KumihanCalendar
 /// Which pages a planner has and in which order: a matter of its year, its weeks and what is asked
 /// for, never of its events. Exported again, every page stands where it stood.
 public struct PlannerLedger: Hashable, Sendable {
+  /// In the order of the document.
   public let pages: [PlannerPage]
   private let numbers: [PlannerPage: Int]
 
@@ -37,6 +38,7 @@ public struct PlannerLedger: Hashable, Sendable {
     self.init(pages: pages + [.legend])
   }
 
+  /// Whether the document has a page of its own for this.
   public func contains(_ page: PlannerPage) -> Bool { numbers[page] != nil }
 
   /// The page's number in the document, from 1.

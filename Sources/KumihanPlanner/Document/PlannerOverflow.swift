@@ -2,7 +2,9 @@ public import KumihanCalendar
 
 /// The entries of a day that a page had no room for, and where they stand in full.
 public struct PlannerOverflow: Hashable, Sendable {
+  /// The page that had no room.
   public let page: PlannerPage
+  /// The day whose events they are.
   public let day: CalendarDate
   /// How many events the page only counts.
   public let hidden: Int

@@ -2,8 +2,11 @@ public import KumihanCalendar
 
 /// What a planner is drawn from: its pages, its language, what takes place.
 public struct PlannerPlan: Sendable {
+  /// The pages and their order.
   public let ledger: PlannerLedger
+  /// How dates are written, and the language of all other words.
   public let text: DateText
+  /// On which day weeks begin, and how they are numbered.
   public let weekRule: WeekRule
   /// The day that is drawn as today; nil for none.
   public let today: CalendarDate?
@@ -20,6 +23,7 @@ public struct PlannerPlan: Sendable {
   /// - Parameters:
   ///   - holidays: of all days that the pages show, neighbours of months included.
   ///   - hours: not those of the events, so that an hour keeps its place when they change.
+  /// - Throws: ``PlannerError/invalidHours(_:)`` for hours that are none, or not within 0 to 24.
   public init(
     ledger: PlannerLedger, text: DateText, weekRule: WeekRule = .iso,
     events: [PlannerEvent] = [], holidays: [Holiday] = [], today: CalendarDate? = nil,

@@ -2,8 +2,11 @@ public import KumihanCalendar
 
 /// Something that takes place, as pages show it: dates on the reader's own clock.
 public struct PlannerEvent: Hashable, Sendable {
+  /// What it is called, on as many lines as it has room for.
   public var title: String
+  /// Such as its place; nil for none.
   public var subtitle: String?
+  /// Which colour it has.
   public var kind: PlannerKind
   /// The first and last day it touches.
   public var firstDay, lastDay: CalendarDate
@@ -16,6 +19,10 @@ public struct PlannerEvent: Hashable, Sendable {
   /// True for what the calendar knows by itself and nobody can edit: holidays.
   public var isSystem: Bool
 
+  /// - Parameters:
+  ///   - lastDay: Nil, or a day before the first, for the first.
+  ///   - endMinute: Left out without a `startMinute`.
+  ///   - series: Nil for an event of its own.
   public init(
     title: String, subtitle: String? = nil, kind: PlannerKind = .event, firstDay: CalendarDate,
     lastDay: CalendarDate? = nil, startMinute: Int? = nil, endMinute: Int? = nil,
@@ -32,11 +39,13 @@ public struct PlannerEvent: Hashable, Sendable {
     self.isSystem = isSystem
   }
 
+  /// A holiday, by the name that pages give it.
   public init(_ holiday: Holiday, name: String) {
     self.init(
       title: name, kind: .holiday, firstDay: holiday.date,
       series: "\(holiday.region) \(holiday.rule) \(holiday.date)", isSystem: true)
   }
 
+  /// Whether the day lies between its first and its last, both included.
   public func takesPlace(on day: CalendarDate) -> Bool { firstDay <= day && day <= lastDay }
 }

@@ -8,5 +8,6 @@ public struct PageGeometry: Hashable, Sendable {
   public var boxes: PageBoxes
   /// The area between the margins.
   public var content: CGRect
+  /// Whether marks around the page show where to cut.
   public var hasCropMarks: Bool
 }

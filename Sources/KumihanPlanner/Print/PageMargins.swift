@@ -2,12 +2,15 @@ public import KumihanViews
 
 /// Free space at the page's edges, in millimetres.
 public struct PageMargins: Hashable, Sendable {
+  /// In millimetres.
   public var top, right, bottom, left: CGFloat
 
+  /// Each side in millimetres.
   public init(top: CGFloat, right: CGFloat, bottom: CGFloat, left: CGFloat) {
     (self.top, self.right, self.bottom, self.left) = (top, right, bottom, left)
   }
 
+  /// All sides alike, in millimetres.
   public init(_ all: CGFloat) { self.init(top: all, right: all, bottom: all, left: all) }
 
   /// Reads one length for all sides, `vertical,horizontal`, or `top,right,bottom,left`.

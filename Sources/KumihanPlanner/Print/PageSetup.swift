@@ -6,16 +6,21 @@ public import KumihanViews
 ///     let page = try setup.page(2)
 ///     let view = Color.white.frame(width: page.content.width, height: page.content.height)
 public struct PageSetup: Hashable, Sendable {
+  /// How the paper is turned.
   public enum Orientation: String, Hashable, Sendable, CaseIterable { case portrait, landscape }
 
   /// The edge of odd pages that is bound; mirrored, even pages are bound at the one across.
   public enum BindingEdge: String, Hashable, Sendable, CaseIterable { case left, right, top }
 
+  /// The page after cutting, upright.
   public var paper: PaperSize
+  /// How the paper is turned.
   public var orientation: Orientation
+  /// What stays empty along the edges, in millimetres.
   public var margins: PageMargins
   /// Millimetres added to the margin of the bound edge.
   public var binding: CGFloat
+  /// The edge of odd pages that is bound.
   public var bindingEdge: BindingEdge
   /// True for pages printed on both sides: the bound edge changes from page to page.
   public var isMirrored: Bool
@@ -23,8 +28,10 @@ public struct PageSetup: Hashable, Sendable {
   public var bleed: CGFloat
   /// True for a sheet larger than the page, with marks where to cut.
   public var hasCropMarks: Bool
+  /// The holes that are kept free.
   public var punchHoles: PunchHoles
 
+  /// Lengths in millimetres; whether they leave room is said by ``page(_:)``.
   public init(
     paper: PaperSize = .a4, orientation: Orientation = .portrait,
     margins: PageMargins = PageMargins(10), binding: CGFloat = 0, bindingEdge: BindingEdge = .left,

@@ -6,8 +6,10 @@ public struct PaperSize: Hashable, Sendable {
   public var name: String?
   /// The shorter side of the named sizes.
   public var width: CGFloat
+  /// The longer side of the named sizes.
   public var height: CGFloat
 
+  /// A sheet of two sides in millimetres.
   public init(name: String? = nil, width: CGFloat, height: CGFloat) {
     (self.name, self.width, self.height) = (name, width, height)
   }
@@ -15,10 +17,15 @@ public struct PaperSize: Hashable, Sendable {
   /// In points of 1/72 inch.
   public var size: CGSize { CGSize(width: width.millimetres, height: height.millimetres) }
 
+  /// ISO 216: 297 x 420 mm.
   public static let a3 = PaperSize(name: "a3", width: 297, height: 420)
+  /// ISO 216: 210 x 297 mm.
   public static let a4 = PaperSize(name: "a4", width: 210, height: 297)
+  /// ISO 216: 148 x 210 mm.
   public static let a5 = PaperSize(name: "a5", width: 148, height: 210)
+  /// ISO 216: 105 x 148 mm.
   public static let a6 = PaperSize(name: "a6", width: 105, height: 148)
+  /// ANSI: 215.9 x 279.4 mm.
   public static let letter = PaperSize(name: "letter", width: 215.9, height: 279.4)
 
   /// All sizes with a name: ISO 216, JIS P 0138, ANSI, and those of planners that are sold.

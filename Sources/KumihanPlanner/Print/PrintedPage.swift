@@ -8,6 +8,7 @@ public struct PrintedPage<Content: View>: View {
   let background: Color
   let content: Content
 
+  /// - Parameter background: What reaches into the bleed.
   public init(
     _ geometry: PageGeometry, background: Color = .white, @ViewBuilder content: () -> Content
   ) {

@@ -8,6 +8,7 @@ public import KumihanICalendar
 ///     let plan = try PlannerPlan(years: 2026...2026, source: source, text: .swedish)
 ///     try PlannerBook(plan, title: "2026").write(to: "planner.pdf")
 public struct PlannerSource: Hashable, Sendable {
+  /// Read by `ICalendarReader`, in any order.
   public var calendars: [ICalendarFile]
   /// Notes, trips, expenses, birthdays and countdowns.
   public var data: [PlannerData]
@@ -21,6 +22,7 @@ public struct PlannerSource: Hashable, Sendable {
   /// that of the first calendar which has one, else UTC.
   public var timeZone: String?
 
+  /// Any of these may be left out.
   public init(
     calendars: [ICalendarFile] = [], data: [PlannerData] = [],
     rules: PlannerKindRules = .standard, regions: [HolidayRegion] = [],

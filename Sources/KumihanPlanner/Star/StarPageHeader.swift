@@ -9,6 +9,10 @@ public struct StarPageHeader: View {
   let monthYear: String
   let day: String
 
+  /// - Parameters:
+  ///   - weekNumber: By ISO 8601, 1 to 53.
+  ///   - monthYear: Such as `October 2026`.
+  ///   - day: Such as `Wednesday 14`.
   public init(weekNumber: Int, monthYear: String, day: String) {
     (self.weekNumber, self.monthYear, self.day) = (weekNumber, monthYear, day)
   }

@@ -2,22 +2,30 @@ public import KumihanCalendar
 
 /// What the Star Page shows of a day.
 public struct StarPageModel: Hashable, Sendable {
+  /// By ISO 8601, 1 to 53.
   public var weekNumber: Int
   /// Such as `October 2026`.
   public var monthYear: String
   /// Such as `Wednesday 14`.
   public var day: String
+  /// Holidays first, then what lasts all day, then by time.
   public var today: [Entry]
+  /// The next time of each series, at most ``upcomingLimit``.
   public var upcoming: [Entry]
+  /// Words at the foot of the page; nil for none.
   public var note: String?
 
   /// A row of the page.
   public struct Entry: Hashable, Sendable {
+    /// What it is called.
     public var title: String
+    /// Its place, or in how many days it takes place.
     public var subtitle: String?
     /// The time today, the date of what is to come.
     public var trailing: String?
+    /// Which colour its dot has.
     public var kind: PlannerKind
+    /// Whether it bears a lock: nobody can edit it.
     public var isSystem: Bool
   }
 
