@@ -1,7 +1,7 @@
 import Foundation
 import Kumihan
 
-/// What an effect adds to a card of a phone's width, at two pixels per point.
+/// The cost of an effect on a card of a phone's width, at two pixels per point.
 @MainActor
 struct CardBenchmark {
   /// The card's drawing with the effect and without.

@@ -1,4 +1,4 @@
-/// What can be stopped.
+/// An activity that can be cancelled.
 public protocol Cancellable {
   func cancel()
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Publisher {
-  /// What each value becomes, or nothing.
+  /// Transforms each value, and drops it where the result is nil.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     AnyPublisher { subscriber in
       _subscribe(subscriber.told { if let value = transform($0) { subscriber.value(value) } })
@@ -22,7 +22,7 @@ extension Publisher {
 
   public func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil } }
 
-  /// What each value becomes; an error ends it.
+  /// Transforms each value; an error ends the stream.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> AnyPublisher<T, any Error> {

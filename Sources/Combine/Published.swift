@@ -1,6 +1,6 @@
-/// What an object's properties have in common, whatever they hold.
+/// The common part of an object's published properties, whatever their values.
 protocol PublishedProperty {
-  /// Of the object, once somebody has asked for it.
+  /// The publisher of the object, once it has been requested.
   var willChange: ObservableObjectPublisher? { get nonmutating set }
 }
 

@@ -9,7 +9,7 @@ public protocol Publisher<Output, Failure> {
   func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable
 }
 
-/// Who is told values, and their end.
+/// A subscriber: receives values and their completion.
 public struct _Subscriber<Input, Failure: Error> {
   let value: (Input) -> Void
   let end: (Subscribers.Completion<Failure>) -> Void
@@ -20,7 +20,7 @@ public struct _Subscriber<Input, Failure: Error> {
   }
 }
 
-/// What belongs to those who are told values.
+/// Types shared by subscribers.
 public enum Subscribers {
   /// How a source of values ended.
   public enum Completion<Failure: Error> {
@@ -28,7 +28,7 @@ public enum Subscribers {
     case failure(Failure)
   }
 
-  /// How many values somebody wants; all are told in any case.
+  /// The number of values that a subscriber requests; all are delivered in any case.
   public enum Demand: Hashable, Sendable { case unlimited, none }
 }
 

@@ -97,7 +97,7 @@ extension Optional {
   public var publisher: AnyPublisher<Wrapped, Never> { [self].compactMap { $0 }.publisher }
 }
 
-/// A source that begins when it is told to.
+/// A publisher that begins when it is connected.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   func connect() -> any Cancellable
 }

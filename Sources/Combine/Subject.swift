@@ -58,7 +58,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var listeners = Listeners<Output, Failure>()
   private var kept: [AnyCancellable] = []
-  /// Of the object whose property this is, once somebody has asked for it.
+  /// The publisher of the object whose property this is, once it has been requested.
   var willChange: ObservableObjectPublisher?
   private var current: Output
 

@@ -1,7 +1,6 @@
 public import Foundation
 public import KumihanCairo
 public import KumihanDrawing
-import KumihanLayout
 public import KumihanViews
 
 /// Views as the pages of a PDF, written page by page: a page leaves memory once it is drawn.
@@ -9,84 +8,118 @@ public import KumihanViews
 ///     let document = try PDFDocument(to: url)
 ///     for week in weeks { try document.addPage(size: a4, label: "\(week)") { WeekPage(week) } }
 ///     try document.finish()
-@MainActor
+///     for line in document.report.lines { print(line) }
+///
+/// Any task may make a document and add laid out pages to it, one task at a time.
 public final class PDFDocument {
-  /// The environment at the top of the pages to come.
-  public var environment: EnvironmentValues
-  /// What happens to characters that no face has.
-  public var missingGlyphs = MissingGlyphPolicy.box
+  /// How the views of pages to come are laid out; the size is each page's own.
+  public var options: LayoutOptions
   private let context: RenderingContext
   private let writer: PDFWriter
-  /// What could not be drawn as it was asked for, page by page.
-  public private(set) var issues: [LocatedIssue] = []
+  private var pageReport = RenderReport()
 
   /// A document in memory. A nil context takes the bundled fonts.
+  ///
+  /// - Throws: ``RenderError`` when the bundled faces are needed and not there.
   public convenience init(
-    metadata: PDFMetadata = PDFMetadata(), environment: EnvironmentValues = EnvironmentValues(),
+    metadata: PDFMetadata = PDFMetadata(), options: LayoutOptions = LayoutOptions(),
     context: RenderingContext? = nil
-  ) throws {
-    try self.init(PDFWriter(metadata: metadata), environment, context)
+  ) throws(RenderError) {
+    try self.init(PDFWriter(metadata: metadata), options, context)
   }
 
   /// A document in a file, which stands under another name until it is finished.
+  ///
+  /// - Throws: ``RenderError`` for a file that cannot be written, or when the bundled faces are
+  ///   needed and not there.
   public convenience init(
-    to url: URL, metadata: PDFMetadata = PDFMetadata(),
-    environment: EnvironmentValues = EnvironmentValues(), context: RenderingContext? = nil
-  ) throws {
-    try self.init(PDFWriter(to: url, metadata: metadata), environment, context)
+    to url: URL, metadata: PDFMetadata = PDFMetadata(), options: LayoutOptions = LayoutOptions(),
+    context: RenderingContext? = nil
+  ) throws(RenderError) {
+    try self.init(PDFWriter(to: url, metadata: metadata), options, context)
   }
 
   private init(
-    _ writer: PDFWriter, _ environment: EnvironmentValues, _ context: RenderingContext?
-  ) throws {
+    _ writer: PDFWriter, _ options: LayoutOptions, _ context: RenderingContext?
+  ) throws(RenderError) {
     self.writer = writer
-    self.environment = environment
-    self.context = try context ?? RenderingContext.bundled()
+    self.options = options
+    self.context = if let context { context } else { try RenderingContext.bundled() }
   }
 
   public var pageCount: Int { writer.pageCount }
 
-  /// What no PDF can say and was drawn as pixels.
-  public var patches: [RasterPatch] { writer.patches }
+  /// Everything that was approximated, missing, cut or drawn as pixels on the pages so far, and
+  /// the links to destinations that none of them has.
+  public var report: RenderReport {
+    var report = pageReport
+    report.add(RenderReport(patches: writer.patches, inDocument: true))
+    report.add(writer.danglingLinks)
+    return report
+  }
 
-  /// The links to destinations that no page has so far.
-  public var danglingLinks: [DanglingLink] { writer.danglingLinks }
+  /// Adds what a page's maker found out, such as what it had to cut.
+  public func note(_ report: RenderReport) { pageReport.add(report) }
 
   /// Adds a page of a size in points; `label` is what readers call it instead of its number.
+  ///
+  /// - Throws: ``RenderError`` for a size that PDF has no room for, missing glyphs where that is the
+  ///   policy, and whatever an earlier page failed with.
+  @MainActor
   public func addPage<Content: View>(
     size: CGSize, label: String? = nil, boxes: PageBoxes? = nil, background: Color? = nil,
     @ViewBuilder content: () -> Content
-  ) throws {
-    let page = try page(size: size, background: background, content: content)
-    try addPage(page, label: label, boxes: boxes)
+  ) throws(RenderError) {
+    var page = try page(size: size, background: background, content: content)
+    (page.label, page.boxes) = (label, boxes)
+    try addPage(page)
+  }
+
+  /// Adds a page that is laid out already, with its label and boxes.
+  ///
+  /// - Throws: ``RenderError`` for a size that PDF has no room for, and whatever an earlier page
+  ///   failed with.
+  public func addPage(_ page: LaidOutPage) throws(RenderError) {
+    try addSheet(
+      PDFPage(page.content, label: page.label, boxes: page.boxes), of: [page])
+  }
+
+  /// Adds a sheet with the pages that it shows, whose reports become the document's.
+  func addSheet(_ sheet: PDFPage, of pages: [LaidOutPage]) throws(RenderError) {
+    let number = pageCount
+    for page in pages { note(page.report.placed { $0.page = number }) }
+    // On a sheet of several, a node's number may be any page's.
+    let layout = pages.count == 1 ? pages[0].layout : nil
+    try writer.add(sheet) { layout?.sites ?? [:] }
   }
 
   /// Adds a page that is drawn already, such as a sheet with several pages on it.
+  ///
+  /// - Throws: ``RenderError`` for a size that PDF has no room for, and whatever an earlier page
+  ///   failed with.
   public func addPage(
     _ content: DisplayList, label: String? = nil, boxes: PageBoxes? = nil
-  ) throws {
+  ) throws(RenderError) {
     try writer.add(PDFPage(content, label: label, boxes: boxes))
   }
 
-  /// A page's drawing, which is not part of the document yet.
+  /// A page laid out, which is not part of the document yet.
+  ///
+  /// - Throws: ``RenderError/missingGlyphs(_:)`` where that is the policy.
+  @MainActor
   public func page<Content: View>(
     size: CGSize, background: Color? = nil, @ViewBuilder content: () -> Content
-  ) throws -> DisplayList {
-    let renderer = ImageRenderer(content: content())
-    renderer.proposedSize = ProposedViewSize(size)
-    renderer.environment = environment
-    renderer.background = background
-    renderer.context = context
-    renderer.scale = environment.displayScale
-    renderer.missingGlyphs = missingGlyphs
-    let layout = try renderer.layout()
-    issues += layout.issues
-    return try renderer.pageList(layout)
+  ) throws(RenderError) -> LaidOutPage {
+    var options = options
+    if let background { options.background = background }
+    return try context.layout(content(), in: size, options: options)
   }
 
   /// Completes the document, and puts a file under its name.
   ///
   /// - Returns: the document's bytes; none when it goes to a file.
+  /// - Throws: ``RenderError`` for a document without pages, whatever a page failed with, and a file
+  ///   that cannot be written.
   @discardableResult
-  public func finish() throws -> Data { try writer.finish() }
+  public func finish() throws(RenderError) -> Data { try writer.finish() }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-public import KumihanCairo
+import KumihanCairo
 public import KumihanDrawing
 
 /// How pages become sheets: which share one, in which colours, and what must stay legible.
@@ -29,41 +29,47 @@ public struct PrintRun: Hashable, Sendable {
   }
 
   /// Asks for pages, counted from 0, each once and in the order that their sheets need, and adds
-  /// the sheets to `document`.
+  /// the sheets to `document`; text below ``leastTextSize`` is noted in its report, smallest first.
   ///
-  /// - Returns: the text that the paper forced below ``leastTextSize``, smallest first.
-  @MainActor
-  @discardableResult
+  /// - Throws: what `page` throws, and as ``PDFDocument/addPage(_:)``.
   public func print(
-    pageCount: Int, to document: PDFDocument, page: (Int) throws -> PDFPage
-  ) throws -> [SmallText] {
+    pageCount: Int, to document: PDFDocument, page: (Int) throws(RenderError) -> LaidOutPage
+  ) throws(RenderError) {
     var small: [CGFloat: SmallText] = [:]
     var size = sheetSize
     for places in imposition.sheets(pageCount: pageCount, opensRight: opensRight) {
-      let pages = try places.map { try $0.map(page) }
-      var sheet: PDFPage
-      if imposition == .single, let only = pages[0] {
-        sheet = only
-      } else {
-        let first = pages.compactMap { $0 }.first
-        size = size ?? first.map(\.trimSize).map { CGSize(width: $0.height, height: $0.width) }
-        sheet = PDFPage(
-          Imposition.sheet(
-            pages.map { page in page.map { ($0.content, $0.boxes) } }, size: size ?? .zero),
-          label: pages.compactMap { $0?.label }.joined(separator: " · "))
-        if sheet.label?.isEmpty == true { sheet.label = nil }
+      let pages = try places.map { place throws(RenderError) -> LaidOutPage? in
+        if let place { try page(place) } else { nil }
       }
+      if imposition != .single { size = size ?? Self.turned(pages) }
+      var sheet = sheet(of: pages, size: size ?? .zero)
       sheet.content = sheet.content.toned(tone).withLines(atLeast: leastLineWidth)
       for text in sheet.content.text(smallerThan: leastTextSize) {
         small[text.size, default: SmallText(text: text.text, size: text.size, count: 0)].count +=
           text.count
       }
-      try document.addPage(sheet.content, label: sheet.label, boxes: sheet.boxes)
+      let present = pages.compactMap { $0 }
+      try document.addSheet(sheet, of: present)
     }
-    return small.values.sorted { $0.size < $1.size }
+    document.note(
+      RenderReport(
+        small.values.sorted { $0.size < $1.size }.map { RenderReport.Finding(.smallText($0)) }))
   }
-}
 
-extension PDFPage {
-  fileprivate var trimSize: CGSize { boxes?.trim.size ?? content.size }
+  /// Two pages beside each other on a sheet as large as one, turned.
+  private static func turned(_ pages: [LaidOutPage?]) -> CGSize? {
+    guard let first = pages.lazy.compactMap({ $0 }).first else { return nil }
+    let trim = first.boxes?.trim.size ?? first.size
+    return CGSize(width: trim.height, height: trim.width)
+  }
+
+  private func sheet(of pages: [LaidOutPage?], size: CGSize) -> PDFPage {
+    if imposition == .single, let only = pages[0] {
+      return PDFPage(only.content, label: only.label, boxes: only.boxes)
+    }
+    let labels = pages.compactMap { $0?.label }
+    return PDFPage(
+      Imposition.sheet(pages.map { page in page.map { ($0.content, $0.boxes) } }, size: size),
+      label: labels.isEmpty ? nil : labels.joined(separator: " · "))
+  }
 }

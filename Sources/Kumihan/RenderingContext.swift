@@ -1,5 +1,6 @@
 public import Foundation
 package import KumihanCairo
+public import KumihanDrawing
 import KumihanFonts
 public import KumihanShaping
 public import KumihanText
@@ -21,20 +22,33 @@ public final class RenderingContext: Sendable {
   }
 
   /// A context with the bundled faces of `folder`.
-  public convenience init(fontFolder folder: URL) throws(FontError) {
-    self.init(fonts: try FontBook(manifestIn: folder))
+  ///
+  /// - Throws: ``RenderError/fonts(_:)``.
+  public convenience init(fontFolder folder: URL) throws(RenderError) {
+    do throws(FontError) {
+      self.init(fonts: try FontBook(manifestIn: folder))
+    } catch {
+      throw .fonts(error)
+    }
   }
 
   /// The context of renderers that are given none: the faces that came with the build.
   ///
-  /// - Throws: `BundledFonts.NotFound` with the places looked at, or ``FontError``.
-  public static func bundled() throws -> RenderingContext { try shared.get() }
+  /// - Throws: ``RenderError/noFonts(tried:)`` with the places looked at, or
+  ///   ``RenderError/fonts(_:)``.
+  public static func bundled() throws(RenderError) -> RenderingContext { try shared.get() }
 
   /// Made once, when first asked for, and constant ever after: it only saves opening the same
   /// files for every picture.
-  private static let shared = Result {
+  private static let shared: Result<RenderingContext, RenderError> = Result {
+    () throws(RenderError) in
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let folder = try BundledFonts.folder(executable: executable)
+    let folder: URL
+    do throws(BundledFonts.NotFound) {
+      folder = try BundledFonts.folder(executable: executable)
+    } catch {
+      throw .noFonts(tried: error.tried)
+    }
     return try RenderingContext(fontFolder: folder)
   }
 }

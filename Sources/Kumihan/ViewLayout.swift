@@ -64,15 +64,15 @@ extension PlacedTree {
 
 extension View {
   /// This view laid out in a size in points, with the frames of all its parts.
+  ///
+  /// - Parameter scale: pixels per point.
+  /// - Throws: ``RenderError`` when the context is nil and the bundled faces are not there.
   public func layoutTree(
     in size: CGSize, scale: CGFloat = 2, environment: EnvironmentValues = EnvironmentValues(),
     context: RenderingContext? = nil
-  ) throws -> ViewLayout {
-    let renderer = ImageRenderer(content: self)
-    renderer.proposedSize = ProposedViewSize(size)
-    renderer.scale = scale
-    renderer.environment = environment
-    renderer.context = context
-    return try renderer.layout()
+  ) throws(RenderError) -> ViewLayout {
+    let options = LayoutOptions(size: size, scale: scale, environment: environment)
+    let context = if let context { context } else { try RenderingContext.bundled() }
+    return try context.layout(self, options: options).layout
   }
 }

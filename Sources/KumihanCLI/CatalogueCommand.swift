@@ -3,7 +3,6 @@ import Foundation
 import Joho
 import Kumihan
 import KumihanCairo
-import Synchronization
 
 /// `kumihan catalogue`: a design system, every component in every state.
 struct CatalogueCommand: ParsableCommand {
@@ -42,79 +41,19 @@ struct CatalogueCommand: ParsableCommand {
     try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
     let catalogue = try CatalogueChoice(systems: Self.systems)
       .catalogue(system: system, components: component)
+    let drawing = try CatalogueDrawing(
+      catalogue, context: fontOptions.context(), scale: scale, withSVG: svg)
     let folder = URL(fileURLWithPath: output, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let context = try fontOptions.context()
-    let pictures = try pictures(of: catalogue, context: context)
-    let encoded = try encode(pictures)
-    for (picture, png) in zip(pictures, encoded) {
-      let path = folder.appendingPathComponent(picture.name).path
-      try OutputFile.parse("\(path).png").write(png)
-      if let svg = picture.svg { try OutputFile.parse("\(path).svg").write(svg) }
-    }
-    let sheet = CatalogueSheet(title: catalogue.title, pictures: pictures, images: encoded)
-    try WholeFile.write(Data(sheet.html.utf8), to: folder.appendingPathComponent("index.html"))
-    try write(
-      catalogue, to: folder.appendingPathComponent("\(catalogue.system).pdf"), context: context)
-  }
-
-  /// Lays every state out, 8 pt of white around it.
-  @MainActor
-  private func pictures(
-    of catalogue: ComponentCatalogue, context: RenderingContext
-  ) throws -> [CataloguePicture] {
-    try catalogue.components.flatMap { component in
-      try component.states.map { state in
-        let renderer = ImageRenderer(content: state.view().padding(8))
-        renderer.context = context
-        renderer.scale = scale
-        renderer.proposedSize = ProposedViewSize(width: state.width.map { $0 + 16 }, height: nil)
-        let layout = try renderer.layout()
-        for issue in layout.issues { warn("\(component.name), \(state.name): \(issue)") }
-        let options = SVGOptions(title: "\(component.name), \(state.name)")
-        return CataloguePicture(
-          group: component.group, component: component.name, state: state.name,
-          size: layout.size, list: layout.displayList(on: PixelGrid(scale: scale)),
-          svg: svg ? try renderer.svgData(of: layout, options: options) : nil)
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    for picture in drawing.pictures {
+      warn(picture.report)
+      for (format, data) in picture.files {
+        try OutputFile(path: path("\(picture.name).\(format.rawValue)"), format: format)
+          .write(data)
       }
     }
-  }
-
-  /// The pictures as PNG, drawn on all processors.
-  private func encode(_ pictures: [CataloguePicture]) throws -> [Data] {
-    let rasterizer = Rasterizer()
-    let results = Mutex<[Int: Result<Data, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: pictures.count) { index in
-      let result = Result {
-        PNGEncoder.encode(
-          try rasterizer.render(
-            pictures[index].list, scale: scale,
-            background: RGBA(red: 1, green: 1, blue: 1, alpha: 1)))
-      }
-      results.withLock { $0[index] = result }
-    }
-    let all = results.withLock { $0 }
-    return try pictures.indices.compactMap { try all[$0]?.get() }
-  }
-
-  /// One page for each component, an outline entry for each group and component.
-  @MainActor
-  private func write(
-    _ catalogue: ComponentCatalogue, to url: URL, context: RenderingContext
-  ) throws {
-    let document = try PDFDocument(
-      to: url, metadata: PDFMetadata(title: catalogue.title), context: context)
-    var group: String?
-    for component in catalogue.components {
-      let page = CataloguePage(component: component, opensGroup: component.group != group)
-      group = component.group
-      let renderer = ImageRenderer(content: page)
-      renderer.context = context
-      renderer.proposedSize = ProposedViewSize(width: page.paper.width, height: nil)
-      let height = max(page.paper.height, try renderer.measuredSize().height)
-      let size = CGSize(width: page.paper.width, height: height)
-      try document.addPage(size: size, background: .white) { page }
-    }
-    try document.finish()
+    try WholeFile.write(Data(drawing.sheet.utf8), to: folder.appendingPathComponent("index.html"))
+    warn(try drawing.writeBook(to: folder.appendingPathComponent("\(catalogue.system).pdf")))
   }
 }

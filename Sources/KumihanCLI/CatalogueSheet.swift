@@ -3,8 +3,7 @@ import Foundation
 /// The contact sheet: all pictures in one HTML file that needs nothing else.
 struct CatalogueSheet {
   let title: String
-  let pictures: [CataloguePicture]
-  let images: [Data]
+  let pictures: [CatalogueDrawing.Picture]
 
   var html: String {
     var page = """
@@ -26,7 +25,7 @@ struct CatalogueSheet {
 
       """
     var group: String?
-    for (picture, image) in zip(pictures, images) {
+    for picture in pictures {
       if picture.group != group {
         if group != nil { page += "</section>\n" }
         page += "<section><h2>\(escaped(picture.group))</h2>\n"
@@ -36,7 +35,7 @@ struct CatalogueSheet {
       page += """
         <figure><figcaption>\(name)</figcaption><img alt="\(name)" \
         width="\(Int(picture.size.width.rounded()))" height="\(Int(picture.size.height.rounded()))" \
-        src="data:image/png;base64,\(image.base64EncodedString())"></figure>
+        src="data:image/png;base64,\(picture.png.base64EncodedString())"></figure>
 
         """
     }

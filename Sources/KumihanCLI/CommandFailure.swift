@@ -23,10 +23,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     case let error as ICalendarError: self.init(error.description, hint: error.hint)
     case let error as RenderError: self.init(error.description, hint: error.hint)
     case let error as PrintError: self.init(error.description, hint: error.hint)
-    case let error as SVGError: self.init(error.description, hint: error.hint)
     case let error as FontError: self.init(error.description, hint: error.hint)
-    case let error as MissingGlyphs:
-      self.init(error.description)
     case let error as BundledFonts.NotFound: self.init(error.description, hint: error.hint)
     default: self.init("\(error)")
     }
@@ -41,4 +38,9 @@ func reporting<T>(_ work: () throws -> T) throws -> T {
 /// A line for the person at the terminal, beside what the command writes.
 func warn(_ line: String) {
   FileHandle.standardError.write(Data("warning: \(line)\n".utf8))
+}
+
+/// Each line of a report.
+func warn(_ report: RenderReport) {
+  for line in report.lines { warn(line) }
 }

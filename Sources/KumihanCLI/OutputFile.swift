@@ -1,25 +1,30 @@
 import Foundation
+import Kumihan
 import KumihanCairo
 
 /// Where a picture goes, and in which format: the extension says.
 struct OutputFile {
-  enum Format: String, CaseIterable { case png, pdf, svg }
-
   let path: String
-  let format: Format
+  let format: ExportFormat
 
   /// `-` is standard output, as PNG.
   static func parse(_ path: String) throws -> OutputFile {
     if path == "-" { return OutputFile(path: path, format: .png) }
     let ending = URL(fileURLWithPath: path).pathExtension
-    guard let format = Format(rawValue: ending.lowercased()) else {
-      let known = Format.allCases.map { ".\($0.rawValue)" }
+    guard let format = ExportFormat(pathExtension: ending) else {
+      let known = ExportFormat.allCases.map { ".\($0.rawValue)" }
       throw CommandFailure(
         ending.isEmpty ? "'\(path)' has no extension" : "unknown extension '.\(ending)'",
         hint: "end the output file's name in \(known.dropLast().joined(separator: ", "))"
           + " or \(known.last ?? "")")
     }
     return OutputFile(path: path, format: format)
+  }
+
+  /// Writes the file, and says what is not in it as it was asked for.
+  func write(_ page: ExportedPage) throws {
+    warn(page.report)
+    try write(page.data)
   }
 
   /// Writes the whole file or nothing: first beside it, then under its name.

@@ -46,9 +46,6 @@ struct StarCommand: ParsableCommand {
 
   enum Background: String, ExpressibleByArgument, CaseIterable { case white, black, navy }
 
-  /// The page is as high as the phone it is made for; what would not fit makes it longer.
-  static let minimumHeight: CGFloat = 844
-
   func run() throws {
     // A command runs on the main thread; without suspension points no queue has to start.
     try MainActor.assumeIsolated { try reporting { try draw() } }
@@ -60,42 +57,26 @@ struct StarCommand: ParsableCommand {
     try check("--width", width, in: 120...4000, unit: "points")
     try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
     let page = StarPage(model: try model(), canvas: JohoCanvas(rawValue: background.rawValue)!)
-    let renderer = ImageRenderer(content: page)
-    renderer.context = try fontOptions.context()
-    renderer.scale = scale
-    renderer.isOpaque = true
-    renderer.missingGlyphs = missingGlyphs
-    renderer.proposedSize = ProposedViewSize(width: width, height: nil)
-    let wished = try renderer.measuredSize().height
-    let fits = wished - StarPage.bottomPadding <= Self.minimumHeight
-    renderer.proposedSize.height = fits ? Self.minimumHeight : wished
-    let layout = try renderer.layout()
-    for issue in layout.issues { warn("\(issue)") }
-    switch file.format {
-    case .png: try file.write(renderer.pngData(of: layout))
-    case .pdf:
-      let metadata = PDFMetadata(title: "Star Page \(date)")
-      try file.write(renderer.pdfData(of: layout, metadata: metadata))
-    case .svg:
-      let options = SVGOptions(text: svgText, title: "Star Page \(date)")
-      try file.write(renderer.svgData(of: layout, options: options))
-    }
+    var options = LayoutOptions()
+    options.scale = scale
+    options.isOpaque = true
+    options.missingGlyphs = missingGlyphs
+    options.proposedSize = ProposedViewSize(width: width, height: nil)
+    let context = try fontOptions.context()
+    let ideal = context.measure(page, options: options).height
+    options.proposedSize.height = StarPage.height(ideal: ideal)
+    let exporter = file.format.exporter(title: "Star Page \(date)", svgText: svgText)
+    try file.write(context.layout(page, options: options).export(exporter))
   }
 
   private func model() throws -> StarPageModel {
     let day = try CalendarDate(parsing: date)
-    let last = min(
-      day.adding(days: StarPageModel.horizon),
-      try CalendarDate(year: CalendarDate.years.upperBound, month: 12, day: 31))
-    let regions = try calendar.regions()
-    let holidays =
-      try regions.isEmpty
-      ? []
-      : HolidayCalendar(regions: regions, years: day.year...last.year)
-        .holidays(in: day...last)
+    let days = try StarPageModel.days(from: day)
+    let years = days.lowerBound.year...days.upperBound.year
+    let holidays = try HolidayCalendar(regions: calendar.regions(), years: years)
     return StarPageModel(
-      date: day, events: try calendar.plannerEvents(from: day, to: last), holidays: holidays,
-      note: note, text: try DateText(locale: locale))
+      date: day, events: try calendar.plannerEvents(from: day, to: days.upperBound),
+      holidays: holidays.holidays(in: days), note: note, text: try DateText(locale: locale))
   }
 }
 

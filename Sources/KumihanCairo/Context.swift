@@ -51,7 +51,7 @@ import KumihanDrawing
     unsafe cairo_mask_surface(handle, surface.handle, x, y)
   }
 
-  /// What the clip lets through, in the current space.
+  /// The bounds of the clip, in the current space.
   var clipBounds: CGRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     unsafe cairo_clip_extents(handle, &left, &top, &right, &bottom)

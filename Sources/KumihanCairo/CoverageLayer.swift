@@ -1,4 +1,5 @@
 import CKumihanCairo
+import KumihanDrawing
 
 /// Coverage of a whole run of glyphs, for paints and clips that only Cairo can apply.
 @safe final class CoverageLayer {

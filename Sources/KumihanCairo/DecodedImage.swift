@@ -1,5 +1,5 @@
 public import Foundation
-import KumihanDrawing
+public import KumihanDrawing
 
 /// A picture's pixels: rows of red, green, blue, alpha bytes, straight alpha, top row first.
 public struct DecodedImage: Hashable, Sendable {
@@ -12,6 +12,24 @@ public struct DecodedImage: Hashable, Sendable {
 }
 
 extension DecodedImage {
+  /// The pixels of a picture that commands refer to.
+  ///
+  /// - Throws: ``RenderError`` for a broken file or more pixels than ``RenderLimits`` allow.
+  public init(_ image: ImageResource) throws(RenderError) {
+    switch image.content {
+    case .png(let data): self = try PNGDecoder.decode(data)
+    case .jpeg(let data): self = try JPEGDecoder.decode(data)
+    case .rgba(let data):
+      try Self.check(width: image.pixelWidth, height: image.pixelHeight)
+      let expected = image.pixelWidth * image.pixelHeight * 4
+      guard data.count == expected else {
+        throw .unreadableImage(
+          kind: "RGBA", reason: "\(data.count) bytes where \(expected) are needed")
+      }
+      self.init(width: image.pixelWidth, height: image.pixelHeight, pixels: data)
+    }
+  }
+
   /// Refuses a picture whose header promises more than is sensible, before any memory is taken.
   static func check(width: Int, height: Int) throws(RenderError) {
     guard width > 0, height > 0, width <= RenderLimits.sideCap, height <= RenderLimits.sideCap,

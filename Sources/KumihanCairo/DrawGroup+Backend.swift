@@ -23,7 +23,7 @@ extension DrawGroup {
     } || children.contains(where: \.needsBackdrop)
   }
 
-  /// What is drawn, the last projection it is seen through, and the filters that follow it.
+  /// The content, the last projection applied to it, and the filters after that.
   var filteredAfterProjection:
     (items: [DrawItem], projection: ProjectionTransform?, filters: [Filter])
   {

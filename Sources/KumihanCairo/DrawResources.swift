@@ -1,7 +1,7 @@
 import Foundation
 import KumihanDrawing
 
-/// What drawings share when they follow each other: open fonts, glyph masks, decoded pictures.
+/// Resources that successive drawings share: open fonts, glyph masks, decoded pictures.
 ///
 /// One drawing at a time uses it; a ``Rasterizer`` keeps one for each drawing in flight.
 final class DrawResources {

@@ -2,7 +2,7 @@ import Foundation
 import KumihanDrawing
 
 extension Filter {
-  /// What must be drawn so that `area` comes out right.
+  /// The area of source pixels that the filter needs to produce `area`.
   func sources(of area: PixelRect, _ transform: CGAffineTransform) -> PixelRect {
     switch self {
     case .blur(let radius, _):

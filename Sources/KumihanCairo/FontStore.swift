@@ -2,7 +2,7 @@ import CKumihanCairo
 import CKumihanFreeType
 import KumihanDrawing
 
-/// Opens font files when a drawing first asks for them, one face per file and index.
+/// Opens font files on first use, one face per file and index.
 ///
 /// FreeType maps the file into memory, so pages of it that no glyph needs are never read.
 @safe final class FontStore {
@@ -46,7 +46,7 @@ import KumihanDrawing
   }
 }
 
-/// One face of a font file, with the outlines it was asked for.
+/// One face of a font file, with the outlines in use.
 @safe final class FontFile {
   /// Lives as long as its store.
   let face: FT_Face

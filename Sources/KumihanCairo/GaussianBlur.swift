@@ -38,7 +38,7 @@ struct GaussianBlur {
 
 /// One component of a picture.
 struct BlurPlane {
-  /// What lies outside the picture.
+  /// The values assumed outside the picture.
   enum Beyond {
     /// More of each row's first and last pixel.
     case edge

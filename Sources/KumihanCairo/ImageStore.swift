@@ -30,7 +30,7 @@ final class ImageStore {
 
   func entry(_ image: ImageResource) throws(RenderError) -> Entry {
     if let entry = entries[image] { return entry }
-    let entry = try Entry(Self.memory(of: decoded(image)))
+    let entry = try Entry(Self.memory(of: DecodedImage(image)))
     entries[image] = entry
     pixels += entry.memory.count
     return entry
@@ -40,21 +40,6 @@ final class ImageStore {
     guard pixels > Self.cap else { return }
     entries = [:]
     pixels = 0
-  }
-
-  private func decoded(_ image: ImageResource) throws(RenderError) -> DecodedImage {
-    switch image.content {
-    case .png(let data): return try PNGDecoder.decode(data)
-    case .jpeg(let data): return try JPEGDecoder.decode(data)
-    case .rgba(let data):
-      try DecodedImage.check(width: image.pixelWidth, height: image.pixelHeight)
-      let expected = image.pixelWidth * image.pixelHeight * 4
-      guard data.count == expected else {
-        throw .unreadableImage(
-          kind: "RGBA", reason: "\(data.count) bytes where \(expected) are needed")
-      }
-      return DecodedImage(width: image.pixelWidth, height: image.pixelHeight, pixels: data)
-    }
   }
 
   private static func memory(of image: DecodedImage) throws(RenderError) -> PixelMemory {

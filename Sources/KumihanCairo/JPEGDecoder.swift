@@ -1,5 +1,6 @@
 import CKumihanJPEG
 public import Foundation
+public import KumihanDrawing
 
 /// Reads JPEG files, grey, colour or CMYK.
 public enum JPEGDecoder {

@@ -1,5 +1,6 @@
 import CKumihanSPNG
 public import Foundation
+public import KumihanDrawing
 
 /// Reads PNG files of every colour type and depth.
 public enum PNGDecoder {

@@ -1,4 +1,5 @@
 import Foundation
+import KumihanDrawing
 
 /// A finished picture: rows of blue, green, red, alpha bytes, premultiplied, top row first.
 public struct PixelBuffer: Sendable {

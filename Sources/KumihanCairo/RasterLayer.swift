@@ -9,7 +9,7 @@ final class RasterLayer {
   let memory: PixelMemory
   let surface: Surface
   let context: Context
-  /// What this layer will be laid on, where that is known.
+  /// The layer that this one will be composited onto, where it is known.
   let below: RasterLayer?
 
   convenience init(bounds: PixelRect, below: RasterLayer? = nil) throws(RenderError) {

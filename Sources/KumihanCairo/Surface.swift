@@ -1,4 +1,5 @@
 import CKumihanCairo
+import KumihanDrawing
 
 /// A Cairo surface, released with its owner.
 @safe struct Surface: ~Copyable {

@@ -2,7 +2,7 @@ import CKumihanCairo
 import Foundation
 import KumihanDrawing
 
-/// What a veil shows of the pixels below it.
+/// The pixels of a veil, computed from those below it.
 ///
 /// A blurred picture needs few pixels: blocks of those below become one each, as large as a fifth
 /// of sigma, which are blurred and later read with smooth steps between them.

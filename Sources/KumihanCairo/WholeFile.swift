@@ -1,4 +1,5 @@
 package import Foundation
+package import KumihanDrawing
 
 /// A file that appears under its name only once it is complete.
 ///

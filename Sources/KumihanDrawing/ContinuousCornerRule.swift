@@ -1,4 +1,4 @@
-/// What becomes of a continuous corner that lacks room.
+/// The shape of a continuous corner that lacks room.
 public enum ContinuousCornerRule: Hashable, Sendable {
   /// It turns into a quarter circle by degrees, as SwiftUI's shapes do.
   case gradual

@@ -19,7 +19,7 @@ public enum DrawCommand: Hashable, Sendable {
 
 /// One command and the view it came from.
 public struct DrawItem: Hashable, Sendable {
-  /// What is drawn.
+  /// The command itself.
   public var command: DrawCommand
   /// The view that it was recorded for.
   public var node: NodeID
@@ -61,7 +61,7 @@ public struct DrawGroup: Hashable, Sendable {
   /// True when the children must be flattened into one picture before anything else happens to
   /// them (a compositing or drawing group).
   public var isIsolated: Bool
-  /// What the children are in the document's structure, for readers and PDF tags.
+  /// The role of the children in the document's structure, for readers and PDF tags.
   public var role: SemanticRole?
   /// The commands in drawing order, the lowest first.
   public var children: [DrawItem]
@@ -119,7 +119,7 @@ public enum Filter: Hashable, Sendable {
   case projection(ProjectionTransform)
 }
 
-/// What a view is in the document's structure.
+/// The role of a view in the document's structure.
 public enum SemanticRole: Hashable, Sendable {
   /// A heading; level 1 is the top.
   case heading(level: Int)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a picture file says of itself before its pixels are read.
+/// The header of a picture file, read without its pixels.
 package struct ImageFile: Hashable, Sendable {
   package var resource: ImageResource
   /// How the stored picture is turned, as Exif numbers it: 1 for upright, up to 8.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What a fill, a stroke or a run of glyphs is coloured with; all geometry in the command's own
-/// points, already resolved against the painted view's bounds.
+/// The colours of a fill, a stroke or a run of glyphs; all geometry in the command's own points,
+/// already resolved against the painted view's bounds.
 public enum Paint: Hashable, Sendable {
   /// One colour everywhere.
   case color(RGBA)

@@ -41,7 +41,7 @@ public struct ProjectionTransform: Hashable, Sendable {
       m11: m.a, m12: m.b, m13: 0, m21: m.c, m22: m.d, m23: 0, m31: m.tx, m32: m.ty, m33: 1)
   }
 
-  /// What a map of space makes of the plane `z = 0`, seen from the front.
+  /// The effect of a map of space on the plane `z = 0`, seen from the front.
   public init(_ m: CATransform3D) {
     self.init(
       m11: m.m11, m12: m.m12, m13: m.m14, m21: m.m21, m22: m.m22, m23: m.m24, m31: m.m41,

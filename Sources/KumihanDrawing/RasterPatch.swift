@@ -8,10 +8,16 @@ public struct RasterPatch: Hashable, Sendable {
   public var area: CGRect
   /// The view whose ink it is.
   public var node: NodeID
-  /// What has no vector form, such as "blur".
+  /// The effect that has no vector form, such as "blur".
   public var cause: String
+  /// The line of source that made the view; nil when it is not known.
+  public var site: String?
 
-  public init(page: Int, area: CGRect, node: NodeID, cause: String) {
-    (self.page, self.area, self.node, self.cause) = (page, area, node, cause)
+  public init(page: Int, area: CGRect, node: NodeID, cause: String, site: String? = nil) {
+    self.page = page
+    self.area = area
+    self.node = node
+    self.cause = cause
+    self.site = site
   }
 }

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// What shows in the place of a material: all that lies below it, blurred and saturated, under a
-/// tint.
+/// The paint of a material: everything below it, blurred and saturated, under a tint.
 ///
 /// Only the part of the page below the painted command is looked at; beyond its box and the page's
 /// edges more of the last pixels are taken to follow.
@@ -12,7 +11,7 @@ public struct Veil: Hashable, Sendable {
   public var saturation: Double
   /// Lies over what was blurred.
   public var tint: RGBA
-  /// How much of what lies below gives way, 0 to 1.
+  /// The opacity of the veil over the content below, 0 to 1.
   public var strength: Double
 
   public init(blur: CGFloat, saturation: Double, tint: RGBA, strength: Double = 1) {

@@ -35,7 +35,7 @@ public func tool(
   return output
 }
 
-/// What such a program prints.
+/// The output of such a program.
 public func toolText(
   _ name: String, _ arguments: String..., on data: Data = Data(),
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,4 +1,4 @@
-/// Says nothing: a picture keeps no log. What would be logged is not even made.
+/// Logs nothing: a picture keeps no log, and messages are not even evaluated.
 public struct Logger: Sendable {
   public static let disabled = Logger()
 

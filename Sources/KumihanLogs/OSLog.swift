@@ -3,7 +3,7 @@ public final class OSLog: Sendable {
   public static let `default` = OSLog()
   public static let disabled = OSLog()
 
-  /// What a log is for.
+  /// The category of a log.
   public struct Category: Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// A message for a log: its values are not asked for.
+/// A message for a log: its values are not evaluated.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: Interpolation) {}

@@ -35,7 +35,7 @@ struct SVGDefinitions {
     return "\(prefix)\(kind.rawValue)\(counts[kind, default: 0])"
   }
 
-  /// The id of an element around `children`, defined when first asked for.
+  /// The id of an element around `children`, defined on first use.
   mutating func id(_ kind: Kind, _ name: String, _ tag: (SVGTag) -> SVGTag, _ children: String = "")
     -> String
   {

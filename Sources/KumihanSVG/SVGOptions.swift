@@ -1,6 +1,6 @@
 /// How an SVG is written.
 public struct SVGOptions: Hashable, Sendable {
-  /// What becomes of text.
+  /// The representation of text.
   public enum Text: String, Hashable, Sendable, CaseIterable {
     /// `<text>` in embedded faces that hold the glyphs in use. Browsers draw it exactly, find it
     /// and let it be selected; programs that do not read embedded faces draw it in another face.

@@ -12,16 +12,17 @@ package struct SVGRenderer: Sendable {
 
   /// The whole file; what was drawn as pixels is appended to `patches`.
   ///
-  /// - Throws: ``SVGError``, or what reading fonts and pictures throws.
+  /// - Throws: ``RenderError`` for an impossible size or resolution, or a font or picture that
+  ///   cannot be read.
   package func render(
     _ list: DisplayList, with resources: some SVGResources, patches: inout [RasterPatch]
-  ) throws -> Data {
+  ) throws(RenderError) -> Data {
     let size = list.size
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
-      throw SVGError.invalidSize(width: Double(size.width), height: Double(size.height))
+      throw RenderError.invalidSize(width: Double(size.width), height: Double(size.height))
     }
     guard (1...2400).contains(options.patchResolution) else {
-      throw SVGError.invalidResolution(options.patchResolution)
+      throw RenderError.invalidResolution(options.patchResolution)
     }
     var writer = SVGWriter(options: options, resources: resources, size: size)
     let list = try resources.withoutVeils(
@@ -29,7 +30,7 @@ package struct SVGRenderer: Sendable {
     let content = try writer.surface(list.items, .identity, isOwnPicture: true)
     patches += writer.patches
     var head = options.title.map { SVGTag("title").around(words: $0) } ?? ""
-    let styles = try writer.faces.entries.map { entry in
+    let styles = try writer.faces.entries.map { entry throws(RenderError) in
       let file = try resources.subset(of: entry.face, characters: entry.glyphs)
       return "@font-face{font-family:\(entry.id);src:url(\(file.dataURI("font/ttf")))}\n"
     }

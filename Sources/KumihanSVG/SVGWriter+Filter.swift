@@ -3,7 +3,9 @@ import KumihanDrawing
 
 extension SVGWriter {
   /// The id of a group's filters as one chain, or nil when they leave nothing to see.
-  mutating func filter(_ group: DrawGroup, _ transform: CGAffineTransform) throws -> String? {
+  mutating func filter(_ group: DrawGroup, _ transform: CGAffineTransform) throws(RenderError)
+    -> String?
+  {
     var region = try ink.bounds(of: group.children, transform: .identity)
     for filter in group.filters { region = filter.spread(region, transform: .identity) }
     // No more than what can come to lie on the page.

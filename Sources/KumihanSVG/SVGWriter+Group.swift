@@ -4,7 +4,7 @@ import KumihanDrawing
 extension SVGWriter {
   mutating func write(
     _ group: DrawGroup, _ item: DrawItem, _ transform: CGAffineTransform
-  ) throws -> String {
+  ) throws(RenderError) -> String {
     let inner = group.transform.concatenating(transform)
     // A group that no reader can blend is part of a patch over its surroundings.
     guard inner.isFinite, inner.determinant != 0, group.opacity > 0, let blend = group.blend.svg
@@ -50,8 +50,7 @@ extension SVGWriter {
     return tag.attributes.isEmpty ? content : tag.around(content)
   }
 
-  /// Leaves of what is in sight what the group's clip lets through, and adds what its filters
-  /// bring in from around.
+  /// Clips the visible area to the group's clip and grows it by the reach of its filters.
   private mutating func narrowSight(to group: DrawGroup, _ transform: CGAffineTransform) {
     if let clip = group.clip {
       let box = clip.path.applying(transform).boundingRect
@@ -63,11 +62,11 @@ extension SVGWriter {
     sight = seen.applying(transform)
   }
 
-  /// What is drawn on one picture. Where it holds blend modes that SVG lacks, the picture is drawn
-  /// as pixels around them, and only there.
+  /// The content of one group. Where it holds blend modes that SVG lacks, the picture is drawn as
+  /// pixels around them, and only there.
   mutating func surface(
     _ items: [DrawItem], _ transform: CGAffineTransform, isOwnPicture: Bool
-  ) throws -> String {
+  ) throws(RenderError) -> String {
     let beyond = isOwnPicture ? items.groupsBeyondSVG(.identity) : []
     var area = CGRect.null
     for found in beyond {
@@ -107,7 +106,7 @@ extension SVGWriter {
   /// The id of a mask, or nil for one without ink.
   private mutating func mask(
     _ items: [DrawItem], _ transform: CGAffineTransform
-  ) throws -> String? {
+  ) throws(RenderError) -> String? {
     let bounds = try ink.bounds(of: items, transform: .identity)
     let content = try surface(items, transform, isOwnPicture: true)
     guard !bounds.isNull, bounds.isFinite, !content.isEmpty else { return nil }
@@ -122,7 +121,7 @@ extension SVGWriter {
   /// A group's filtered children as pixels, without what the group does to them afterwards.
   private mutating func pixels(
     of group: DrawGroup, _ item: DrawItem, _ transform: CGAffineTransform
-  ) throws -> String {
+  ) throws(RenderError) -> String {
     let picture = DrawGroup(filters: group.filters, children: group.children)
     let area = try ink.bounds(of: .group(picture), transform: .identity)
     let items = [DrawItem(.group(picture), node: item.node)]

@@ -5,7 +5,7 @@ extension SVGWriter {
   mutating func write(
     _ image: ImageResource, in rect: CGRect, _ interpolation: ImageInterpolation, _ item: DrawItem,
     _ transform: CGAffineTransform
-  ) throws -> String {
+  ) throws(RenderError) -> String {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, rect.isFinite, image.pixelWidth > 0,
       image.pixelHeight > 0
@@ -21,7 +21,7 @@ extension SVGWriter {
   }
 
   /// The id of a picture as large as its pixels are many; its file is written once.
-  mutating func image(_ image: ImageResource) throws -> String {
+  mutating func image(_ image: ImageResource) throws(RenderError) -> String {
     if let id = images[image] { return id }
     let (data, type) =
       switch image.content {

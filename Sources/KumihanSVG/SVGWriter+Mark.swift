@@ -58,7 +58,7 @@ extension String {
 }
 
 extension SemanticRole {
-  /// What assistive devices are told about a group.
+  /// The description of a group for assistive devices.
   func describe(_ tag: SVGTag) -> SVGTag {
     switch self {
     case .heading(let level): tag.set("role", "heading").set("aria-level", "\(level)")

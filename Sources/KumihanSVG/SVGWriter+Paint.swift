@@ -13,10 +13,10 @@ struct SVGPaint {
 }
 
 extension SVGWriter {
-  /// What a command is painted with, or nil when that leaves nothing.
+  /// The paint of a command, or nil when it leaves no ink.
   mutating func paint(
     _ paint: Paint, of item: DrawItem, _ transform: CGAffineTransform
-  ) throws -> SVGPaint? {
+  ) throws(RenderError) -> SVGPaint? {
     switch paint {
     case .color(let color): return Self.paint(color)
     case .linearGradient(let ramp, let from, let to):
@@ -50,7 +50,7 @@ extension SVGWriter {
   /// The id of a repeated picture; one with large pixels is smoothed beforehand, edges included.
   private mutating func pattern(
     _ image: ImageResource, _ origin: CGPoint, _ scale: CGFloat, _ paint: Paint
-  ) throws -> String {
+  ) throws(RenderError) -> String {
     let pixels = CGRect(x: 0, y: 0, width: image.pixelWidth, height: image.pixelHeight)
     var tile = pixels
     var map = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
@@ -127,7 +127,7 @@ extension SVGWriter {
   /// A gradient as pixels behind the command's own edges, which stay sharp.
   private mutating func pixels(
     _ paint: Paint, of item: DrawItem, _ transform: CGAffineTransform, cause: String
-  ) throws -> SVGPaint? {
+  ) throws(RenderError) -> SVGPaint? {
     let area = try ink.bounds(of: item.command, transform: .identity).insetBy(dx: -1, dy: -1)
     guard !area.isNull else { return nil }
     let fill = DrawItem(.fill(Path(area), paint, FillStyle()))

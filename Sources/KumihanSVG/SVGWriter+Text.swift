@@ -10,7 +10,7 @@ struct SVGOutline: Hashable {
 extension SVGWriter {
   mutating func write(
     _ run: GlyphRun, _ paint: Paint, _ item: DrawItem, _ transform: CGAffineTransform
-  ) throws -> String {
+  ) throws(RenderError) -> String {
     guard run.size > 0, run.size.isFinite, run.slant.isFinite, run.origin.isFinite,
       run.glyphs.allSatisfy({ $0.x.isFinite && $0.y.isFinite }), !run.glyphs.isEmpty,
       let fill = try self.paint(paint, of: item, transform)
@@ -24,7 +24,7 @@ extension SVGWriter {
     }
     // A slanted text leans in its own coordinates, where a gradient would lean too.
     let isLeaning = run.slant != 0 && !paint.isColor
-    return try run.stretches.map { stretch in
+    return try run.stretches.map { stretch throws(RenderError) in
       guard let characters = stretch.characters, !isLeaning else {
         let drawn = try outlines(of: run, stretch.glyphs, paint, fill)
         return drawn + trace(of: stretch, run)
@@ -36,7 +36,7 @@ extension SVGWriter {
     }.joined()
   }
 
-  /// Text whose every character is told its place.
+  /// Text with an explicit position for each character.
   private func text(
     of stretch: SVGTextStretch, _ run: GlyphRun, _ fill: SVGPaint, _ face: String
   ) -> String {
@@ -57,7 +57,7 @@ extension SVGWriter {
     return fill.set(on: tag, "fill").around(words: stretch.text)
   }
 
-  /// What outlines say, for finding, selecting and reading aloud: text without ink over them.
+  /// Invisible text over outlines, for search, selection and reading aloud.
   private func trace(of stretch: SVGTextStretch, _ run: GlyphRun) -> String {
     guard let first = stretch.glyphs.map(\.x).min() else { return "" }
     let words = stretch.text.spoken
@@ -75,7 +75,7 @@ extension SVGWriter {
 
   private mutating func outlines(
     of run: GlyphRun, _ glyphs: [GlyphRun.Glyph], _ paint: Paint, _ fill: SVGPaint
-  ) throws -> String {
+  ) throws(RenderError) -> String {
     let unit = run.size / (try resources.unitsPerEm(of: run.face))
     let lean = CGAffineTransform(a: unit, b: 0, c: unit * run.slant, d: -unit, tx: 0, ty: 0)
     guard paint.isColor else {
@@ -104,7 +104,9 @@ extension SVGWriter {
   }
 
   /// The id of a glyph's outline in font units, or nil for a blank one.
-  private mutating func outline(of glyph: UInt32, in face: FontFaceID) throws -> String? {
+  private mutating func outline(of glyph: UInt32, in face: FontFaceID) throws(RenderError)
+    -> String?
+  {
     let key = SVGOutline(face: face, glyph: glyph)
     if let id = outlines[key] { return id }
     guard let data = try resources.outline(of: glyph, in: face).svg, !data.isEmpty else {

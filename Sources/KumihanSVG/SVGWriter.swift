@@ -22,14 +22,18 @@ struct SVGWriter {
     definitions = SVGDefinitions(prefix: options.idPrefix)
   }
 
-  /// What is drawn, as lines of elements; `transform` maps its points to the page's.
-  mutating func write(_ items: [DrawItem], _ transform: CGAffineTransform) throws -> String {
+  /// Draw items as lines of elements; `transform` maps its points to the page's.
+  mutating func write(_ items: [DrawItem], _ transform: CGAffineTransform) throws(RenderError)
+    -> String
+  {
     var text = ""
     for item in items { text += try write(item, transform) }
     return text
   }
 
-  private mutating func write(_ item: DrawItem, _ transform: CGAffineTransform) throws -> String {
+  private mutating func write(_ item: DrawItem, _ transform: CGAffineTransform) throws(RenderError)
+    -> String
+  {
     switch item.command {
     case .fill(let path, let paint, let style):
       guard let tag = path.svgTag, let paint = try self.paint(paint, of: item, transform) else {
@@ -54,9 +58,9 @@ struct SVGWriter {
     }
   }
 
-  var ink: InkBounds<any Error> {
+  var ink: InkBounds<RenderError> {
     let resources = resources
-    return InkBounds { face throws(any Error) in
+    return InkBounds { face throws(RenderError) in
       let em = try resources.unitsPerEm(of: face)
       return { glyph in
         // A glyph that cannot be read has no ink.
@@ -71,7 +75,7 @@ struct SVGWriter {
   mutating func patch(
     _ items: [DrawItem], over area: CGRect, _ transform: CGAffineTransform, node: NodeID,
     cause: String
-  ) throws -> SVGTag? {
+  ) throws(RenderError) -> SVGTag? {
     guard let (tag, frame) = try pixels(of: items, over: area, transform) else { return nil }
     patches.append(
       RasterPatch(page: 0, area: frame.applying(transform), node: node, cause: cause))
@@ -81,7 +85,7 @@ struct SVGWriter {
   /// Pixels of `items` over the part of an area that is in sight, widened to whole pixels.
   func pixels(
     of items: [DrawItem], over area: CGRect, _ transform: CGAffineTransform
-  ) throws -> (tag: SVGTag, frame: CGRect)? {
+  ) throws(RenderError) -> (tag: SVGTag, frame: CGRect)? {
     let visible = area.intersection(sight.applying(transform.inverted()).insetBy(dx: -1, dy: -1))
     guard !visible.isNull, visible.width > 0, visible.height > 0, visible.isFinite else {
       return nil

@@ -1,6 +1,6 @@
 import CKumihanHarfBuzz
 public import Foundation
-import KumihanDrawing
+public import KumihanDrawing
 public import KumihanText
 
 extension FontBook {

@@ -1,7 +1,6 @@
 import CKumihanHarfBuzz
 package import Foundation
 package import KumihanDrawing
-package import KumihanText
 
 /// Font files with a few glyphs of a face and nothing that shapes them: each character is exactly
 /// the glyph it was given.

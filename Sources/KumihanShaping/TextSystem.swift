@@ -13,8 +13,8 @@ public final class TextSystem: TextEngine {
 
   public var fonts: FontBook { setter.book }
 
-  /// What went wrong with fonts in the text set so far: files that are no fonts, families that do
-  /// not exist. Each once, in the order they turned up.
+  /// Font problems in the text set so far: files that are no fonts, families that do not exist.
+  /// Each once, in the order they turned up.
   public var problems: [FontError] { setter.problems }
 
   /// The faces opened so far, in no order.

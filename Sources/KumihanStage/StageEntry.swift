@@ -11,7 +11,7 @@ public struct StageEntry {
   public let name: String?
   public let file: String
   public let line: Int
-  /// What a preview says about its size and surroundings.
+  /// The size and environment that a preview requests.
   public let traits: [PreviewTrait<PreviewTraits>]
   /// Makes the view.
   ///
@@ -53,13 +53,13 @@ public enum Stage {
       })
   }
 
-  /// What stands in a `#Preview`'s parentheses.
+  /// The arguments of a `#Preview`.
   public static func preview(
     _ name: String? = nil, traits: PreviewTrait<PreviewTraits>...
   ) -> StageTraits { (name, traits) }
 }
 
-/// What a `#Preview` says of itself.
+/// The name and traits of a `#Preview`.
 public typealias StageTraits = (name: String?, traits: [PreviewTrait<PreviewTraits>])
 
 /// SwiftUI's `View`, by a name that no source file shadows.
@@ -72,13 +72,13 @@ public typealias StageColor = ColorResource
 extension Stage {
   private nonisolated static let readersLocale = Mutex(Locale(identifier: "en_US"))
 
-  /// What views get that ask for the locale of the process.
+  /// The locale that views see as that of the process.
   public nonisolated static var locale: Locale {
     get { readersLocale.withLock { $0 } }
     set { readersLocale.withLock { $0 = newValue } }
   }
 
-  /// What views get that ask for the calendar of the process.
+  /// The calendar that views see as that of the process.
   public nonisolated static var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale

@@ -1,4 +1,5 @@
-/// What a font cascade knows of characters, by pages of 256: texts ask for each of theirs.
+/// Cached facts about characters for a font cascade (script, kind, first link with a glyph), in
+/// pages of 256.
 struct CharacterTable: Sendable {
   struct Entry: Hashable, Sendable {
     /// ISO 15924, as shaping wants it.

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A font request resolved: its own face, then those that stand in, opened when first needed.
 final class FontCascade: Sendable {
-  /// An open face of the chain, and the points per em it draws for a point asked for.
+  /// An open face of the chain, and the points per em it draws for each requested point.
   struct Link: Sendable {
     let face: any FontFace
     let scale: CGFloat
@@ -32,7 +32,7 @@ final class FontCascade: Sendable {
   let slant: CGFloat
   /// Whether the primary face is set as wide as the system font; see `SystemTracking`.
   let isTracked: Bool
-  /// The family asked for is not there, and the system font stands in.
+  /// The requested family is not there, and the system font replaces it.
   let isSubstitute: Bool
   private let request: FontRequest
   private let book: FontBook
@@ -69,7 +69,7 @@ final class FontCascade: Sendable {
     state.withLock { state in open(index, in: &state) }
   }
 
-  /// What is known of a character, and the first link that has it.
+  /// The facts about a character, with the first link that has a glyph for it.
   func character(_ scalar: Unicode.Scalar) -> CharacterTable.Entry {
     state.withLock { state in
       if let known = state.found[scalar] { return known }

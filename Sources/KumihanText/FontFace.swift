@@ -51,7 +51,7 @@ package struct FaceMeasures: Hashable, Sendable {
   }
 }
 
-/// What shaping depends on besides the text and the face.
+/// The parameters of shaping besides the text and the face.
 package struct ShapingOptions: Hashable, Sendable {
   /// ISO 15924, four letters in one number.
   package var script: UInt32

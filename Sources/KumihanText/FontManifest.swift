@@ -1,5 +1,5 @@
 public import Foundation
-import KumihanDrawing
+public import KumihanDrawing
 
 extension FontBook {
   /// The list of a bundled folder's faces, beside them.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A font as text asks for it, after the environment has had its say; the font book finds faces.
+/// A request for a font, with the environment applied; the font book finds the faces.
 public struct FontRequest: Hashable, Sendable {
   /// The four designs of the system font.
   public enum Design: Hashable, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public struct FontRequest: Hashable, Sendable {
     case named(String)
   }
 
-  /// Typographic features that are asked for by name.
+  /// Typographic features that are requested by name.
   public struct Features: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

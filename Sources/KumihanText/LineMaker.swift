@@ -8,7 +8,7 @@ struct LineRange: Sendable {
   var visible: Range<Int>
   /// Of what is visible, with the hyphen.
   var width: CGFloat
-  /// What is drawn where the line ends within a word.
+  /// The hyphen drawn where the line ends within a word.
   var hyphen: LineMark?
   var endsSegment: Bool
 }

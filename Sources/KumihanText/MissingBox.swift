@@ -1,7 +1,7 @@
 public import Foundation
 public import KumihanDrawing
 
-/// What is drawn for a character that no face has: a box with the character's number in it.
+/// The replacement for a character that no face has: a box with the character's number in it.
 public struct MissingBox: Hashable, Sendable {
   /// The middle of the box's outline, in the text's own coordinates.
   public var frame: CGRect

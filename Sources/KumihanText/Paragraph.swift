@@ -20,7 +20,7 @@ public struct Paragraph: Hashable, Sendable {
 public struct TextRun: Hashable, Sendable {
   /// The characters.
   public var text: String
-  /// The font that is asked for; faces of the fallback chain serve what it lacks.
+  /// The requested font; faces of the fallback chain serve characters that it lacks.
   public var font: FontRequest
   /// Added after every glyph but the last, in points; switches ligatures off.
   public var kerning: CGFloat
@@ -88,7 +88,7 @@ public enum TextAttachment: Hashable, Sendable {
 public struct ParagraphStyle: Hashable, Sendable {
   public enum Alignment: Hashable, Sendable { case leading, center, trailing, justified }
   public enum Truncation: Hashable, Sendable { case head, middle, tail }
-  /// What is drawn for a character that no face has.
+  /// The replacement for a character that no face has.
   public enum MissingGlyphPolicy: Hashable, Sendable { case box, skip }
 
   /// Of the lines within the text's own width.
@@ -109,7 +109,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// BCP 47, for shaping and line breaking.
   public var language: String
-  /// What stands for a character that no face has.
+  /// The replacement for a character that no face has.
   public var missingGlyphs: MissingGlyphPolicy
 
   public init(

@@ -19,10 +19,10 @@ struct Segment: Sendable {
   var baseLevel: UInt8
   /// The line's measures when the segment is empty.
   var emptyLine: LineMeasures
-  /// What an ellipsis is set like when the segment is empty.
+  /// The attributes of an ellipsis when the segment is empty.
   var emptyRun: Int
   let breaks: LineBreaks
-  /// What a line ends with that is broken at a soft hyphen, by the run of that.
+  /// The hyphen of a line that breaks at a soft hyphen, by the run of that hyphen.
   var hyphens: [Int: LineMark] = [:]
 
   func utf8End(ofCluster index: Int) -> Int {
@@ -60,7 +60,7 @@ struct Item: Sendable {
     var unit: CGFloat
     /// Points the glyphs are lowered by.
     var shift: CGFloat = 0
-    /// Points that the face asks for after each cluster, whatever the text says.
+    /// Points that the face adds after each cluster, independent of the text.
     var tracking: CGFloat = 0
   }
 }
@@ -81,13 +81,13 @@ struct LineMark: Sendable {
   }
 }
 
-/// What is added to advances.
+/// Additions to the advances of glyphs.
 struct Spacing: Hashable, Sendable {
   /// After each cluster, in points.
   var after: CGFloat
   /// Whether the last cluster of a line has it too.
   var keepsLast: Bool
-  /// Points per em as the run asks for it.
+  /// Points per em as the run requests.
   var fontSize: CGFloat
 }
 

@@ -1,6 +1,6 @@
 package import KumihanDrawing
 
-/// What opens faces and knows characters.
+/// Opens font faces and answers questions about their characters.
 package protocol ShapingLibrary: Sendable {
   func open(_ id: FontFaceID) throws(FontError) -> any FontFace
   /// ISO 15924, four letters in one number; "Zyyy" and "Zinh" for what goes with any script.
@@ -9,7 +9,7 @@ package protocol ShapingLibrary: Sendable {
   func composition(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar?
 }
 
-/// What knows the Unicode algorithms over whole texts.
+/// The Unicode algorithms over whole texts.
 package protocol TextAnalyzer: Sendable {
   /// Where a line may break in a text without line ends (UAX #14), as byte offsets in rising
   /// order, without start and end.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The names of the icon font's pictures, read when the first is asked for.
+/// The names of the icon font's pictures, read on first use.
 final class SymbolNames: Sendable {
   private struct State {
     var list: [UInt8]?

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What must be added to the advances of Joho Sans so that words are as wide as in the font it
-/// stands for, San Francisco.
+/// The tracking that makes words in Joho Sans as wide as in San Francisco, the font it replaces.
 ///
 /// From 25 points on, from widths of labels measured on iOS at twelve sizes; at 17, from that of
 /// a button. Below, San Francisco's outlines stay the same, so what changes is its own tracking;

@@ -1,8 +1,8 @@
 public import Foundation
 public import KumihanDrawing
 
-/// What layout and views ask of text. One implementation sets text with real fonts; tests may use
-/// a toy one.
+/// The text services that layout and views depend on. One implementation sets text with real fonts;
+/// tests may use a toy one.
 public protocol TextEngine: Sendable {
   /// Sets a paragraph into a space. A nil width or height is unlimited. `pixel` is the length of
   /// a pixel in points: the size is rounded up to it, the first baseline to the nearest.
@@ -55,7 +55,7 @@ public struct TextLayout: Hashable, Sendable {
   public var lines: [Line]
   /// True when text was cut.
   public var isTruncated: Bool
-  /// What the fonts could not draw, each code point once.
+  /// Characters that no font could draw, each code point once.
   public var missing: [MissingGlyph]
 
   /// A layout of lines; baselines are from the top, in points.
@@ -109,7 +109,7 @@ public struct TextLayout: Hashable, Sendable {
       public init(run: GlyphRun, color: RGBA?) { (self.run, self.color) = (run, color) }
     }
 
-    /// What is drawn.
+    /// The glyphs or the picture.
     public var content: Content
     /// The index of the paragraph's run.
     public var run: Int
@@ -119,20 +119,6 @@ public struct TextLayout: Hashable, Sendable {
     public init(content: Content, run: Int, minX: CGFloat, maxX: CGFloat) {
       (self.content, self.run, self.minX, self.maxX) = (content, run, minX, maxX)
     }
-  }
-}
-
-/// A character that no face of the chain has.
-public struct MissingGlyph: Hashable, Sendable {
-  /// The character, as Unicode numbers it.
-  public var codePoint: UInt32
-  /// ISO 15924, such as "Hans".
-  public var script: String
-  /// A font that is known to cover its script, and where to get it; nil when none is.
-  public var cover: String?
-
-  public init(codePoint: UInt32, script: String, cover: String? = nil) {
-    (self.codePoint, self.script, self.cover) = (codePoint, script, cover)
   }
 }
 

@@ -36,7 +36,7 @@ package final class TextSetter: TextEngine {
     layers = SymbolLayerList(file: book.iconLayers)
   }
 
-  /// What went wrong with fonts so far, each once.
+  /// Font problems so far, each once.
   package var problems: [FontError] { pool.problems }
   /// The faces opened so far, in no order.
   package var openFaces: [FontFaceID] { pool.openFaces }

@@ -6,7 +6,7 @@ final class Gallery: Sendable {
   struct Picture: Sendable {
     /// Nil when nothing could be drawn: the last picture stays.
     var png: Data?
-    /// What the command said.
+    /// The output of the command.
     var message: String
   }
 

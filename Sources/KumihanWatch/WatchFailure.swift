@@ -1,4 +1,4 @@
-/// What went wrong and how to mend it, as `kumihan` says it.
+/// An error with its remedy, in the form that `kumihan` prints.
 struct WatchFailure: Error, CustomStringConvertible {
   let description: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page that shows the picture and asks for the next one.
+/// The page that shows the picture and polls for the next one.
 struct WatchPage {
   let title: String
 

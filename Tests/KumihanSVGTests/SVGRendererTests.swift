@@ -14,7 +14,7 @@ struct SVGRendererTests {
     _ items: [DrawItem], options: SVGOptions = SVGOptions(), patches: inout [RasterPatch]
   ) throws -> String {
     let list = DisplayList(size: CGSize(width: 200, height: 80), items: items)
-    let drawing = try SVGDrawing(rasterizer: Rasterizer())
+    let drawing = ExportResources(rasterizer: Rasterizer())
     let data = try SVGRenderer(options: options).render(list, with: drawing, patches: &patches)
     return String(decoding: data, as: UTF8.self)
   }
@@ -180,12 +180,12 @@ struct SVGRendererTests {
 
   @Test func impossibleOptionsAreRefused() throws {
     var patches: [RasterPatch] = []
-    let drawing = try SVGDrawing(rasterizer: Rasterizer())
-    #expect(throws: SVGError.invalidSize(width: 0, height: 4)) {
+    let drawing = ExportResources(rasterizer: Rasterizer())
+    #expect(throws: RenderError.invalidSize(width: 0, height: 4)) {
       try SVGRenderer().render(
         DisplayList(size: CGSize(width: 0, height: 4)), with: drawing, patches: &patches)
     }
-    #expect(throws: SVGError.invalidResolution(0)) {
+    #expect(throws: RenderError.invalidResolution(0)) {
       try svg(Color.red, options: SVGOptions(patchResolution: 0))
     }
   }

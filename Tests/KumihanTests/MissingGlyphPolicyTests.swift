@@ -10,7 +10,7 @@ struct MissingGlyphPolicyTests {
   }
 
   @Test func stopsWithTheCharacterAndTheView() throws {
-    let error = try #require(throws: MissingGlyphs.self) { try renderer(.error).pngData() }
+    let error = try #require(throws: RenderError.self) { try renderer(.error).pngData() }
     #expect(error.description.hasPrefix("KumihanTests/MissingGlyphPolicyTests.swift:7: "))
     #expect(
       error.description.hasSuffix(

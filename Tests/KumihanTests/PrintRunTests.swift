@@ -5,11 +5,18 @@ import Testing
 
 @MainActor
 struct PrintRunTests {
-  private func page(_ document: PDFDocument, _ number: Int) throws -> PDFPage {
-    let content = try document.page(size: CGSize(width: 200, height: 300)) {
+  private func page(_ document: PDFDocument, _ number: Int) throws(RenderError) -> LaidOutPage {
+    var page = try document.page(size: CGSize(width: 200, height: 300)) {
       Text("PAGE\(number)").font(.system(size: 12)).documentDestination("p\(number)")
     }
-    return PDFPage(content, label: "\(number)")
+    page.label = "\(number)"
+    return page
+  }
+
+  private func smallTexts(_ document: PDFDocument) -> [SmallText] {
+    document.report.findings.compactMap { finding in
+      if case .smallText(let text) = finding.cause { text } else { nil }
+    }
   }
 
   private func texts(_ data: Data) throws -> [String] {
@@ -22,10 +29,12 @@ struct PrintRunTests {
   @Test func aBookletIsPrintedInItsOrder() throws {
     let document = try PDFDocument()
     var asked: [Int] = []
-    let small = try PrintRun(imposition: .booklet).print(pageCount: 6, to: document) { index in
+    try PrintRun(imposition: .booklet).print(pageCount: 6, to: document) {
+      index throws(RenderError) in
       asked.append(index)
       return try page(document, index + 1)
     }
+    let small = smallTexts(document)
     #expect(asked == [0, 1, 5, 2, 3, 4])
     #expect(document.pageCount == 4)
     // Half of 300 x 200 is two thirds of 200 x 300.
@@ -40,10 +49,10 @@ struct PrintRunTests {
 
   @Test func pagesByThemselvesKeepTheirLabels() throws {
     let document = try PDFDocument()
-    let small = try PrintRun(tone: .eInk, leastTextSize: 11).print(
-      pageCount: 2, to: document
-    ) { try page(document, $0 + 7) }
-    #expect(small.isEmpty)
+    try PrintRun(tone: .eInk, leastTextSize: 11).print(pageCount: 2, to: document) {
+      index throws(RenderError) in try page(document, index + 7)
+    }
+    #expect(document.report.isEmpty)
     let data = try document.finish()
     let plain = try toolText(
       "qpdf", "--qdf", "--object-streams=disable", "FILE", "-", on: data)

@@ -26,55 +26,53 @@ struct PagePrinter {
     for overflow in document.overflows { warn("\(overflow)") }
   }
 
-  private func environment(of plan: PlannerPlan) -> EnvironmentValues {
-    var environment = EnvironmentValues()
-    environment.locale = Locale(identifier: plan.text.locale)
-    environment.layoutDirection = plan.text.isRightToLeft ? .rightToLeft : .leftToRight
-    return environment
+  private func options(for plan: PlannerPlan) -> LayoutOptions {
+    var options = LayoutOptions()
+    options.environment.locale = Locale(identifier: plan.text.locale)
+    options.environment.layoutDirection = plan.text.isRightToLeft ? .rightToLeft : .leftToRight
+    options.missingGlyphs = missingGlyphs
+    return options
   }
 
   private func drawPDF(_ document: inout PlannerDocument) throws {
     try file.checkFolder()
     let pdf = try PDFDocument(
       to: URL(fileURLWithPath: file.path), metadata: PDFMetadata(title: title),
-      environment: environment(of: document.plan), context: context)
-    pdf.missingGlyphs = missingGlyphs
-    let small = try add(&document, to: pdf)
-    for link in pdf.danglingLinks { warn("\(link)") }
+      options: options(for: document.plan), context: context)
+    try add(&document, to: pdf)
     try pdf.finish()
-    if let smallest = small.first { warn("the paper makes text small: \(smallest)") }
+    warn(pdf.report)
   }
 
   /// Pages by themselves are written as they are made; sheets of several wait for all of them.
-  private func add(_ document: inout PlannerDocument, to pdf: PDFDocument) throws -> [SmallText] {
+  private func add(_ document: inout PlannerDocument, to pdf: PDFDocument) throws {
     let pages = document.plan.ledger.pages
     guard run.imposition == .single else {
       var all = pages.map { ($0, document.view(of: $0)) }
       all += document.appendix().map { ($0.page, $0.view) }
-      return try run.print(pageCount: all.count, to: pdf) { index in
-        try draw(all[index].0, all[index].1, number: index + 1, in: pdf)
+      let sheets = try setup.pages(1..<all.count + 1)
+      return try run.print(pageCount: all.count, to: pdf) { index throws(RenderError) in
+        try draw(all[index].0, all[index].1, on: sheets[index], in: pdf)
       }
     }
-    let small = try run.print(pageCount: pages.count, to: pdf) { index in
-      try draw(pages[index], document.view(of: pages[index]), number: index + 1, in: pdf)
+    let sheets = try setup.pages(1..<pages.count + 1)
+    try run.print(pageCount: pages.count, to: pdf) { index throws(RenderError) in
+      try draw(pages[index], document.view(of: pages[index]), on: sheets[index], in: pdf)
     }
     let rest = document.appendix()
-    guard !rest.isEmpty else { return small }
-    return try small
-      + run.print(pageCount: rest.count, to: pdf) { index in
-        try draw(
-          rest[index].page, rest[index].view, number: pages.count + index + 1, in: pdf)
-      }
+    guard !rest.isEmpty else { return }
+    let more = try setup.pages(pages.count + 1..<pages.count + rest.count + 1)
+    try run.print(pageCount: rest.count, to: pdf) { index throws(RenderError) in
+      try draw(rest[index].page, rest[index].view, on: more[index], in: pdf)
+    }
   }
 
   private func draw(
-    _ page: PlannerPage, _ view: PlannerPageView, number: Int, in pdf: PDFDocument
-  ) throws -> PDFPage {
-    let geometry = try setup.page(number)
-    let reported = pdf.issues.count
-    let content = try pdf.page(size: geometry.mediaSize) { PrintedPage(geometry) { view } }
-    for issue in pdf.issues.dropFirst(reported) { warn("\(page.label): \(issue)") }
-    return PDFPage(content, label: page.label, boxes: geometry.boxes)
+    _ page: PlannerPage, _ view: PlannerPageView, on geometry: PageGeometry, in pdf: PDFDocument
+  ) throws(RenderError) -> LaidOutPage {
+    var content = try pdf.page(size: geometry.mediaSize) { PrintedPage(geometry) { view } }
+    (content.label, content.boxes) = (page.label, geometry.boxes)
+    return content
   }
 
   /// Written together once all are drawn, so that an error leaves no half of them.
@@ -90,35 +88,23 @@ struct PagePrinter {
         "'\(file.path)' is one picture, but there are \(asked) pages",
         hint: "put \(Self.placeholder) into the name, or end it in .pdf")
     }
-    let rasterizer = Rasterizer()
-    var files: [(OutputFile, Data)] = []
+    var options = options(for: document.plan)
+    options.scale = scale
+    options.background = .white
+    var files: [(OutputFile, ExportedPage)] = []
     for (index, (page, view)) in pages.enumerated() {
       let geometry = try setup.page(index + 1)
-      let renderer = ImageRenderer(content: PrintedPage(geometry) { view })
-      renderer.context = context
-      renderer.environment = environment(of: document.plan)
-      renderer.scale = scale
-      renderer.missingGlyphs = missingGlyphs
-      renderer.proposedSize = ProposedViewSize(geometry.mediaSize)
-      let layout = try renderer.layout()
-      for issue in layout.issues { warn("\(page.label): \(issue)") }
-      let data: Data
-      if file.format == .svg {
-        let list = layout.displayList(on: nil).toned(run.tone).withLines(
-          atLeast: run.leastLineWidth)
-        var patches: [RasterPatch] = []
-        data = try renderer.svgData(
-          of: list, options: SVGOptions(title: page.label), patches: &patches)
-      } else {
-        let list = layout.displayList(on: PixelGrid(scale: scale)).toned(run.tone)
-          .withLines(atLeast: run.leastLineWidth)
-        data = PNGEncoder.encode(
-          try rasterizer.render(
-            list, scale: scale, background: RGBA(red: 1, green: 1, blue: 1, alpha: 1)))
-      }
-      files.append((OutputFile(path: path(of: page), format: file.format), data))
+      var picture = try context.layout(
+        PrintedPage(geometry) { view }, in: geometry.mediaSize, options: options)
+      picture.label = page.label
+      let run = run
+      let exported =
+        try picture
+        .adjusting { $0.toned(run.tone).withLines(atLeast: run.leastLineWidth) }
+        .export(file.format.exporter(title: page.label))
+      files.append((OutputFile(path: path(of: page), format: file.format), exported))
     }
-    for (file, data) in files { try file.write(data) }
+    for (file, picture) in files { try file.write(picture) }
   }
 
   /// Where a page's picture goes; without a placeholder, what continues the one page lies beside it.

@@ -42,24 +42,24 @@ struct RenderCommand: ParsableCommand {
     guard let file else { return }
     let chosen = try choice.chosen(view: source.view, preview: source.preview)
     let title = chosen.entry.name ?? "Preview"
-    let renderer = try screen.renderer(
-      for: chosen.view,
+    let page = try screen.page(
+      of: chosen.view,
       wishes: chosen.entry.traits.map(\.wish)
         + (chosen.entry.kind == .provider ? try screen.wishes(of: chosen.view) : []),
       assets: StageAssets(around: source.files).catalogues)
-    let layout = try renderer.layout()
-    for issue in layout.issues {
-      if case .nestedTooDeeply(let type) = issue.issue {
-        throw CommandFailure(
-          "the body of '\(title)' never ends: views nest too deeply at \(type)",
-          hint: "give the view that contains itself a condition under which it does not")
-      }
-      warn("\(issue)")
+    if let type = page.report.endlessType {
+      throw CommandFailure(
+        "the body of '\(title)' never ends: views nest too deeply at \(type)",
+        hint: "give the view that contains itself a condition under which it does not")
     }
-    switch file.format {
-    case .png: try file.write(renderer.pngData(of: layout))
-    case .pdf: try file.write(renderer.pdfData(of: layout, metadata: PDFMetadata(title: title)))
-    case .svg: try file.write(renderer.svgData(of: layout))
-    }
+    try file.write(page.export(file.format.exporter(title: title)))
+  }
+}
+
+extension RenderReport {
+  /// The view that was nested so deeply that the rest was left out.
+  fileprivate var endlessType: String? {
+    for case .view(.nestedTooDeeply(let type)) in findings.lazy.map(\.cause) { return type }
+    return nil
   }
 }

@@ -54,7 +54,7 @@ struct ScreenOptions: ParsableArguments {
       if size != nil, device != nil {
         throw CommandFailure("--size and --device name two sizes", hint: "give one of them")
       }
-      _ = try wish()
+      _ = try givenArea()
       _ = try typeSize()
       _ = try device.map(Device.named)
       if let locale, !Self.isLocale(locale) {
@@ -70,7 +70,17 @@ struct ScreenOptions: ParsableArguments {
     return code.map { Locale.LanguageCode.isoLanguageCodes.contains($0) } ?? false
   }
 
-  private func wish() throws -> PreviewTrait<PreviewTraits>.Wish? {
+  /// What a view is laid out in.
+  private enum Area: Hashable {
+    /// The device's screen, with its safe area.
+    case screen
+    /// As large as the view's ideal size.
+    case fitting
+    /// In points; without a height, the view's ideal one.
+    case fixed(width: Double, height: Double?)
+  }
+
+  private func givenArea() throws -> Area? {
     guard let size else { return nil }
     if size == "fit" { return .fitting }
     let sides = size.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
@@ -79,7 +89,7 @@ struct ScreenOptions: ParsableArguments {
         "'\(size)' is not a size", hint: "give --size as 390x844, as 390 or as fit")
     }
     for side in sides { try check("--size", side ?? 0, in: 1...20_000, unit: "points") }
-    return .fixed(width: sides[0] ?? 0, height: sides.count > 1 ? sides[1] ?? 0 : 0)
+    return .fixed(width: sides[0] ?? 0, height: sides.count > 1 ? sides[1] : nil)
   }
 
   private static let typeSizes: [(String, DynamicTypeSize)] = [
@@ -105,29 +115,28 @@ struct ScreenOptions: ParsableArguments {
   /// Whose language and habits are followed.
   var readersLocale: Locale { Locale(identifier: locale ?? "en_US") }
 
-  /// A renderer for the view; the command line has the last word over a preview's wishes.
+  /// The view laid out; the command line has the last word over a preview's wishes.
   @MainActor
-  func renderer(
-    for view: AnyView, wishes: [PreviewTrait<PreviewTraits>.Wish], assets: [URL] = []
-  ) throws -> ImageRenderer<AnyView> {
-    let renderer = ImageRenderer(content: view)
+  func page(
+    of view: AnyView, wishes: [PreviewTrait<PreviewTraits>.Wish], assets: [URL] = []
+  ) throws -> LaidOutPage {
     let device = try self.device.map(Device.named) ?? wishedDevice(wishes)
     let sideways = landscape || wishes.contains(.landscape)
-    var wish = try self.wish() ?? .device
-    if size == nil, self.device == nil { wish = wishedLayout(wishes) }
-    renderer.environment = try environment(device: device, sideways: sideways)
-    renderer.context = try fontOptions.context(assets: assets)
-    renderer.isOpaque = !transparent
-    renderer.scale = scale ?? (wish == .device ? device.scale : 3)
-    switch wish {
+    var area = try givenArea() ?? .screen
+    if size == nil, self.device == nil { area = wishedArea(wishes) }
+    var options = LayoutOptions()
+    options.environment = try environment(device: device, sideways: sideways)
+    options.isOpaque = !transparent
+    options.scale = scale ?? (area == .screen ? device.scale : 3)
+    switch area {
     case .fixed(let width, let height):
-      renderer.proposedSize = ProposedViewSize(width: width, height: height > 0 ? height : nil)
-    case .fitting: renderer.proposedSize = .unspecified
-    case .device, .portrait, .landscape, .nothing, .named:
-      renderer.proposedSize = ProposedViewSize(device.size(sideways: sideways))
-      renderer.safeAreaInsets = device.safeArea(sideways: sideways)
+      options.proposedSize = ProposedViewSize(width: width, height: height.map { CGFloat($0) })
+    case .fitting: options.proposedSize = .unspecified
+    case .screen:
+      options.proposedSize = ProposedViewSize(device.size(sideways: sideways))
+      options.safeAreaInsets = device.safeArea(sideways: sideways)
     }
-    return renderer
+    return try fontOptions.context(assets: assets).layout(view, options: options)
   }
 
   /// What the views of a preview provider ask for, found by laying them out once.
@@ -136,22 +145,22 @@ struct ScreenOptions: ParsableArguments {
     guard size == nil, device == nil else { return [] }
     var found: [PreviewTrait<PreviewTraits>.Wish] = []
     let asking = AnyView(view.onPreferenceChange(PreviewWishes.self) { found = $0 })
-    _ = try renderer(for: asking, wishes: []).layout()
+    _ = try page(of: asking, wishes: [])
     return found
   }
 
-  /// Views that ask for several sizes stand in one picture, as large as they wish.
-  private func wishedLayout(
-    _ wishes: [PreviewTrait<PreviewTraits>.Wish]
-  ) -> PreviewTrait<PreviewTraits>.Wish {
-    let layouts = wishes.filter { wish in
+  /// Views that ask for several sizes stand in one picture, each in its ideal size.
+  private func wishedArea(_ wishes: [PreviewTrait<PreviewTraits>.Wish]) -> Area {
+    let areas = wishes.compactMap { wish -> Area? in
       switch wish {
-      case .device, .fitting, .fixed: true
-      case .portrait, .landscape, .nothing, .named: false
+      case .device: .screen
+      case .fitting: .fitting
+      case .fixed(let width, let height): .fixed(width: width, height: height)
+      case .portrait, .landscape, .nothing, .named: nil
       }
     }
-    let isFixed = layouts.contains { if case .fixed = $0 { true } else { false } }
-    return isFixed && layouts.count > 1 ? .fitting : layouts.last ?? .device
+    let isFixed = areas.contains { if case .fixed = $0 { true } else { false } }
+    return isFixed && areas.count > 1 ? .fitting : areas.last ?? .screen
   }
 
   private func wishedDevice(_ wishes: [PreviewTrait<PreviewTraits>.Wish]) throws -> Device {

@@ -29,7 +29,7 @@ final class PDFContent {
     var style = StrokeStyle()
     var font: (number: Int, size: CGFloat) = (0, 0)
     var isTextHidden = false
-    /// What clips let through, in the stream's own space.
+    /// The bounds of the clips, in the stream's own space.
     var clip = CGRect.infinite
   }
 
@@ -171,7 +171,7 @@ final class PDFContent {
     out.write(isHidden ? "3 Tr\n" : "0 Tr\n")
   }
 
-  /// What clips let through, in the current space.
+  /// The bounds of the clips, in the current space.
   var clipArea: CGRect { state.clip.isInfinite ? .infinite : state.clip.applying(ctm.inverted()) }
 
   func narrow(to area: CGRect) { state.clip = state.clip.intersection(area.applying(ctm)) }

@@ -75,7 +75,7 @@ final class PDFImages {
   }
 }
 
-/// What a PDF must know of a JPEG file that it carries as it is.
+/// The facts about a JPEG file that a PDF embeds unchanged.
 struct JPEGHeader {
   let width, height, components: Int
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a PDF says about itself.
+/// The title, author, language and date of a PDF.
 public struct PDFMetadata: Hashable, Sendable {
   public var title: String?
   public var author: String?

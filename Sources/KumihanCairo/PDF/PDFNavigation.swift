@@ -1,6 +1,7 @@
 import Foundation
+import KumihanDrawing
 
-/// What leads through the document: named places, the outline, page labels.
+/// Navigation of the document: named destinations, the outline, page labels.
 final class PDFNavigation {
   private struct Place {
     var page: Int

@@ -1,4 +1,5 @@
 import Foundation
+import KumihanDrawing
 
 /// The numbered objects of a PDF, written as they are made.
 ///

@@ -22,11 +22,11 @@ final class PDFPageTags {
   }
 
   private enum Scope {
-    /// What holds elements: a list, a row.
+    /// A container of elements: a list, a row.
     case container(Int)
-    /// What holds words: a heading, a link.
+    /// A container of text: a heading, a link.
     case words(Int)
-    /// What is one thing, whatever it is made of.
+    /// A single element, such as a figure, whatever it consists of.
     case figure(Int)
     case artifact
   }

@@ -11,7 +11,7 @@ final class PDFPainter {
   /// Pixels per point of patches.
   let patchScale: CGFloat
   private(set) var patches: [RasterPatch] = []
-  /// What is drawn into: the page, or a group on it.
+  /// The target of drawing: the page, or a group on it.
   var content: PDFContent
 
   var resources: DrawResources { document.resources }
@@ -213,7 +213,7 @@ final class PDFPainter {
     content.restore()
   }
 
-  /// An image whose pixels are larger than points, smoothed or not as it was asked for.
+  /// An image whose pixels are larger than points, smoothed or not as requested.
   private func drawEnlarged(
     _ item: DrawItem, in rect: CGRect, _ opacity: Double, _ transform: CGAffineTransform
   ) throws(RenderError) {

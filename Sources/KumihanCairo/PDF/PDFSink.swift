@@ -1,8 +1,9 @@
 import Foundation
+import KumihanDrawing
 
 /// Where a PDF's bytes go as they are made.
 class PDFSink {
-  /// What is kept in memory.
+  /// The bytes kept in memory.
   var data: Data { Data() }
 
   func take(_ bytes: [UInt8]) throws(RenderError) {}

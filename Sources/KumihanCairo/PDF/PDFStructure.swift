@@ -1,3 +1,5 @@
+import KumihanDrawing
+
 /// The document's structure tree: what readers for the blind follow, page by page.
 final class PDFStructure {
   private let objects: PDFObjects

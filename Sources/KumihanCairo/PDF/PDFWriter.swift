@@ -9,6 +9,8 @@ public import KumihanDrawing
 public final class PDFWriter {
   private let drawing: PDFDrawing
   private let thread = DispatchQueue(label: "kumihan.pdf")
+  /// In points, as ISO 32000 bounds what readers can show (annex C.2).
+  private static let longestSide = 14_400.0
   /// Bounds the pages that wait, so that memory does not grow with a document.
   private let room = DispatchSemaphore(value: 4)
   private var file: WholeFile?
@@ -47,17 +49,26 @@ public final class PDFWriter {
   ///
   /// - Throws: when the page has no size, or when an earlier page could not be drawn; what fails
   ///   once stays failed.
-  public func add(_ page: PDFPage) throws(RenderError) {
+  public func add(_ page: PDFPage) throws(RenderError) { try add(page, sites: { [:] }) }
+
+  /// Draws the next page; `sites` are the lines of source of its nodes, asked for when there is
+  /// something to report of one.
+  package func add(
+    _ page: PDFPage, sites: @escaping @Sendable () -> [NodeID: String]
+  ) throws(RenderError) {
     precondition(!isFinished, "a finished document takes no page")
     let size = page.content.size
-    let isSized = size.width > 0 && size.height > 0 && max(size.width, size.height) <= 14_400
-    if !isSized {
-      drawing.fail(.invalidSize(width: Double(size.width), height: Double(size.height)))
+    let (width, height) = (Double(size.width), Double(size.height))
+    if !(width > 0 && height > 0 && width.isFinite && height.isFinite) {
+      drawing.fail(.invalidSize(width: width, height: height))
+    } else if max(width, height) > Self.longestSide {
+      drawing.fail(
+        .pageTooLarge(width: width, height: height, limit: Self.longestSide, format: "PDF"))
     }
     if let failure = drawing.failure { throw failure }
     room.wait()
     thread.async { [drawing, room] in
-      drawing.draw(page)
+      drawing.draw(page, sites: sites)
       room.signal()
     }
     pageCount += 1
@@ -78,7 +89,7 @@ public final class PDFWriter {
     return drawing.data
   }
 
-  /// What was drawn as pixels on the pages so far.
+  /// Parts of the pages so far that were drawn as pixels.
   public var patches: [RasterPatch] { thread.sync { drawing.patches } }
 
   /// The links among the pages so far to destinations on none of them, by page.

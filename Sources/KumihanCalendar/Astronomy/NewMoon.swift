@@ -52,7 +52,7 @@ enum NewMoon {
     return sum
   }
 
-  /// What the planets do: one more argument has a quadratic term, the others are linear.
+  /// The planetary corrections: one argument has a quadratic term, the others are linear.
   private static func planetary(_ k: Double, _ t: Double) -> Double {
     var sum = 0.000325 * sin((299.77 + 0.107408 * k - 0.009173 * t * t) * radian)
     for (days, phase, rate) in planets {

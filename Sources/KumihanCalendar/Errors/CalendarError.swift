@@ -1,4 +1,4 @@
-/// What can be wrong with a date, week, region or locale that somebody wrote.
+/// An invalid date, week, region or locale in the input.
 public enum CalendarError: Error, Hashable, Sendable {
   /// The text is not of the form that this kind of value is written in.
   case unreadable(Form, String)

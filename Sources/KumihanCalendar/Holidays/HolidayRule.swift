@@ -11,7 +11,7 @@ public struct HolidayRule: Hashable, Sendable {
   public let weekdays: Set<Weekday>?
   /// In the year of one of these dates the holiday is on that date and no other.
   public let moved: [CalendarDate]
-  /// What happens when the day is free anyway; the first that applies is used.
+  /// Substitutes for a day that is free anyway; the first that applies is used.
   public let substitutes: [HolidaySubstitute]
 
   public init(

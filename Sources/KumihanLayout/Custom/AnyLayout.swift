@@ -5,6 +5,7 @@ public struct AnyLayout: Layout {
   /// The layout inside, for the lowering: its properties are those of its type.
   package let base: any Layout
 
+  /// A layout whose type is hidden; changing it keeps the subviews.
   public init(_ layout: some Layout) { base = layout }
 
   public struct Cache {

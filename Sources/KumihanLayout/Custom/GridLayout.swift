@@ -2,8 +2,11 @@ public import Foundation
 
 /// `Grid` as a layout value.
 public struct GridLayout: Layout {
+  /// Where views smaller than their cell stand in it.
   public var alignment: Alignment
+  /// The gap between columns, in points; nil for the preferred spacing of the views.
   public var horizontalSpacing: CGFloat?
+  /// The gap between rows, in points; nil for the preferred spacing of the views.
   public var verticalSpacing: CGFloat?
 
   public init(

@@ -2,6 +2,7 @@ public import Foundation
 
 /// `HStack` as a layout value.
 public struct HStackLayout: Layout {
+  /// The guide that the subviews share.
   public var alignment: VerticalAlignment
   /// Between the subviews, in points; nil for what they wish.
   public var spacing: CGFloat?

@@ -4,6 +4,7 @@ public import Foundation
 public struct LayoutSubviews: RandomAccessCollection {
   private let elements: [LayoutSubview]
   private let session: LayoutSession
+  /// The direction that the container is laid out in.
   public let layoutDirection: LayoutDirection
 
   init(_ elements: [LayoutSubview], session: LayoutSession, layoutDirection: LayoutDirection) {
@@ -13,13 +14,17 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { elements.count }
+  /// The subview at a position; out of range is a programming error, which traps.
   public subscript(index: Int) -> LayoutSubview { elements[index] }
 
+  /// The subviews of a range; out of range is a programming error, which traps.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(
       Array(elements[bounds]), session: session, layoutDirection: layoutDirection)
   }
 
+  /// The subviews at the positions, in that order; out of range is a programming error, which
+  /// traps.
   public subscript<Indices: Sequence<Int>>(indices: Indices) -> LayoutSubviews {
     LayoutSubviews(
       indices.map { elements[$0] }, session: session, layoutDirection: layoutDirection)
@@ -55,6 +60,7 @@ public struct LayoutSubview: Equatable {
   /// What `layoutPriority` gave the view, else 0.
   public var priority: Double { session.ask { solver, _ in solver.priority(node) } }
 
+  /// The preferred spacing of the subview to its neighbours.
   public var spacing: ViewSpacing { session.ask { solver, _ in solver.spacing(node) } }
 
   /// The value `layoutValue(key:value:)` gave the view, else the key's default.

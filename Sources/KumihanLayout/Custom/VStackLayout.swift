@@ -2,6 +2,7 @@ public import Foundation
 
 /// `VStack` as a layout value.
 public struct VStackLayout: Layout {
+  /// The guide that the subviews share.
   public var alignment: HorizontalAlignment
   /// Between the subviews, in points; nil for what they wish.
   public var spacing: CGFloat?

@@ -2,6 +2,7 @@ public import Foundation
 
 /// `ZStack` as a layout value.
 public struct ZStackLayout: Layout {
+  /// The guides that the subviews share, along both axes.
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }

@@ -86,7 +86,9 @@ public struct VerticalAlignment: Hashable, Sendable {
 
 /// A guide in each axis.
 public struct Alignment: Hashable, Sendable {
+  /// The guide along the horizontal axis.
   public var horizontal: HorizontalAlignment
+  /// The guide along the vertical axis.
   public var vertical: VerticalAlignment
 
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {

@@ -7,6 +7,7 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
     public static let top = Set(.top)
@@ -21,6 +22,7 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
 
 /// Distances from the four sides, in points.
 public struct EdgeInsets: Hashable, Sendable {
+  /// In points; leading is the left side where text runs from left to right.
   public var top, leading, bottom, trailing: CGFloat
 
   public init(
@@ -38,6 +40,8 @@ public struct EdgeInsets: Hashable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  /// The sum of the leading and trailing insets, in points.
   public var horizontal: CGFloat { leading + trailing }
+  /// The sum of the top and bottom insets, in points.
   public var vertical: CGFloat { top + bottom }
 }

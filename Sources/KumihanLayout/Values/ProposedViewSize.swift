@@ -3,10 +3,12 @@ public import Foundation
 /// A parent's offer to a child. In each axis nil asks for the ideal size, 0 for the smallest,
 /// infinity for the largest.
 public struct ProposedViewSize: Hashable, Sendable {
+  /// In points; nil requests the ideal size.
   public var width, height: CGFloat?
 
   public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
 
+  /// A proposal of exactly this size, in points.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   public static let zero = ProposedViewSize(width: 0, height: 0)

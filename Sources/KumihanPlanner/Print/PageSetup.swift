@@ -54,6 +54,11 @@ public struct PageSetup: Hashable, Sendable {
     }
   }
 
+  /// The geometries of pages, counted from 1.
+  public func pages(_ numbers: Range<Int>) throws(PrintError) -> [PageGeometry] {
+    try numbers.map { number throws(PrintError) in try page(number) }
+  }
+
   /// The geometry of a page, counted from 1.
   public func page(_ number: Int) throws(PrintError) -> PageGeometry {
     for (name, length) in [("binding", binding), ("bleed", bleed)] {

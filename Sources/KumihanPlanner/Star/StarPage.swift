@@ -70,3 +70,15 @@ private struct StarEntries: View {
     }
   }
 }
+
+extension StarPage {
+  /// The page's height in points: that of the phone it is made for, and what does not fit makes it
+  /// longer.
+  ///
+  /// - Parameter ideal: the height that the whole page asks for.
+  public static func height(ideal: CGFloat) -> CGFloat {
+    ideal - bottomPadding <= minimumHeight ? minimumHeight : ideal
+  }
+
+  private static let minimumHeight: CGFloat = 844
+}

@@ -26,6 +26,17 @@ public struct StarPageModel: Hashable, Sendable {
   /// How many days ahead rows are looked for.
   public static let horizon = 366
 
+  /// The days whose events and holidays the page of `date` may show: as many as there are of the
+  /// ``horizon`` before the calendar ends.
+  ///
+  /// - Throws: ``CalendarError`` never, for a date within ``CalendarDate/years``.
+  public static func days(
+    from date: CalendarDate
+  ) throws(CalendarError) -> ClosedRange<CalendarDate> {
+    let end = try CalendarDate(year: CalendarDate.years.upperBound, month: 12, day: 31)
+    return date...min(date.adding(days: horizon), end)
+  }
+
   /// Sorts a day's events from what follows it: all that touches the day, and the next time of each
   /// series that the day does not show already.
   public init(

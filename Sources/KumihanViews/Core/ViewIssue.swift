@@ -63,10 +63,7 @@ extension ViewIssue {
       return "cannot read image '\(file)': \(reason); a marked box is drawn; "
         + "hint: save it anew as PNG or JPEG"
     case .missingGlyph(let codePoint, let script, let cover):
-      let number = String(codePoint, radix: 16, uppercase: true)
-      let padded = String(repeating: "0", count: max(0, 4 - number.count)) + number
-      let hint = cover.map { "add a font folder with \($0)" } ?? "no font is known to cover it"
-      return "no face has U+\(padded) (script \(script)); hint: \(hint)"
+      return MissingGlyph(codePoint: codePoint, script: script, cover: cover).message
     case .brokenStrings(let error): return "\(error); hint: \(error.hint)"
     case .nestedTooDeeply(let type):
       return "views nest deeper than \(Lowering.depthLimit) at \(type); "

@@ -3,7 +3,7 @@
 /// A member explains itself, and needs no words, when it is
 /// - a case without values or a constant of its own type: the type says what they choose among;
 /// - an initialiser that only takes the type's properties, which are documented themselves;
-/// - an operator, or what a protocol of the standard library documents.
+/// - an operator, or what a protocol documents, of the standard library or of ours.
 enum MemberDocumentationRule {
   static let modules: Set = ["KumihanDrawing", "KumihanText"]
 
@@ -32,6 +32,7 @@ enum MemberDocumentationRule {
     /// The tokens after the name as far as the line, or the parameters, go.
     var rest: ArraySlice<Token>
     var isStatic: Bool
+    var isRequirement: Bool
   }
 
   private struct Scope {
@@ -92,7 +93,8 @@ enum MemberDocumentationRule {
       found.append(
         Member(
           kind: text, name: name, owner: scope.name, line: tokens[start].line,
-          rest: rest(after: index, in: tokens), isStatic: words.contains("static")))
+          rest: rest(after: index, in: tokens), isStatic: words.contains("static"),
+          isRequirement: isRequirement))
     }
     return found
   }
@@ -138,6 +140,11 @@ enum MemberDocumentationRule {
 
   private static func explainsItself(_ member: Member, among file: SourceFile) -> Bool {
     let words = member.rest.map(\.text)
+    if !member.isRequirement, member.kind != "let", witnesses.contains(member.name),
+      member.kind != "var" || member.name == "layoutProperties"
+    {
+      return true
+    }
     switch member.kind {
     case "case": return !words.contains("(")
     case "init": return isMemberwise(words, of: member.owner, in: file)
@@ -184,5 +191,11 @@ enum MemberDocumentationRule {
   private static let standard: Set = [
     "description", "debugDescription", "hash", "encode", "id", "rawValue", "allCases", "isEmpty",
     "count", "startIndex", "endIndex", "index", "makeIterator", "next", "zero", "identity",
+  ]
+
+  /// Requirements of our own protocols, documented there and not again in each conforming type.
+  private static let witnesses: Set = [
+    "sizeThatFits", "placeSubviews", "makeCache", "updateCache", "spacing", "explicitAlignment",
+    "layoutProperties", "Cache",
   ]
 }

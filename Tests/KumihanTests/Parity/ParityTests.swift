@@ -24,23 +24,19 @@ struct ParityTests {
   }
 
   private func pictures(of parity: ParityCase) throws -> Pictures {
-    let renderer = renderer(of: parity)
-    let layout = try renderer.layout()
-    let list = try renderer.pageList(layout)
-    var (pdfPatches, svgPatches): ([RasterPatch], [RasterPatch]) = ([], [])
-    let pdf = try PDFRenderer().render(pages: [PDFPage(list)], patches: &pdfPatches)
+    let page = try renderer(of: parity).page()
+    let pdf = try page.export(.pdf)
     // librsvg reads no embedded faces; scripts/chromium.sh compares text that is text.
-    let svg = try renderer.svgData(
-      of: layout, options: SVGOptions(text: .outlines), patches: &svgPatches)
+    let svg = try page.export(.svg(SVGOptions(text: .outlines)))
     let pixels = try RenderingContext.bundled().rasterizer.render(
-      list, scale: Self.scale, background: .white)
+      page.content, scale: Self.scale, background: .white)
     return Pictures(
       png: try PNGDecoder.decode(PNGEncoder.encode(pixels)),
       pdf: try PNGDecoder.decode(
-        tool("pdftoppm", ["-r", "144", "-png", "-singlefile", "FILE"], on: pdf)),
+        tool("pdftoppm", ["-r", "144", "-png", "-singlefile", "FILE"], on: pdf.data)),
       svg: try PNGDecoder.decode(
-        tool("rsvg-convert", ["--zoom", "2", "FILE"], on: svg, ending: "svg")),
-      pdfCauses: pdfPatches.map(\.cause), svgCauses: svgPatches.map(\.cause))
+        tool("rsvg-convert", ["--zoom", "2", "FILE"], on: svg.data, ending: "svg")),
+      pdfCauses: Self.causes(pdf.report), svgCauses: Self.causes(svg.report))
   }
 
   @Test(arguments: ParityCase.all)
@@ -62,6 +58,12 @@ struct ParityTests {
     #expect(names.map(String.init) == ParityCase.all.map(\.name))
   }
 
+  private static func causes(_ report: RenderReport) -> [String] {
+    report.findings.compactMap { finding in
+      if case .patch(let cause) = finding.cause { cause } else { nil }
+    }
+  }
+
   private static func words(_ causes: [String]) -> String {
     causes.isEmpty ? "vector" : "pixels for " + Set(causes).sorted().joined(separator: ", ")
   }
@@ -81,9 +83,9 @@ struct ParityTests {
     let file = name.replacing(" ", with: "-").replacing("'", with: "")
     let base = URL(filePath: folder).appending(path: file)
     // On exact frames, like the others; a PNG's own lie on whole pixels.
-    let pixels = try RenderingContext.bundled().rasterizer.render(
-      try renderer.pageList(renderer.layout()), scale: renderer.scale)
-    try PNGEncoder.encode(pixels).write(to: base.appendingPathExtension("png"))
+    let picture = try RenderingContext.bundled().export(
+      renderer.page().content, as: .png(scale: renderer.scale))
+    try picture.data.write(to: base.appendingPathExtension("png"))
     try renderer.pdfData().write(to: base.appendingPathExtension("pdf"))
     try renderer.svgData().write(to: base.appendingPathExtension("svg"))
   }

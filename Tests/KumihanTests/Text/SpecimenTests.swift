@@ -40,9 +40,9 @@ struct SpecimenTests {
     renderer.environment.layoutDirection = page.direction == "rtl" ? .rightToLeft : .leftToRight
     renderer.scale = 2
     renderer.background = .white
-    let layout = try renderer.layout()
-    #expect(layout.issues.isEmpty)
-    try assertGolden(png: try renderer.pngData(of: layout), named: page.name)
+    let picture = try renderer.page().export(.png)
+    #expect(picture.report.isEmpty, "\(picture.report)")
+    try assertGolden(png: picture.data, named: page.name)
   }
 
   @Test func everyPageHasAGolden() {

@@ -1,4 +1,4 @@
-import KumihanText
+import KumihanDrawing
 import Testing
 
 struct FontErrorTests {

@@ -8,7 +8,7 @@ public enum FontError: Error, Hashable, Sendable {
   case badManifest(file: String, line: Int, reason: String)
   /// The book has no face that could set plain text.
   case noFaces
-  /// No face of the book is of a family that text asked for.
+  /// No face of the book is of a requested family.
   case unknownFamily(String)
 }
 

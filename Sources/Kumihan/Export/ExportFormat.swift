@@ -1,0 +1,27 @@
+public import Foundation
+import KumihanCairo
+public import KumihanSVG
+
+/// The formats of this library, by the endings of their files' names.
+public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
+  case png, pdf, svg
+
+  /// The format of a file name's ending, in letters of any case; nil for an unknown one.
+  public init?(pathExtension: String) { self.init(rawValue: pathExtension.lowercased()) }
+
+  /// The format's exporter.
+  ///
+  /// - Parameters:
+  ///   - title: what a PDF and an SVG call themselves.
+  ///   - scale: pixels per point of a PNG; nil for those that the page was laid out for.
+  ///   - svgText: what becomes of an SVG's text.
+  public func exporter(
+    title: String? = nil, scale: CGFloat? = nil, svgText: SVGOptions.Text = .embedded
+  ) -> any Exporter {
+    switch self {
+    case .png: PNGExporter(scale: scale)
+    case .pdf: PDFExporter(metadata: PDFMetadata(title: title))
+    case .svg: SVGExporter(options: SVGOptions(text: svgText, title: title))
+    }
+  }
+}

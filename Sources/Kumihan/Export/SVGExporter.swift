@@ -1,0 +1,27 @@
+import KumihanDrawing
+public import KumihanSVG
+
+/// Pages as SVG drawings.
+public struct SVGExporter: Exporter {
+  public var options: SVGOptions
+
+  public init(options: SVGOptions = SVGOptions()) { self.options = options }
+
+  public var name: String { "SVG" }
+
+  /// - Throws: ``RenderError`` for an impossible size or resolution, or a font or picture that
+  ///   cannot be read.
+  public func export(_ drawing: ExportDrawing) throws(RenderError) -> ExportedPage {
+    var patches: [RasterPatch] = []
+    let data = try SVGRenderer(options: options).render(
+      drawing.content, with: drawing.resources, patches: &patches)
+    return ExportedPage(data: data, report: RenderReport(patches: patches))
+  }
+}
+
+extension Exporter where Self == SVGExporter {
+  /// An SVG drawing, its text as text in faces of its own.
+  public static var svg: SVGExporter { SVGExporter() }
+
+  public static func svg(_ options: SVGOptions) -> SVGExporter { SVGExporter(options: options) }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+public import KumihanCairo
+public import KumihanDrawing
+public import KumihanLayout
+
+/// A view laid out: its frames, what came up on the way, and its ink for every format.
+///
+///     let page = try context.layout(view, in: CGSize(width: 390, height: 844))
+///     let file = try page.export(.png(scale: 2))
+///
+/// A page is a value that no view, no environment and no actor holds on to: it may be exported on
+/// any task, several times and in several formats at once.
+public struct LaidOutPage: Sendable {
+  /// The frames of all parts.
+  public let layout: ViewLayout
+  /// Pixels per point that it was laid out for.
+  public let scale: CGFloat
+  /// What lies below the view; nil for nothing.
+  public var background: RGBA?
+  /// The page's number as readers show it, such as "iv".
+  public var label: String?
+  /// Where the page is cut; nil when it is the whole sheet.
+  public var boxes: PageBoxes?
+  let context: RenderingContext
+  private var adjustments: [@Sendable (DisplayList) -> DisplayList] = []
+
+  init(
+    _ layout: ViewLayout, scale: CGFloat, background: RGBA?, context: RenderingContext
+  ) {
+    self.layout = layout
+    self.scale = scale
+    self.background = background
+    self.context = context
+  }
+
+  /// The page's size in points.
+  public var size: CGSize { layout.size }
+
+  /// What could not be laid out as it was asked for.
+  public var report: RenderReport {
+    RenderReport(layout.issues).placed { $0.pageLabel = label }
+  }
+
+  /// The page with its ink changed before it is exported, such as to greys or to lines that a
+  /// printer can draw.
+  public func adjusting(
+    _ change: @escaping @Sendable (DisplayList) -> DisplayList
+  ) -> LaidOutPage {
+    var page = self
+    page.adjustments.append(change)
+    return page
+  }
+
+  /// The ink in points, without the background; frames' edges on whole pixels when a grid is given.
+  public func displayList(on grid: PixelGrid? = nil) -> DisplayList {
+    adjustments.reduce(layout.displayList(on: grid)) { list, change in change(list) }
+  }
+
+  /// The ink on exact frames over the background: what vector formats draw.
+  public var content: DisplayList { displayList().over(background) }
+
+  /// The page in a format: ``Exporter/png``, ``Exporter/pdf``, ``Exporter/svg`` or another
+  /// package's.
+  ///
+  /// - Returns: the file's bytes, with the report of the layout and of the format.
+  /// - Throws: ``RenderError`` for what cannot be drawn; ``RenderError/exporter(name:reason:)`` for
+  ///   an exporter's own errors.
+  public func export<E: Exporter>(_ exporter: E) throws(RenderError) -> ExportedPage {
+    try export(exporter as any Exporter)
+  }
+
+  /// The page in a format that is chosen while the program runs, such as
+  /// ``ExportFormat/exporter(title:scale:svgText:)``.
+  ///
+  /// - Throws: as for an exporter known beforehand.
+  public func export(_ exporter: any Exporter) throws(RenderError) -> ExportedPage {
+    let grid = exporter.pixelsPerPoint(layoutScale: scale).map { PixelGrid(scale: $0) }
+    let drawing = ExportDrawing(
+      ink: displayList(on: grid), background: background, scale: grid?.scale ?? scale,
+      boxes: boxes, label: label, resources: ExportResources(rasterizer: context.rasterizer))
+    var file = try exporter.file(of: drawing)
+    var report = self.report
+    report.add(located(file.report))
+    file.report = report
+    return file
+  }
+
+  /// The page as premultiplied pixels, `scale` of them per point; nil for those that it was laid
+  /// out for.
+  public func pixels(scale: CGFloat? = nil) throws(RenderError) -> PixelBuffer {
+    let scale = scale ?? self.scale
+    return try context.rasterizer.render(
+      displayList(on: PixelGrid(scale: scale)), scale: scale, background: background)
+  }
+
+  /// An exporter's report with the lines of source that its nodes were made by.
+  private func located(_ report: RenderReport) -> RenderReport {
+    guard !report.isEmpty else { return report }
+    let sites = layout.sites
+    return report.placed { place in
+      if place.site == nil { place.site = place.node.flatMap { sites[$0] } }
+      if place.pageLabel == nil { place.pageLabel = label }
+    }
+  }
+}
+
+extension ViewLayout {
+  /// The line of source of each part that has one.
+  var sites: [NodeID: String] {
+    var sites: [NodeID: String] = [:]
+    for node in nodes where node.site.description != "-" {
+      sites[node.id] = node.site.description
+    }
+    return sites
+  }
+}
+
+extension Exporter {
+  /// The drawing's file, any error in our words.
+  fileprivate func file(of drawing: ExportDrawing) throws(RenderError) -> ExportedPage {
+    do {
+      return try export(drawing)
+    } catch let error as RenderError {
+      throw error
+    } catch {
+      throw .exporter(name: name, reason: "\(error)")
+    }
+  }
+}
+
+extension RenderingContext {
+  /// A drawing that is no view's in a format, over a background or nothing.
+  ///
+  /// - Parameter scale: pixels per point, for formats of pixels.
+  /// - Throws: as ``LaidOutPage/export(_:)``.
+  public func export(
+    _ ink: DisplayList, as exporter: some Exporter, background: RGBA? = nil, scale: CGFloat = 2
+  ) throws(RenderError) -> ExportedPage {
+    try exporter.file(
+      of: ExportDrawing(
+        ink: ink, background: background,
+        scale: exporter.pixelsPerPoint(layoutScale: scale) ?? scale,
+        resources: ExportResources(rasterizer: rasterizer)))
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+import KumihanDrawing
+import KumihanViews
+
+extension RenderingContext {
+  /// Lays a view out in a size, in points, for any number of exports.
+  ///
+  /// - Parameter options: the environment and all else; their own size is not looked at.
+  /// - Throws: ``RenderError/missingGlyphs(_:)`` where that is the policy.
+  @MainActor
+  public func layout<Content: View>(
+    _ view: Content, in size: CGSize, options: LayoutOptions = LayoutOptions()
+  ) throws(RenderError) -> LaidOutPage {
+    var options = options
+    options.proposedSize = ProposedViewSize(size)
+    return try layout(view, options: options)
+  }
+
+  /// Lays a view out in the options' size; where that is nil, in the view's ideal size, rounded up
+  /// to pixels.
+  ///
+  /// - Throws: ``RenderError/missingGlyphs(_:)`` where that is the policy.
+  @MainActor
+  public func layout<Content: View>(
+    _ view: Content, options: LayoutOptions
+  ) throws(RenderError) -> LaidOutPage {
+    let layout = ViewLayout(host(options).place(view, in: options.proposedSize))
+    if options.missingGlyphs == .error {
+      let missing = layout.issues.compactMap(\.missingGlyph)
+      if !missing.isEmpty { throw .missingGlyphs(missing) }
+    }
+    return LaidOutPage(
+      layout, scale: options.scale,
+      background: options.background(for: layout.colorScheme, assets: services.assets),
+      context: self)
+  }
+
+  /// The size that a view would be laid out in, in points.
+  @MainActor
+  public func measure<Content: View>(_ view: Content, options: LayoutOptions) -> CGSize {
+    host(options).measure(view, in: options.proposedSize)
+  }
+
+  @MainActor
+  private func host(_ options: LayoutOptions) -> ViewHost {
+    var environment = options.environment
+    environment.displayScale = options.scale
+    environment.text.missingGlyphs = options.missingGlyphs == .skip ? .skip : .box
+    return ViewHost(
+      environment: environment, services: services, safeArea: options.safeAreaInsets,
+      runsActions: options.runsActions)
+  }
+}
+
+extension LayoutOptions {
+  /// What lies below a view, in the scheme that it was drawn for.
+  @MainActor
+  fileprivate func background(for scheme: ColorScheme, assets: AssetCatalogues) -> RGBA? {
+    guard background != nil || isOpaque else { return nil }
+    var environment = environment
+    environment.colorScheme = scheme
+    let color = background ?? Color(.systemBackground)
+    return color.rgba(in: StyleContext(environment, assets: assets))
+  }
+}
+
+extension LocatedIssue {
+  fileprivate var missingGlyph: MissingGlyph? {
+    guard case .missingGlyph(let codePoint, let script, let cover) = issue else { return nil }
+    return MissingGlyph(
+      codePoint: codePoint, script: script, cover: cover, site: site, excerpt: excerpt)
+  }
+}

@@ -1,0 +1,132 @@
+public import Foundation
+import KumihanCairo
+public import KumihanDrawing
+public import KumihanViews
+
+/// Everything that was approximated, missing, cut or drawn as pixels on the way from a view to a
+/// file: the one answer of every format.
+///
+/// Equal input gives an equal report.
+public struct RenderReport: Hashable, Sendable {
+  /// In the order in which they came up: the layout's, then the format's, page by page.
+  public private(set) var findings: [Finding]
+
+  public init(_ findings: [Finding] = []) { self.findings = findings }
+
+  /// True when the result is all that was asked for.
+  public var isEmpty: Bool { findings.isEmpty }
+
+  public mutating func add(_ finding: Finding) { findings.append(finding) }
+
+  public mutating func add(_ report: RenderReport) { findings += report.findings }
+
+  /// Adds what is not in this report yet, such as another format's of the same page.
+  public mutating func formUnion(_ report: RenderReport) {
+    var known = Set(findings)
+    findings += report.findings.filter { known.insert($0).inserted }
+  }
+
+  /// One thing that is not as it was asked for.
+  public struct Finding: Hashable, Sendable {
+    public var cause: Cause
+    public var place: Place
+
+    public init(_ cause: Cause, at place: Place = Place()) {
+      (self.cause, self.place) = (cause, place)
+    }
+  }
+
+  /// What became of something.
+  public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
+    /// Drawn in another way than asked for.
+    case approximated
+    /// Something that was to be drawn, or linked to, is not there.
+    case missing
+    /// Left out for want of room or because it never ends.
+    case cut
+    /// Drawn as pixels, because the format has no words for it.
+    case patched
+  }
+
+  /// Why.
+  public enum Cause: Hashable, Sendable {
+    /// Came up while views were laid out.
+    case view(ViewIssue)
+    /// What has no vector form, such as "blur".
+    case patch(String)
+    /// A link to a destination of that name, which no page has.
+    case danglingLink(String)
+    /// Text that the paper made smaller than it may be.
+    case smallText(SmallText)
+    /// What an exporter or a maker of pages says in its own words: one line.
+    case other(Kind, String)
+  }
+
+  /// Where: as much of it as is known.
+  public struct Place: Hashable, Sendable {
+    /// The document's page, from 0; nil for a picture or the whole document.
+    public var page: Int?
+    /// The page's number as readers show it.
+    public var pageLabel: String?
+    /// On the page, in points.
+    public var area: CGRect?
+    /// The view, in its page's layout.
+    public var node: NodeID?
+    /// The view's line of source.
+    public var site: String?
+    /// The start of the text that has it, empty for what is no text.
+    public var excerpt: String
+
+    public init(
+      page: Int? = nil, pageLabel: String? = nil, area: CGRect? = nil, node: NodeID? = nil,
+      site: String? = nil, excerpt: String = ""
+    ) {
+      self.page = page
+      self.pageLabel = pageLabel
+      self.area = area
+      self.node = node
+      self.site = site
+      self.excerpt = excerpt
+    }
+  }
+}
+
+extension RenderReport {
+  /// What came up in a layout.
+  init(_ issues: [LocatedIssue]) {
+    self.init(
+      issues.map { issue in
+        Finding(
+          .view(issue.issue),
+          at: Place(site: issue.site == "-" ? nil : issue.site, excerpt: issue.excerpt))
+      })
+  }
+
+  /// What was drawn as pixels, on a page by itself or on the pages of a document.
+  public init(patches: [RasterPatch], inDocument: Bool = false) {
+    self.init(
+      patches.map { patch in
+        let place = Place(
+          page: inDocument ? patch.page : nil, area: patch.area,
+          node: patch.node == .none ? nil : patch.node, site: patch.site)
+        return Finding(.patch(patch.cause), at: place)
+      })
+  }
+
+  /// The links of a document that lead nowhere.
+  mutating func add(_ links: [DanglingLink], inDocument: Bool = true) {
+    for link in links {
+      add(Finding(.danglingLink(link.name), at: Place(page: inDocument ? link.page : nil)))
+    }
+  }
+
+  /// The report with `change` made to each place.
+  func placed(_ change: (inout Place) -> Void) -> RenderReport {
+    RenderReport(
+      findings.map { finding in
+        var finding = finding
+        change(&finding.place)
+        return finding
+      })
+  }
+}

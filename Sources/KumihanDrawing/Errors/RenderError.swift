@@ -1,0 +1,93 @@
+/// Why a view or a drawing could not become a picture, a page or a file.
+///
+/// Everything of Kumihan that lays out, draws or writes throws this one type.
+public enum RenderError: Error, Hashable, Sendable {
+  /// A page without a positive and finite size, in points.
+  case invalidSize(width: Double, height: Double)
+  /// A page that the format has no room for: `limit` is its longest side, in points.
+  case pageTooLarge(width: Double, height: Double, limit: Double, format: String)
+  /// Pixels per point that are no positive number.
+  case invalidScale(Double)
+  /// Pixels per inch outside 1 to 2400, for what a vector format draws as pixels.
+  case invalidResolution(Double)
+  /// More pixels than ``RenderLimits`` allow.
+  case tooManyPixels(width: Double, height: Double, cap: Int)
+  /// The machine has no memory for so many bytes of pixels.
+  case outOfMemory(bytes: Int)
+  /// A font that text was set in and that cannot be opened for drawing.
+  case unreadableFont(name: String, file: String, reason: String)
+  /// A picture whose file, PNG or JPEG, or whose pixels are broken.
+  case unreadableImage(kind: String, reason: String)
+  /// A file that could not be made or written to, with the system's reason.
+  case unwritableFile(path: String, reason: String)
+  /// A document was finished without a page.
+  case noPages
+  /// Characters that no face has, where ``MissingGlyph`` is to stop the layout.
+  case missingGlyphs([MissingGlyph])
+  /// Faces that a context was to be made of.
+  case fonts(FontError)
+  /// No folder looked at holds the bundled faces.
+  case noFonts(tried: [String])
+  /// An exporter failed with an error of its own.
+  case exporter(name: String, reason: String)
+  /// A library that draws failed.
+  case drawing(reason: String)
+}
+
+extension RenderError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .invalidSize(let width, let height):
+      "a page of \(width) x \(height) pt cannot be drawn"
+    case .pageTooLarge(let width, let height, let limit, let format):
+      "a page of \(width) x \(height) pt exceeds the \(limit) pt that \(format) allows a side"
+    case .invalidScale(let scale):
+      "a scale of \(scale) cannot be drawn"
+    case .invalidResolution(let value):
+      "a resolution of \(value) per inch cannot be drawn"
+    case .tooManyPixels(let width, let height, let cap):
+      "a picture of \(width) x \(height) px exceeds the cap of \(cap) px"
+    case .outOfMemory(let bytes):
+      "no memory for \(bytes) bytes of pixels"
+    case .unreadableFont(let name, let file, let reason):
+      "font \(name) cannot be read from '\(file)': \(reason)"
+    case .unreadableImage(let kind, let reason):
+      "\(kind) image cannot be read: \(reason)"
+    case .unwritableFile(let path, let reason):
+      "'\(path)' cannot be written: \(reason)"
+    case .noPages:
+      "a document without pages cannot be written"
+    case .missingGlyphs(let glyphs):
+      (glyphs.first?.description ?? "missing glyphs")
+        + (glyphs.count > 1 ? " (and \(glyphs.count - 1) more)" : "")
+    case .fonts(let error):
+      error.description
+    case .noFonts(let tried):
+      "no fonts found; tried \(tried.joined(separator: ", "))"
+    case .exporter(let name, let reason):
+      "the exporter \(name) failed: \(reason)"
+    case .drawing(let reason):
+      "drawing failed: \(reason)"
+    }
+  }
+
+  /// The remedy in one line, where there is one.
+  public var hint: String? {
+    switch self {
+    case .invalidSize: "give the page a width and a height above zero"
+    case .pageTooLarge: "make the page smaller, or export it as PNG or SVG"
+    case .invalidScale: "give a scale above zero, such as 2"
+    case .invalidResolution: "give a resolution of 1 to 2400, such as 288"
+    case .tooManyPixels: "lower the scale or the size"
+    case .outOfMemory: "lower the scale, or draw fewer pages at once"
+    case .unreadableFont: "check that the file is a TrueType or OpenType font"
+    case .unreadableImage: "check that the file is whole"
+    case .unwritableFile: "check that the folder exists and may be written"
+    case .noPages: "give at least one page"
+    case .fonts(let error): error.hint
+    case .noFonts: "set KUMIHAN_FONTS to the folder of Kumihan's faces"
+    case .exporter: "the exporter's own documentation says what it can draw"
+    case .missingGlyphs, .drawing: nil
+    }
+  }
+}
