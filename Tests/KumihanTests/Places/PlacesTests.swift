@@ -35,6 +35,6 @@ struct PlacesTests {
     // A column is that of the parenthesis or brace which opens a call's arguments.
     #expect(own.prefix(2) == ["vstack 1:23", "text 2:13"])
     #expect(own.dropFirst(2).prefix(8).allSatisfy { $0.hasSuffix(" 2:13") }, "\(own)")
-    #expect(own.dropFirst(10) == ["padding 3:32", "text 3:13", "text 4:20"])
+    #expect(own.dropFirst(10) == ["padding 3:32", "text 3:13", "text 5:13"])
   }
 }
