@@ -119,3 +119,6 @@ package struct TextForeground: Hashable, Sendable {
   package static func == (a: TextForeground, b: TextForeground) -> Bool { a.key == b.key }
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
+
+/// How the lines of a text stand within its own width.
+public enum TextAlignment: Hashable, Sendable, CaseIterable { case leading, center, trailing }
