@@ -53,7 +53,8 @@ extension PlacedTree {
       let entry = tree.nodes[Int(node)]
       result.append(
         ViewLayout.Node(
-          id: NodeID(tree.base + node), kind: entry.kind.name, frame: frame, site: places[Int(node)],
+          id: NodeID(tree.base + node), kind: entry.kind.name, frame: frame,
+          site: places[Int(node)],
           depth: depth))
       if let graft = grafts[node] { result += graft.nodes(depth: depth + 1) }
       for child in tree.children(of: node).reversed() { pending.append((child, depth + 1)) }
