@@ -49,7 +49,9 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
 
   /// The layout text: a line for each part, children indented by two spaces.
   ///
-  ///     KIND X Y WIDTH HEIGHT | NAME=VALUE NAME=VALUE … @ PLACE
+  /// ```text
+  /// KIND X Y WIDTH HEIGHT | NAME=VALUE NAME=VALUE … @ PLACE
+  /// ```
   ///
   /// The frame is relative to that of the part around it, in points with at most three decimals.
   /// After the bar stand the part's own ``Node/parameters``, after the sign its place in source. So

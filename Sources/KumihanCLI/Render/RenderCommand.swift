@@ -59,7 +59,7 @@ struct RenderCommand: ParsableCommand {
     let exported = try page.export(file.format.exporter(title: title))
     // From here on standard output is the command's again, not the views'.
     StageBounds.endWatch()
-    print(listing, terminator: "")
+    try say(listing, terminator: "")
     try file.write(exported)
   }
 }

@@ -4,7 +4,9 @@ import KumihanDrawing
 extension PlacedTree {
   /// The layout text, version 2: a line for each placed node, children indented by two spaces.
   ///
-  ///     KIND X Y WIDTH HEIGHT | NAME=VALUE NAME=VALUE … @ PLACE
+  /// ```text
+  /// KIND X Y WIDTH HEIGHT | NAME=VALUE NAME=VALUE … @ PLACE
+  /// ```
   ///
   /// The frame is in points with at most three decimals, its origin relative to the parent's. After
   /// the bar stand the node's own parameters, left out where they have their defaults; after the sign

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import KumihanDrawing
 import KumihanLayout
 import KumihanText
@@ -57,4 +57,19 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
+}
+
+extension Double: VectorArithmetic {
+  public mutating func scale(by factor: Double) { self *= factor }
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  public mutating func scale(by factor: Double) { self *= Float(factor) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGFloat: VectorArithmetic {
+  public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
+  public var magnitudeSquared: Double { Double(self * self) }
 }

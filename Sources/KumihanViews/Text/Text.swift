@@ -122,3 +122,6 @@ package struct TextForeground: Hashable, Sendable {
   package static func == (a: TextForeground, b: TextForeground) -> Bool { a.value == b.value }
   package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
+
+/// How the lines of a text stand within its own width.
+public enum TextAlignment: Hashable, Sendable, CaseIterable { case leading, center, trailing }

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// Translations of localized text by language: what `Text("key")` looks its literal up in. Hand
 /// them to views by the environment's `localizedStrings`, or name a folder as `Text`'s `bundle`.
@@ -108,5 +109,23 @@ extension EnvironmentValues {
   public var localizedStrings: LocalizedStrings? {
     get { text.strings }
     set { text.strings = newValue }
+  }
+}
+
+/// The translations of the folders that texts name as their bundles, each read once.
+package final class StringsFolders: Sendable {
+  private let known = Mutex<[String: Result<LocalizedStrings, StringsError>]>([:])
+
+  package init() {}
+
+  func strings(in folder: String) -> Result<LocalizedStrings, StringsError> {
+    known.withLock { known in
+      if let result = known[folder] { return result }
+      let result = Result { () throws(StringsError) in
+        try LocalizedStrings(folder: URL(fileURLWithPath: folder))
+      }
+      known[folder] = result
+      return result
+    }
   }
 }
