@@ -14,6 +14,7 @@ public struct Device: Hashable, Sendable {
 
   /// The name as Apple writes it, without generation or chip.
   public let name: String
+  /// Phone, tablet or window.
   public let kind: Kind
   /// The screen held upright, in points.
   public let size: CGSize

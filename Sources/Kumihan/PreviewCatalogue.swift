@@ -11,17 +11,20 @@ public struct ListedPreview {
     case provider
   }
 
+  /// Written with the macro or as a provider.
   public let kind: Kind
   /// The module that it was written in.
   public let module: String
   /// The module and the name of the file, as `Wallet/Row.swift`; nil for a provider, of which a
   /// program only keeps the type.
   public let fileID: String?
-  /// Its line and column, counted from 1; nil for a provider.
+  /// The line of `#Preview`, counted from 1; nil for a provider.
   public let line: Int?
+  /// The column of `#Preview`, counted from 1 in bytes; nil for a provider.
   public let column: Int?
   /// What a `#Preview` calls itself, or nil; the name of a provider's type.
   public let name: String?
+  /// The room and surroundings that the preview requests.
   public let traits: [PreviewTrait<PreviewTraits>]
   /// Makes the view, with the preview's modifiers around it.
   public let makeView: @MainActor () -> AnyView

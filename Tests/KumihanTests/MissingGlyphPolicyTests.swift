@@ -11,7 +11,7 @@ struct MissingGlyphPolicyTests {
 
   @Test func stopsWithTheCharacterAndTheView() throws {
     let error = try #require(throws: RenderError.self) { try renderer(.error).pngData() }
-    #expect(error.description.hasPrefix("KumihanTests/MissingGlyphPolicyTests.swift:7: "))
+    #expect(error.description.hasPrefix("KumihanTests/MissingGlyphPolicyTests.swift:7:47: "))
     #expect(
       error.description.hasSuffix(
         "Text(\"a\u{12000}b\"): no face has U+12000 (script Xsux); "

@@ -55,7 +55,7 @@ struct PreviewCatalogueTests {
   @Test func previewsAreListedAsTheyStand() {
     let previews = ours.filter { $0.kind == .preview }
     #expect(previews.map(\.name) == ["Twice", "Twice", nil, "View", "Modified"])
-    #expect(previews.map(\.line) == [5, 6, 7, 15, 28])
+    #expect(previews.map(\.line) == [6, 7, 8, 16, 29])
     #expect(previews.map(\.column) == [1, 1, 1, 1, 1])
     #expect(Set(previews.map(\.fileID)) == ["KumihanTests/PreviewCatalogueTests.swift"])
     #expect(previews[1].traits.map(\.wish) == [.fitting, .landscape])

@@ -6,16 +6,17 @@ import KumihanCairo
 struct Toolset {
   /// Our modules that a user's code or a module of these needs.
   static let modules = [
-    "Kumihan", "KumihanCairo", "KumihanCombine", "KumihanContentTypes", "KumihanDiscovery",
-    "KumihanDrawing", "KumihanFonts", "KumihanLayout", "KumihanLogs", "KumihanOSLog",
-    "KumihanPhotos", "KumihanSVG", "KumihanShaping", "KumihanSwiftUI", "KumihanText",
-    "KumihanViews",
+    "Kumihan", "KumihanAppleNames", "KumihanCairo", "KumihanCombine", "KumihanContentTypes",
+    "KumihanControls", "KumihanData", "KumihanDiscovery", "KumihanDrawing", "KumihanFonts",
+    "KumihanLayout", "KumihanLogs", "KumihanMarkdown", "KumihanOSLog", "KumihanPhotos",
+    "KumihanSVG",
+    "KumihanShaping", "KumihanSwiftUI", "KumihanText", "KumihanViews",
   ]
 
   /// C libraries of the engine.
   static let libraries = [
     "cairo", "freetype", "harfbuzz", "harfbuzz-subset", "icuuc", "icudata", "isal", "turbojpeg",
-    "spng",
+    "spng", "cmark-gfm", "cmark-gfm-extensions",
   ]
 
   /// Where the `.swiftmodule` files lie.

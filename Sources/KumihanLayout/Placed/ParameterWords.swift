@@ -109,7 +109,9 @@ extension FontRequest.Family {
 }
 
 extension TextLine? {
-  var words: String { map { "\($0.pattern)" + ($0.color.map { ",\($0.shortText)" } ?? "") } ?? "none" }
+  var words: String {
+    map { "\($0.pattern)" + ($0.color.map { ",\($0.shortText)" } ?? "") } ?? "none"
+  }
 }
 
 extension TextAttachment? {

@@ -124,7 +124,8 @@ extension LayoutParameters {
       if anchor != .topLeading { add("anchor", anchor.words) }
     case .lazyGrid(let index):
       let grid = tree.lazyGrids[Int(index)]
-      add(grid.axis == .vertical ? "columns" : "rows", grid.items.map(\.words).joined(separator: ";"))
+      add(
+        grid.axis == .vertical ? "columns" : "rows", grid.items.map(\.words).joined(separator: ";"))
       add(grid.alignment)
       add("spacing", grid.spacing)
     case .grid(let index):
@@ -160,7 +161,9 @@ extension LayoutParameters {
     add("baselineOffset", distinct(paragraph.runs.map(\.baselineOffset.shortText)), unless: "0")
     add("underline", distinct(paragraph.runs.map(\.underline.words)), unless: "none")
     add("strikethrough", distinct(paragraph.runs.map(\.strikethrough.words)), unless: "none")
-    add("highlight", distinct(paragraph.runs.map { $0.background?.shortText ?? "none" }), unless: "none")
+    add(
+      "highlight", distinct(paragraph.runs.map { $0.background?.shortText ?? "none" }),
+      unless: "none")
     add("link", distinct(paragraph.runs.map { $0.link?.quoted ?? "none" }), unless: "none")
     add("attachment", distinct(paragraph.runs.map(\.attachment.words)), unless: "none")
     add(paragraph.style)
