@@ -20,8 +20,13 @@ struct ToolsetTests {
     let bundle = Self.root.appending(path: "Names/\(name).artifactbundle")
     let interface = bundle.appending(path: "modules/\(name).swiftinterface")
     #expect(
-      try String(contentsOf: interface, encoding: .utf8) == Toolset.interface(of: name, for: module)
-    )
+      try String(contentsOf: interface, encoding: .utf8) == """
+        // swift-interface-format-version: 1.0
+        // swift-compiler-version: Swift version 6.2
+        // swift-module-flags: -swift-version 6 -enable-library-evolution -module-name \(name)
+        @_exported import \(module)
+
+        """)
     let info = try String(contentsOf: bundle.appending(path: "info.json"), encoding: .utf8)
     #expect(info.contains("\"\(module)Name\": {"))
     #expect(info.contains("\"path\": \"lib\(module)Name.a\""))

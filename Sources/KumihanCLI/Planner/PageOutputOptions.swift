@@ -35,7 +35,6 @@ struct PageOutputOptions: ParsableArguments {
 
   @MainActor
   private func write(_ book: PlannerBook, to file: OutputFile) throws -> PlannerReport {
-    try file.checkFolder()
     return try book.write(to: URL(fileURLWithPath: file.path))
   }
 
