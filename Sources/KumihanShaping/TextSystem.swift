@@ -33,11 +33,9 @@ public final class TextSystem: TextEngine {
     setter.lines(of: paragraph, width: width)
   }
 
-  /// The width of a paragraph in points when only its own line ends break it.
-  package func width(of paragraph: Paragraph) -> CGFloat { setter.width(of: paragraph) }
-
-  /// The height in points of a line that holds all of a paragraph.
-  package func lineHeight(of paragraph: Paragraph) -> CGFloat { setter.lineHeight(of: paragraph) }
+  /// The width of a paragraph in points when only its own line ends break it, and the height of a
+  /// line that holds all of it.
+  package func lineSize(of paragraph: Paragraph) -> CGSize { setter.lineSize(of: paragraph) }
 
   public func pluralForm(of number: Double, language: String) -> String {
     setter.pluralForm(of: number, language: language)

@@ -20,23 +20,22 @@ extension TextSetter {
     return lines
   }
 
-  /// The width of a paragraph in points when only its own line ends break it.
-  package func width(of paragraph: Paragraph) -> CGFloat {
-    text(of: paragraph).segments.reduce(0) { widest, segment in
-      max(widest, segment.width(of: segment.trimmed(segment.clusters.indices), tightening: 0))
-    }
-  }
-
-  /// The height in points of a line that holds all of a paragraph.
-  package func lineHeight(of paragraph: Paragraph) -> CGFloat {
+  /// The width of a paragraph in points when only its own line ends break it, and the height of a
+  /// line that holds all of it.
+  package func lineSize(of paragraph: Paragraph) -> CGSize {
+    var width: CGFloat = 0
     var measures: LineMeasures?
     for segment in text(of: paragraph).segments {
+      let visible = segment.trimmed(segment.clusters.indices)
+      width = max(width, segment.width(of: visible, tightening: 0))
       for item in segment.items {
         measures?.unite(item.measures)
         measures = measures ?? item.measures
       }
     }
-    return measures?.height ?? paragraph.runs.first.map { metrics($0.font).lineHeight } ?? 0
+    let font = paragraph.runs.first?.font
+    let height = measures?.height ?? font.map { metrics($0).lineHeight } ?? 0
+    return CGSize(width: width, height: height)
   }
 }
 

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Asks the text engine, each thing once.
 package final class EngineRuler: TextRuler {
-  private struct WidthKey: Hashable {
+  private struct SizeKey: Hashable {
     let words: String
     let weight: PageText.Weight
   }
@@ -15,8 +15,7 @@ package final class EngineRuler: TextRuler {
   }
 
   private struct Known {
-    var widths: [WidthKey: CGFloat] = [:]
-    var heights: [String: CGFloat] = [:]
+    var sizes: [SizeKey: CGSize] = [:]
     var lines: [LinesKey: [MeasuredLine]] = [:]
   }
 
@@ -44,19 +43,12 @@ package final class EngineRuler: TextRuler {
       })
   }
 
-  package func width(_ words: String, _ weight: PageText.Weight) -> CGFloat {
-    let key = WidthKey(words: words, weight: weight)
-    if let width = known.withLock({ $0.widths[key] }) { return width }
-    let width = engine.width(of: paragraph(words, weight))
-    known.withLock { $0.widths[key] = width }
-    return width
-  }
-
-  package func lineHeight(_ words: String) -> CGFloat {
-    if let height = known.withLock({ $0.heights[words] }) { return height }
-    let height = engine.lineHeight(of: paragraph(words, .bold))
-    known.withLock { $0.heights[words] = height }
-    return height
+  package func size(_ words: String, _ weight: PageText.Weight) -> CGSize {
+    let key = SizeKey(words: words, weight: weight)
+    if let size = known.withLock({ $0.sizes[key] }) { return size }
+    let size = engine.lineSize(of: paragraph(words, weight))
+    known.withLock { $0.sizes[key] = size }
+    return size
   }
 
   package func lines(_ words: String, width: CGFloat) -> [MeasuredLine] {

@@ -15,6 +15,10 @@ package struct FittedWords: Hashable, Sendable {
   ///   - width: Of a line, in ems.
   ///   - limit: How many lines there may be, at least 1.
   package init(_ words: String, width: CGFloat, limit: Int = .max, ruler: any TextRuler) {
+    if ruler.width(words, .bold) <= width, !words.contains(where: \.isNewline) {
+      (self.words, lineCount, isWhole) = (words, 1, true)
+      return
+    }
     self.words = SoftHyphens.divided(words, width: width, ruler: ruler)
     let lines = ruler.lines(self.words, width: width)
     // Letters that join are not torn: their line ends in an ellipsis.

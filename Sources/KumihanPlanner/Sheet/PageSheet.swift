@@ -121,9 +121,9 @@ package struct PageSheet: Sendable {
     _ words: String, in frame: CGRect, size: CGFloat, weight: PageText.Weight = .bold,
     tint: PageTint = .black, alignment: Alignment = .leading
   ) {
-    let width = width(of: words, size: size, weight: weight)
-    let height = lineHeight(of: words, size: size)
-    let fit = min(1, frame.width / max(width, 1), frame.height / height)
+    let needed = ruler.size(words, weight)
+    let fit = min(
+      1, frame.width / max(needed.width * size, 1), frame.height / (needed.height * size))
     self.words(
       words, in: frame, size: size * fit, weight: weight, tint: tint, alignment: alignment)
   }

@@ -4,7 +4,7 @@ import Kumihan
 ///
 /// Without a dictionary of any language: before a consonant that a vowel follows, which is where
 /// syllables of European languages begin as a rule, else between any letters. Only Latin, Greek and
-/// Cyrillic words have hyphens.
+/// Cyrillic words have hyphens, and of these not addresses and numbers.
 enum SoftHyphens {
   private static let mark: Character = "\u{AD}"
 
@@ -31,7 +31,9 @@ enum SoftHyphens {
   private static func divided(
     word: Substring, _ width: CGFloat, _ ruler: any TextRuler
   ) -> String {
-    guard word.count > 3, !word.contains(mark), ruler.width(String(word), .bold) > width else {
+    guard word.count > 3, !word.contains(where: isOfNoWord),
+      ruler.width(String(word), .bold) > width
+    else {
       return String(word)
     }
     let letters = Array(word)
@@ -48,6 +50,11 @@ enum SoftHyphens {
       }
     }
     return parts(of: letters, at: places.map(\.place)).joined(separator: String(mark))
+  }
+
+  /// What addresses have, and words that somebody has divided already.
+  private static func isOfNoWord(_ letter: Character) -> Bool {
+    letter.isNumber || letter == mark || "/\\@:_=#".contains(letter)
   }
 
   private static func parts(of letters: [Character], at ends: [Int]) -> [String] {

@@ -4,14 +4,20 @@ import Kumihan
 ///
 /// Lengths are in ems: points for text of one point. Faces grow evenly, so they hold for all sizes.
 package protocol TextRuler: Sendable {
-  /// How wide words are on one line.
-  func width(_ words: String, _ weight: PageText.Weight) -> CGFloat
-
-  /// How high a line with all of these words is; that of a face's own line for none.
-  func lineHeight(_ words: String) -> CGFloat
+  /// How wide words are on one line, and how high a line with all of them is; that of a face's own
+  /// line for none.
+  func size(_ words: String, _ weight: PageText.Weight) -> CGSize
 
   /// The lines that words in bold are broken into.
   func lines(_ words: String, width: CGFloat) -> [MeasuredLine]
+}
+
+extension TextRuler {
+  package func width(_ words: String, _ weight: PageText.Weight) -> CGFloat {
+    size(words, weight).width
+  }
+
+  package func lineHeight(_ words: String) -> CGFloat { size(words, .bold).height }
 }
 
 extension PageText.Weight {

@@ -89,7 +89,23 @@ struct PlannerBookTests {
     #expect(throws: PlannerError.self) { try book.pngPictures() }
   }
 
-  /// A mirrored book's second page may have no room where its first has.
+  /// Odd pages are bound at the left, even ones across, each by 8 mm.
+  @Test func mirroredPagesLieApart() throws {
+    let scratch = try ScratchFolder()
+    let url = scratch.url.appendingPathComponent("a.pdf")
+    let first = WeekRule.iso.week(containing: CalendarDate("2026-10-14")!)
+    var book = try book([.week(first), .week(first.advanced(by: 1))])
+    book.setup.binding = 8
+    book.setup.isMirrored = true
+    try book.write(to: url)
+    let places = try ["1", "2"].map { page in
+      let words = try toolText("pdftotext", "-bbox", "-f", page, "-l", page, url.path, "-")
+      let word = try #require(words.split(separator: "\n").first { $0.contains(">WEEK<") })
+      return try #require(Double(word.split(separator: "\"")[1]))
+    }
+    #expect(abs(places[0] - places[1] - 8 * 72 / 25.4) < 0.1, "\(places)")
+  }
+
   @Test func whatIsWrongIsSaidBeforeAnythingIsWritten() throws {
     let scratch = try ScratchFolder()
     func words(
