@@ -131,10 +131,15 @@ struct Toolset {
 
   private func options(_ folder: URL, _ archive: URL) -> Options {
     Options(
-      swiftCompiler: Options.Tool(extraCLIOptions: [
-        "-I", folder.path, "-Xcc", "-I\(folder.path)/c", "-load-plugin-executable",
-        "\(plugin.path)#KumihanMacros",
-      ]),
+      swiftCompiler: Options.Tool(
+        extraCLIOptions: [
+          "-I", folder.path, "-Xcc", "-I\(folder.path)/c", "-load-plugin-executable",
+          "\(plugin.path)#KumihanMacros",
+        ]
+          // By their files, before any interface of the same name is read.
+          + names.flatMap {
+            ["-Xfrontend", "-swift-module-file=\($0)=\(folder.path)/\($0).swiftmodule"]
+          }),
       linker: Options.Tool(
         extraCLIOptions: [archive.path, "--push-state", "--as-needed"]
           + Self.libraries.map { "-l\($0)" } + ["--pop-state"]))

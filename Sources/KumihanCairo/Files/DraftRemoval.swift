@@ -23,7 +23,13 @@ package enum DraftRemoval {
   /// always do; a signal that is ignored stays so. For programs, not for libraries.
   package static func beginOnSignals() {
     _ = unsafe paths
-    for signal in [SIGINT, SIGTERM, SIGHUP] {
+    let signals = [SIGINT, SIGTERM, SIGHUP]
+    // Whoever starts the program from a thread of a pool hands down that thread's blocked signals.
+    var accepted = sigset_t()
+    unsafe sigemptyset(&accepted)
+    for signal in signals { unsafe sigaddset(&accepted, signal) }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &accepted, nil)
+    for signal in signals {
       var action = sigaction()
       unsafe sigaction(signal, nil, &action)
       let isIgnored = unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
