@@ -42,11 +42,12 @@ check() {
   echo "$what: as expected" >&2
 }
 
-# What a build of a package that has never heard of Kumihan leaves, so that it is compiled anew.
+# Removes what compiling a package left, so that it is compiled anew; the lists that planning wrote stay, for it is not planned again.
 forget() {
   local module
   for module in "${others[@]}" Wallet Gallery WalletReport; do
-    rm -rf "$bin/$module.build" "$bin/Modules/$module".swift*
+    [ ! -d "$bin/$module.build" ] || find "$bin/$module.build" -type f ! -name '*.json' ! -name sources -delete
+    rm -rf "$bin/Modules/$module".swift*
   done
 }
 
