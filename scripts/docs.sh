@@ -21,6 +21,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 archives=()
+problems=0
 while read -r product first others; do
   graphs=$work/$product.graphs
   # Declarations of re-exported modules are documented as the product's own, which is how they are imported.
@@ -36,12 +37,16 @@ while read -r product first others; do
     --fallback-display-name "$product" --fallback-bundle-identifier "kumihan.$product" \
     --warnings-as-errors --ide-console-output >"$work/log" 2>&1 || {
     cat "$work/log" >&2
-    echo "error: the documentation of $product has $(grep -cE '(warning|error): ' "$work/log") problems" >&2
-    echo "hint: each line above names a file and a line" >&2
-    exit 1
+    found=$(grep -cE '(warning|error): ' "$work/log" || true)
+    echo "error: the documentation of $product has $found problems" >&2
+    problems=$((problems + 1))
   }
   archives+=("$work/$product.doccarchive")
 done < <(python3 scripts/api.py products)
+[ "$problems" -eq 0 ] || {
+  echo "hint: each line above names a file and a line" >&2
+  exit 1
+}
 
 docc merge "${archives[@]}" --synthesized-landing-page-name Kumihan --output-path "$work/docs" >/dev/null
 rm -rf "$target"

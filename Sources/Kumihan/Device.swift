@@ -28,6 +28,8 @@ public struct Device: Hashable, Sendable {
   /// A screen of one's own.
   ///
   /// - Parameters:
+  ///   - name: what it is called.
+  ///   - kind: decides the size classes.
   ///   - size: held upright, in points.
   ///   - scale: pixels per point.
   ///   - topInset: the safe area's distance from the top, held upright, in points.

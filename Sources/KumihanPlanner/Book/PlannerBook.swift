@@ -22,7 +22,10 @@ public struct PlannerBook: Sendable {
   public var context: RenderingContext?
 
   /// - Parameters:
+  ///   - plan: See ``plan``.
   ///   - title: See ``title``.
+  ///   - setup: See ``setup``.
+  ///   - run: See ``run``.
   ///   - context: Fonts and caches; nil for the bundled ones.
   public init(
     _ plan: PlannerPlan, title: String, setup: PageSetup = PageSetup(), run: PrintRun = PrintRun(),

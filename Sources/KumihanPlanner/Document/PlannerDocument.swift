@@ -20,6 +20,7 @@ public struct PlannerDocument: Sendable {
   private let ruler: any TextRuler
 
   /// - Parameters:
+  ///   - plan: The pages and what stands on them.
   ///   - size: Of what lies between the margins, in points.
   ///   - context: The fonts that the pages will be drawn with, since they decide what fits.
   public init(plan: PlannerPlan, size: CGSize, context: RenderingContext) {

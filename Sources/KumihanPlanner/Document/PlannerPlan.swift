@@ -21,7 +21,13 @@ public struct PlannerPlan: Sendable {
   private let holidayDays: [CalendarDate: [Holiday]]
 
   /// - Parameters:
+  ///   - ledger: the pages and their order.
+  ///   - text: the words of dates.
+  ///   - weekRule: how weeks begin and are counted.
+  ///   - events: of all days that the pages show, in any order.
   ///   - holidays: of all days that the pages show, neighbours of months included.
+  ///   - today: see ``today``.
+  ///   - selected: see ``selected``.
   ///   - hours: not those of the events, so that an hour keeps its place when they change.
   /// - Throws: ``PlannerError/invalidHours(_:)`` for hours that are none, or not within 0 to 24.
   public init(

@@ -20,9 +20,15 @@ public struct PlannerEvent: Hashable, Sendable {
   public var isSystem: Bool
 
   /// - Parameters:
+  ///   - title: See ``title``.
+  ///   - subtitle: See ``subtitle``.
+  ///   - kind: See ``kind``.
+  ///   - firstDay: The first day it touches.
   ///   - lastDay: Nil, or a day before the first, for the first.
+  ///   - startMinute: See ``startMinute``.
   ///   - endMinute: Left out without a `startMinute`.
   ///   - series: Nil for an event of its own.
+  ///   - isSystem: See ``isSystem``.
   public init(
     title: String, subtitle: String? = nil, kind: PlannerKind = .event, firstDay: CalendarDate,
     lastDay: CalendarDate? = nil, startMinute: Int? = nil, endMinute: Int? = nil,

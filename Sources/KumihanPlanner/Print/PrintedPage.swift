@@ -8,7 +8,10 @@ public struct PrintedPage<Content: View>: View {
   let background: Color
   let content: Content
 
-  /// - Parameter background: What reaches into the bleed.
+  /// - Parameters:
+  ///   - geometry: The sheet, its margins and bleed.
+  ///   - background: What reaches into the bleed.
+  ///   - content: What stands between the margins.
   public init(
     _ geometry: PageGeometry, background: Color = .white, @ViewBuilder content: () -> Content
   ) {

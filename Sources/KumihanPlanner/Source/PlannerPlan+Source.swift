@@ -5,8 +5,11 @@ extension PlannerPlan {
   /// index; last the legend.
   ///
   /// - Parameters:
-  ///   - years: Within ``CalendarDate/years``.
+  ///   - years: Within `CalendarDate.years`.
   ///   - hasDays: Whether each day has a page.
+  ///   - source: Events, holidays and the rules that give events their kind.
+  ///   - text: The words of dates.
+  ///   - weekRule: How weeks begin and are counted.
   ///   - today: The day that is drawn as today; nil for none.
   ///   - selected: The day that bears the border of what is selected; nil for none.
   ///   - hours: The hours that days and weeks draw, within 0 to 24.

@@ -8,10 +8,10 @@ extension PlannerSource {
   ///
   /// - Parameters:
   ///   - calendarFiles: Paths of iCalendar files.
-  ///   - dataFile: The path of planner data and, as `rulesFile`, of kind rules; both are JSON that
-  ///     `PlannerData.md` describes.
+  ///   - dataFile: The path of planner data, JSON that `PlannerData.md` describes.
+  ///   - rulesFile: The path of kind rules, JSON that the same article describes.
   ///   - holidayFile: The path of holiday rules of further regions, as `Holidays.md` has them.
-  ///   - regions: Codes of regions such as `SE`, in either case.
+  ///   - codes: Codes of regions such as `SE`, in either case.
   ///   - timeZone: See ``timeZone``.
   ///   - isStrict: Makes the first of the calendars' ``problems`` an error.
   public init(

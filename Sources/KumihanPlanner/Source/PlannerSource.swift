@@ -65,7 +65,7 @@ public struct PlannerSource: Hashable, Sendable {
       + events.filter { $0.firstDay <= days.upperBound && days.lowerBound <= $0.lastDay }
   }
 
-  /// The holidays of a range of days; none outside ``CalendarDate/years``.
+  /// The holidays of a range of days; none outside `CalendarDate.years`.
   public func holidays(in days: ClosedRange<CalendarDate>) -> [Holiday] {
     let years = CalendarDate.years
     let first = max(days.lowerBound.year, years.lowerBound)

@@ -10,7 +10,9 @@ public struct StarPage: View {
   /// Below the last box, in points: the first thing to go where a screen is too short.
   public static let bottomPadding = JohoSpacing.xxxl
 
-  /// - Parameter canvas: What lies behind the boxes.
+  /// - Parameters:
+  ///   - model: The day and what stands in the boxes.
+  ///   - canvas: What lies behind the boxes.
   public init(model: StarPageModel, canvas: JohoCanvas = .white) {
     (self.model, self.canvas) = (model, canvas)
   }

@@ -37,7 +37,7 @@ public struct StarPageModel: Hashable, Sendable {
   /// The days whose events and holidays the page of `date` may show: as many as there are of the
   /// ``horizon`` before the calendar ends.
   ///
-  /// - Throws: ``CalendarError`` never, for a date within ``CalendarDate/years``.
+  /// - Throws: `CalendarError` never, for a date within `CalendarDate.years`.
   public static func days(
     from date: CalendarDate
   ) throws(CalendarError) -> ClosedRange<CalendarDate> {

@@ -1,6 +1,8 @@
 extension HolidayRuleBook {
   /// The regions of a rules file; `Holidays.md` describes it.
-  /// - Parameter base: Where `extends` finds the regions that are not in the file.
+  /// - Parameters:
+  ///   - bytes: The file's JSON in UTF-8.
+  ///   - base: Where `extends` finds the regions that are not in the file.
   public init(
     parsing bytes: some Sequence<UInt8>, base: HolidayRuleBook = .builtIn
   ) throws(JSONError) {
