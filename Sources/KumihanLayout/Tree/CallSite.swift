@@ -20,6 +20,7 @@ public struct CallSite: Hashable, Sendable, CustomStringConvertible {
   /// Where the call's arguments open, counted from 1 in bytes; 0 when it is not known.
   public var column: Int { Int(position & 0xFFF) }
 
+  /// Whether it names a line; ``unknown`` does not.
   public var isKnown: Bool { line > 0 }
 
   /// `Module/File.swift:line:column`, or `-` when the place is not known.

@@ -5,7 +5,7 @@
 /// - an initialiser that only takes the type's properties, which are documented themselves;
 /// - an operator, or what a protocol documents, of the standard library or of ours.
 enum MemberDocumentationRule {
-  static let modules: Set = ["KumihanDrawing", "KumihanText", "Kumihan"]
+  static let modules: Set = ["KumihanDrawing", "KumihanLayout", "KumihanText", "Kumihan"]
 
   static func findings(in file: SourceFile) -> [Finding] {
     guard modules.contains(file.module) else { return [] }
