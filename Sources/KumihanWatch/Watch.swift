@@ -92,3 +92,10 @@ private struct FileState: Equatable {
     number = facts?[.systemFileNumber] as? UInt64
   }
 }
+
+/// An error with its remedy, in the form that `kumihan` prints.
+struct WatchFailure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ message: String, hint: String) { description = "\(message)\nHint: \(hint)" }
+}

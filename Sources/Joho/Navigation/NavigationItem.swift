@@ -1,3 +1,6 @@
+public import Foundation
+public import KumihanViews
+
 /// A place that a sidebar or a tab bar leads to.
 public struct NavigationItem: Hashable, Sendable, Identifiable {
   public let id: String
@@ -12,4 +15,18 @@ public struct NavigationItem: Hashable, Sendable, Identifiable {
 
   /// The same place in a tab bar.
   public var asTab: JohoTabBar.Tab { self }
+}
+
+/// How the items of a navigation show their state. Source: chapter 11.
+public struct NavigationItemStyle {
+  public static func background(isSelected: Bool) -> Color {
+    isSelected ? JohoColors.yellow : JohoColors.white
+  }
+
+  static func role(isSelected: Bool) -> BorderRole { isSelected ? .active : .row }
+
+  /// In points.
+  public static func borderWidth(isSelected: Bool) -> CGFloat { role(isSelected: isSelected).width }
+
+  public static func opacity(isEnabled: Bool) -> Double { isEnabled ? 1 : 0.5 }
 }

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// One view or modifier, lowered: how it is measured, which ink it leaves, where it came from.
 public struct LayoutNode: Sendable {
   package var kind: Kind
@@ -17,4 +19,87 @@ public struct LayoutNode: Sendable {
   package var site: CallSite
 
   package init(_ kind: Kind, site: CallSite) { (self.kind, self.site) = (kind, site) }
+}
+
+extension LayoutNode {
+  /// How a node is measured and placed: the rule is stated where the solver measures it, everything
+  /// else about a kind in `rules` below. Numbers are points.
+  package enum Kind: Sendable {
+    case leaf(Leaf)
+    case wrapper(Wrapper)
+    case container(Container)
+  }
+
+  /// Without children.
+  package enum Leaf: Sendable {
+    /// Takes the proposal, 10 for nil: colours and shapes.
+    case flexible
+    /// The largest square in the proposal: a circle.
+    case square
+    /// Its own size whatever is proposed: a plain image, a symbol. A baseline, when it has one.
+    case fixed(CGSize, baseline: CGFloat?)
+    /// The proposal, the natural size for nil, at least the minimum: a resizable image.
+    case resizable(natural: CGSize, minimum: CGSize)
+    /// Along the axis of the stack it stands in.
+    case spacer(minLength: CGFloat?)
+    /// Across the axis of the stack it stands in; as thick as the tree's hairline.
+    case divider
+    /// An index into `paragraphs`.
+    case text(Int32)
+    /// A leaf like `flexible` whose content is made when its size is known: a geometry reader, a
+    /// canvas. An index into the lowering's table of contents.
+    case deferred(Int32)
+  }
+
+  /// A modifier: the first child is the view it stands for, and that view's traits are its own. A
+  /// second child is laid out beside or over the first.
+  package enum Wrapper: Sendable {
+    case frame(width: CGFloat?, height: CGFloat?, Alignment)
+    /// An index into `flexFrames`.
+    case flexFrame(Int32)
+    case padding(EdgeInsets)
+    case fixedSize(horizontal: Bool, vertical: Bool)
+    /// Nil ratio: the child's ideal one.
+    case aspectRatio(CGFloat?, fill: Bool)
+    case position(CGPoint)
+    /// Moves the child's ink and frame without changing the slot.
+    case offset(CGSize)
+    /// Changes the child's ink only. An index into `effects`.
+    case effect(Int32)
+    /// The second child is laid out in the first one's frame and says where its ink is seen.
+    case masked(Alignment)
+    /// Gives the child a meaning in documents. An index into `annotations`.
+    case annotated(Int32)
+    /// Carries traits, or marks a place.
+    case passthrough
+    /// Sizes snap up to multiples of the step: the layout grid.
+    case stepped(CGFloat)
+    /// Content reaches the border; it still knows the safe area when its insets stay.
+    case ignoresSafeArea(Edge.Set, keepsInsets: Bool)
+    /// Extra safe area for what is inside, in points.
+    case safeAreaPadding(EdgeInsets)
+    /// The first child decides the size, the second is laid out in it; an overlay when `inFront`.
+    /// `ignoring` lets a background reach into the safe area.
+    case layered(Alignment, inFront: Bool, ignoring: Edge.Set)
+    /// The second child takes a strip at an edge of what the first is given.
+    case safeAreaInset(Edge, Alignment, spacing: CGFloat?)
+  }
+
+  /// Decides where its children stand; their traits are for it and go no further.
+  package enum Container: Sendable {
+    case stack(Axis, Alignment, spacing: CGFloat?)
+    case zStack(Alignment)
+    /// One child. The anchor says which part of longer content is shown, and where shorter content
+    /// stands.
+    case scroll(Axis.Set, anchor: UnitPoint)
+    /// An index into `lazyGrids`.
+    case lazyGrid(Int32)
+    /// An index into `grids`.
+    case grid(Int32)
+    /// A row of a grid: its cells are its children.
+    case gridRow(VerticalAlignment?)
+    case viewThatFits(Axis.Set)
+    /// An index into `layouts`.
+    case custom(Int32)
+  }
 }

@@ -92,3 +92,28 @@ extension PlannerLedger {
     return rule.week(containing: first).firstDay...rule.week(containing: last).lastDay
   }
 }
+
+extension PlannerPlan {
+  /// The page that has in full what `page` has no room for on a day: the day's, the week's, or one
+  /// at the document's end.
+  func target(from page: PlannerPage, day: CalendarDate) -> PlannerPage {
+    page.content.closerPages(of: day, self).first { ledger.contains($0) } ?? .more(page, 1)
+  }
+}
+
+extension PlannerPlan {
+  /// A span of days, as short as its months allow.
+  func range(_ days: ClosedRange<CalendarDate>) -> String {
+    let first = text.string(days.lowerBound, .shortDay)
+    return "\(first) – \(text.string(days.upperBound, .shortDay))"
+  }
+}
+
+extension PlannerLedger {
+  /// The year whose pages a week belongs to: the document's, or the week's own.
+  func year(showing week: CalendarWeek) -> Int {
+    // The rule's year, unless the document knows only the other year that the week has days of.
+    [week.year, week.firstDay.year, week.lastDay.year].first { contains(.overview($0)) }
+      ?? week.year
+  }
+}

@@ -1,4 +1,5 @@
 import KumihanViews
+package import KumihanCalendar
 
 /// A page as things at places: areas and lines, words over them, links, names.
 ///
@@ -174,4 +175,58 @@ extension Path {
       addRect(rect)
     }
   }
+}
+
+/// All areas of one colour, or all lines of one width and colour, of a layer of a page.
+package struct PageInk: Hashable, Sendable {
+  /// From the back to the front.
+  package enum Layer: Int, Hashable, Sendable {
+    case ground, lines, boxes, frames, marks
+  }
+
+  package enum Style: Hashable, Sendable {
+    case fill(PageTint)
+    /// Lines of a width in points.
+    case stroke(PageTint, CGFloat)
+  }
+
+  package let layer: Layer
+  package let style: Style
+  package internal(set) var path = Path()
+}
+
+/// Words or a symbol at a place of a page.
+package struct PageText: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    case words(String)
+    case symbol(String)
+  }
+
+  package enum Weight: Hashable, Sendable { case medium, bold, heavy }
+
+  package let content: Content
+  package let frame: CGRect
+  /// In points.
+  package let size: CGFloat
+  package let weight: Weight
+  package let tint: PageTint
+  package let alignment: Alignment
+  /// How many lines there may be.
+  package let lines: Int
+  /// Where the frame leads; nil for nowhere.
+  package internal(set) var destination: String?
+}
+
+/// An area of a page that leads to a named destination.
+package struct PageLink: Hashable, Sendable {
+  package let frame: CGRect
+  package let destination: String
+}
+
+/// An event that a page has no room for, or shows without its whole title.
+package struct PageLeftover: Hashable, Sendable {
+  package let day: CalendarDate
+  package let event: PlannerEvent
+  /// False where the page shows the event's beginning.
+  package let isHidden: Bool
 }
