@@ -27,40 +27,57 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
-/// `kumihan` carries the whole Swift runtime, which starts it several times as fast, and hands it
-/// with the engine to the views that `kumihan render` loads.
+/// Whether the programs are built, and the packages fetched that they alone need.
+let hasTools = !(Context.environment["KUMIHAN_TOOLS"] ?? "").isEmpty
+
+/// Links archives of the Swift runtime, `whole` ones with all they hold, and needs no folder of the toolchain's.
 ///
-/// `-static-stdlib` would hide the runtime from them, so its archives are found as the compiler's
+/// `-static-stdlib` would hide the runtime from views that are loaded later, so its archives are found as the compiler's
 /// resources.
-let runtime: [LinkerSetting] = {
+func carrying(
+  whole: [String] = [], parts: [String], options: [String] = []
+) -> [LinkerSetting] {
   let folders = (Context.environment["PATH"] ?? "").split(separator: ":")
   let compiler = folders.map { URL(fileURLWithPath: "\($0)/swiftc").resolvingSymlinksInPath() }
     .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   guard let compiler else { return [] }
   let resources = compiler.deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("lib/swift_static")
-  let whole = [
+  let linker =
+    ["-zmuldefs"]
+    + (whole.isEmpty ? [] : ["--whole-archive"] + whole.map { "-l" + $0 } + ["--no-whole-archive"])
+    + parts.map { "-l" + $0 }
+  let flags = ["-resource-dir", resources.path, "-use-ld=lld", "-no-toolchain-stdlib-rpath"]
+  return [
+    .unsafeFlags(
+      flags + options + linker.flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux]))
+  ]
+}
+
+/// `kumihan` carries the whole Swift runtime, which starts it several times as fast, and hands it
+/// with the engine to the views that `kumihan render` loads.
+let runtime = carrying(
+  whole: [
     "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
     "swiftSynchronization", "swiftObservation", "swiftDispatch", "swiftRegexBuilder",
     "swiftDistributed", "swiftSwiftOnoneSupport", "dispatch", "BlocksRuntime", "Foundation",
     "FoundationEssentials", "FoundationInternationalization",
-  ]
-  let parts = [
+  ],
+  parts: [
     "CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "stdc++",
-  ]
-  let options =
-    ["--export-dynamic", "-zmuldefs", "--whole-archive"] + whole.map { "-l" + $0 }
-    + ["--no-whole-archive"] + parts.map { "-l" + $0 }
-  return [
-    .unsafeFlags(
-      [
-        "-resource-dir", resources.path, "-use-ld=lld", "-Xclang-linker", "-no-pie",
-        "-no-toolchain-stdlib-rpath",
-      ]
-        + options.flatMap { ["-Xlinker", $0] },
-      .when(platforms: [.linux]))
-  ]
-}()
+  ],
+  options: ["-Xclang-linker", "-no-pie", "-Xlinker", "--export-dynamic"])
+
+/// The plug-in that `make dist` packs serves whichever toolchain starts it.
+let plugin =
+  hasTools
+  ? carrying(
+    parts: [
+      "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
+      "swiftSynchronization", "swiftSwiftOnoneSupport", "FoundationEssentials",
+      "_FoundationCShims", "_FoundationCollections", "swiftDispatch", "dispatch",
+      "BlocksRuntime", "stdc++",
+    ], options: ["-Xlinker", "--gc-sections"]) : []
 
 /// Without the folder of the toolchain that built it; `kumihan watch` says where the runtime is.
 let noBuildPaths: [LinkerSetting] = [
@@ -170,7 +187,9 @@ let package = Package(
 
     // `#Preview`, `@Previewable` and `@Entry`, and the previews of a built program: decision 0017.
     library("KumihanMacroExpansion", ["KumihanSwiftWords"]),
-    .macro(name: "KumihanMacros", dependencies: ["KumihanMacroExpansion"], swiftSettings: house),
+    .macro(
+      name: "KumihanMacros", dependencies: ["KumihanMacroExpansion"], swiftSettings: house,
+      linkerSettings: plugin),
     library("KumihanDiscovery"),
 
     // Views of users' source files, compiled and loaded.
@@ -233,7 +252,7 @@ for (name, module) in names.sorted(by: { $0.key < $1.key }) {
 
 // The programs, and the packages that they alone need, are there where `KUMIHAN_TOOLS` is set. Who
 // uses a library fetches none of them.
-if (Context.environment["KUMIHAN_TOOLS"] ?? "").isEmpty {
+if !hasTools {
   let tools: Set = ["KumihanCLI", "KumihanTool", "KumihanWatch", "KumihanCLITests"]
   package.targets.removeAll { tools.contains($0.name) }
   package.products.removeAll { ["kumihan", "kumihan-watch"].contains($0.name) }

@@ -46,7 +46,7 @@ packages=$(
       head -n 1 <<<"${owner%%:*}"
     done
     echo tzdata
-  } | sort -u | tr '\n' ' '
+  } | LC_ALL=C sort -u | tr '\n' ' '
 )
 install -m 644 LICENSE "$root/LICENSE"
 cp -R fonts/LICENSES "$root/share/kumihan/licenses"

@@ -28,7 +28,8 @@ extension LayoutMaker {
     return TextLayout(
       size: size, firstBaseline: first,
       lastBaseline: (baselines[baselines.count - 1] + shift).roundedUp(to: pixel), lines: set,
-      isTruncated: isTruncated, missing: text.missing)
+      isTruncated: isTruncated, missing: text.missing,
+      missingFamilies: text.missingFamilies)
   }
 
   private func place(

@@ -6,6 +6,8 @@ import KumihanDrawing
 struct SetText: Sendable {
   var segments: [Segment]
   var missing: [MissingGlyph]
+  /// Families that runs ask for and the book does not have, each once.
+  var missingFamilies: [String]
 }
 
 struct Segment: Sendable {

@@ -57,11 +57,13 @@ public struct TextLayout: Hashable, Sendable {
   public var isTruncated: Bool
   /// Characters that no font could draw, each code point once.
   public var missing: [MissingGlyph]
+  /// Families that were asked for and that no font belongs to, each once; others stand in.
+  public var missingFamilies: [String]
 
   /// A layout of lines; baselines are from the top, in points.
   public init(
     size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [Line],
-    isTruncated: Bool = false, missing: [MissingGlyph] = []
+    isTruncated: Bool = false, missing: [MissingGlyph] = [], missingFamilies: [String] = []
   ) {
     self.size = size
     self.firstBaseline = firstBaseline
@@ -69,6 +71,7 @@ public struct TextLayout: Hashable, Sendable {
     self.lines = lines
     self.isTruncated = isTruncated
     self.missing = missing
+    self.missingFamilies = missingFamilies
   }
 
   public struct Line: Hashable, Sendable {

@@ -31,7 +31,8 @@ struct TextShaper {
     if !runs.isEmpty {
       segments.append(segment(parts, of: runs, emptyRun: runs.count - 1, missing: &missing))
     }
-    return SetText(segments: segments, missing: report(missing))
+    return SetText(
+      segments: segments, missing: report(missing), missingFamilies: missingFamilies(of: runs))
   }
 
   func ellipsis(like runs: [TextRun], at run: Int) -> LineMark { mark("…", like: runs, at: run) }
@@ -71,6 +72,17 @@ struct TextShaper {
 
   private static func hasLineEnd(_ text: String) -> Bool {
     text.utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+  }
+
+  private func missingFamilies(of runs: [TextRun]) -> [String] {
+    var names: [String] = []
+    for run in runs {
+      guard case .named(let name) = run.font.family, !names.contains(name),
+        setter.cascade(run.font).isSubstitute
+      else { continue }
+      names.append(name)
+    }
+    return names
   }
 
   private func report(_ scalars: [Unicode.Scalar]) -> [MissingGlyph] {

@@ -39,7 +39,7 @@ enum ModuleTable {
         "KumihanDiscovery",
       ])),
     "KumihanMacroExpansion": Row(ours: ["KumihanSwiftWords"]),
-    "KumihanMacros": Row(ours: ["KumihanMacroExpansion"]),
+    "KumihanMacros": Row(ours: ["KumihanMacroExpansion"], mayBeUnsafe: true),
     "KumihanDiscovery": Row(mayBeUnsafe: true),
     "KumihanCombine": Row(),
     "KumihanSwiftUI": Row(ours: ["Kumihan", "KumihanAppleNames", "KumihanCombine"]),

@@ -82,7 +82,9 @@ extension RenderReport.Cause {
 extension ViewIssue {
   fileprivate var kind: RenderReport.Kind {
     switch self {
-    case .missingSymbol, .missingImage, .brokenImage, .missingGlyph, .brokenStrings: .missing
+    case .missingSymbol, .missingImage, .brokenImage, .missingGlyph, .missingFont,
+      .brokenStrings:
+      .missing
     case .nestedTooDeeply: .cut
     case .nonsensicalSize, .neverSettles: .approximated
     }
@@ -94,6 +96,7 @@ extension ViewIssue {
     case .missingImage: "missing-image"
     case .brokenImage: "broken-image"
     case .missingGlyph: "missing-glyph"
+    case .missingFont: "missing-font"
     case .brokenStrings: "broken-strings"
     case .nestedTooDeeply: "nested-too-deeply"
     case .nonsensicalSize: "nonsensical-size"

@@ -13,6 +13,8 @@ public enum ViewIssue: Hashable, Sendable {
   case brokenImage(file: String, reason: String)
   /// A character that no face has, and a font that would.
   case missingGlyph(codePoint: UInt32, script: String, cover: String? = nil)
+  /// A font family, or a face's PostScript name, that no font file has.
+  case missingFont(String)
   /// Translations that could not be read, so that keys stand for themselves.
   case brokenStrings(StringsError)
   /// Views nest deeper than we follow them, as one does whose body contains itself.
@@ -64,6 +66,9 @@ extension ViewIssue {
         + "hint: save it anew as PNG or JPEG"
     case .missingGlyph(let codePoint, let script, let cover):
       return MissingGlyph(codePoint: codePoint, script: script, cover: cover).message
+    case .missingFont(let name):
+      let error = FontError.unknownFamily(name)
+      return "\(error); hint: \(error.hint)"
     case .brokenStrings(let error): return "\(error); hint: \(error.hint)"
     case .nestedTooDeeply(let type):
       return "views nest deeper than \(Lowering.depthLimit) at \(type); "

@@ -217,13 +217,17 @@ private struct GraftState {
       else {
         continue
       }
-      for missing in layout.missing {
-        let issue = ViewIssue.missingGlyph(
-          codePoint: missing.codePoint, script: missing.script, cover: missing.cover)
+      let issues =
+        layout.missingFamilies.map { ViewIssue.missingFont($0) }
+        + layout.missing.map {
+          .missingGlyph(codePoint: $0.codePoint, script: $0.script, cover: $0.cover)
+        }
+      for issue in issues {
         // A row of views made by one line lacks a character once.
         guard reported.insert(LocatedIssue(issue, site: places[node])).inserted else { continue }
         let text = placed.tree.paragraphs[Int(number)].text
-        issues.append(LocatedIssue(issue, site: places[node], excerpt: Self.excerpt(of: text)))
+        self.issues.append(
+          LocatedIssue(issue, site: places[node], excerpt: Self.excerpt(of: text)))
       }
     }
     for node in placed.grafts.keys.sorted() {

@@ -57,6 +57,23 @@ struct RenderReportTests {
     #expect(report.lines[1] == "the link to 'nowhere' leads nowhere")
   }
 
+  @Test func aFontThatIsNotThereIsReportedWhereItIsAskedFor() throws {
+    let view = VStack {
+      Text("one").font(.custom("Helvetika", size: 17))
+      Text("two").font(.custom("Joho Mono", size: 17))
+      Text("three").font(.system(.body, design: .serif))
+    }
+    for exporter: any Exporter in [PNGExporter(), PDFExporter(), SVGExporter()] {
+      let report = try page(view).export(exporter).report
+      #expect(report.findings.map(\.cause) == [.view(.missingFont("Helvetika"))])
+      #expect(report.findings.map(\.kind) == [.missing])
+      #expect(
+        report.lines.first?.contains(
+          ": Text(\"one\"): no font of the family 'Helvetika'; the system font stands in; hint: ")
+          == true, "\(report.lines)")
+    }
+  }
+
   @Test func aDocumentNamesItsPages() throws {
     let document = try PDFDocument()
     let size = CGSize(width: 100, height: 100)
