@@ -159,7 +159,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension LayoutNode {
-  /// Says how the view stands in a lazy grid; one that a section inside said goes before.
+  /// Sets the view's role in a lazy grid; a role set by an inner section has precedence.
   fileprivate mutating func mark(_ tree: inout LayoutTree, _ line: Traits.GridLine) {
     var traits = self.traits < 0 ? Traits() : tree.traits[Int(self.traits)]
     traits.gridLine = traits.gridLine ?? line

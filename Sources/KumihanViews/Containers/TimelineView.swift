@@ -22,7 +22,7 @@ public struct TimelineView<Schedule, Content: View>: _PlacedView {
 
 /// The moment a timeline is drawn at.
 public struct TimelineViewDefaultContext: Sendable {
-  /// How often content would change.
+  /// The frequency at which content would change.
   public enum Cadence: Hashable, Sendable, Comparable { case live, seconds, minutes }
   public let date: Date
   public var cadence: Cadence { .live }

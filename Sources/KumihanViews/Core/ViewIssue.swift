@@ -3,7 +3,7 @@ import KumihanDrawing
 package import KumihanLayout
 import KumihanText
 
-/// Something that could not be drawn as it was asked for.
+/// Something that could not be drawn as requested.
 public enum ViewIssue: Hashable, Sendable {
   /// A symbol that the icon font does not have, with the nearest names it has.
   case missingSymbol(String, suggestions: [String])
@@ -13,9 +13,9 @@ public enum ViewIssue: Hashable, Sendable {
   case brokenImage(file: String, reason: String)
   /// A character that no face has, and a font that would.
   case missingGlyph(codePoint: UInt32, script: String, cover: String? = nil)
-  /// Translations that could not be read, so that keys stand for themselves.
+  /// Unreadable translations; the keys are shown instead.
   case brokenStrings(StringsError)
-  /// Views nest deeper than we follow them, as one does whose body contains itself.
+  /// Views nest deeper than the limit, as when a body contains its own view.
   case nestedTooDeeply(String)
   /// A size that is no size, and was clamped.
   case nonsensicalSize(String)
@@ -31,9 +31,9 @@ public enum ViewIssue: Hashable, Sendable {
 /// An issue and the place in source of the view that has it.
 public struct LocatedIssue: Hashable, Sendable, CustomStringConvertible {
   public var issue: ViewIssue
-  /// `Module/File.swift:line:column`, or "-" when it is not known.
+  /// `Module/File.swift:line:column`, or "-" when unknown.
   public var site: String
-  /// The start of the text that has it, empty for what is no text.
+  /// The start of the text concerned; empty where no text is.
   public var excerpt: String
 
   package init(_ issue: ViewIssue, site: CallSite, excerpt: String = "") {

@@ -12,7 +12,7 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// An observable object set with `environment(_:)`; drawing stops when nothing set it.
+  /// An observable object set with `environment(_:)`; a missing object stops the program.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { values in
       guard let object = values[object: type] else {
@@ -22,7 +22,7 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// An observable object set with `environment(_:)`, nil when nothing set it.
+  /// An observable object set with `environment(_:)`; nil when missing.
   public init<T: AnyObject>(_ type: T.Type) where Value == T? {
     read = { $0[object: type] }
   }

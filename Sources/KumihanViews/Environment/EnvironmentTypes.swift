@@ -6,10 +6,10 @@ import KumihanText
 /// Light or dark.
 public enum ColorScheme: Hashable, Sendable, CaseIterable { case light, dark }
 
-/// Whether the reader asked for stronger contrast.
+/// The reader's choice of standard or increased contrast.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable { case standard, increased }
 
-/// How much room there is along an axis.
+/// The amount of space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 /// Why content is drawn as a placeholder.

@@ -128,7 +128,7 @@ extension EnvironmentValues {
     set { device.verticalSizeClass = newValue }
   }
 
-  /// How emoji are drawn in text.
+  /// The style of emoji in text.
   public var emojiStyle: EmojiStyle {
     get { text.emoji }
     set { text.emoji = newValue }

@@ -22,7 +22,7 @@ public struct EnvironmentValues: CustomStringConvertible, Equatable {
     set { custom[ObjectIdentifier(key)] = Entry(value: newValue, key: key) }
   }
 
-  /// An observable object handed down by its type.
+  /// An observable object inherited by its type.
   package subscript<T: AnyObject>(object type: T.Type) -> T? {
     get { custom[ObjectIdentifier(type)].map { $0.value as! T } }
     set { custom[ObjectIdentifier(type)] = newValue.map { Entry(value: $0, key: nil) } }
@@ -39,7 +39,7 @@ public struct EnvironmentValues: CustomStringConvertible, Equatable {
     return a.custom.allSatisfy { name, entry in b.custom[name].map { entry.equals($0) } ?? false }
   }
 
-  /// A value beside what can compare it: its key, or nothing for an object.
+  /// A value with its key, which can compare it; nil for an object.
   private struct Entry {
     let value: Any
     let key: (any EnvironmentKey.Type)?
@@ -55,7 +55,7 @@ public struct EnvironmentValues: CustomStringConvertible, Equatable {
   }
 }
 
-/// How text is set.
+/// The text settings of the environment.
 package struct TextEnvironment: Equatable {
   package var font: Font?
   package var fontModifiers: [Font.Modifier] = []
@@ -109,7 +109,7 @@ package struct PictureEnvironment: Hashable, Sendable {
   package var containerSize: CGSize?
   /// The moment the picture is drawn at.
   package var date = Date(timeIntervalSinceReferenceDate: 0)
-  /// Whether several previews stand in it: what each asks for the whole stays its own.
+  /// Whether several previews share the picture, which ignores their requests for the whole.
   package var isShared = false
 }
 
@@ -133,7 +133,7 @@ package struct DeviceEnvironment: Equatable {
   package var verticalSizeClass: UserInterfaceSizeClass?
 }
 
-/// Names a value of the environment by a type of its own.
+/// A key for a value of the environment.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }

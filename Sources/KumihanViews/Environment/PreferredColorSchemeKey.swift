@@ -1,4 +1,4 @@
-/// The colour scheme that views ask for the whole picture.
+/// The colour scheme that views request for the whole picture.
 enum PreferredColorSchemeKey: PreferenceKey {
   static var defaultValue: ColorScheme? { nil }
 

@@ -33,7 +33,7 @@ private struct CoordinateSpaceView<Content: View>: _PrimitiveView {
 }
 
 extension View {
-  /// Data: coordinates that geometry readers inside may ask for by name.
+  /// Data: named coordinates for geometry readers inside.
   public func coordinateSpace(
     _ name: NamedCoordinateSpace, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column

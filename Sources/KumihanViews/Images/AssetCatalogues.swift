@@ -2,8 +2,8 @@ import KumihanDrawing
 import Synchronization
 import Foundation
 
-/// The pictures and colours of asset catalogues (`.xcassets` folders), by their names; what is found
-/// further ahead goes before.
+/// The pictures and colours of asset catalogues (`.xcassets` folders), by their names; earlier
+/// catalogues have precedence.
 package final class AssetCatalogues: Sendable {
   /// The folders of image sets and colour sets, by name.
   private let images: [String: URL]
@@ -37,7 +37,7 @@ package final class AssetCatalogues: Sendable {
   package var imageNames: [String] { images.keys.sorted() }
   package var colorNames: [String] { colors.keys.sorted() }
 
-  /// A folder lends its name to what is in it only when it says so.
+  /// A folder is a namespace only when its `Contents.json` says so.
   private static func search(_ folder: URL, prefix: String, _ found: (URL, String) -> Void) {
     let content =
       (try? FileManager.default.contentsOfDirectory(

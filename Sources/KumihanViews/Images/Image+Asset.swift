@@ -19,7 +19,7 @@ extension Image {
     self.init(resource, fileID: "", line: 0, column: 0)
   }
 
-  /// The image with its picture, looked up where only its name is known.
+  /// The image with its picture, looked up by name if necessary.
   func resolved(in context: StyleContext) -> Image {
     guard case .named(let name, let folder) = source else { return self }
     var image = self

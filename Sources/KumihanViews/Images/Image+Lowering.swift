@@ -80,7 +80,7 @@ extension Image: View {
     lowering.leaf(leaf, ink: lowering.styleContext.redacted(.image(ink)), site: site)
   }
 
-  /// The image as it stands in a line of text.
+  /// The image as an attachment in a line of text.
   func attachment(in context: StyleContext) -> TextAttachment? {
     switch source {
     case .named: return resolved(in: context).attachment(in: context)

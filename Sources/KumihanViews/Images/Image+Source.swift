@@ -2,7 +2,7 @@ import Foundation
 import KumihanDrawing
 
 extension Image {
-  /// Where a picture comes from.
+  /// The source of a picture.
   package enum Source: Hashable, Sendable {
     case empty
     case symbol(String, variableValue: Double?)
@@ -21,7 +21,7 @@ extension Image.Source {
       orientation: .init(rawValue: UInt8(file.orientation)) ?? .up)
   }
 
-  /// The picture of a file, nil when there is none; without a scale, its name tells that.
+  /// The picture of a file, nil when missing; a nil scale is read from the file's name.
   init?(file path: String, scale: CGFloat? = nil) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
@@ -37,8 +37,8 @@ extension Image.Source {
     }
   }
 
-  /// The file of a name in a bundle's folder, the finest of those for several scales. What the main
-  /// bundle is depends on where a program lies, so without a bundle catalogues alone are asked.
+  /// The file with a name in a bundle's folder, the highest scale first. The main bundle depends on
+  /// the program's location, so without a bundle only catalogues are searched.
   init(named name: String, bundle: Bundle?) {
     let folder = bundle.map { ($0.resourceURL ?? $0.bundleURL).path }
     let endings = ["@3x", "@2x", ""].flatMap { scale in

@@ -26,7 +26,7 @@ public final class UIImage: Hashable, Sendable {
   /// An image without content, of no size.
   public convenience init() { self.init(nil) }
 
-  /// A PNG or JPEG file's bytes; nil for what is no picture. `scale` is its pixels per point.
+  /// A PNG or JPEG file's bytes; nil for other data. `scale` is its pixels per point.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     do {
       self.init(.resource(try ImageFile(data), scale: scale))
@@ -38,7 +38,7 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// A PNG or JPEG file, at two or three pixels a point when its name ends in `@2x` or `@3x`; nil
-  /// when there is no file.
+  /// when the file is missing.
   public convenience init?(contentsOfFile path: String) {
     guard let source = Image.Source(file: path) else { return nil }
     self.init(source)
@@ -55,7 +55,7 @@ public final class UIImage: Hashable, Sendable {
     self.init(.symbol(name, variableValue: nil))
   }
 
-  /// Width and height in points as it is shown; zero for symbols, whose size the font decides.
+  /// The displayed width and height in points; zero for symbols, whose size the font decides.
   public var size: CGSize {
     guard case .resource(let resource, let scale, let orientation) = source else { return .zero }
     let (width, height) = (CGFloat(resource.pixelWidth), CGFloat(resource.pixelHeight))
@@ -69,7 +69,7 @@ public final class UIImage: Hashable, Sendable {
     if case .resource(_, let scale, _) = source { scale } else { 1 }
   }
 
-  /// How the stored picture is turned when it is shown.
+  /// The orientation of the stored picture.
   public var imageOrientation: Orientation {
     if case .resource(_, _, let orientation) = source { orientation } else { .up }
   }
@@ -86,7 +86,7 @@ public final class UIImage: Hashable, Sendable {
 }
 
 extension Image {
-  /// A picture in points of its own size, upright as its file tells.
+  /// A picture in points at its natural size, upright as its file specifies.
   public init(
     uiImage: UIImage, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {

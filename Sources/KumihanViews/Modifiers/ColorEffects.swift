@@ -17,14 +17,14 @@ extension View {
     matrix(ColorMatrix.diagonal(1, 1, 1, adding: amount), fileID, line, column)
   }
 
-  /// Effect: stretches components about the middle grey; 1 changes nothing.
+  /// Effect: stretches components about the middle grey; 1 has no effect.
   public func contrast(
     _ amount: Double, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     matrix(ColorMatrix.contrast(amount), fileID, line, column)
   }
 
-  /// Effect: 0 is grey, 1 changes nothing.
+  /// Effect: 0 is grey, 1 has no effect.
   public func saturation(
     _ amount: Double, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {

@@ -30,7 +30,7 @@ extension View {
     effect(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)), fileID, line, column)
   }
 
-  /// Effect: keeps what lies inside a shape.
+  /// Effect: clips to a shape.
   public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle(), fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -156,7 +156,7 @@ extension View {
     effect(.isolated, fileID, line, column)
   }
 
-  /// Effect: takes its place and draws nothing.
+  /// Effect: keeps its space and draws nothing.
   public func hidden(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
     -> some View
   {

@@ -54,7 +54,7 @@ extension View {
       return { action(value) }
     }
   }
-  /// Runs before the picture is drawn with what `transform` makes of the view's frame.
+  /// Runs before the picture is drawn, with the result of `transform` for the view's frame.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (T) -> Void, fileID: StaticString = #fileID, line: Int = #line,
@@ -75,7 +75,7 @@ extension View {
     }
     ._placed(at: CallSite(fileID: fileID, line: line, column: column))
   }
-  /// Data: another id is another view, whose state begins anew.
+  /// Data: a different id makes a different view, with new state.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 
@@ -105,7 +105,7 @@ private struct IdentifiedView<Content: View, ID: Hashable>: _PrimitiveView {
 }
 
 extension Publisher {
-  /// The last of the values that it tells at once.
+  /// The last of the values that it sends synchronously.
   fileprivate var told: Output? {
     var value: Output?
     sink(receiveCompletion: { _ in }, receiveValue: { value = $0 }).cancel()

@@ -4,7 +4,7 @@ import KumihanLayout
 import KumihanText
 
 extension View {
-  /// Environment write: the font of text inside that has none of its own.
+  /// Environment write: the font of text inside that sets none itself.
   public func font(_ font: Font?) -> some View { writing { $0.text.font = font } }
 
   public func fontWeight(_ weight: Font.Weight?) -> some View {
@@ -52,7 +52,7 @@ extension View {
     }
   }
 
-  /// Environment write: the text takes the room of all its lines even when it has fewer.
+  /// Environment write: the text reserves space for all its lines even when it has fewer.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     writing {
       $0.text.lineLimit = limit

@@ -48,12 +48,12 @@ extension View {
     trait { $0.gridColumnAlignment = guide }
   }
 
-  /// Layout: the cell does not ask for more room along these axes than others leave it.
+  /// Layout: the cell takes only the space that other cells leave along these axes.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     trait { $0.gridUnsizedAxes = axes }
   }
 
-  /// Layout: says where a guide of this view lies.
+  /// Layout: sets the position of an alignment guide of this view.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

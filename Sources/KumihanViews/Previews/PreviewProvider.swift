@@ -20,7 +20,7 @@ public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum InterfaceOrientation: Hashable, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// How a preview wishes to be shown.
+/// A request for a preview's size, orientation or surroundings.
 ///
 /// `kumihan render` follows layout and orientation where the command line names neither.
 @MainActor
 public struct PreviewTrait<T> {
-  /// What a preview may ask for.
+  /// A size, orientation or device that a preview requests.
   public enum Wish: Hashable, Sendable {
     /// The whole device.
     case device
-    /// The size that the view wishes.
+    /// The view's ideal size.
     case fitting
     /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)

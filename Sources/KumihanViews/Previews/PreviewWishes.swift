@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the views of a preview provider ask for, as they stand.
+/// The requests of a preview provider's views, in order.
 package enum PreviewWishes: PreferenceKey {
   package static var defaultValue: [PreviewTrait<PreviewTraits>.Wish] { [] }
 

@@ -22,7 +22,7 @@ public struct Rectangle: InsettableShape {
   }
 }
 
-/// A rectangle with four equal corners; continuous unless asked otherwise.
+/// A rectangle with four equal corners; continuous by default.
 public struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
@@ -150,7 +150,7 @@ public struct Ellipse: InsettableShape {
   }
 }
 
-/// The shape of the container a view stands in, a rectangle where none was set.
+/// The shape of the surrounding container; a rectangle by default.
 public struct ContainerRelativeShape: InsettableShape {
   public let _site: CallSite
 
@@ -169,13 +169,13 @@ public struct ContainerRelativeShape: InsettableShape {
   }
 }
 
-/// A path drawn where its own coordinates say, from the frame's top left corner.
+/// A path in its own coordinates, from the frame's top left corner.
 extension Path: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { self }
   public nonisolated var _form: _ShapeForm { _ShapeForm(.path(self)) }
 }
 
-/// A shape whose type is forgotten.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let base: any Shape
 

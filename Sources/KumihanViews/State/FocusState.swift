@@ -42,7 +42,7 @@ extension FocusState: KeptProperty {
 /// A name space for matched views.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// What names a space.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {}
   public init() {}
   public var wrappedValue: ID { ID() }

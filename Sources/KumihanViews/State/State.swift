@@ -3,8 +3,8 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A value a view owns. It begins as what it was given, and keeps what actions before the first
-/// frame make of it.
+/// A value that a view owns. It starts with its initial value and keeps the changes that actions
+/// make before the first frame.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let box: Kept<Value>

@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
 
   package init(_ provider: Provider) { self.provider = provider }
 
-  /// A space that components are given in.
+  /// The colour space of components.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   /// Components of 0 to 1; values beyond are kept for the linear and wide spaces until they are

@@ -9,7 +9,7 @@ public struct ColorMatrix: Hashable, Sendable {
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
-  /// The map that changes nothing.
+  /// The identity matrix.
   public init() {}
 
   var rows: [Double] {

@@ -1,7 +1,7 @@
 import Foundation
 import KumihanDrawing
 
-/// A colour of an asset catalogue, as its set's entries give it.
+/// A colour set of an asset catalogue.
 struct NamedColor: Sendable {
   /// By dark and contrast.
   private var colors: [[Color]]

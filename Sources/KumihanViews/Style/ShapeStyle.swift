@@ -54,7 +54,7 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// A style whose type is forgotten.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle, Equatable {
   let base: any ShapeStyle
 

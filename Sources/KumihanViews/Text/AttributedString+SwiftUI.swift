@@ -74,7 +74,7 @@ extension AttributeDynamicLookup {
   ) -> T { self[T.self] }
 }
 
-/// What a stretch of text is, from which its look follows: Foundation's type, which has none on
+/// The meaning of a stretch of text, which determines its look: Foundation's type, missing on
 /// Linux.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -127,7 +127,7 @@ extension Text.Run {
     }
   }
 
-  /// A run that looks as Markdown says.
+  /// A run with the look of inline Markdown.
   init(_ look: InlineMarkdown.Look) {
     self.init(content: .plain(""))
     apply(look.intent)

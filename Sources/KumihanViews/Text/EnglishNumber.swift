@@ -2,9 +2,9 @@ import Foundation
 
 /// English nouns in the singular and the plural, and the words that agree with them.
 enum EnglishNumber {
-  /// Makes a phrase's noun agree with a number: the last word before what tells more of it, as in
-  /// "large slice of pizza". Words such as "is" agree too. Words that are in that number already,
-  /// or that have no other, stay.
+  /// Makes a phrase's noun agree with a number: the last word before its complement, as in "large
+  /// slice of pizza". Words such as "is" agree too. Words already in that number, or without
+  /// another, stay.
   static func agree(_ words: inout [String], isOne: Bool) {
     if let noun = noun(of: words) {
       words[noun] = isOne ? singular(words[noun]) : plural(words[noun])
@@ -18,7 +18,7 @@ enum EnglishNumber {
     "is", "are", "was", "were", "has", "have", "available", "found", "total", "each",
   ]
 
-  /// The place of the noun: before the first word that cannot be part of what is counted.
+  /// The index of the noun: just before the first word that cannot be part of the counted thing.
   private static func noun(of words: [String]) -> Int? {
     guard !words.isEmpty else { return nil }
     let end = words.firstIndex { joints.contains($0.lowercased()) } ?? words.count
@@ -93,7 +93,7 @@ enum EnglishNumber {
     return other.prefix(1).uppercased() + other.dropFirst()
   }
 
-  /// Words of one form.
+  /// Words with one form for both numbers.
   private static let uncounted: Set = [
     "sheep", "fish", "deer", "series", "species", "aircraft", "spacecraft", "moose", "salmon",
     "trout", "offspring", "information", "news", "equipment", "music", "homework", "luggage",

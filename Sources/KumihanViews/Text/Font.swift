@@ -43,11 +43,11 @@ public struct Font: Hashable, Sendable {
 
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-  /// How close lines stand.
+  /// The line spacing of a font.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
-  /// How wide glyphs are: the nearest face there is. The bundled ones have one width, so all of
-  /// them draw alike.
+  /// The width of glyphs, which selects the nearest face. The bundled faces have one width, so all
+  /// values look alike.
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
     public init(_ value: CGFloat) { self.value = value }

@@ -76,7 +76,7 @@ extension FormattedText {
     FormattedText(date, format: style).string(in: context)
   }
 
-  /// Minutes and seconds, with hours when there are any and they may be shown.
+  /// Minutes and seconds, with hours if not zero and `showsHours` is set.
   private static func timer(_ interval: TimeInterval, showsHours: Bool) -> String {
     let seconds = interval.isFinite ? Int(min(interval, 1e9)) : 0
     func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }

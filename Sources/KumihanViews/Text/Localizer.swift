@@ -20,7 +20,7 @@ struct Localizer {
   /// One stretch of the text before its Markdown is read.
   private enum Piece {
     case literal(String)
-    /// The number of a value, and how a translation wants it written.
+    /// The index of a value, and the translation's format specifier for it.
     case value(Int, specifier: String?)
   }
 

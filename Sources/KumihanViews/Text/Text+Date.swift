@@ -4,7 +4,7 @@ import KumihanLayout
 import KumihanText
 
 extension Text {
-  /// How a date is written.
+  /// A format for dates in text.
   public struct DateStyle: Hashable, Sendable {
     enum Form: Hashable, Sendable { case date, time, relative, offset, timer }
     let form: Form
@@ -44,7 +44,7 @@ extension Text {
       CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// A timer as it stands at the environment's `pictureDate`, or at `pauseTime`.
+  /// A timer at the environment's `pictureDate`, or at `pauseTime`.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true, fileID: StaticString = #fileID, line: Int = #line,
