@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A container's own rule: SwiftUI's protocol. `Sendable`, because a lowered tree may be solved on
-/// any thread.
+/// A custom layout rule, as in SwiftUI. `Sendable`, because a lowered tree may be solved on any
+/// thread.
 public protocol Layout: Sendable {
   /// Properties that views inside read, such as the axis of a stack.
   static var layoutProperties: LayoutProperties { get }
@@ -19,7 +19,7 @@ public protocol Layout: Sendable {
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// Reports: the container's size for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Places: each subview once, in the coordinates of `bounds`; what is not placed is centred.
+  /// Places: each subview once, in the coordinates of `bounds`; subviews left out are centred.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   /// The position of a horizontal guide in the container, in points; nil for the default one.

@@ -47,7 +47,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 }
 
-/// One child of a custom layout, to be asked and placed.
+/// One child of a custom layout, to be measured and placed.
 public struct LayoutSubview: Equatable {
   let node: Int
   let slot: Int
@@ -100,7 +100,7 @@ public struct LayoutSubview: Equatable {
 }
 
 extension Solver {
-  /// Moves what a built-in rule placed from (0, 0) to a custom layout's bounds.
+  /// Moves the children that a built-in rule placed from (0, 0) to a custom layout's bounds.
   mutating func movePlaced(_ node: Int, to origin: CGPoint) {
     guard origin != .zero else { return }
     for slot in children(node) {

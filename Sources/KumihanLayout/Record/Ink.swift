@@ -1,8 +1,8 @@
 public import Foundation
 public import KumihanDrawing
 
-/// What a leaf draws once its frame is known; all values, resolved from the
-/// environment when the view was lowered.
+/// The ink of a leaf, before its frame is known; all values, resolved from the environment during
+/// lowering.
 package enum Ink: Sendable {
   case fill(ShapeForm, Shading, FillStyle)
   /// Centred on the outline.
@@ -24,7 +24,7 @@ package enum Effect: Sendable {
   case scale(CGSize, UnitPoint)
   /// About an anchor of the frame.
   case affine(CGAffineTransform, UnitPoint)
-  /// A map of the frame's own space, by the frame's size.
+  /// A transform of the frame's own space, by the frame's size.
   case projection(@Sendable (CGSize) -> ProjectionTransform)
   case blend(BlendMode)
   case filters([Filter])
@@ -47,7 +47,7 @@ package struct SymbolInk: Sendable {
   /// The frame it was made for; a resizable one is scaled to another.
   package var size: CGSize
   package var isResizable: Bool
-  /// What is drawn instead of the run, back to front, when each layer has a shading of its own.
+  /// The layers drawn instead of the run, back to front, each with its shading.
   package var layers: [Layer]
 
   package struct Layer: Sendable {
@@ -69,7 +69,7 @@ package struct ImageInk: Sendable {
   package var scale: CGFloat
   package var interpolation: ImageInterpolation
   package var resizing: Resizing
-  /// Paints the image's alpha with a shading instead of its own colours.
+  /// The shading that paints the image's alpha instead of its colours.
   package var template: Shading?
   /// From the unit square of the stored pixels to that of the picture as it is shown.
   package var turn = CGAffineTransform.identity

@@ -2,11 +2,11 @@ package import Foundation
 import KumihanText
 
 extension LayoutTree {
-  /// Gives every node its frame in a page of that size. Always ends and never throws: what makes
-  /// no sense is clamped and recorded.
+  /// Gives every node its frame in a page of that size. Always ends and never throws: invalid
+  /// numbers are clamped and recorded.
   ///
-  /// - Parameter proposal: what the size came from. Along an axis without a length the views get
-  ///   none either, as when they were measured: a share of their own height may be too little.
+  /// - Parameter proposal: the proposal that gave the size. An axis without a length stays without
+  ///   one, as in measuring: a fraction of the views' own height may be too little.
   package func solve(
     in size: CGSize, from proposal: ProposedViewSize? = nil, options: SolveOptions
   ) -> PlacedTree {

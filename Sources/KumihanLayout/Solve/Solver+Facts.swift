@@ -69,7 +69,7 @@ extension Solver {
     for slot in children(node) { facts[child(slot)].stackAxis = axis }
   }
 
-  /// The priority its container sees.
+  /// The priority in the node's container.
   func priority(_ node: Int) -> Double {
     var node = node
     while true {

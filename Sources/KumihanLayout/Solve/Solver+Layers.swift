@@ -31,7 +31,7 @@ extension Solver {
     let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
     var reference = (-Double.infinity, -Double.infinity)
     for slot in range {
-      // The children's own guides wait in x and y.
+      // The children's guides are kept in x and y for now.
       slots[slot].x = guide(child(slot), horizontal, inner, slots[slot].size)
       slots[slot].y = guide(child(slot), vertical, inner, slots[slot].size)
       guard slots[slot].priority == highest else { continue }

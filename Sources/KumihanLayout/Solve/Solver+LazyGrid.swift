@@ -53,7 +53,7 @@ extension Solver {
     }
   }
 
-  /// Measures the items line by line and hands on each line's slots, height and gap before it.
+  /// Measures the items line by line and passes on each line's slots, height and gap before it.
   private mutating func eachLine(
     _ node: Int, _ grid: LazyGrid, _ tracks: [Track],
     _ body: (Range<Int>, [Track], Double, Double, inout Solver) -> Void
@@ -88,7 +88,7 @@ extension Solver {
     tracks.reduce(0) { $0 + $1.length } + tracks.dropLast().reduce(0) { $0 + $1.gap }
   }
 
-  /// The tracks for a width; for nil each takes its smallest.
+  /// The tracks for a width; each has its minimum for nil.
   private func tracks(_ grid: LazyGrid, _ width: Double) -> [Track] {
     var left = max(width, 0)
     var count = 0.0

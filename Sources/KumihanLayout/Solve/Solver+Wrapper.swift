@@ -115,8 +115,8 @@ extension Solver {
     return Extent(up(child.width), up(child.height))
   }
 
-  /// Places: at the leading edge, centred in height, with its own size proposed in the axes in
-  /// which something was proposed, so that what can fill the step does.
+  /// Places: at the leading edge, centred in height, with its own size proposed in the axes with a
+  /// proposal, so that flexible content fills the step.
   mutating func positionStepped(_ node: Int, _ step: CGFloat, _ p: Proposal, _ size: Extent) {
     let inner = Proposal(
       p.width < 0 ? p.width : size.width, p.height < 0 ? p.height : size.height)

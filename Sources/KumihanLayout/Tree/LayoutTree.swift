@@ -7,7 +7,7 @@ public struct LayoutTree: Sendable {
   package var nodes: ContiguousArray<LayoutNode> = []
   /// The children of all nodes; each node names a stretch of it.
   package var children: ContiguousArray<Int32> = []
-  /// The views at the top: one, or several when a group stands at the root.
+  /// The root views: one, or several when a group is at the root.
   package var roots: ContiguousArray<Int32> = []
 
   package var inks: ContiguousArray<Ink> = []
@@ -34,7 +34,7 @@ public struct LayoutTree: Sendable {
     return .effect(Int32(effects.count - 1))
   }
 
-  /// Keeps an annotation; the wrapper that gives it to its child.
+  /// Keeps an annotation; returns the wrapper that gives it to its child.
   package mutating func wrapper(_ annotation: Annotation) -> LayoutNode.Wrapper {
     annotations.append(annotation)
     return .annotated(Int32(annotations.count - 1))

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A kind of alignment guide; a type of its own for each custom guide.
+/// An alignment guide; each custom guide is a type.
 public protocol AlignmentID: Sendable {
-  /// Where the guide lies in a view that does not set it.
+  /// The default position of the guide.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 

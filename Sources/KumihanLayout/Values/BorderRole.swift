@@ -15,7 +15,7 @@ public enum BorderRole: Hashable, Sendable, CaseIterable {
   /// A major area: 3 pt.
   case container
 
-  /// The width in points of a border that stands alone.
+  /// The width in points of a border without a border around it.
   public var width: CGFloat {
     switch self {
     case .cell: 1
@@ -26,9 +26,9 @@ public enum BorderRole: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The width inside a border of `enclosing` points, nil for none: outer borders are heavier, so
-  /// a container within a container draws as a section, and no structure is heavier than what
-  /// surrounds it. What can be touched keeps its width everywhere.
+  /// The width inside a border of `enclosing` points, nil for none: outer borders are heavier, so a
+  /// container within a container draws as a section, and no structure is heavier than its
+  /// surroundings. Interactive borders keep their width everywhere.
   public func width(inside enclosing: CGFloat?) -> CGFloat {
     guard let enclosing else { return width }
     switch self {

@@ -5,7 +5,7 @@ public struct ViewSpacing: Hashable, Sendable {
   /// The preferred gaps of one edge by category. Two facing edges keep the largest preference of
   /// the categories that both have; else the largest uncategorised one; else 8.
   package struct EdgeWish: Hashable, Sendable {
-    /// Whatever the neighbour is, such as a spacer's 0.
+    /// For any neighbour, such as a spacer's 0.
     package var uncategorised: CGFloat?
     /// Between text and text.
     package var textToText: CGFloat?
