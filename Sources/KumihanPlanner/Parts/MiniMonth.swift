@@ -4,10 +4,10 @@ import KumihanViews
 /// A whole month in little room: weeks with their numbers, days that lead to their pages.
 struct MiniMonth {
   let month: CalendarMonth
-  /// Drawn in the border of what is selected.
+  /// Drawn with the border of the selection.
   var selectedDay: CalendarDate?
   var selectedWeek: CalendarWeek?
-  /// Whether days show dots for what is on.
+  /// Whether days show dots for their events.
   var hasDots = false
 
   func draw(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {

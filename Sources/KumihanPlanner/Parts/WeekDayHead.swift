@@ -38,7 +38,7 @@ struct WeekDayHead {
         size: min(width, name.width), tint: tint, alignment: .trailing)
       if !isBesideDots { name = name.minusTrailing(width) }
     }
-    // Rather one letter than three that nobody can read.
+    // One letter is better than three illegible ones.
     let names = [NameWidth.short, .narrow].map { plan.text.weekday(day.weekday, $0).uppercased() }
     let isRoomy = sheet.width(of: names[0], size: metrics.text(10) * 0.8) <= name.width
     sheet.fitted(
