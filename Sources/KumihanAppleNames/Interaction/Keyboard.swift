@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// The keyboard that would come up.
+/// The type of the on-screen keyboard.
 public struct UIKeyboardType: Hashable, Sendable {
   public static let `default` = UIKeyboardType()
   public static let asciiCapable = UIKeyboardType()
@@ -17,7 +17,7 @@ public struct UIKeyboardType: Hashable, Sendable {
   public static let asciiCapableNumberPad = UIKeyboardType()
 }
 
-/// What a keyboard would offer to fill in.
+/// The kind of content that a keyboard would suggest.
 public struct UITextContentType: Hashable, Sendable {
   public static let name = UITextContentType()
   public static let givenName = UITextContentType()
@@ -61,7 +61,7 @@ public struct SubmitLabel: Hashable, Sendable {
   public static var `continue`: SubmitLabel { SubmitLabel() }
 }
 
-/// A key of a keyboard and those held with it.
+/// A key on a keyboard.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public var character: Character
   public init(_ character: Character) { self.character = character }
@@ -83,7 +83,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let control = EventModifiers(rawValue: 8)
 }
 
-/// A shortcut that nobody presses.
+/// A keyboard shortcut, never pressed.
 public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   public var modifiers: EventModifiers
@@ -103,7 +103,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 
 extension View {
-  /// No-op: nobody types into a still picture.
+  /// No-op: a still picture has no keyboard.
   public func keyboardType(_ type: UIKeyboardType) -> Self { self }
   public func textContentType(_ type: UITextContentType?) -> Self { self }
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }

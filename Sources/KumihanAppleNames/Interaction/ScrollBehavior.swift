@@ -15,7 +15,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility()
 }
 
-/// Where scrolling would come to rest.
+/// The position where scrolling would come to rest.
 public protocol ScrollTargetBehavior {}
 
 /// At pages.

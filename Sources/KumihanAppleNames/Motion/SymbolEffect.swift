@@ -23,7 +23,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public var nonReversing: SymbolEffect { self }
 }
 
-/// How often and how fast a symbol would move.
+/// The repetition and the speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
   public static let `default` = SymbolEffectOptions()
   public static let repeating = SymbolEffectOptions()

@@ -10,7 +10,7 @@ public struct DismissAction {
 /// Would open an address.
 @MainActor @preconcurrency
 public struct OpenURLAction {
-  /// What became of an address.
+  /// The result of opening an address.
   public enum Result: Sendable { case handled, discarded, systemAction }
   nonisolated init() {}
   public nonisolated init(handler: @escaping (URL) -> Result) {}
@@ -45,7 +45,7 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-/// How a view is being shown.
+/// The presentation state of a view.
 public struct PresentationMode: Sendable {
   public var isPresented: Bool { false }
   public mutating func dismiss() {}
@@ -96,5 +96,5 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether the reader asked for bold text.
+/// The reader's choice of regular or bold text.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }

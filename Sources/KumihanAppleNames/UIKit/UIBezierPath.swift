@@ -50,7 +50,7 @@ public final class UIBezierPath {
   public func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: point, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Angles in radians; clockwise as it is seen.
+  /// Angles in radians; clockwise as displayed.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

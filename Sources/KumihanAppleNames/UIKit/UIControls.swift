@@ -2,7 +2,7 @@ public import KumihanViews
 
 /// A control's looks.
 open class UIControl: UIView {
-  /// What a control's looks are for.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -87,7 +87,7 @@ public final class UITableView: UIScrollView {
 
 /// A row's looks, in code for older systems.
 public final class UITableViewCell: UIView {
-  /// How a row would show that it is chosen.
+  /// The appearance of a selected row.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   public var selectionStyle = SelectionStyle.default
 }

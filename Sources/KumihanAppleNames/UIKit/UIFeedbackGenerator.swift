@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// What would be felt; a still picture is not.
+/// Haptic feedback; without effect in a still picture.
 @MainActor
 open class UIFeedbackGenerator {
   public init() {}
@@ -9,7 +9,7 @@ open class UIFeedbackGenerator {
 
 /// A knock.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard the knock would be.
+  /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   public override init() {}
   public init(style: FeedbackStyle) {}
@@ -19,7 +19,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// A sign that something went well or not.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it went.
+  /// The outcome to report.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   public func notificationOccurred(_ type: FeedbackType) {}
 }

@@ -35,7 +35,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
-/// What UIKit code knows of its place.
+/// The traits of UIKit code's environment.
 public struct UITraitCollection: Hashable, Sendable {
   public var userInterfaceStyle = UIUserInterfaceStyle.light
   public init() {}
