@@ -5,7 +5,7 @@ public import KumihanViews
 /// A screen that views are drawn for: its size, its pixels per point, its safe area and its size
 /// classes.
 public struct Device: Hashable, Sendable {
-  /// What of the device's kind decides about safe areas and size classes.
+  /// The kind of device, which determines safe areas and size classes.
   public enum Kind: Hashable, Sendable {
     case phone, pad
     /// A window of a usual size, below its title bar; it is not turned.
@@ -20,15 +20,15 @@ public struct Device: Hashable, Sendable {
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
-  /// The height of the status bar and what is cut out of it, held upright, in points.
+  /// The height of the status bar and any cutout in portrait, in points.
   public let topInset: CGFloat
-  /// The height of the home indicator, held upright, in points; 0 where there is none.
+  /// The height of the home indicator in portrait, in points; 0 without one.
   public let bottomInset: CGFloat
 
-  /// A screen of one's own.
+  /// A custom screen.
   ///
   /// - Parameters:
-  ///   - name: what it is called.
+  ///   - name: the device's name.
   ///   - kind: decides the size classes.
   ///   - size: held upright, in points.
   ///   - scale: pixels per point.
@@ -67,16 +67,16 @@ public struct Device: Hashable, Sendable {
     self.init(named: words)
   }
 
-  /// What two spellings of a device's name have in common.
+  /// The common form of a device name's spellings.
   package static func key(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  /// What a view is drawn for where nothing else is asked.
+  /// The default device.
   public static let standard = Device("iPhone 16", 393, 852, at: 3, 59, 34)
 
-  /// The devices that are known. Sizes are Apple's; insets were measured by several people on the
-  /// devices' simulators.
+  /// The known devices. Sizes are Apple's; insets were measured by several people on the devices'
+  /// simulators.
   public static let all: [Device] = [
     Device("iPhone SE", 375, 667, at: 2, 20, 0),
     Device("iPhone X", 375, 812, at: 3, 44, 34),
@@ -125,8 +125,8 @@ extension Device {
     isSideways(orientation) ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// How far the safe area's border lies inside the screen as it is held, in points. A phone held
-  /// sideways keeps its notch's height at both sides, and the home indicator below.
+  /// The insets of the safe area in an orientation, in points. A phone in landscape keeps its
+  /// notch's height at both sides, and the home indicator below.
   public func safeAreaInsets(in orientation: InterfaceOrientation = .portrait) -> EdgeInsets {
     guard isSideways(orientation), kind == .phone else {
       return EdgeInsets(top: topInset, leading: 0, bottom: bottomInset, trailing: 0)
@@ -171,7 +171,7 @@ extension LayoutOptions {
 }
 
 extension ImageRenderer {
-  /// A renderer that offers the view a device's screen, as ``LayoutOptions/init(device:orientation:)``
+  /// A renderer that proposes a device's screen, as ``LayoutOptions/init(device:orientation:)``
   /// says.
   public convenience init(
     content: Content, device: Device, orientation: InterfaceOrientation = .portrait

@@ -13,7 +13,7 @@ public import KumihanViews
 public final class ImageRenderer<Content: View> {
   /// The view to draw.
   public var content: Content
-  /// How the view is laid out; ``scale`` counts in the place of the options' own.
+  /// The layout options; ``scale`` overrides theirs.
   public var options = LayoutOptions()
   /// Pixels per point of PNG pictures.
   public var scale: CGFloat = 1
@@ -22,7 +22,7 @@ public final class ImageRenderer<Content: View> {
 
   public init(content: Content) { self.content = content }
 
-  /// What the view is offered, in points; where nil, its ideal size.
+  /// The proposed size, in points; nil for the ideal size.
   public var proposedSize: ProposedViewSize {
     get { options.proposedSize }
     set { options.proposedSize = newValue }
@@ -46,7 +46,7 @@ public final class ImageRenderer<Content: View> {
     set { options.environment = newValue }
   }
 
-  /// How far the safe area's border lies inside the picture, in points.
+  /// The insets of the safe area, in points.
   public var safeAreaInsets: EdgeInsets {
     get { options.safeAreaInsets }
     set { options.safeAreaInsets = newValue }
@@ -58,7 +58,7 @@ public final class ImageRenderer<Content: View> {
     set { options.missingGlyphs = newValue }
   }
 
-  /// Whether `onAppear`, `task`, `onChange` and their like run before the picture is drawn.
+  /// Whether `onAppear`, `task`, `onChange` and similar actions run before the picture is drawn.
   public var runsActions: Bool {
     get { options.runsActions }
     set { options.runsActions = newValue }

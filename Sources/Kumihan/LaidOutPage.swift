@@ -3,14 +3,14 @@ public import KumihanCairo
 public import KumihanDrawing
 public import KumihanLayout
 
-/// A view laid out: its frames, what came up on the way, and its ink for every format.
+/// A view's layout: its frames, its issues, and its ink for every format.
 ///
 ///     let context = try RenderingContext.bundled()
 ///     let page = try context.layout(Text("Hello"), in: CGSize(width: 390, height: 844))
 ///     let file = try page.export(.png(scale: 2))
 ///
-/// A page is a value that no view, no environment and no actor holds on to: it may be exported on
-/// any task, several times and in several formats at once.
+/// A page is a value without references to views, environments or actors: it may be exported on any
+/// task, several times and in several formats at once.
 public struct LaidOutPage: Sendable {
   /// The frames of all parts.
   public let layout: ViewLayout
@@ -37,7 +37,7 @@ public struct LaidOutPage: Sendable {
   /// The page's size in points.
   public var size: CGSize { layout.size }
 
-  /// What could not be laid out as it was asked for.
+  /// The layout's findings: content that could not be laid out as requested.
   public var report: RenderReport {
     RenderReport(layout.issues).placed { $0.pageLabel = label }
   }
@@ -52,19 +52,19 @@ public struct LaidOutPage: Sendable {
     return page
   }
 
-  /// The ink in points, without the background; frames' edges on whole pixels when a grid is given.
+  /// The ink in points, without the background; frames' edges snap to pixels when a grid is given.
   public func displayList(on grid: PixelGrid? = nil) -> DisplayList {
     adjustments.reduce(layout.displayList(on: grid)) { list, change in change(list) }
   }
 
-  /// The ink on exact frames over the background: what vector formats draw.
+  /// The ink on exact frames over the background, as vector formats draw it.
   public var content: DisplayList { displayList().over(background) }
 
   /// The page in a format: `.png`, `.pdf`, `.svg` or another package's.
   ///
   /// - Returns: the file's bytes, with the report of the layout and of the format.
-  /// - Throws: ``RenderError`` for what cannot be drawn; ``RenderError/exporter(name:reason:)`` for
-  ///   an exporter's own errors.
+  /// - Throws: ``RenderError`` for content that cannot be drawn;
+  ///   ``RenderError/exporter(name:reason:)`` for an exporter's own errors.
   public func export<E: Exporter>(_ exporter: E) throws(RenderError) -> ExportedPage {
     try export(exporter as any Exporter)
   }
@@ -72,7 +72,7 @@ public struct LaidOutPage: Sendable {
   /// The page in a format that is chosen while the program runs, such as
   /// ``ExportFormat/exporter(title:scale:svgText:)``.
   ///
-  /// - Throws: as for an exporter known beforehand.
+  /// - Throws: as for an exporter of a known type.
   public func export(_ exporter: any Exporter) throws(RenderError) -> ExportedPage {
     let grid = exporter.pixelsPerPoint(layoutScale: scale).map { PixelGrid(scale: $0) }
     let drawing = ExportDrawing(
@@ -85,8 +85,7 @@ public struct LaidOutPage: Sendable {
     return file
   }
 
-  /// The page as premultiplied pixels, `scale` of them per point; nil for those that it was laid
-  /// out for.
+  /// The page as premultiplied pixels, `scale` of them per point; nil for the scale of the layout.
   public func pixels(scale: CGFloat? = nil) throws(RenderError) -> PixelBuffer {
     let scale = scale ?? self.scale
     return try context.rasterizer.render(
@@ -105,10 +104,10 @@ public struct LaidOutPage: Sendable {
 }
 
 extension ViewLayout {
-  /// The line of source of each part; one that knows none has that of what it stands in.
+  /// The line of source of each part, inherited from the part around it when unknown.
   var sites: [NodeID: String] {
     var sites: [NodeID: String] = [:]
-    // The sites of a part and of all it stands in, by depth.
+    // The sites of a part and of all parts around it, by depth.
     var around: [String?] = []
     for node in nodes {
       around.removeSubrange(min(node.depth, around.count)...)
@@ -136,7 +135,7 @@ extension Exporter {
 }
 
 extension RenderingContext {
-  /// A drawing of other origin than a view in a format, over a background or nothing; `scale` is in
+  /// A drawing that comes from no view, in a format, over a background if given; `scale` is in
   /// pixels per point, for formats of pixels.
   ///
   /// - Throws: as `LaidOutPage.export(_:)`.

@@ -15,13 +15,13 @@ public import KumihanViews
 ///
 /// Any task may make a document and add laid out pages to it, one task at a time.
 public final class PDFDocument {
-  /// How the views of pages to come are laid out; the size is each page's own.
+  /// The layout options of pages to come; the size is each page's own.
   public var options: LayoutOptions
   private let context: RenderingContext
   private let writer: PDFWriter
   private var pageReport = RenderReport()
 
-  /// A document in memory. A nil context takes the bundled fonts.
+  /// A document in memory. A nil context uses the bundled fonts.
   ///
   /// - Throws: ``RenderError`` when the bundled faces are needed and not there.
   public convenience init(
@@ -31,7 +31,7 @@ public final class PDFDocument {
     try self.init(PDFWriter(metadata: metadata), options, context)
   }
 
-  /// A document in a file, which stands under another name until it is finished.
+  /// A document in a file, which has a temporary name until it is finished.
   ///
   /// - Throws: ``RenderError`` for a file that cannot be written, or when the bundled faces are
   ///   needed and not there.
@@ -62,10 +62,10 @@ public final class PDFDocument {
     return report
   }
 
-  /// Adds what a page's maker found out, such as what it had to cut.
+  /// Adds the report of a page's maker, such as cut content.
   public func note(_ report: RenderReport) { pageReport.add(report) }
 
-  /// Adds a page of a size in points; `label` is what readers call it instead of its number.
+  /// Adds a page of a size in points; viewers show `label` instead of the page's number.
   ///
   /// - Throws: ``RenderError`` for a size that PDF has no room for, missing glyphs where that is the
   ///   policy, and whatever an earlier page failed with.
@@ -88,7 +88,7 @@ public final class PDFDocument {
       PDFPage(page.content, label: page.label, boxes: page.boxes), of: [page])
   }
 
-  /// Adds a sheet with the pages that it shows, whose reports become the document's.
+  /// Adds a sheet with its pages, whose reports become the document's.
   func addSheet(_ sheet: PDFPage, of pages: [LaidOutPage]) throws(RenderError) {
     let number = pageCount
     for page in pages { note(page.report.placed { $0.page = number }) }
@@ -121,7 +121,7 @@ public final class PDFDocument {
 
   /// Completes the document, and puts a file under its name.
   ///
-  /// - Returns: the document's bytes; none when it goes to a file.
+  /// - Returns: the document's bytes; empty when it is written to a file.
   /// - Throws: ``RenderError`` for a document without pages, whatever a page failed with, and a file
   ///   that cannot be written.
   @discardableResult

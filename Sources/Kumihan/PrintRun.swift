@@ -2,11 +2,11 @@ public import Foundation
 import KumihanCairo
 public import KumihanDrawing
 
-/// How pages become sheets: which share one, in which colours, and what must stay legible.
+/// The print settings: imposition, colours, and the limits of legibility.
 public struct PrintRun: Hashable, Sendable {
   /// The arrangement of pages on sheets.
   public var imposition: Imposition
-  /// The sheet of several pages, in points; nil for the first page's own, turned.
+  /// The size of sheets with several pages, in points; nil for the first page's, rotated.
   public var sheetSize: CGSize?
   /// True for books bound at the right.
   public var opensRight: Bool

@@ -53,7 +53,7 @@ extension RenderingContext {
 }
 
 extension LayoutOptions {
-  /// What lies below a view, in the scheme that it was drawn for.
+  /// The background below a view, in the scheme of its drawing.
   @MainActor
   fileprivate func background(for scheme: ColorScheme, assets: AssetCatalogues) -> RGBA? {
     guard background != nil || isOpaque else { return nil }

@@ -11,8 +11,8 @@ public final class RenderingContext: Sendable {
   /// Sets text with the context's fonts.
   public let text: TextSystem
   package let rasterizer = Rasterizer()
-  /// The text system, what was read of the folders that texts name as their bundles, and where
-  /// images and colours are found by their names.
+  /// The text system, the loaded translations of texts' bundles, and the catalogues of images and
+  /// colours.
   package let services: Services
 
   /// `assets` are folders that end in `.xcassets`.
@@ -32,7 +32,7 @@ public final class RenderingContext: Sendable {
     }
   }
 
-  /// The context of renderers that are given none: the faces that came with the build.
+  /// The default context of renderers: the faces that came with the build.
   ///
   /// - Throws: ``RenderError/noFonts(tried:)`` with the places looked at, or
   ///   ``RenderError/fonts(_:)``.

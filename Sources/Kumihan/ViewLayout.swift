@@ -17,14 +17,13 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
     public var kind: String
     /// In points from the picture's top left corner, not rounded to pixels.
     public var frame: CGRect
-    /// The frame with its origin as seen from that of the part it stands in.
+    /// The frame with its origin relative to the part around it.
     public var relativeFrame: CGRect
-    /// What the part was made with, such as `spacing` or `font`; defaults are left out.
+    /// The part's parameters, such as `spacing` or `font`, except defaults.
     public var parameters: [LayoutParameter]
-    /// Where it was written; for a part that one of our modules made, the view of the user's that
-    /// it belongs to.
+    /// The line of source; for a part that one of our modules made, that of the user's view.
     public var site: CallSite
-    /// How deeply it is nested.
+    /// The nesting depth.
     public var depth: Int
   }
 
@@ -34,7 +33,7 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
   /// The environment's colour scheme, unless the view preferred another.
   public var colorScheme: ColorScheme { hosted.colorScheme }
 
-  /// Problems: what could not be drawn as requested.
+  /// Content that could not be drawn as requested.
   public var issues: [LocatedIssue] { hosted.issues }
 
   /// The parts in drawing order of the tree, parents before children.
@@ -54,12 +53,12 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
   /// ```
   ///
   /// The frame is relative to that of the part around it, in points with at most three decimals.
-  /// After the bar stand the part's own ``Node/parameters``, after the sign its place in source. So
-  /// a changed parameter changes the lines of the parts that have it, and what only moves changes its
-  /// own frame alone. Equal layouts give equal text, on every machine.
+  /// After the bar come the part's own ``Node/parameters``, after the sign its place in source. So
+  /// a changed parameter changes the lines of its parts, and parts that only move change only in
+  /// their frames. Equal layouts give equal text, on every machine.
   public var description: String { hosted.placed.dump }
 
-  /// The drawing; frames' edges on whole pixels when a grid is given.
+  /// The drawing; frames' edges snap to pixels when a grid is given.
   public func displayList(on grid: PixelGrid?) -> DisplayList { hosted.displayList(on: grid) }
 }
 

@@ -12,9 +12,9 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   /// The format's exporter.
   ///
   /// - Parameters:
-  ///   - title: what a PDF and an SVG call themselves.
-  ///   - scale: pixels per point of a PNG; nil for those that the page was laid out for.
-  ///   - svgText: what becomes of an SVG's text.
+  ///   - title: the title of a PDF or an SVG.
+  ///   - scale: pixels per point of a PNG; nil for the scale of the layout.
+  ///   - svgText: the form of an SVG's text.
   public func exporter(
     title: String? = nil, scale: CGFloat? = nil, svgText: SVGOptions.Text = .embedded
   ) -> any Exporter {

@@ -5,7 +5,7 @@ import KumihanDrawing
 public struct PDFExporter: Exporter {
   /// The title, author, language and date of the document.
   public var metadata: PDFMetadata
-  /// Pixels per inch for what has no vector form.
+  /// Pixels per inch for content without a vector form.
   public var patchResolution: Double
 
   public init(metadata: PDFMetadata = PDFMetadata(), patchResolution: Double = 288) {
@@ -31,7 +31,7 @@ extension Exporter where Self == PDFExporter {
   /// A PDF of one page.
   public static var pdf: PDFExporter { PDFExporter() }
 
-  /// A PDF of one page, with what it says about itself.
+  /// A PDF of one page, with metadata.
   public static func pdf(
     metadata: PDFMetadata, patchResolution: Double = 288
   ) -> PDFExporter {

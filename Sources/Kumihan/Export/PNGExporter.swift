@@ -4,7 +4,7 @@ public import KumihanDrawing
 
 /// Pages as PNG pictures.
 public struct PNGExporter: Exporter {
-  /// Pixels per point; nil for those that the page was laid out for.
+  /// Pixels per point; nil for the scale of the layout.
   public var scale: CGFloat?
 
   public init(scale: CGFloat? = nil) { self.scale = scale }
