@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How disclosure groups look.
+/// A style for disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   associatedtype Body: View

@@ -27,7 +27,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
       column: column)
   }
 
-  /// An element with how far in it stands.
+  /// An element with its path, whose length is its depth.
   private struct Line: Identifiable {
     let id: [ID]
     let element: Data.Element

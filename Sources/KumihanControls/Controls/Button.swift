@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
   public static let destructive = ButtonRole(name: "destructive")
@@ -71,7 +71,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was given, in the style around it.
+  /// The button that a style received, in the style around it.
   public init(
     _ configuration: PrimitiveButtonStyleConfiguration, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column

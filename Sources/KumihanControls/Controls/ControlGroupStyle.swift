@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How control groups look.
+/// A style for control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol ControlGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of control groups sees.
+/// The configuration of a control group's style.
 public struct ControlGroupStyleConfiguration {
   /// A part, whatever its type.
   public struct Label: View {

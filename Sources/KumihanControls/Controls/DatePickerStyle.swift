@@ -3,7 +3,7 @@ public import KumihanViews
 /// The forms that date pickers are drawn in.
 public enum _DatePickerForm: Hashable, Sendable { case compact, month, wheels }
 
-/// How date pickers look.
+/// A style for date pickers.
 public protocol DatePickerStyle {
   var _form: _DatePickerForm { get }
 }
@@ -14,7 +14,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   public var _form: _DatePickerForm { .compact }
 }
 
-/// Whatever the place has: pills.
+/// The default style: pills.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   public init() {}
   public var _form: _DatePickerForm { .compact }

@@ -6,7 +6,7 @@ struct DateWheels: View {
   let components: DatePickerComponents
   @Environment(\.localCalendar) private var calendar
 
-  /// What turns on a wheel.
+  /// The component of a wheel.
   private enum Wheel: Hashable { case year, month, day, date, hour, minute, half }
 
   private var locale: Locale { calendar.locale ?? Locale(identifier: "en_US") }

@@ -70,7 +70,7 @@ public struct Gauge<
   public var body: some View { AnyView(style.body(configuration)) }
 }
 
-/// A gauge as its style sees it.
+/// The configuration of a gauge's style.
 public struct GaugeStyleConfiguration {
   /// A label, whatever its type.
   public struct Label: View {
@@ -102,7 +102,7 @@ public struct GaugeStyleConfiguration {
   }
 }
 
-/// How gauges look.
+/// A style for gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View

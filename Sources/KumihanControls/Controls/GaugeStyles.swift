@@ -17,7 +17,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// Whatever the place has.
+/// The default style.
 public struct DefaultGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How group boxes look.
+/// A style for group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of group boxes sees.
+/// The configuration of a group box's style.
 public struct GroupBoxStyleConfiguration {
   /// A part, whatever its type.
   public struct Label: View {

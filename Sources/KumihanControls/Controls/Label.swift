@@ -78,7 +78,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// How labels look.
+/// A style for labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View
@@ -86,7 +86,7 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A label as its style sees it.
+/// The configuration of a label's style.
 public struct LabelStyleConfiguration {
   /// The label's title, whatever its type.
   public struct Title: View {
@@ -133,7 +133,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
     var body: some View {
       if isInList {
-        // Titles in a list stand below each other, after a column of icons in the tint.
+        // Titles in a list are aligned after a column of icons in the tint.
         HStack(spacing: 16) {
           configuration.icon.defaultForeground(.tint).frame(minWidth: 28)
           configuration.title

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How labels with their values look.
+/// A style for labels with values.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A label with its value as its style sees it.
+/// The configuration of labelled content's style.
 public struct LabeledContentStyleConfiguration {
   /// A part, whatever its type.
   public struct Label: View {

@@ -192,7 +192,7 @@ private struct OptionLook: ViewModifier {
 /// The forms that pickers are drawn in.
 public enum _PickerForm: Hashable, Sendable { case menu, segments, wheel, rows, link }
 
-/// How a picker shows its choices.
+/// A style for pickers.
 public protocol PickerStyle {
   var _form: _PickerForm { get }
 }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How far something has come, or that it goes on.
+/// The progress of a task, or an indicator that it is ongoing.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: _PlacedView {
   let fraction: Double?
   let label: Label
@@ -132,7 +132,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
-/// How progress looks.
+/// A style for progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   associatedtype Body: View
@@ -140,7 +140,7 @@ public protocol ProgressViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Progress as its style sees it.
+/// The configuration of a progress view's style.
 public struct ProgressViewStyleConfiguration {
   /// A label, whatever its type.
   public struct Label: View {
@@ -149,7 +149,7 @@ public struct ProgressViewStyleConfiguration {
   }
 
   public typealias CurrentValueLabel = Label
-  /// From 0 to 1; nil when no end is known.
+  /// From 0 to 1; nil for indeterminate progress.
   public let fractionCompleted: Double?
   public let label: Label?
   public let currentValueLabel: Label?

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A page to write on; it takes the room it is offered.
+/// An editor for long text; it takes the proposed size.
 public struct TextEditor: _PlacedView {
   let text: String
   public let _site: CallSite

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How text fields look.
+/// A style for text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   associatedtype _Body: View
@@ -8,7 +8,7 @@ public protocol TextFieldStyle {
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The label of a field as its style sees it.
+/// The label of a field, for its style.
 public struct _TextFieldStyleLabel: View {
   let view: AnyView
   public var body: some View { view }
@@ -20,7 +20,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// Whatever the place has.
+/// The default style.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }

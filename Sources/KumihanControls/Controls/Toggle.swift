@@ -76,7 +76,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// How toggles look.
+/// A style for toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View
@@ -84,7 +84,7 @@ public protocol ToggleStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A toggle as its style sees it.
+/// The configuration of a toggle's style.
 public struct ToggleStyleConfiguration {
   /// The toggle's label, whatever its type.
   public struct Label: View {

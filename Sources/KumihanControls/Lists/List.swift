@@ -66,7 +66,7 @@ private struct ScrollingList<Content: View>: View {
   }
 }
 
-/// The sections of a list below each other; rows outside a section make one of their own.
+/// The sections of a list below each other; rows outside a section form one.
 private struct ListBody<Content: View>: View {
   let content: Content
   @Environment(\.listForm) private var form
@@ -189,7 +189,7 @@ struct ListSection: View {
   @Environment(\.listForm) private var form
   @Environment(\.listLook) private var look
 
-  /// Headers that stand out are written as they are, in a larger font.
+  /// Prominent headers are written unchanged, in a larger font.
   private var isPlainHeader: Bool { form == .plain || look.hasProminentHeaders }
 
   private var inset: CGFloat { form == .plain ? 16 : 20 }

@@ -64,14 +64,14 @@ struct BarredView<Content: View>: View {
       .safeAreaInset(edge: .bottom, from: NavigationBarContent.Key.self) {
         BottomBarView(content: $0)
       }
-      // What the bar shows goes no further.
+      // The bar's settings do not propagate further.
       .preferenceEnd(NavigationBarContent.Key.self) { bar, values in
         if bar.hidesTabBar { values.part.hidesTabBar = true }
       }
   }
 }
 
-/// A list of screens by the values that stand for them.
+/// A list of values that identify screens.
 public struct NavigationPath: Equatable {
   private var values: [AnyHashable] = []
   public init() {}
@@ -126,7 +126,7 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
         HStack(spacing: 8) {
           ForEach(views) { $0 }
           Spacer(minLength: 0)
-          // The label's badge stands before the arrow.
+          // The label's badge comes before the arrow.
           if let badge = views.last?.containerValues.part.badge {
             badge.placeForeground(.secondary)
           }
