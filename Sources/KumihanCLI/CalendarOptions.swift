@@ -3,7 +3,7 @@ import Foundation
 import KumihanICalendar
 import KumihanPlanner
 
-/// Where events and holidays come from.
+/// The sources of events and holidays.
 struct CalendarOptions: ParsableArguments {
   @Option(
     name: .long, parsing: .upToNextOption,

@@ -1,7 +1,7 @@
 import KumihanCalendar
 import KumihanViews
 
-/// Finds what somebody asked to see among the design systems that can be drawn.
+/// Finds a requested component among the available design systems.
 struct CatalogueChoice {
   let systems: [ComponentCatalogue]
 

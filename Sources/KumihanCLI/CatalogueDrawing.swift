@@ -12,7 +12,7 @@ struct CatalogueDrawing {
     let state: String
     /// In points.
     let size: CGSize
-    /// In the formats asked for, PNG first.
+    /// In the requested formats, PNG first.
     let files: [(format: ExportFormat, data: Data)]
     let report: RenderReport
 

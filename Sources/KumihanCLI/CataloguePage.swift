@@ -7,7 +7,7 @@ struct CataloguePage: View {
   let component: ComponentCatalogue.Component
   let opensGroup: Bool
 
-  /// In points, before the page grows to what it holds.
+  /// In points, before the page grows to its content.
   var paper: CGSize {
     let widest = component.states.compactMap(\.width).max() ?? 0
     return widest > 547 ? CGSize(width: 842, height: 595) : CGSize(width: 595, height: 842)

@@ -3,7 +3,7 @@ import Foundation
 import Kumihan
 import KumihanFonts
 
-/// Which fonts a command draws with.
+/// The fonts of a command's drawings.
 struct FontOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -11,7 +11,7 @@ struct FontOptions: ParsableArguments {
       "A folder of Kumihan's own faces, or of more faces to draw with.", valueName: "folder"))
   var fonts: [String] = []
 
-  /// The bundled faces, with those of every folder given.
+  /// The bundled faces, with those of every given folder.
   func book() throws -> FontBook {
     var extra: [URL] = []
     var bundled: String?

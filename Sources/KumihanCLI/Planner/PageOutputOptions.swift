@@ -3,7 +3,7 @@ import Foundation
 import Kumihan
 import KumihanPlanner
 
-/// Where the pages of a planner go, and how they are drawn.
+/// The output and the drawing of a planner's pages.
 struct PageOutputOptions: ParsableArguments {
   @OptionGroup var printing: PrintOptions
   @OptionGroup var fontOptions: FontOptions

@@ -2,7 +2,7 @@ import ArgumentParser
 import KumihanCalendar
 import KumihanPlanner
 
-/// What the commands that draw planner pages share.
+/// The options shared by commands that draw planner pages.
 struct PlannerOptions: ParsableArguments {
   @OptionGroup var calendar: CalendarOptions
 

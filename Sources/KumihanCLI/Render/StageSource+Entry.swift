@@ -1,7 +1,7 @@
 import KumihanSwiftWords
 
-/// `@Entry` without a macro: the declaration becomes a computed property where it stands, and its
-/// value a key below the file, under its own line.
+/// `@Entry` without a macro: the declaration becomes a computed property in place, and its value a
+/// key below the file, under its own line.
 extension StageSource {
   /// Rewrites the entries of the file's bytes; every line keeps its number.
   func rewriteEntries(in bytes: inout [UInt8], number: Int) {
