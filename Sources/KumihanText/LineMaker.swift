@@ -6,7 +6,7 @@ struct LineRange: Sendable {
   var clusters: Range<Int>
   /// Without trailing spaces.
   var visible: Range<Int>
-  /// Of what is visible, with the hyphen.
+  /// Of the visible part, with the hyphen.
   var width: CGFloat
   /// The hyphen drawn where the line ends within a word.
   var hyphen: LineMark?
@@ -112,7 +112,7 @@ extension Segment {
     return width + advance(of: clusters[last], at: width, tightening: tightening).visible
   }
 
-  /// Which clusters a line may start with.
+  /// The clusters that a line may start with.
   func breakableClusters() -> [Bool] {
     var result = [Bool](repeating: false, count: clusters.count + 1)
     var index = 0
