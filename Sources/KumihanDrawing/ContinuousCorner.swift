@@ -2,11 +2,11 @@ import Foundation
 
 /// The three cubics of a continuous corner, in units of the radius.
 ///
-/// The frame is the corner's own: u runs back from the vertex along the edge that arrives, v runs
-/// on along the edge that leaves. The numbers are those of the path that UIKit emits, confirmed
-/// against pixels of SwiftUI.
+/// In the corner's own coordinates, u goes back from the vertex along the arriving edge, v on along
+/// the leaving edge. The numbers are those of the path that UIKit emits, confirmed against pixels
+/// of SwiftUI.
 enum ContinuousCorner {
-  /// How far before the vertex the corner starts.
+  /// The distance of the corner's start from the vertex.
   static let reach: CGFloat = 1.528665
 
   /// Start, then two control points and an end for each of the three cubics.

@@ -12,7 +12,7 @@ struct RoundedRectangleOutline {
     var radius: CGSize
     /// Unit direction of travel along the edge that arrives and the one that leaves.
     var arriving, leaving: CGVector
-    /// How many radii are free along the shorter of both edges.
+    /// The free length of the shorter of both edges, in radii.
     var room: CGFloat = .infinity
   }
 
