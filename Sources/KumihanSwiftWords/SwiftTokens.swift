@@ -4,8 +4,7 @@
 /// be read, in linear time: an unfinished literal ends with its line, anything else unfinished with
 /// the file.
 package struct SwiftTokens: Sendable {
-  /// The kind of a token: an identifier, keyword or number; one character of punctuation; a
-  /// literal.
+  /// The kind of a token: an identifier, keyword or number; one punctuation character; a literal.
   package enum Kind: Sendable { case word, sign, literal }
 
   /// A piece of the file that is neither blank nor comment.

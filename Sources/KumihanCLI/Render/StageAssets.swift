@@ -5,9 +5,8 @@ import Kumihan
 struct StageAssets {
   let catalogues: [URL]
 
-  /// The catalogues in the folder of each file and in the folders above, up to the project's: the
-  /// first with a package, a project or a repository. Outside a project, the file's own folder
-  /// alone.
+  /// The catalogues in the folder of each file and above, up to the project's: the first folder
+  /// with a package, a project or a repository. Outside a project, the file's own folder alone.
   init(around files: [String]) {
     var found: [URL] = []
     for file in files {
@@ -45,8 +44,7 @@ struct StageAssets {
       .map { folder.appendingPathComponent($0, isDirectory: true) }
   }
 
-  /// Constants for the contents of the catalogues, as Xcode makes them: `Image(.hero)`,
-  /// `Color(.brand)`.
+  /// Constants for the catalogues' contents, as Xcode makes them: `Image(.hero)`, `Color(.brand)`.
   var constants: String {
     guard !catalogues.isEmpty else { return "" }
     let assets = AssetCatalogues(catalogues)

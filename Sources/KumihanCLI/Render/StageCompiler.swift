@@ -190,8 +190,7 @@ struct StageCompiler {
     return data.count > mostWords ? words + "\n… and more\n" : words
   }
 
-  /// Our modules under Apple's names, which would be visible to every package if the modules had
-  /// them.
+  /// Our modules under Apple's names, which every package would see if the modules had them.
   static let aliases = [
     "SwiftUI": "KumihanSwiftUI", "Combine": "KumihanCombine", "os": "KumihanLogs",
     "OSLog": "KumihanOSLog", "PhotosUI": "KumihanPhotos",

@@ -1,7 +1,6 @@
 import KumihanSwiftWords
 
-/// A source file as it is compiled: the author's text, and below it the code that exports its
-/// views.
+/// A source file as compiled: the author's text, and below it the code that exports its views.
 ///
 /// Everything keeps its line and column, so the compiler's errors name the author's file. Previews
 /// become blanks; their bodies are compiled below, under their own lines.

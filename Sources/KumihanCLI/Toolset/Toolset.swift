@@ -88,9 +88,8 @@ struct Toolset {
     }
   }
 
-  /// Makes a module of Apple's name that re-exports ours. An interface, as the products have it,
-  /// would be read by a compiler that sees two folders of empty C modules in packages that use
-  /// both.
+  /// Makes a module of Apple's name that re-exports ours. An interface, as in the products, would
+  /// be read by a compiler that finds two folders of empty C modules in packages that use both.
   private func compile(_ name: String, in folder: URL) throws {
     guard let module = StageCompiler.aliases[name] else { return }
     let source = folder.appendingPathComponent("\(name).swift")

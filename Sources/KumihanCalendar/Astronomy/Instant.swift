@@ -10,8 +10,7 @@ struct Instant: Hashable, Comparable, Sendable {
     self.julianEphemerisDay = julianEphemerisDay
   }
 
-  /// The midnight at the start of `date`, at a place whose clock is `offset` seconds ahead of
-  /// Greenwich.
+  /// The start of `date` at a place whose clock is `offset` seconds ahead of Greenwich.
   init(startOf date: CalendarDate, offset: Double) {
     let universal = Instant.unixEpoch + Double(date.dayNumber) - offset / 86_400
     julianEphemerisDay = universal + DeltaT.seconds(atJulianDay: universal) / 86_400

@@ -1,8 +1,8 @@
 public import KumihanViews
 
 extension View {
-  /// Policy: lists write the number at the row's trailing end, tab bars in a red pill; nothing for
-  /// 0.
+  /// Policy: lists write the number at the row's trailing end, tab bars in a red pill; 0 draws
+  /// none.
   public func badge(
     _ count: Int, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
