@@ -107,7 +107,7 @@ public final class ImageRenderer<Content: View> {
 
   /// The view as a PDF of one page.
   ///
-  /// - Throws: as ``page()``, and for a size that PDF has no room for.
+  /// - Throws: as ``page()``, and for a size too large for PDF.
   public func pdfData(metadata: PDFMetadata = PDFMetadata()) throws(RenderError) -> Data {
     try page().export(.pdf(metadata: metadata)).data
   }

@@ -67,8 +67,8 @@ public final class PDFDocument {
 
   /// Adds a page of a size in points; viewers show `label` instead of the page's number.
   ///
-  /// - Throws: ``RenderError`` for a size that PDF has no room for, missing glyphs where that is the
-  ///   policy, and whatever an earlier page failed with.
+  /// - Throws: ``RenderError`` for a size too large for PDF, missing glyphs where that is the
+  ///   policy, and any failure of an earlier page.
   @MainActor
   public func addPage<Content: View>(
     size: CGSize, label: String? = nil, boxes: PageBoxes? = nil, background: Color? = nil,
@@ -81,8 +81,7 @@ public final class PDFDocument {
 
   /// Adds a page that is laid out already, with its label and boxes.
   ///
-  /// - Throws: ``RenderError`` for a size that PDF has no room for, and whatever an earlier page
-  ///   failed with.
+  /// - Throws: ``RenderError`` for a size too large for PDF, and any failure of an earlier page.
   public func addPage(_ page: LaidOutPage) throws(RenderError) {
     try addSheet(
       PDFPage(page.content, label: page.label, boxes: page.boxes), of: [page])
@@ -99,8 +98,7 @@ public final class PDFDocument {
 
   /// Adds a page that is drawn already, such as a sheet with several pages on it.
   ///
-  /// - Throws: ``RenderError`` for a size that PDF has no room for, and whatever an earlier page
-  ///   failed with.
+  /// - Throws: ``RenderError`` for a size too large for PDF, and any failure of an earlier page.
   public func addPage(
     _ content: DisplayList, label: String? = nil, boxes: PageBoxes? = nil
   ) throws(RenderError) {

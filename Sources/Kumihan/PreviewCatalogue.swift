@@ -24,7 +24,7 @@ public struct ListedPreview {
   public let column: Int?
   /// The name of a `#Preview`, or nil; the name of a provider's type.
   public let name: String?
-  /// The room and surroundings that the preview requests.
+  /// The size and surroundings that the preview requests.
   public let traits: [PreviewTrait<PreviewTraits>]
   /// Makes the view, with the preview's modifiers around it.
   public let makeView: @MainActor () -> AnyView

@@ -33,7 +33,7 @@ public struct PrintRun: Hashable, Sendable {
   /// Asks for pages, counted from 0, each once and in the order that their sheets need, and adds
   /// the sheets to `document`; text below ``leastTextSize`` is noted in its report, smallest first.
   ///
-  /// - Throws: what `page` throws, and as ``PDFDocument/addPage(_:)``.
+  /// - Throws: the errors of `page` and of ``PDFDocument/addPage(_:)``.
   public func print(
     pageCount: Int, to document: PDFDocument, page: (Int) throws(RenderError) -> LaidOutPage
   ) throws(RenderError) {

@@ -61,7 +61,7 @@ struct ShadowFilter {
     return plane
   }
 
-  /// The inverse of the picture's alpha, blurred, with room around it.
+  /// The inverse of the picture's alpha, blurred, with space around it.
   private func surroundings(of memory: PixelMemory, _ roomX: Int, _ roomY: Int) -> BlurPlane {
     var plane = BlurPlane(
       memory, shift: 24, width: memory.width + 2 * roomX, height: memory.height + 2 * roomY,

@@ -32,8 +32,8 @@ enum ContinuousCorner {
     CGPoint(x: 0, y: 1),
   ]
 
-  /// The corner when `room` radii are free along each of its edges: continuous with 1.53 or more,
-  /// a quarter circle with 1, a mixture between.
+  /// The corner with `room` free radii along each of its edges: continuous with 1.53 or more, a
+  /// quarter circle with 1, a mixture between.
   static func points(room: CGFloat) -> [CGPoint] {
     let share = min(max((room - 1) / (reach - 1), 0), 1)
     if share == 1 { return continuous }
@@ -44,7 +44,7 @@ enum ContinuousCorner {
   }
 }
 
-/// The shape of a continuous corner that lacks room.
+/// The shape of a continuous corner that lacks space.
 public enum ContinuousCornerRule: Hashable, Sendable {
   /// It turns into a quarter circle by degrees, as SwiftUI's shapes do.
   case gradual

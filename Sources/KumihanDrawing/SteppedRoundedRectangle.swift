@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A continuous rounded rectangle with UIKit's forms for corners that lack room.
+/// A continuous rounded rectangle with UIKit's forms for corners that lack space.
 ///
-/// With room along both edges each corner is the whole continuous one. With room along one edge
-/// only, the ends are nearly half circles of the short side, whatever the radius. With room along
+/// With space along both edges each corner is the whole continuous one. With space along one edge
+/// only, the ends are nearly half circles of the short side, for any radius. With space along
 /// neither, the corners are quarter circles of half the shorter side.
 struct SteppedRoundedRectangle {
   let path: Path

@@ -15,8 +15,7 @@ public struct PDFExporter: Exporter {
   /// The name in reports and errors: PDF.
   public var name: String { "PDF" }
 
-  /// - Throws: ``RenderError`` for a page that PDF has no room for, or a font or picture that cannot
-  ///   be read.
+  /// - Throws: ``RenderError`` for a page too large for PDF, or an unreadable font or picture.
   public func export(_ drawing: ExportDrawing) throws(RenderError) -> ExportedPage {
     let writer = try PDFWriter(metadata: metadata, patchResolution: patchResolution)
     try writer.add(PDFPage(drawing.content, label: drawing.label, boxes: drawing.boxes))

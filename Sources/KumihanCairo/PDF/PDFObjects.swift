@@ -8,7 +8,7 @@ import KumihanDrawing
 final class PDFObjects {
   private let sink: PDFSink
   private var offset = 0
-  /// Kept for its room.
+  /// Kept for its capacity.
   private var deflated: [UInt8] = []
   /// For each number: its offset in the file, or its stream and its index there.
   private var places: [Place] = [.free]

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Rows below each other in the list style of the place; all of them are drawn, whatever the room.
+/// Rows below each other in the current list style; all of them are drawn, even beyond the frame.
 public struct List<Content: View>: _PlacedView {
   let content: Content
   public let _site: CallSite

@@ -4,7 +4,7 @@
 public enum RenderError: Error, Hashable, Sendable {
   /// A page without a positive and finite size, in points.
   case invalidSize(width: Double, height: Double)
-  /// A page that the format has no room for: `limit` is its longest side, in points.
+  /// A page too large for the format: `limit` is its longest side, in points.
   case pageTooLarge(width: Double, height: Double, limit: Double, format: String)
   /// Pixels per point that are no positive number.
   case invalidScale(Double)

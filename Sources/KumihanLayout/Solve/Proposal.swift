@@ -40,7 +40,7 @@ struct Proposal: Equatable {
     }
   }
 
-  /// Less room by the insets, never below 0; nil stays nil.
+  /// The proposal reduced by the insets, never below 0; nil stays nil.
   func inset(horizontal: Double, vertical: Double) -> Proposal {
     Proposal(
       width < 0 ? width : max(width - horizontal, 0),

@@ -2,7 +2,7 @@
 public struct CallSite: Hashable, Sendable, CustomStringConvertible {
   /// `Module/File.swift`, or empty when unknown. A literal, so that nodes are plain bytes.
   public var fileID: StaticString
-  /// The line in the upper 20 bits, the column in the lower 12: a node has room for no more.
+  /// The line in the upper 20 bits, the column in the lower 12, to keep nodes small.
   private var position: UInt32
 
   /// Lines beyond 1,048,575 and columns beyond 4,095 are kept as these.

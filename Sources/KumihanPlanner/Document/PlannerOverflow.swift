@@ -2,7 +2,7 @@ public import KumihanCalendar
 
 /// The entries of a day that did not fit on a page, and the page that shows them in full.
 public struct PlannerOverflow: Hashable, Sendable {
-  /// The page that had no room.
+  /// The page on which entries did not fit.
   public let page: PlannerPage
   /// The day of the events.
   public let day: CalendarDate

@@ -2,7 +2,7 @@ import Joho
 import KumihanCalendar
 import KumihanViews
 
-/// A month's weeks with room to write, its holidays, its neighbours.
+/// A month's weeks with space to write, its holidays, its neighbours.
 struct MonthPage: PageContent {
   let month: CalendarMonth
 

@@ -30,7 +30,7 @@ struct WeekPage: PageContent {
     var foot = page.slice(bottom: metrics.length(104))
     var main = page.minusBottom(foot.height + metrics.gap)
     if isWide(page), hourHeight(in: main, on: sheet, plan) < metrics.text(10) * 0.9 {
-      // Wide pages that are low have no room below the hours.
+      // Wide, low pages have no space below the hours.
       foot = page.slice(trailing: page.width * 0.22)
       main = page.minusTrailing(foot.width + metrics.gap)
     }

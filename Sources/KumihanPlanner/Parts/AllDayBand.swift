@@ -21,7 +21,7 @@ struct AllDayBand {
 
   /// Draws in seven columns.
   ///
-  /// - Returns: for each day, how many there was no room for.
+  /// - Returns: for each day, the number of events that did not fit.
   func draw(
     in box: CGRect, columns: [CGRect], on sheet: inout PageSheet, _ plan: PlannerPlan
   ) -> [Int] {

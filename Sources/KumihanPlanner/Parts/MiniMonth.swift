@@ -1,7 +1,7 @@
 import KumihanCalendar
 import KumihanViews
 
-/// A whole month in little room: weeks with their numbers, days that lead to their pages.
+/// A whole month in little space: weeks with their numbers, days that lead to their pages.
 struct MiniMonth {
   let month: CalendarMonth
   /// Drawn with the border of the selection.
@@ -48,7 +48,7 @@ struct MiniMonth {
     }
   }
 
-  /// The room below the numbers of the days.
+  /// The height below the numbers of the days.
   private func dotsHeight(_ cell: CGRect) -> CGFloat { hasDots ? cell.height * 0.42 : 0 }
 
   private func draw(

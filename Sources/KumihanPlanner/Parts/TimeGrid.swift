@@ -49,7 +49,7 @@ struct TimeGrid {
 
   /// Draws a day's events.
   ///
-  /// - Returns: how many there was no room for.
+  /// - Returns: the number of events that did not fit.
   func draw(
     _ events: [PlannerEvent], in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
   ) -> Int {

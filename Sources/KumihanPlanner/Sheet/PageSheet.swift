@@ -9,7 +9,7 @@ package import KumihanCalendar
 /// top corner; ``PlannerPageView`` mirrors them for right-to-left scripts.
 package struct PageSheet: Sendable {
   package let metrics: PageMetrics
-  /// Tells how much room words take.
+  /// Measures words.
   private let ruler: any TextRuler
   package private(set) var inks: [PageInk] = []
   package private(set) var texts: [PageText] = []
@@ -223,7 +223,7 @@ package struct PageLink: Hashable, Sendable {
   package let destination: String
 }
 
-/// An event that a page has no room for, or shows without its whole title.
+/// An event that did not fit on a page, or not with its whole title.
 package struct PageLeftover: Hashable, Sendable {
   package let day: CalendarDate
   package let event: PlannerEvent

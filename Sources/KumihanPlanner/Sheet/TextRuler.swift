@@ -1,6 +1,6 @@
 import Kumihan
 
-/// Tells how much room words take on a page, as they will be drawn there.
+/// Measures words as they will be drawn on a page.
 ///
 /// Lengths are in ems: points for text of one point. Faces scale linearly, so one size suffices.
 package protocol TextRuler: Sendable {

@@ -69,7 +69,7 @@ extension View {
     transformEnvironment(\.scrollLook) { $0.anchor = anchor }
   }
 
-  /// Environment: room around the content of scroll views inside; nil for none.
+  /// Environment: space around the content of scroll views inside; nil for none.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -23,7 +23,7 @@ extension View {
     }
   }
 
-  /// Layout: a higher priority is offered room first; 0 unless set.
+  /// Layout: a higher priority gets its proposal first; 0 unless set.
   public func layoutPriority(_ value: Double) -> some View {
     TraitView(content: self) { node, _ in node.priority = value.isNaN ? 0 : value }
   }

@@ -42,7 +42,7 @@ public protocol PreviewRegistry {
 ///
 /// - Parameters:
 ///   - name: the preview's name; it need not be unique.
-///   - traits: its room and surroundings.
+///   - traits: its size and surroundings.
 ///   - body: the view. Variables marked `@Previewable` in it keep their state.
 @freestanding(declaration)
 public macro Preview(
