@@ -13,7 +13,7 @@ public struct CompactWeekRow: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `CompactWeekRow.init(week:)` may be passed as a function.
+  /// Without a call site, so that `CompactWeekRow.init(week:)` may be passed as a function.
   @_disfavoredOverload
   public init(week: WeekData) {
     self.init(week: week, fileID: "", line: 0, column: 0)

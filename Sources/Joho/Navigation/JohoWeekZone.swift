@@ -13,7 +13,7 @@ public struct JohoWeekZone: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `JohoWeekZone.init(weekNumber:)` may be passed as a function.
+  /// Without a call site, so that `JohoWeekZone.init(weekNumber:)` may be passed as a function.
   @_disfavoredOverload
   public init(weekNumber: Int) {
     self.init(weekNumber: weekNumber, fileID: "", line: 0, column: 0)
