@@ -8,15 +8,15 @@ public struct Device: Hashable, Sendable {
   /// The kind of device, which determines safe areas and size classes.
   public enum Kind: Hashable, Sendable {
     case phone, pad
-    /// A window of a usual size, below its title bar; it is not turned.
+    /// A window of a typical size, below its title bar; it has no orientation.
     case mac
   }
 
-  /// The name as Apple writes it, without generation or chip.
+  /// Apple's name, without generation or chip.
   public let name: String
   /// Phone, tablet or window.
   public let kind: Kind
-  /// The screen held upright, in points.
+  /// The size of the screen in portrait, in points.
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
@@ -30,9 +30,9 @@ public struct Device: Hashable, Sendable {
   /// - Parameters:
   ///   - name: the device's name.
   ///   - kind: decides the size classes.
-  ///   - size: held upright, in points.
+  ///   - size: in portrait, in points.
   ///   - scale: pixels per point.
-  ///   - topInset: the safe area's distance from the top, held upright, in points.
+  ///   - topInset: the safe area's distance from the top in portrait, in points.
   ///   - bottomInset: its distance from the bottom.
   public init(
     name: String, kind: Kind = .phone, size: CGSize, scale: CGFloat = 3, topInset: CGFloat = 0,
@@ -51,15 +51,15 @@ public struct Device: Hashable, Sendable {
       size: CGSize(width: width, height: height), scale: scale, topInset: top, bottomInset: bottom)
   }
 
-  /// The device of a name, as `iPhone 16`; capitals, blanks and hyphens do not matter. Nil for a
-  /// name that is not in ``all``.
+  /// The device of a name, as `iPhone 16`; capitals, blanks and hyphens are ignored. Nil for a name
+  /// that is not in ``all``.
   public init?(named name: String) {
     let wanted = Self.key(name)
     guard let device = Self.all.first(where: { Self.key($0.name) == wanted }) else { return nil }
     self = device
   }
 
-  /// The device that Xcode calls so, whatever its generation, chip or inches after the point.
+  /// The device with a name in Xcode, ignoring generation, chip or inches after the point.
   package init?(previewName name: String) {
     var words = name.replacingOccurrences(of: "12.9", with: "13")
     words = words.replacingOccurrences(of: "-inch", with: "")
@@ -120,7 +120,7 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-  /// The screen as it is held, in points.
+  /// The size of the screen in an orientation, in points.
   public func size(in orientation: InterfaceOrientation) -> CGSize {
     isSideways(orientation) ? CGSize(width: size.height, height: size.width) : size
   }
@@ -136,14 +136,14 @@ extension Device {
       top: 0, leading: side, bottom: bottomInset > 0 ? 21 : 0, trailing: side)
   }
 
-  /// Regular on pads, Macs, and large phones held sideways.
+  /// Regular on pads, Macs, and large phones in landscape.
   public func horizontalSizeClass(
     in orientation: InterfaceOrientation = .portrait
   ) -> UserInterfaceSizeClass {
     kind != .phone || isSideways(orientation) && size.width >= 414 ? .regular : .compact
   }
 
-  /// Compact on phones held sideways.
+  /// Compact on phones in landscape.
   public func verticalSizeClass(
     in orientation: InterfaceOrientation = .portrait
   ) -> UserInterfaceSizeClass {

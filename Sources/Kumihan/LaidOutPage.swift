@@ -14,13 +14,13 @@ public import KumihanLayout
 public struct LaidOutPage: Sendable {
   /// The frames of all parts.
   public let layout: ViewLayout
-  /// Pixels per point that it was laid out for.
+  /// Pixels per point of the layout.
   public let scale: CGFloat
   /// The background below the view; nil for none.
   public var background: RGBA?
-  /// The page's number as readers show it, such as "iv".
+  /// The page's number in viewers, such as "iv".
   public var label: String?
-  /// Where the page is cut; nil when it is the whole sheet.
+  /// The trim and the bleed; nil when the page is the whole sheet.
   public var boxes: PageBoxes?
   let context: RenderingContext
   private var adjustments: [@Sendable (DisplayList) -> DisplayList] = []
@@ -42,8 +42,8 @@ public struct LaidOutPage: Sendable {
     RenderReport(layout.issues).placed { $0.pageLabel = label }
   }
 
-  /// The page with its ink changed before it is exported, such as to greys or to lines that a
-  /// printer can draw.
+  /// The page with its ink changed before export, such as to greys or to lines that a printer can
+  /// draw.
   public func adjusting(
     _ change: @escaping @Sendable (DisplayList) -> DisplayList
   ) -> LaidOutPage {
@@ -69,7 +69,7 @@ public struct LaidOutPage: Sendable {
     try export(exporter as any Exporter)
   }
 
-  /// The page in a format that is chosen while the program runs, such as
+  /// The page in a format that is chosen at run time, such as
   /// ``ExportFormat/exporter(title:scale:svgText:)``.
   ///
   /// - Throws: as for an exporter of a known type.
@@ -92,7 +92,7 @@ public struct LaidOutPage: Sendable {
       displayList(on: PixelGrid(scale: scale)), scale: scale, background: background)
   }
 
-  /// An exporter's report with the lines of source that its nodes were made by.
+  /// An exporter's report with the lines of source of its nodes.
   private func located(_ report: RenderReport) -> RenderReport {
     guard !report.isEmpty else { return report }
     let sites = layout.sites
@@ -122,7 +122,7 @@ extension ViewLayout {
 }
 
 extension Exporter {
-  /// The drawing's file, any error in our words.
+  /// The drawing's file; errors become ours.
   fileprivate func file(of drawing: ExportDrawing) throws(RenderError) -> ExportedPage {
     do {
       return try export(drawing)

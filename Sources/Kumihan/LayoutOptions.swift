@@ -5,7 +5,7 @@ public import KumihanViews
 public struct LayoutOptions {
   /// The proposed size, in points; nil for the ideal size.
   public var proposedSize = ProposedViewSize.unspecified
-  /// The environment at the top of the view: locale, colour scheme, text size…
+  /// The environment of the root view: locale, colour scheme, text size…
   public var environment = EnvironmentValues()
   /// The insets of the safe area, in points.
   public var safeAreaInsets = EdgeInsets()
@@ -13,7 +13,7 @@ public struct LayoutOptions {
   public var background: Color?
   /// True for a page without transparency, on the system's background unless another is set.
   public var isOpaque = false
-  /// The treatment of characters that no face has.
+  /// The treatment of characters missing in all faces.
   public var missingGlyphs = MissingGlyphPolicy.box
   /// Whether `onAppear`, `task`, `onChange` and similar actions run before the page is drawn, so
   /// that their changes are drawn. A task runs until it first suspends.
@@ -39,12 +39,12 @@ public struct LayoutOptions {
   }
 }
 
-/// The treatment of characters that no face has. Each is reported once a text, whatever the policy.
+/// The treatment of characters missing in all faces. Each is reported once per text in any case.
 public enum MissingGlyphPolicy: String, Hashable, Sendable, CaseIterable {
-  /// A box is drawn in its place.
+  /// Draws a box in place of the character.
   case box
-  /// Nothing is drawn in its place.
+  /// Draws nothing in place of the character.
   case skip
-  /// Nothing is drawn at all: layout throws ``RenderError/missingGlyphs(_:)``.
+  /// Draws nothing at all: layout throws ``RenderError/missingGlyphs(_:)``.
   case error
 }

@@ -23,7 +23,7 @@ public final class PDFDocument {
 
   /// A document in memory. A nil context uses the bundled fonts.
   ///
-  /// - Throws: ``RenderError`` when the bundled faces are needed and not there.
+  /// - Throws: ``RenderError`` when the bundled faces are needed but missing.
   public convenience init(
     metadata: PDFMetadata = PDFMetadata(), options: LayoutOptions = LayoutOptions(),
     context: RenderingContext? = nil
@@ -34,7 +34,7 @@ public final class PDFDocument {
   /// A document in a file, which has a temporary name until it is finished.
   ///
   /// - Throws: ``RenderError`` for a file that cannot be written, or when the bundled faces are
-  ///   needed and not there.
+  ///   needed but missing.
   public convenience init(
     to url: URL, metadata: PDFMetadata = PDFMetadata(), options: LayoutOptions = LayoutOptions(),
     context: RenderingContext? = nil
@@ -53,8 +53,8 @@ public final class PDFDocument {
   /// The number of pages added so far.
   public var pageCount: Int { writer.pageCount }
 
-  /// Everything that was approximated, missing, cut or drawn as pixels on the pages so far, and
-  /// the links to destinations that none of them has.
+  /// Everything approximated, missing, cut or drawn as pixels on the pages so far, and the links to
+  /// destinations that no page has.
   public var report: RenderReport {
     var report = pageReport
     report.add(RenderReport(patches: writer.patches, inDocument: true))
@@ -79,7 +79,7 @@ public final class PDFDocument {
     try addPage(page)
   }
 
-  /// Adds a page that is laid out already, with its label and boxes.
+  /// Adds a page with its layout, label and boxes.
   ///
   /// - Throws: ``RenderError`` for a size too large for PDF, and any failure of an earlier page.
   public func addPage(_ page: LaidOutPage) throws(RenderError) {
@@ -91,12 +91,12 @@ public final class PDFDocument {
   func addSheet(_ sheet: PDFPage, of pages: [LaidOutPage]) throws(RenderError) {
     let number = pageCount
     for page in pages { note(page.report.placed { $0.page = number }) }
-    // On a sheet of several, a node's number may be any page's.
+    // On a sheet of several pages, a node's number is ambiguous.
     let layout = pages.count == 1 ? pages[0].layout : nil
     try writer.add(sheet) { layout?.sites ?? [:] }
   }
 
-  /// Adds a page that is drawn already, such as a sheet with several pages on it.
+  /// Adds a finished drawing as a page, such as a sheet with several pages on it.
   ///
   /// - Throws: ``RenderError`` for a size too large for PDF, and any failure of an earlier page.
   public func addPage(
@@ -105,7 +105,7 @@ public final class PDFDocument {
     try writer.add(PDFPage(content, label: label, boxes: boxes))
   }
 
-  /// A page laid out, which is not part of the document yet.
+  /// Lays a page out, without adding it to the document.
   ///
   /// - Throws: ``RenderError/missingGlyphs(_:)`` where that is the policy.
   @MainActor
@@ -117,11 +117,11 @@ public final class PDFDocument {
     return try context.layout(content(), in: size, options: options)
   }
 
-  /// Completes the document, and puts a file under its name.
+  /// Completes the document, and gives a file its name.
   ///
   /// - Returns: the document's bytes; empty when it is written to a file.
-  /// - Throws: ``RenderError`` for a document without pages, whatever a page failed with, and a file
-  ///   that cannot be written.
+  /// - Throws: ``RenderError`` for a document without pages, any failure of a page, and a file that
+  ///   cannot be written.
   @discardableResult
   public func finish() throws(RenderError) -> Data { try writer.finish() }
 }

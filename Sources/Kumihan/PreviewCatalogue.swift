@@ -11,9 +11,9 @@ public struct ListedPreview {
     case provider
   }
 
-  /// Written with the macro or as a provider.
+  /// Whether it is a macro or a provider.
   public let kind: Kind
-  /// The module that it was written in.
+  /// The module of the preview.
   public let module: String
   /// The module and the name of the file, as `Wallet/Row.swift`; nil for a provider, since only its
   /// type is known at run time.
@@ -30,7 +30,7 @@ public struct ListedPreview {
   public let makeView: @MainActor () -> AnyView
 }
 
-/// The previews that were built into the running program, as into a test bundle.
+/// The previews compiled into the running program, such as a test bundle.
 @MainActor
 public enum PreviewCatalogue {
   /// Each `#Preview` and each `PreviewProvider` of all its modules, in the order of modules, files

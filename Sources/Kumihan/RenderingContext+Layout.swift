@@ -35,7 +35,7 @@ extension RenderingContext {
       context: self)
   }
 
-  /// The size that a view would be laid out in, in points.
+  /// The size of a view's layout, in points.
   @MainActor
   public func measure<Content: View>(_ view: Content, options: LayoutOptions) -> CGSize {
     host(options).measure(view, in: options.proposedSize)

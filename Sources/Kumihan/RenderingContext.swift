@@ -15,7 +15,7 @@ public final class RenderingContext: Sendable {
   /// colours.
   package let services: Services
 
-  /// `assets` are folders that end in `.xcassets`.
+  /// `assets` are folders with names that end in `.xcassets`.
   public init(fonts: FontBook, assets: [URL] = []) {
     text = TextSystem(fonts: fonts)
     services = Services(engine: text, assets: AssetCatalogues(assets))
@@ -34,11 +34,11 @@ public final class RenderingContext: Sendable {
 
   /// The default context of renderers: the faces that came with the build.
   ///
-  /// - Throws: ``RenderError/noFonts(tried:)`` with the places looked at, or
+  /// - Throws: ``RenderError/noFonts(tried:)`` with the searched places, or
   ///   ``RenderError/fonts(_:)``.
   public static func bundled() throws(RenderError) -> RenderingContext { try shared.get() }
 
-  /// Made on first use and constant ever after: it only saves opening the same files for every
+  /// Made on first use and constant from then on: it only saves opening the same files for every
   /// picture.
   private static let shared: Result<RenderingContext, RenderError> = Result {
     () throws(RenderError) in

@@ -11,7 +11,7 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
 
   /// One part: a view or a modifier.
   public struct Node: Hashable, Sendable {
-    /// The identity that draw commands refer to.
+    /// The identity in draw commands.
     public var id: NodeID
     /// Such as `text`, `frame`, `stack`.
     public var kind: String
@@ -27,7 +27,7 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
     public var depth: Int
   }
 
-  /// The size laid out in, in points.
+  /// The size of the layout, in points.
   public var size: CGSize { hosted.placed.size }
 
   /// The environment's colour scheme, unless the view preferred another.
@@ -63,10 +63,10 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
 }
 
 extension View {
-  /// This view laid out in a size in points at `scale` pixels per point, with the frames of all
-  /// its parts.
+  /// The layout of this view in a size in points at `scale` pixels per point, with the frames of
+  /// all its parts.
   ///
-  /// - Throws: ``RenderError`` when the context is nil and the bundled faces are not there.
+  /// - Throws: ``RenderError`` when the context is nil and the bundled faces are missing.
   public func layoutTree(
     in size: CGSize, scale: CGFloat = 2, environment: EnvironmentValues = EnvironmentValues(),
     context: RenderingContext? = nil

@@ -2,11 +2,11 @@ public import Foundation
 import KumihanCairo
 public import KumihanSVG
 
-/// The formats of this library, by the endings of their files' names.
+/// The formats of this library, by file name extension.
 public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   case png, pdf, svg
 
-  /// The format of a file name's ending, in letters of any case; nil for an unknown one.
+  /// The format of a file name extension, in any letter case; nil for an unknown one.
   public init?(pathExtension: String) { self.init(rawValue: pathExtension.lowercased()) }
 
   /// The format's exporter.

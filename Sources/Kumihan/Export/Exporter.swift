@@ -1,8 +1,8 @@
 public import Foundation
 public import KumihanDrawing
 
-/// A format that pages are written in. Ours are ``PNGExporter``, ``PDFExporter`` and
-/// ``SVGExporter``; any package may have another.
+/// An output format of pages. Ours are ``PNGExporter``, ``PDFExporter`` and ``SVGExporter``; other
+/// packages may add theirs.
 ///
 ///     struct CommandCount: Exporter {
 ///       func export(_ drawing: ExportDrawing) throws -> ExportedPage {
@@ -25,7 +25,7 @@ public protocol Exporter: Sendable {
   /// The drawing in this format, with a report of its approximations.
   ///
   /// - Parameter drawing: the page's commands in points, and access to its fonts and pixels.
-  /// - Throws: anything; `LaidOutPage.export(_:)` makes a ``RenderError`` of it.
+  /// - Throws: anything; `LaidOutPage.export(_:)` turns it into a ``RenderError``.
   func export(_ drawing: ExportDrawing) throws -> ExportedPage
 }
 
@@ -57,9 +57,9 @@ public struct ExportDrawing: Sendable {
   public let background: RGBA?
   /// Pixels per point: those of the grid that the exporter requested, or of the layout.
   public let scale: CGFloat
-  /// Where the page is cut; nil when it is the whole sheet.
+  /// The trim and the bleed; nil when the page is the whole sheet.
   public let boxes: PageBoxes?
-  /// The page's number as readers show it, such as "iv"; nil when it has none.
+  /// The page's number in viewers, such as "iv"; nil when it has none.
   public let label: String?
   /// Outlines of glyphs, bytes of fonts, pixels.
   public let resources: ExportResources

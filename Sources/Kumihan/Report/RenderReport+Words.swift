@@ -67,7 +67,7 @@ extension RenderReport.Cause {
     }
   }
 
-  /// A word for programs that never changes.
+  /// A code for programs, which never changes.
   fileprivate var code: String {
     switch self {
     case .view(let issue): issue.code

@@ -3,12 +3,12 @@ import KumihanCairo
 public import KumihanDrawing
 public import KumihanViews
 
-/// Everything that was approximated, missing, cut or drawn as pixels on the way from a view to a
-/// file: the one answer of every format.
+/// Everything approximated, missing, cut or drawn as pixels on the way from a view to a file, for
+/// every format.
 ///
 /// Equal input gives an equal report.
 public struct RenderReport: Hashable, Sendable {
-  /// In the order in which they came up: the layout's, then the format's, page by page.
+  /// In the order of occurrence: the layout's, then the format's, page by page.
   public private(set) var findings: [Finding]
 
   public init(_ findings: [Finding] = []) { self.findings = findings }
@@ -44,23 +44,23 @@ public struct RenderReport: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
     /// Drawn in another way than requested.
     case approximated
-    /// Something that was to be drawn, or linked to, is not there.
+    /// The target of a drawing or a link is missing.
     case missing
     /// Left out for lack of space or because it never ends.
     case cut
-    /// Drawn as pixels, because the format has no words for it.
+    /// Drawn as pixels, because the format has no such feature.
     case patched
   }
 
-  /// Why.
+  /// The reason for a finding.
   public enum Cause: Hashable, Sendable {
-    /// Came up while views were laid out.
+    /// An issue of the layout.
     case view(ViewIssue)
     /// Content without a vector form, such as "blur".
     case patch(String)
-    /// A link to a destination of that name, which no page has.
+    /// A link to a destination that no page has.
     case danglingLink(String)
-    /// Text that the paper made smaller than it may be.
+    /// Text that the paper made smaller than the limit.
     case smallText(SmallText)
     /// A message of an exporter or a maker of pages, in one line.
     case other(Kind, String)
@@ -70,9 +70,9 @@ public struct RenderReport: Hashable, Sendable {
   public struct Place: Hashable, Sendable {
     /// The document's page, from 0; nil for a picture or the whole document.
     public var page: Int?
-    /// The page's number as readers show it.
+    /// The page's number in viewers.
     public var pageLabel: String?
-    /// On the page, in points.
+    /// The area on the page, in points.
     public var area: CGRect?
     /// The view, in its page's layout.
     public var node: NodeID?
@@ -117,7 +117,7 @@ extension RenderReport {
       })
   }
 
-  /// The links of a document that lead nowhere.
+  /// The links of a document without a destination.
   mutating func add(_ links: [DanglingLink], inDocument: Bool = true) {
     for link in links {
       add(Finding(.danglingLink(link.name), at: Place(page: inDocument ? link.page : nil)))
