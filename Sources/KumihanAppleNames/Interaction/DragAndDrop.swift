@@ -14,7 +14,7 @@ extension View {
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> Self { self }
 }
 
-/// Whether hovering with something dragged would press.
+/// Whether dragging over a control would press it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   public static let automatic = SpringLoadingBehavior()
   public static let enabled = SpringLoadingBehavior()

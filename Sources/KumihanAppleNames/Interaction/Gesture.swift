@@ -6,7 +6,7 @@ public protocol Gesture<Value> {
   associatedtype Value
 }
 
-/// A gesture that would call back.
+/// A gesture with a callback.
 public struct _CallbackGesture<Base: Gesture>: Gesture { public typealias Value = Base.Value }
 
 extension Gesture {
@@ -43,9 +43,9 @@ public struct TapGesture: Gesture {
   public nonisolated init(count: Int = 1) {}
 }
 
-/// A tap with its place.
+/// A tap with its location.
 public struct SpatialTapGesture: Gesture {
-  /// Where the tap was.
+  /// The location of the tap.
   public struct Value: Equatable, Sendable { public var location: CGPoint }
   public nonisolated init(count: Int = 1) {}
 }
@@ -58,7 +58,7 @@ public struct LongPressGesture: Gesture {
 
 /// A drag, never recognised.
 public struct DragGesture: Gesture {
-  /// Where a drag began and came to.
+  /// The start and the end of a drag.
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location, startLocation: CGPoint
@@ -85,7 +85,7 @@ public struct MagnificationGesture: Gesture {
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// A turn of two fingers.
+/// A rotation by two fingers.
 public struct RotateGesture: Gesture {
   /// The angle that two fingers turned.
   public struct Value: Equatable, Sendable { public var rotation: Angle }

@@ -56,7 +56,7 @@ extension View {
 /// The role of a view in a labelled pair.
 public enum AccessibilityLabeledPairRole: Sendable { case label, content }
 
-/// Whether tools for writing would be offered.
+/// Whether writing tools would be available.
 public struct WritingToolsBehavior: Hashable, Sendable {
   public static let automatic = WritingToolsBehavior()
   public static let complete = WritingToolsBehavior()
@@ -64,7 +64,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let disabled = WritingToolsBehavior()
 }
 
-/// Whether a menu would stay after a choice.
+/// Whether a menu would stay open after a choice.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let automatic = MenuActionDismissBehavior()
   public static let enabled = MenuActionDismissBehavior()
@@ -77,7 +77,7 @@ public protocol TextEditorStyle {}
 /// The default style.
 public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
 
-/// Words alone.
+/// The text alone.
 public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {

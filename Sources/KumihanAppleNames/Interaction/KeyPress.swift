@@ -10,7 +10,7 @@ public struct KeyPress: Sendable {
   /// The result of handling a key press.
   public enum Result: Sendable { case handled, ignored }
 
-  /// Moments of a press.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -35,12 +35,12 @@ public struct UITextContentType: Hashable, Sendable {
   public static let creditCardNumber = UITextContentType()
 }
 
-/// When a keyboard would write capitals.
+/// The automatic capitalization of a keyboard.
 public enum UITextAutocapitalizationType: Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// When a text field would write capitals.
+/// The automatic capitalization of a text field.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
@@ -48,7 +48,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
-/// The words on the return key.
+/// The label of the return key.
 public struct SubmitLabel: Hashable, Sendable {
   public static var done: SubmitLabel { SubmitLabel() }
   public static var go: SubmitLabel { SubmitLabel() }
@@ -73,7 +73,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let tab = KeyEquivalent("\t")
 }
 
-/// Keys held while another is pressed.
+/// Keys held down while another is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -94,7 +94,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// When scrolling would put the keyboard away.
+/// The time when scrolling would dismiss the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let automatic = ScrollDismissesKeyboardMode()
   public static let immediately = ScrollDismissesKeyboardMode()

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Where a scroll view is: at its start.
+/// The position of a scroll view: its start.
 public struct ScrollPosition: Equatable, Sendable {
   public init() {}
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}

@@ -1,7 +1,7 @@
 public import KumihanContentTypes
 public import KumihanViews
 
-/// Content that can be handed to others.
+/// Content that can be transferred.
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation = NoTransferRepresentation<Self>
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
@@ -41,7 +41,7 @@ public struct DataRepresentation<Item>: TransferRepresentation {
   ) {}
 }
 
-/// As another thing.
+/// As another value.
 public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
   public init(exporting: @escaping (Item) throws -> Proxy) {}
   public init(importing: @escaping (Proxy) throws -> Item) {}

@@ -64,7 +64,7 @@ public struct Transaction {
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
-/// Makes a change at once: a still picture has no time for it to take.
+/// Makes a change at once: a still picture has no duration.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
@@ -89,7 +89,7 @@ extension Binding {
 }
 
 extension View {
-  /// No-op: a still picture has no movement.
+  /// No-op: a still picture has no animation.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> Self { self }
   public func animation(_ animation: Animation?) -> Self { self }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }

@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-/// The way of a value through time.
+/// A value's path through time.
 public protocol Keyframes<Value> {
   associatedtype Value
 }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A movement of a symbol; a still picture shows the symbol at rest.
+/// An effect on a symbol; a still picture shows the symbol at rest.
 public struct SymbolEffect: Hashable, Sendable {
   public static let bounce = SymbolEffect()
   public static let pulse = SymbolEffect()

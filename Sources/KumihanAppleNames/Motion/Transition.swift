@@ -30,7 +30,7 @@ public struct AnyTransition: Hashable, Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// The moments of a transition; a still picture is always at `identity`.
+/// The phases of a transition; a still picture is always at `identity`.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
   public var isIdentity: Bool { self == .identity }
@@ -57,7 +57,7 @@ public struct PlaceholderContentView<Value>: View {
 }
 
 extension View {
-  /// No-op: a still picture shows the view there.
+  /// No-op: a still picture shows the view in place.
   public func transition(_ transition: AnyTransition) -> Self { self }
   public func contentTransition(_ transition: ContentTransition) -> Self { self }
 }

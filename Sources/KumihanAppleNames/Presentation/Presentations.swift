@@ -27,7 +27,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   ) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
 }
 
-/// Where a popover would point.
+/// The target of a popover's arrow.
 public enum PopoverAttachmentAnchor: Sendable {
   case point(UnitPoint)
 }
@@ -62,7 +62,7 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> Self { self }
 
-  /// No-op: how a presentation that is not shown would look.
+  /// No-op: the appearance of a presentation, which is not shown.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>

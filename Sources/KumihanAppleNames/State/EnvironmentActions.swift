@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Would put the presentation away.
+/// Would dismiss the presentation.
 @MainActor @preconcurrency
 public struct DismissAction {
   nonisolated init() {}
@@ -20,7 +20,7 @@ public struct OpenURLAction {
   }
 }
 
-/// Would load content anew.
+/// Would refresh content.
 @MainActor @preconcurrency
 public struct RefreshAction {
   public func callAsFunction() async {}
@@ -33,7 +33,7 @@ public struct OpenWindowAction {
   public func callAsFunction(id: String) {}
 }
 
-/// Whether the app is in front; in a picture it is.
+/// Whether the app is active; in a picture it is.
 public enum ScenePhase: Int, Hashable, Sendable, Comparable {
   case background, inactive, active
   public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Names a value that a view offers while it has the focus.
+/// A key for a value that a view provides while it has the focus.
 public protocol FocusedValueKey {
   associatedtype Value
 }

@@ -84,7 +84,7 @@ public final class UIWindow: UIView {
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 }
 
-/// A screen of UIKit's.
+/// A UIKit screen.
 @MainActor
 open class UIViewController: UIResponder {
   open var presentedViewController: UIViewController? { nil }

@@ -17,7 +17,7 @@ public final class UINavigationBar: UIView {
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
-/// A tab bar's looks.
+/// The appearance of tab bars.
 public final class UITabBar: UIView {
   public var barTintColor: UIColor?
   public var unselectedItemTintColor: UIColor?
@@ -28,7 +28,7 @@ public final class UITabBar: UIView {
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A toolbar's looks.
+/// The appearance of toolbars.
 public final class UIToolbar: UIView {
   public var barTintColor: UIColor?
   public var isTranslucent = true
@@ -101,7 +101,7 @@ public final class UIBarItemStateAppearance {
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// A blur that a bar would have.
+/// The blur of a bar.
 public final class UIBlurEffect: Sendable {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular, prominent

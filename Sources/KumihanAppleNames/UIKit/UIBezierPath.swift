@@ -13,11 +13,11 @@ public final class UIBezierPath {
   }
   public init(cgPath: CGPath) { path = cgPath.path }
 
-  /// A rectangle of which some corners are round.
+  /// A rectangle with some rounded corners.
   public init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
-    // A radius reaches half the shorter side at most, as UIKit has it.
+    // A radius is at most half the shorter side, as in UIKit.
     let most = min(rect.width, rect.height) / 2
     let radius = min(max(cornerRadii.width, 0), max(most, 0))
     func side(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// The system's colours by their UIKit names, for `Color(.systemBackground)` and its like.
+/// The system's colours by their UIKit names, for `Color(.systemBackground)` and similar.
 public struct UIColor: Hashable, Sendable {
   let color: Color
 

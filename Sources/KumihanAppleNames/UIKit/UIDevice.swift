@@ -36,7 +36,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The clipboard: empty, and forgotten after the picture.
+/// The clipboard: empty at first, and not kept beyond the process.
 @MainActor
 public final class UIPasteboard {
   public static let general = UIPasteboard()

@@ -7,7 +7,7 @@ open class UIFeedbackGenerator {
   open func prepare() {}
 }
 
-/// A knock.
+/// The feedback of an impact.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -17,14 +17,14 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A sign that something went well or not.
+/// The feedback of success or failure.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome to report.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 
-/// A tick of a choice.
+/// The feedback of a changed selection.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() {}
 }

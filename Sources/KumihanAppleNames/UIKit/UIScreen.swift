@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// The screen: as large as the picture while a view's body runs, else that of an iPhone 16.
+/// The screen: that of the picture while a view's body runs, else that of an iPhone 16.
 @MainActor
 public final class UIScreen {
   public static let main = UIScreen()
