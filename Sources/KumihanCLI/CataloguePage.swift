@@ -2,7 +2,7 @@ import Foundation
 import Joho
 import Kumihan
 
-/// A component's states under one another, on A4; on its side where a state is too wide for it.
+/// A component's states under one another, on A4; in landscape where a state is too wide.
 struct CataloguePage: View {
   let component: ComponentCatalogue.Component
   let opensGroup: Bool

@@ -31,7 +31,7 @@ struct CommandFailure: Error, CustomStringConvertible {
   }
 }
 
-/// Runs a command's work, its errors in our words.
+/// Runs a command's work; errors become ours.
 func reporting<T>(_ work: () throws -> T) throws -> T {
   do { return try work() } catch { throw CommandFailure(error) }
 }
@@ -41,7 +41,7 @@ func warn(_ line: String) {
   FileHandle.standardError.write(Data("warning: \(line)\n".utf8))
 }
 
-/// Each line of a report.
+/// Prints each line of a report.
 func warn(_ report: RenderReport) {
   for line in report.lines { warn(line) }
 }

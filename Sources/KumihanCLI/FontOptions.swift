@@ -35,7 +35,7 @@ struct FontOptions: ParsableArguments {
     RenderingContext(fonts: try book(), assets: assets)
   }
 
-  /// The path of this program, links followed.
+  /// The path of this program, with links resolved.
   static var executable: URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   }

@@ -39,7 +39,7 @@ struct OutputFile {
   }
 }
 
-/// Lines for standard output, where a full disk or a closed pipe is an error as with any file.
+/// Prints lines to standard output; a full disk or a closed pipe is an error as with any file.
 func say(_ text: String, terminator: String = "\n") throws(RenderError) {
   try WholeFile.writeToStandardOutput(Data((text + terminator).utf8))
 }

@@ -3,7 +3,7 @@ import Foundation
 public import Kumihan
 public import KumihanPlanner
 
-/// The paper a command prints on, and how.
+/// The paper of a command's output, and the print settings.
 struct PrintOptions: ParsableArguments {
   @Option(
     name: .long,

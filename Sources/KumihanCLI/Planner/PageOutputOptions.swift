@@ -38,7 +38,7 @@ struct PageOutputOptions: ParsableArguments {
     return try book.write(to: URL(fileURLWithPath: file.path))
   }
 
-  /// A single picture to standard output.
+  /// Writes a single picture to standard output.
   @MainActor
   private func print(_ book: PlannerBook, to file: OutputFile) throws -> PlannerReport {
     let (pictures, report) = try book.pngPictures()

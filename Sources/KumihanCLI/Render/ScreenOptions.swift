@@ -75,9 +75,9 @@ struct ScreenOptions: ParsableArguments {
   private enum Area: Hashable {
     /// The device's screen, with its safe area.
     case screen
-    /// As large as the view's ideal size.
+    /// The view's ideal size.
     case fitting
-    /// In points; without a height, the view's ideal one.
+    /// In points; without a height, the view's ideal height.
     case fixed(width: Double, height: Double?)
   }
 
@@ -113,7 +113,7 @@ struct ScreenOptions: ParsableArguments {
     return found.1
   }
 
-  /// Whose language and habits are followed.
+  /// The locale of the reader.
   var readersLocale: Locale { Locale(identifier: locale ?? "en_US") }
 
   /// The view's layout; the command line overrides a preview's requests.

@@ -9,7 +9,7 @@ struct StageBuilder {
   let compiler: StageCompiler
   let assets: StageAssets
 
-  /// All that the library depends on.
+  /// All dependencies of the library.
   private var recipe: Data {
     var recipe = Data(compiler.identity.utf8)
     for source in sources {
@@ -61,7 +61,7 @@ struct StageBuilder {
       contents.append((entry, text))
     }
     let words = try compiler.compile(contents, into: library, folder: folder)
-    // A module kept by the compiler may be damaged as a library of ours may; it does not heal itself.
+    // A module cached by the compiler may be damaged like a library of ours; it is not repaired.
     guard let words, words.contains(compiler.moduleCache.path) else { return words }
     try? FileManager.default.removeItem(at: compiler.moduleCache)
     return try compiler.compile(contents, into: library, folder: folder)

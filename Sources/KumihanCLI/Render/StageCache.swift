@@ -58,15 +58,15 @@ struct StageCache {
     libraries.appendingPathComponent(String(Self.hash(recipe), radix: 16), isDirectory: true)
   }
 
-  /// The library that was made of this, if it is kept.
+  /// The library made from this recipe, if it is cached.
   ///
-  /// - Throws: when others may have put it there.
+  /// - Throws: when another user may have written it.
   func library(of recipe: Data) throws -> URL? {
     try own(libraries)
     let entry = entry(recipe)
     let kept = FileManager.default.contents(atPath: entry.appendingPathComponent("recipe").path)
     let library = entry.appendingPathComponent("views.so")
-    // A disk that was full or a machine that lost its power leaves files cut or empty.
+    // A full disk or a power cut leaves files cut or empty.
     guard kept == recipe, let sum = Self.sum(of: library),
       FileManager.default.contents(atPath: entry.appendingPathComponent("sum").path) == sum
     else { return nil }
@@ -94,7 +94,7 @@ struct StageCache {
     return work
   }
 
-  /// Takes over a folder in which a library was made; the first of two that made the same stays.
+  /// Moves the folder of a finished library to its place; the first of two equal ones stays.
   func keep(_ work: URL, recipe: Data) throws -> URL {
     try recipe.write(to: work.appendingPathComponent("recipe"))
     try Self.sum(of: work.appendingPathComponent("views.so"))?
@@ -119,7 +119,7 @@ struct StageCache {
     return library
   }
 
-  /// Removes the oldest libraries beyond the limit, and work left behind by runs that were ended.
+  /// Removes the oldest libraries beyond the limit, and folders of interrupted runs.
   private func prune(keeping newest: URL) {
     let files = FileManager.default
     func aged(_ folder: URL) -> [(url: URL, time: Date)] {

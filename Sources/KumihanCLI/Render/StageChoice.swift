@@ -3,7 +3,7 @@ import Kumihan
 import KumihanStage
 import KumihanSwiftWords
 
-/// The views that files hold, and the one that is meant.
+/// The views in files, and the selection of one.
 @MainActor
 struct StageChoice {
   let sources: [StageSource]
@@ -104,7 +104,7 @@ struct StageChoice {
         : previews.count == 1 ? "there is one" : "there are \(previews.count)" + candidates)
   }
 
-  /// The other views that could be drawn, as the end of a hint.
+  /// The other drawable views, as the end of a hint.
   private var candidates: String {
     var names: [String] = []
     for (index, entry) in previews.enumerated() {

@@ -24,7 +24,7 @@ struct StageCompiler {
 
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  /// - Throws: when there is no compiler on PATH.
+  /// - Throws: when PATH has no compiler.
   static func findCompiler() throws -> URL {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     for folder in folders {
@@ -103,9 +103,9 @@ struct StageCompiler {
     try Data(Self.cModules.utf8).write(to: maps)
     var arguments = [
       "-parse-as-library", "-swift-version", languageMode, "-module-name", "Views",
-      // As new projects in Xcode have it, in Swift 5 mode too.
+      // As in new Xcode projects, in Swift 5 mode too.
       "-enable-bare-slash-regex",
-      // Also as new projects have it: loading that hops to no other actor is drawn when it is done.
+      // Also as in new projects: loading that never leaves the actor is drawn when complete.
       "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
       "-suppress-warnings", "-wmo", "-I", modules.path, "-module-cache-path", moduleCache.path,
       "-Xcc", "-fmodule-map-file=\(maps.path)", "-vfsoverlay", overlay.path,
@@ -149,7 +149,7 @@ struct StageCompiler {
     private static let architecture = "x86_64"
   #endif
 
-  /// Runs a tool of the compiler's.
+  /// Runs a tool of the compiler.
   ///
   /// - Returns: its messages, nil on success.
   private func run(_ tool: URL, _ arguments: [String], folder: URL) throws -> String? {

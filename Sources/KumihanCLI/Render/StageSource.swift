@@ -5,7 +5,7 @@ import KumihanSwiftWords
 /// Everything keeps its line and column, so the compiler's errors name the author's file. Previews
 /// become blanks; their bodies are compiled below, under their own lines.
 struct StageSource {
-  /// As the command line names it.
+  /// The path on the command line.
   let path: String
   let bytes: [UInt8]
   let scan: SourceScan

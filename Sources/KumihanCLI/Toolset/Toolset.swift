@@ -19,18 +19,18 @@ struct Toolset {
     "spng", "cmark-gfm", "cmark-gfm-extensions",
   ]
 
-  /// Where the `.swiftmodule` files lie.
+  /// The folder of the `.swiftmodule` files.
   let modules: URL
   /// The compiler's plug-in.
   let plugin: URL
   /// The engine as an archive, or its objects.
   let objects: [URL]
-  /// The names of Apple's that packages find.
+  /// Apple's names that packages find.
   var names = StageCompiler.aliases.keys.sorted()
 
   /// The parts that came with this program.
   ///
-  /// - Throws: when a part is not where it should be.
+  /// - Throws: when a part is missing.
   static func installed(names: [String]) throws -> Toolset {
     let modules = try StageCompiler.findModules()
     let beside = FontOptions.executable.deletingLastPathComponent()

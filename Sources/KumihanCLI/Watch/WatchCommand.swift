@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import KumihanStage
 
-/// `kumihan watch`: the picture in a browser, drawn anew at each save.
+/// `kumihan watch`: the picture in a browser, redrawn at each save.
 ///
 /// Becomes `kumihan-watch`, which is beside this program: a server needs libraries that every other
 /// command would load at its start.
