@@ -18,7 +18,7 @@ public protocol PrimitiveButtonStyle {
 
 /// The configuration of a button's style. It is never pressed in a still picture.
 public struct ButtonStyleConfiguration {
-  /// The button's label, whatever its type.
+  /// The button's type-erased label.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
@@ -51,12 +51,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: how buttons inside look.
+  /// Environment write: the style of buttons inside.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     styled(\.buttonStyle) { style.makeBody(configuration: $0) }
   }
 
-  /// Environment write: how buttons inside look.
+  /// Environment write: the style of buttons inside.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     styled(\.buttonStyle) {
       style.makeBody(

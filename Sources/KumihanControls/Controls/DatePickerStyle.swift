@@ -58,7 +58,7 @@ extension EnvironmentValues {
     set { self[DatePickerFormKey.self] = newValue }
   }
 
-  /// The calendar with the locale and the time zone of the place.
+  /// The calendar with the environment's locale and time zone.
   var localCalendar: Calendar {
     var calendar = calendar
     (calendar.locale, calendar.timeZone) = (locale, timeZone)
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: how date pickers inside look.
+  /// Environment write: the style of date pickers inside.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     let form = style._form
     return writing { $0.datePickerForm = form }

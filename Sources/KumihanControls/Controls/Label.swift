@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// An icon with a title, 8 points apart unless a style says otherwise.
+/// An icon with a title, 8 points apart by default.
 public struct Label<Title: View, Icon: View>: _PlacedView {
   let title: Title
   let icon: Icon
@@ -71,7 +71,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `Label.init(_:)` may be passed as a function.
+  /// Without a call site, so that `Label.init(_:)` may be passed as a function.
   @_disfavoredOverload
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(configuration, fileID: "", line: 0, column: 0)
@@ -88,13 +88,13 @@ public protocol LabelStyle {
 
 /// The configuration of a label's style.
 public struct LabelStyleConfiguration {
-  /// The label's title, whatever its type.
+  /// The label's type-erased title.
   public struct Title: View {
     let view: AnyView
     public var body: some View { view }
   }
 
-  /// The label's icon, whatever its type.
+  /// The label's type-erased icon.
   public struct Icon: View {
     let view: AnyView
     public var body: some View { view }
@@ -120,7 +120,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// Icon and title, whatever the place.
+/// Icon and title, in any context.
 public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -187,7 +187,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: how labels inside look.
+  /// Environment write: the style of labels inside.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     styled(\.labelStyle) { style.makeBody(configuration: $0) }
   }

@@ -10,7 +10,7 @@ public protocol LabeledContentStyle {
 
 /// The configuration of labelled content's style.
 public struct LabeledContentStyleConfiguration {
-  /// A part, whatever its type.
+  /// A type-erased part.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: how labels with values inside look.
+  /// Environment write: the style of labelled content inside.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     styled(\.labeledContentStyle) { style.makeBody(configuration: $0) }
   }

@@ -10,7 +10,7 @@ public struct RenameButton: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `RenameButton.init` may be passed as a function.
+  /// Without a call site, so that `RenameButton.init` may be passed as a function.
   @_disfavoredOverload
   public nonisolated init() {
     self.init(fileID: "", line: 0, column: 0)
@@ -50,7 +50,7 @@ public struct HelpLink: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `HelpLink.init(destination:)` may be passed as a function.
+  /// Without a call site, so that `HelpLink.init(destination:)` may be passed as a function.
   @_disfavoredOverload
   public init(destination: URL) {
     self.init(destination: destination, fileID: "", line: 0, column: 0)

@@ -3,7 +3,7 @@ public import KumihanViews
 /// The content of a text field.
 enum FieldText {
   case plain(String)
-  /// So many characters of a secret.
+  /// The number of characters of a secret.
   case secret(Int)
 
   var isEmpty: Bool {

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A list of the elements of a collection. Nothing is selected or edited in a still picture.
+/// A list of the elements of a collection. A still picture has no selection or editing.
 extension List {
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,

@@ -52,7 +52,7 @@ public struct Form<Content: View>: _PlacedView {
   public var body: some View { ScrollingList(content: content) }
 }
 
-/// The list in a scroll view, on the background of its style, which reaches below bars.
+/// The list in a scroll view, on the background of its style, which extends below bars.
 private struct ScrollingList<Content: View>: View {
   let content: Content
   @Environment(\.listForm) private var form
@@ -110,7 +110,7 @@ private struct ListBody<Content: View>: View {
   }
 }
 
-/// Rows of at least 44 points with hairlines between them, on a card where the style has cards.
+/// Rows of at least 44 points with hairlines between them, on a card if the style has cards.
 struct ListCard: View {
   let rows: [Subview]
   @Environment(\.listForm) private var form

@@ -1,7 +1,7 @@
 public import KumihanContentTypes
 public import KumihanViews
 
-/// The forms that lists are drawn in.
+/// The forms of lists.
 public enum _ListForm: Hashable, Sendable { case plain, grouped, insetGrouped }
 
 /// A style for lists.
@@ -109,7 +109,7 @@ public struct AutomaticFormStyle: FormStyle { public init() {} }
 /// Cards.
 public struct GroupedFormStyle: FormStyle { public init() {} }
 
-/// Labels and controls in two columns, on a desk.
+/// Labels and controls in two columns, on a Mac.
 public struct ColumnsFormStyle: FormStyle { public init() {} }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -135,7 +135,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 extension View {
-  /// Environment write: how lists inside look.
+  /// Environment write: the style of lists inside.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     let form = style._form
     return writing { $0.listForm = form }

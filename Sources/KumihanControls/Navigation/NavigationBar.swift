@@ -179,7 +179,7 @@ extension View {
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
   }
-  /// No-op: a still picture's stack shows its root.
+  /// No-op: in a still picture, the stack shows its root.
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> Self { self }
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> Self { self }
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> Self { self }
@@ -198,7 +198,7 @@ extension View {
   ) -> Self { self }
 }
 
-/// The navigation bar as older code names it.
+/// The navigation bar's name in older code.
 public struct NavigationBarItem: Hashable, Sendable {
   /// Whether the title is large, below the bar, or small, in it.
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Screens that lie on each other. A still picture shows the root below its bar.
+/// Screens on top of each other. A still picture shows the root below its bar.
 public struct NavigationStack<Data, Root: View>: _PlacedView {
   let root: Root
   public let _site: CallSite
@@ -52,7 +52,7 @@ public struct NavigationView<Content: View>: _PlacedView {
   public var body: some View { BarredView(content: content) }
 }
 
-/// Content below the bar that it describes.
+/// Content below its bar.
 struct BarredView<Content: View>: View {
   let content: Content
 
@@ -139,7 +139,7 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
   }
 }
 
-/// The arrow of a row that leads on.
+/// The arrow of a row that leads to another screen.
 struct DisclosureIndicator: View {
   var body: some View {
     Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))

@@ -7,7 +7,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let sidebar = SearchFieldPlacement()
   public static let toolbarPrincipal = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// When a search field in a drawer would show.
+  /// The time when a search field in a drawer would appear.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode

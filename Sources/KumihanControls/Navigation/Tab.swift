@@ -141,7 +141,7 @@ extension Tab where Label == DefaultTabLabel {
   }
 }
 
-/// Tabs that belong together; a bar shows them side by side with the others.
+/// A group of tabs; a bar shows them side by side with the others.
 public struct TabSection<Content: View>: _PlacedView {
   let content: Content
   public let _site: CallSite

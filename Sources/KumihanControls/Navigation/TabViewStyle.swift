@@ -20,9 +20,9 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
 /// Only a bar of tabs.
 public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
 
-/// Pages to leaf through, with a dot for each instead of the bar.
+/// Pages with a dot for each instead of the bar.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots of the pages show.
+  /// The visibility of the dots of pages.
   public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
   private let mode: IndexDisplayMode
 
@@ -60,7 +60,7 @@ public protocol IndexViewStyle {
 
 /// Dots, with a background if requested.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the wash behind the dots shows; `automatic` and `interactive` wait for a finger.
+  /// The visibility of the background behind the dots; `automatic` and `interactive` need a touch.
   public enum BackgroundDisplayMode: Hashable, Sendable {
     case automatic, interactive, always, never
   }

@@ -164,7 +164,7 @@ extension View {
     }
   }
 
-  /// Policy: hides the bars named.
+  /// Policy: hides the given bars.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let hides = visibility == .hidden
     return navigationBar {
@@ -215,7 +215,7 @@ extension View {
   public func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { navigationBar { $0.colorScheme = scheme } }
-  /// No-op: bars are drawn in one way.
+  /// No-op: bars have only one look.
   public func toolbarRole(_ role: ToolbarRole) -> Self { self }
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> Self { self }
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
