@@ -9,7 +9,7 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case distance(CGFloat)
     /// A ratio is not a positive number; it was ignored.
     case ratio(CGFloat)
-    /// A view's frame was not finite or beyond all measure; it was clamped.
+    /// A view's frame was not finite or too large; it was clamped.
     case unboundedSize
     /// The views nest deeper than the solver's limit; the rest was left out.
     case tooDeep

@@ -1,7 +1,7 @@
 import Foundation
 import KumihanDrawing
 
-/// One parameter that a view or modifier was written with, as layout texts show it.
+/// One parameter of a view or modifier, for layout texts.
 ///
 /// A parameter is a cause: a number, name or colour of the node itself. The resulting sizes and
 /// positions are no parameters.
@@ -28,7 +28,7 @@ struct LayoutParameters {
     if let value { add(name, value.shortText) }
   }
 
-  /// A value that is shown unless it is the default.
+  /// Adds a value unless it is the default.
   mutating func add(_ name: String, _ value: CGFloat, unless usual: CGFloat) {
     if value != usual { add(name, value.shortText) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The borders between pixels.
+/// The edges between pixels.
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point.
   public let scale: CGFloat

@@ -2,7 +2,7 @@ package import Foundation
 package import KumihanDrawing
 
 extension PlacedTree {
-  /// A placed node with all that readers of layouts are shown.
+  /// A placed node with all its facts for layout texts.
   package struct VisitedNode {
     package var id: NodeID
     package var kind: String

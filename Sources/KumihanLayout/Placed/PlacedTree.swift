@@ -14,7 +14,7 @@ package struct PlacedTree: Sendable {
 
   /// The solved tree. A tree of several roots has gained one node, the stack around them.
   package let tree: LayoutTree
-  /// The size that was solved in.
+  /// The size of the solve.
   package let size: CGSize
   package private(set) var frames: ContiguousArray<CGRect>
   /// The parent of each node, -1 at the root, `unplaced` where a container chose another child.
@@ -42,7 +42,7 @@ package struct PlacedTree: Sendable {
 
   package func isPlaced(_ node: Int32) -> Bool { parents[Int(node)] != PlacedTree.unplaced }
 
-  /// Nil for a node its container left out.
+  /// Nil for a node left out by its container.
   package func frame(of node: Int32) -> CGRect? {
     isPlaced(node) ? frames[Int(node)] : nil
   }

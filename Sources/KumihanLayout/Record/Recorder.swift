@@ -112,7 +112,7 @@ struct Recorder {
     case .projection(let map):
       let move = CGAffineTransform(translationX: frame.minX, y: frame.minY)
       let map = map(frame.size).moved(by: move)
-      // Seen from the side, or not at all.
+      // Seen edge-on, or not at all.
       guard map.isUsable else { return }
       if let affine = map.affine {
         group.transform = affine
@@ -223,7 +223,7 @@ extension ShapeForm {
 }
 
 extension Path {
-  /// A box with both diagonals: something is missing here.
+  /// A box with both diagonals, as a placeholder.
   fileprivate static func crossedBox(in rect: CGRect) -> Path {
     var path = Path(rect)
     path.move(to: CGPoint(x: rect.minX, y: rect.minY))

@@ -34,7 +34,7 @@ extension Shading {
           ramp.opacity(opacity), center: center.point(in: bounds), startRadius: max(start, 0),
           endRadius: max(end, 0), scale: CGSize(width: 1, height: 1)))
     case .elliptical(let ramp, let center, let start, let end):
-      // Radii count in the bounds' width; the height follows its aspect.
+      // Radii are in units of the bounds' width; the height follows its aspect.
       let aspect = bounds.width > 0 ? bounds.height / bounds.width : 1
       return FittedShading(
         paint: .radialGradient(

@@ -14,7 +14,7 @@ extension LayoutTree {
     return solver.solve(in: size, from: proposal)
   }
 
-  /// The size the tree reports for a proposal: not always finite.
+  /// The size of the tree for a proposal: not always finite.
   package func measure(_ proposal: ProposedViewSize, options: SolveOptions) -> CGSize {
     let tree = enclosed(options.root)
     guard let root = tree.roots.first else { return .zero }

@@ -7,7 +7,7 @@ package struct SolveOptions: Sendable {
   package enum Root: Sendable {
     /// Proposed the safe area and centred in it, several as in a `VStack`: a page.
     case centred
-    /// Each proposed the size, top-leading, one over the other: a geometry reader's content.
+    /// Each proposed the size, top-leading, on top of each other: a geometry reader's content.
     case topLeading
   }
 

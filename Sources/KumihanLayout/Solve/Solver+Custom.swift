@@ -1,6 +1,6 @@
 import Foundation
 
-/// A user's `Layout`.
+/// A custom `Layout`.
 ///
 /// Proposes, reports and places by the custom layout; subviews it leaves out are centred.
 extension Solver {

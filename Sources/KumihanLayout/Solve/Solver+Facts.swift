@@ -51,7 +51,7 @@ extension Solver {
     }
   }
 
-  /// Tells spacers and dividers among the children which axis they follow.
+  /// Passes the stack's axis to spacers and dividers among the children.
   private mutating func passStackAxis(_ node: Int, _ rule: LayoutNode.Rules.StackAxis) {
     let axis: Axis?
     switch rule {

@@ -108,7 +108,7 @@ extension FlexFrame {
       let length = clamped(p)
       switch (low, high) {
       case (_?, _?): return length
-      // At its only bound a child can push it neither way.
+      // At its only bound the result does not depend on the child.
       case (let low?, nil): return length == low ? low : nil
       case (nil, let high?): return length == high ? high : nil
       case (nil, nil): return nil
@@ -117,7 +117,7 @@ extension FlexFrame {
 
     func length(_ p: Double, _ inner: Double, _ child: Double) -> Double {
       if let length = lengthWithoutChild(p) { return length }
-      // Nil proposals leave the child as it is, within the bounds.
+      // For a nil proposal the child keeps its length, within the bounds.
       let proposed = inner < 0 ? child : inner
       switch (low, high) {
       case (_?, _?): return clamped(child)

@@ -96,7 +96,7 @@ extension Solver {
       ? explicitGuide(node, key, p, size) : contentGuide(node, key, p, size)
   }
 
-  /// The guide as the node's content sets it.
+  /// The guide as set by the node's content.
   private mutating func contentGuide(
     _ node: Int, _ key: AlignmentKey, _ p: Proposal, _ size: Extent
   ) -> Double? {
@@ -125,7 +125,7 @@ extension Solver {
     return combinedGuide(node, key)
   }
 
-  /// The same of children that are placed already.
+  /// The same for children that are placed already.
   mutating func combinedGuide(_ node: Int, _ key: AlignmentKey) -> Double? {
     var sum = 0.0
     var count = 0.0

@@ -43,8 +43,8 @@ extension Solver {
     }
   }
 
-  /// Places: the first child as it is; the second with the size proposed, by the alignment. Edges
-  /// that ignore the safe area reach out of the size to the border of the page.
+  /// Places: the first child unchanged; the second with the size proposed, by the alignment. Edges
+  /// that ignore the safe area extend to the border of the page.
   mutating func positionLayered(
     _ node: Int, _ alignment: Alignment, _ ignoring: Edge.Set, _ p: Proposal, _ size: Extent
   ) {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Lazy grids; "across" is the axis of the tracks, "along" the one lines are added in.
+/// Lazy grids; "across" is the axis of the tracks, "along" the axis of the lines.
 ///
 /// Proposes: to each item its track's width and nil along. Reports: the tracks for the proposed
-/// width. Places: with the tracks for the reported width, as SwiftUI does, which may be others and
-/// may overflow.
+/// width. Places: with the tracks for the reported width, as SwiftUI does, which may differ and
+/// overflow.
 extension Solver {
-  /// More tracks than this are not made, however small their minimum.
+  /// The maximum number of tracks, however small their minimum.
   private static let maximumTracks = 4_096
 
   private struct Track {
     var length: Double
-    /// To the next track.
+    /// The gap to the next track.
     var gap: Double
     var alignment: Alignment
   }

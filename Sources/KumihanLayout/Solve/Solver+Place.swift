@@ -9,14 +9,14 @@ extension Solver {
     var size: Extent
     var x: Double
     var y: Double
-    /// An index into the safe areas met so far.
+    /// An index into the safe areas found so far.
     var safeArea: Int
   }
 
-  /// Farther than this from anything, a number is taken for a mistake.
+  /// The largest magnitude of a number; larger ones are mistakes.
   static let bound: Double = 1e7
 
-  /// Gives frames to everything under the visits, without recursion.
+  /// Gives frames to all nodes under the visits, without recursion.
   mutating func place(_ roots: [Visit], in safeArea: SafeArea) {
     frames = ContiguousArray(repeating: .zero, count: tree.nodes.count)
     texts = ContiguousArray(repeating: nil, count: tree.paragraphs.count)
@@ -87,5 +87,5 @@ extension Solver {
   }
 }
 
-/// A distance that is not finite counts as none.
+/// The distance; 0 when it is not finite.
 func sane(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }

@@ -28,7 +28,7 @@ struct SafeArea {
 }
 
 extension SafeArea {
-  /// Keeps to the content of a frame where it has a strip beside it.
+  /// Narrows the area to the content of a frame where a strip is beside it.
   mutating func pad(_ frame: CGRect, to content: CGRect) {
     let reach = reach(frame)
     outer = CGRect(
@@ -41,7 +41,7 @@ extension SafeArea {
       bottom: content.maxY < frame.maxY ? content.maxY : min(inner.maxY, outer.maxY))
   }
 
-  /// Leaves no border along axes: the area begins and ends where the content does.
+  /// Removes the border along axes: the area begins and ends with the content.
   mutating func confine(to content: CGRect, _ axes: Axis.Set) {
     let (x, y) = (
       axes.contains(.horizontal) ? content : nil, axes.contains(.vertical) ? content : nil
@@ -54,7 +54,7 @@ extension SafeArea {
     (inner, outer) = (confined(inner), confined(outer))
   }
 
-  /// Makes the border at some edges part of the area.
+  /// Adds the border at some edges to the area.
   mutating func open(_ edges: Edge.Set, isRightToLeft: Bool) {
     let left: Edge.Set = isRightToLeft ? .trailing : .leading
     let right: Edge.Set = isRightToLeft ? .leading : .trailing
@@ -87,8 +87,8 @@ extension Solver {
       trailing: edges.contains(.trailing) ? trailing : 0)
   }
 
-  /// Proposes: more by the safe area beside it. Reports: the child's size without that. Places: so
-  /// that the child reaches the border.
+  /// Proposes: the proposal extended by the safe area beside it. Reports: the child's size without
+  /// that. Places: so that the child extends to the border.
   mutating func positionIgnoresSafeArea(
     _ node: Int, _ edges: Edge.Set, _ p: Proposal, _ size: Extent
   ) {

@@ -144,7 +144,7 @@ extension Solver {
   }
 
   /// Higher priority first, then the less flexible, of the infinitely flexible the larger minimum;
-  /// equals stay in order.
+  /// the sort is stable.
   private mutating func sortByFlexibility(_ range: Range<Int>) {
     if order.isEmpty { order = ContiguousArray(repeating: 0, count: slots.count) }
     var isSorted = true

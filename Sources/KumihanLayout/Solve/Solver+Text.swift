@@ -1,7 +1,7 @@
 import Foundation
 import KumihanText
 
-/// Set paragraphs by request, so that none is set twice for the same space.
+/// Paragraphs as set for proposals, so that none is set twice for the same space.
 struct TextMemo {
   struct Entry {
     var width, height: Double

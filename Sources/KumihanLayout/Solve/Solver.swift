@@ -31,7 +31,7 @@ struct Solver: ~Copyable {
 
   /// A child in its container: filled by the container's rule, read when placing.
   struct Slot {
-    /// Before the child, in stacks.
+    /// The gap before the child, in stacks.
     var gap: Double = 0
     var low: Double = 0
     var high: Double = 0
@@ -94,14 +94,14 @@ struct Solver: ~Copyable {
 
   func child(_ slot: Int) -> Int { Int(tree.children[slot]) }
 
-  /// A single-child node's child; nil when it has none.
+  /// The child of a node with one; nil when it has none.
   func onlyChild(_ node: Int) -> Int? {
     tree.nodes[node].childCount > 0 ? child(Int(tree.nodes[node].firstChild)) : nil
   }
 
-  /// The size a node reports for a proposal.
+  /// The size of a node for a proposal.
   mutating func measure(_ node: Int, _ p: Proposal) -> Extent {
-    // A copy: reading on in place would hold the array at every step.
+    // A copy: reading it in place would retain the array at every step.
     let kind = tree.nodes[node].kind
     switch kind {
     case .leaf(.flexible), .leaf(.deferred): return p.filled(with: Extent(10, 10))
@@ -186,7 +186,7 @@ struct Solver: ~Copyable {
     return size
   }
 
-  /// Nested too deep, a node is left empty: the stack of calls must not overflow.
+  /// False for a node nested too deeply, which stays empty: the call stack must not overflow.
   private mutating func enter(_ node: Int) -> Bool {
     measureCount += 1
     guard depth < Solver.maximumDepth else {
@@ -197,7 +197,7 @@ struct Solver: ~Copyable {
     return true
   }
 
-  /// Fills the slots of the node's children for a proposal and the size the node got by it.
+  /// Fills the slots of the node's children for a proposal and the resulting size of the node.
   mutating func position(_ node: Int, _ p: Proposal, _ size: Extent) {
     let kind = tree.nodes[node].kind
     switch kind {

@@ -1,11 +1,11 @@
-/// The place in source that made a view or modifier, as `#fileID`, `#line` and `#column` name it.
+/// The place in source that made a view or modifier, from `#fileID`, `#line` and `#column`.
 public struct CallSite: Hashable, Sendable, CustomStringConvertible {
   /// `Module/File.swift`, or empty when unknown. A literal, so that nodes are plain bytes.
   public var fileID: StaticString
   /// The line in the upper 20 bits, the column in the lower 12, to keep nodes small.
   private var position: UInt32
 
-  /// Lines beyond 1,048,575 and columns beyond 4,095 are kept as these.
+  /// Larger numbers than 1,048,575 lines and 4,095 columns are clamped to these.
   public init(fileID: StaticString, line: Int, column: Int) {
     self.fileID = fileID
     let line = UInt32(min(max(line, 0), 0xF_FFFF))

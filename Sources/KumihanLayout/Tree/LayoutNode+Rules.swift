@@ -3,7 +3,7 @@ package import Foundation
 extension LayoutNode {
   /// The properties of a kind besides its rules of measuring and placing.
   package struct Rules {
-    /// The kind as dumps call it.
+    /// The kind's name in dumps.
     package var name: StaticString
     package var priority: Priority
     package var guides: Guides
@@ -14,7 +14,7 @@ extension LayoutNode {
     /// Whether a grid recognises a row inside it.
     package var passesGridRow: Bool
 
-    /// Where the container finds a view's layout priority.
+    /// The source of a view's layout priority for its container.
     package enum Priority {
       /// Set on the node itself; frames, padding and containers hide that of their content.
       case own
@@ -75,9 +75,9 @@ extension LayoutNode {
       case none
       /// The space between the node's frame and the child's is border.
       case padded
-      /// None of it is left along the axes.
+      /// No border along the axes.
       case scrolled(Axis.Set)
-      /// None of it is left at the edges.
+      /// No border at the edges.
       case ignored(Edge.Set)
     }
 
@@ -113,7 +113,7 @@ extension LayoutNode.Kind {
     }
   }
 
-  /// The kind as dumps call it.
+  /// The kind's name in dumps.
   package var name: String { "\(rules.name)" }
 
   /// Whether the content's layout priority is visible to the container.
@@ -264,7 +264,7 @@ extension Edge.Set {
 }
 
 extension LayoutNode.Kind {
-  /// Numbers of the kind that its rule ignores, to be reported where the node is placed.
+  /// Values that the kind's rule ignores, to be reported where the node is placed.
   func problems(in tree: LayoutTree) -> [LayoutDiagnostic.Problem] {
     switch self {
     case .leaf(.flexible), .leaf(.square), .leaf(.fixed), .leaf(.resizable), .leaf(.spacer),

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// One view or modifier, lowered: how it is measured, which ink it leaves, where it came from.
+/// One lowered view or modifier: its layout rule, its ink, its origin.
 public struct LayoutNode: Sendable {
   package var kind: Kind
   /// A stretch of the tree's `children`.
@@ -72,7 +72,7 @@ extension LayoutNode {
     case annotated(Int32)
     /// Carries traits, or marks a place.
     case passthrough
-    /// Sizes snap up to multiples of the step: the layout grid.
+    /// Sizes are rounded up to multiples of the step: the layout grid.
     case stepped(CGFloat)
     /// Content extends to the border; `keepsInsets` keeps the safe area readable inside.
     case ignoresSafeArea(Edge.Set, keepsInsets: Bool)

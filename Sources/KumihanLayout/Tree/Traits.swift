@@ -2,7 +2,7 @@ package import Foundation
 
 /// The facts about a view that its container reads, besides its size.
 package struct Traits: Sendable {
-  /// Explicit alignment guides, outermost first. They run where views run.
+  /// Explicit alignment guides, outermost first. They run on the main actor.
   package var guides: [(key: AlignmentKey, value: @MainActor (ViewDimensions) -> CGFloat)] = []
   /// Values for custom layouts, by the type of their key.
   private var layoutValues: [ObjectIdentifier: any Sendable] = [:]

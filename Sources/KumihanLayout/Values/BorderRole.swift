@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The role of a border, by the thing it surrounds: the border hierarchy.
+/// The role of a border, by the content it surrounds: the border hierarchy.
 ///
 /// Source of the widths: the book of Joho Dezain, chapter 5.
 public enum BorderRole: Hashable, Sendable, CaseIterable {
@@ -8,9 +8,9 @@ public enum BorderRole: Hashable, Sendable, CaseIterable {
   case cell
   /// A group, a row, a section, a card: 1.5 pt.
   case row
-  /// Something that can be touched: 2 pt.
+  /// An interactive element: 2 pt.
   case interactive
-  /// Something selected or focused: 2.5 pt.
+  /// A selected or focused element: 2.5 pt.
   case active
   /// A major area: 3 pt.
   case container
