@@ -80,7 +80,7 @@ final class CanvasSymbols {
   }
 }
 
-/// Of several views the one with a tag.
+/// The one of several views with a tag.
 private struct ChosenSymbol<Content: View>: _PrimitiveView {
   let content: Content
   let id: AnyHashable

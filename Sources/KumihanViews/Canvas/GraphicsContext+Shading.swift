@@ -96,7 +96,7 @@ extension GraphicsContext {
       }
     }
 
-    /// A sweep around a point, from `angle` on, clockwise.
+    /// A sweep around a point, clockwise from `angle`.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
@@ -108,8 +108,8 @@ extension GraphicsContext {
       }
     }
 
-    /// An image repeated from `origin`; of `sourceRect`, in fractions of the image, only the place
-    /// counts.
+    /// An image repeated from `origin`; of `sourceRect`, in fractions of the image, only the
+    /// position is used.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -127,9 +127,9 @@ extension GraphicsContext {
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// From the start again.
+    /// Repeats from the start.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// There and back.
+    /// Reflects at each end.
     public static let mirror = GradientOptions(rawValue: 2)
     /// Mixes light, not encoded components.
     public static let linearColor = GradientOptions(rawValue: 4)
@@ -150,7 +150,7 @@ extension CGRect {
 }
 
 extension GradientRamp {
-  /// More stops where colours are mixed as light.
+  /// Adds stops where colours are mixed as light.
   @MainActor
   fileprivate func mixed(as options: GraphicsContext.GradientOptions) -> GradientRamp {
     guard options.contains(.linearColor) else { return self }

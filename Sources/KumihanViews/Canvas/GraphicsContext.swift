@@ -3,8 +3,8 @@ public import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// The drawing operations of a canvas. A copy draws on the same canvas, and its changes end with
-/// it.
+/// The drawing operations of a canvas. A copy draws on the same canvas, but changes its own state
+/// only.
 @MainActor @preconcurrency
 public struct GraphicsContext {
   public typealias BlendMode = KumihanDrawing.BlendMode

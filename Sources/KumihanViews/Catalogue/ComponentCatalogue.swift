@@ -31,7 +31,7 @@ public struct ComponentCatalogue: Sendable {
     }
   }
 
-  /// As the command line calls the system.
+  /// The system's name on the command line.
   public var system: String
   public var title: String
   public var components: [Component]

@@ -25,7 +25,7 @@ public struct LazyVStack<Content: View>: View {
       column: column)
   }
 
-  // Lazy stacks take the whole width they are offered.
+  // Lazy stacks take the whole proposed width.
   public var body: some View {
     stack.frame(
       maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))

@@ -37,7 +37,7 @@ extension Section: _PlacedView, View where Parent: View, Content: View, Footer: 
         header: AnyView(header), content: AnyView(content), footer: AnyView(footer))
       return look(parts)._lower(into: &lowering)
     }
-    // In a lazy grid header and footer take a line each, and the content begins one.
+    // In a lazy grid header and footer each fill a line, and the content begins one.
     lowering.changeEach({ $0.mark(&$1, .own) }) { header._lower(into: &$0) }
     var isFirst = true
     lowering.changeEach({ node, tree in
@@ -146,7 +146,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   }
 }
 
-// Whether a section is open: here its rows are there or not.
+// Whether a section is open: here its rows are drawn or left out.
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,

@@ -31,7 +31,7 @@ public struct ContainerValues {
     static var defaultValue: V? { nil }
   }
 
-  /// The tag of a type, nil when the view has none of it.
+  /// The tag of a type; nil when the view has none of that type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey<V>.self] }
 
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
@@ -43,7 +43,7 @@ public struct ContainerValues {
 }
 
 extension ContainerValues {
-  /// Names the number of a view's values in the tree.
+  /// The key for the number of a view's values in the tree.
   private struct Index: LayoutValueKey {
     static var defaultValue: Int { -1 }
   }
@@ -74,7 +74,7 @@ extension ContainerValues {
   }
 }
 
-/// Values stated for each view of the content.
+/// A view that changes the container values of each view of its content.
 private struct StatingView<Content: View>: _PrimitiveView {
   let content: Content
   let change: (inout ContainerValues) -> Void

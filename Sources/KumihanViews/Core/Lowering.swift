@@ -4,7 +4,7 @@ package import KumihanLayout
 package import KumihanText
 
 /// The state of turning views into layout nodes: the tree so far, the views that no container has
-/// taken yet, and the environment where we are.
+/// taken yet, and the current environment.
 @MainActor
 public struct Lowering {
   package var tree = LayoutTree()
@@ -54,7 +54,7 @@ public struct Lowering {
     set { styleContext.environment = newValue }
   }
 
-  /// Lowers the view at the top, with the environment readable.
+  /// Lowers the root view, with the environment readable.
   package mutating func lowerRoot<V: View>(_ view: V) {
     lowerBody { view }
   }
@@ -90,8 +90,8 @@ public struct Lowering {
     issues.append(LocatedIssue(issue, site: tree.place(of: site, from: origin)))
   }
 
-  /// Lowers `content` as the body of a view that was written at `site`: nodes that our modules make
-  /// in it name that place.
+  /// Lowers `content` as the body of a view made at `site`, which nodes that our modules make in it
+  /// name as their place.
   package mutating func at(_ site: CallSite, _ content: (inout Lowering) -> Void) {
     let outer = origin
     tree.origins.append(Origin(site: site, outer: outer))
@@ -116,7 +116,7 @@ public struct Lowering {
     styleContext = outer
   }
 
-  /// Appends a node without children.
+  /// Appends a leaf.
   package mutating func leaf(_ leaf: LayoutNode.Leaf, ink: Ink? = nil, site: CallSite) {
     var node = LayoutNode(.leaf(leaf), site: site)
     if let ink {
@@ -198,7 +198,7 @@ public struct Lowering {
     return views
   }
 
-  /// The view appended last, counted through the whole picture.
+  /// The last appended view, counted through the whole picture.
   var lastNode: Int32? { pending.last.map { tree.base + $0 } }
 
   /// Whether `content` appends any view.
@@ -208,7 +208,7 @@ public struct Lowering {
     return pending.count > mark
   }
 
-  /// Puts a gathered view back.
+  /// Appends a gathered view again.
   mutating func append(_ view: Subview) { pending.append(view.node) }
 
   /// Changes each node that `content` appends, in place: traits that the next container reads.

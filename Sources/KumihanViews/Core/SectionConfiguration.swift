@@ -3,8 +3,8 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A section of a view, for a container to place; views outside of sections, one after the other,
-/// make one without header and footer.
+/// A section of a view, for a container to place; consecutive views outside sections form one
+/// without header and footer.
 public struct SectionConfiguration: Identifiable {
   /// Identifies a section of one container.
   public struct ID: Hashable, Sendable {
@@ -59,8 +59,7 @@ extension Lowering {
     return SectionCollection(views)
   }
 
-  /// Appends the views of a section's part with their place in it; sections inside are not told
-  /// apart.
+  /// Appends the views of a section's part with that part; sections inside are merged into it.
   mutating func append(
     _ part: SectionConfiguration.Part, ofSection id: Int, _ content: (inout Lowering) -> Void
   ) {

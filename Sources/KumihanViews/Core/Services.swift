@@ -7,7 +7,7 @@ package struct Services: Sendable {
   package let engine: any TextEngine
   /// The translations of the folders that texts name as their bundles.
   package let strings: StringsFolders
-  /// Where pictures and colours are looked up by name.
+  /// The catalogues of pictures and colours.
   package let assets: AssetCatalogues
 
   package init(

@@ -31,7 +31,7 @@ extension _PrimitiveView {
 /// A view made of others that records its call site. Nodes that a library makes in its body name
 /// that place, so `kumihan render` and layout texts show the user's line, not the library's.
 ///
-/// Components take the place last in each initialiser, by `fileID: StaticString = #fileID`,
+/// Components take the call site last in each initialiser, by `fileID: StaticString = #fileID`,
 /// `line: Int = #line` and `column: Int = #column`.
 public protocol _PlacedView: View {
   nonisolated var _site: CallSite { get }

@@ -3,7 +3,7 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// Reads a value of the environment of the view that is being drawn.
+/// Reads an environment value of the view being drawn.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
@@ -48,6 +48,6 @@ package final class EnvironmentScope: Sendable {
   /// The values of the running body, or the defaults outside one.
   @MainActor package static var values: EnvironmentValues { current?.values ?? EnvironmentValues() }
 
-  /// The asset catalogues of the picture that is being drawn; none outside.
+  /// The asset catalogues of the picture being drawn; none outside.
   static var assets: AssetCatalogues { current?.assets ?? AssetCatalogues() }
 }

@@ -12,7 +12,7 @@ public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable { case standar
 /// The amount of space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// Why content is drawn as a placeholder.
+/// The reasons for drawing content as a placeholder.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -21,5 +21,5 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// Whether something is shown; `automatic` leaves it to the place.
+/// The visibility of an element; `automatic` depends on the context.
 public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden }

@@ -124,7 +124,7 @@ where K.Value: Equatable {
 }
 
 extension View {
-  /// Data: hands a value up.
+  /// Data: propagates a value to the views around.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     handingUp { $0.set(key, value) }
   }
@@ -198,7 +198,7 @@ private struct PreferenceEnd<Content: View, K: PreferenceKey>: _PrimitiveView {
 }
 
 extension View {
-  /// Layout: views made from a preference of the content, which keeps clear of them.
+  /// Layout: views made from a preference of the content, with the content inset by them.
   package func safeAreaInset<K: PreferenceKey, V: View>(
     edge: VerticalEdge, from key: K.Type, @ViewBuilder content: @escaping (K.Value) -> V
   ) -> some View {

@@ -23,7 +23,7 @@ private struct PreferredColorScheme: ViewModifier {
 }
 
 extension View {
-  /// Handed up: the scheme of the whole picture, its bars and background too.
+  /// Data: requests the scheme of the whole picture, including bars and background.
   public func preferredColorScheme(
     _ colorScheme: ColorScheme?, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column

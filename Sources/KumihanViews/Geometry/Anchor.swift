@@ -2,7 +2,7 @@ public import Foundation
 import KumihanDrawing
 public import KumihanLayout
 
-/// A rectangle or point of a view, which a geometry proxy elsewhere can turn into its coordinates.
+/// A rectangle or point of a view, which a geometry proxy elsewhere can convert to its coordinates.
 public struct Anchor<Value> {
   /// The view's node, counted through the whole picture.
   let node: Int32
@@ -68,7 +68,7 @@ extension [PlacedTree] {
   }
 }
 
-/// Hands up an anchor of each view of the content.
+/// Propagates an anchor of each view of the content.
 private struct AnchorWriter<Content: View, Value>: _PrimitiveView {
   let content: Content
   let source: Anchor<Value>.Source

@@ -2,7 +2,7 @@ import Foundation
 import KumihanDrawing
 import KumihanLayout
 
-/// Where a named coordinate space begins, once its view was lowered.
+/// The origin of a named coordinate space, known once its view is lowered.
 @MainActor
 final class CoordinateSpaceMark: Equatable {
   var node: Int32?

@@ -8,13 +8,13 @@ public protocol VisualEffect: Sendable {
   @MainActor func _apply(to view: AnyView) -> AnyView
 }
 
-/// No change at all, to begin with.
+/// The effect without changes, to start from.
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
   public func _apply(to view: AnyView) -> AnyView { view }
 }
 
-/// A change after another.
+/// An effect followed by another.
 public struct _ChangedVisualEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
   let change: @MainActor @Sendable (AnyView) -> AnyView
@@ -130,7 +130,7 @@ extension View {
   }
 }
 
-/// Where a view would be on its way through a scroll view.
+/// The position of a view on its way through a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
   public var isIdentity: Bool { self == .identity }

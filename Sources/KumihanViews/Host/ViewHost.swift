@@ -49,7 +49,7 @@ package struct ViewHost {
 
   /// Adopts the colour scheme that views request.
   ///
-  /// - Returns: whether that is another one.
+  /// - Returns: whether the scheme changed.
   private mutating func adopt(_ scheme: ColorScheme?) -> Bool {
     guard let scheme, scheme != environment.colorScheme else { return false }
     environment.colorScheme = scheme
@@ -72,7 +72,7 @@ package struct ViewHost {
     return host.finish(lowering, in: proposal).hosted
   }
 
-  /// The size that `place` would place in, without placing when that cannot change it.
+  /// The size in which `place` would lay the view out, without placing when that cannot change it.
   package func measure<V: View>(_ view: V, in proposal: ProposedViewSize) -> CGSize {
     var lowering = lower(view, nil)
     if runsActions, lowering.hasEvents || lowering.deferred.contains(where: \.makesViews) {
@@ -210,7 +210,7 @@ private struct GraftState {
     for diagnostic in placed.diagnostics {
       issues.append(LocatedIssue(.nonsensicalSize(diagnostic.message), site: diagnostic.site))
     }
-    // Worked out only when something is missing.
+    // Computed only when a character is missing.
     lazy var places = placed.tree.places()
     for (node, entry) in placed.tree.nodes.enumerated() {
       guard case .leaf(.text(let number)) = entry.kind, let layout = placed.text(of: Int32(node))
@@ -220,7 +220,7 @@ private struct GraftState {
       for missing in layout.missing {
         let issue = ViewIssue.missingGlyph(
           codePoint: missing.codePoint, script: missing.script, cover: missing.cover)
-        // A row of views made by one line lacks a character once.
+        // Views made by one line, in a row, report a missing character once.
         guard reported.insert(LocatedIssue(issue, site: places[node])).inserted else { continue }
         let text = placed.tree.paragraphs[Int(number)].text
         issues.append(LocatedIssue(issue, site: places[node], excerpt: Self.excerpt(of: text)))

@@ -11,7 +11,7 @@ package final class AssetCatalogues: Sendable {
   private let known = Mutex<[Variant: NamedImage?]>([:])
   private let knownColors = Mutex<[String: NamedColor?]>([:])
 
-  /// A set's entry for a place.
+  /// The name of a set, and the environment that selects its entry.
   private struct Variant: Hashable {
     var name: String
     var isDark: Bool
@@ -33,7 +33,7 @@ package final class AssetCatalogues: Sendable {
     (self.images, self.colors) = (images, colors)
   }
 
-  /// Names in the order of the alphabet.
+  /// Names in alphabetical order.
   package var imageNames: [String] { images.keys.sorted() }
   package var colorNames: [String] { colors.keys.sorted() }
 
@@ -54,7 +54,7 @@ package final class AssetCatalogues: Sendable {
     }
   }
 
-  /// The picture of a name for the place; nil when no catalogue has it.
+  /// The picture of a name for the environment; nil when no catalogue has it.
   func image(_ name: String, in environment: EnvironmentValues) -> NamedImage? {
     guard let folder = images[name] else { return nil }
     let variant = Variant(
@@ -70,7 +70,7 @@ package final class AssetCatalogues: Sendable {
     }
   }
 
-  /// The colour of a name in the place; nil when no catalogue has it.
+  /// The colour of a name in the context; nil when no catalogue has it.
   func color(_ name: String, in context: StyleContext) -> RGBA? {
     guard let folder = colors[name] else { return nil }
     let color = knownColors.withLock { known in
@@ -94,7 +94,7 @@ struct NamedImage: Sendable {
     let entries = contents.fitting(
       contents.images.filter { $0.filename != nil }, isDark: isDark,
       hasContrast: hasContrast)
-    // The coarsest that is fine enough, else the finest.
+    // The lowest sufficient scale, else the highest.
     let sorted = entries.sorted { $0.pixels < $1.pixels }
     guard let entry = sorted.first(where: { $0.pixels >= scale }) ?? sorted.last,
       let file = entry.filename,

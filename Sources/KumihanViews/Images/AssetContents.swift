@@ -72,7 +72,7 @@ struct AssetContents {
     }
   }
 
-  /// A colour: components of a space, or the name of a system's colour.
+  /// A colour: components in a space, or the name of a system colour.
   struct Components {
     let space: String?
     let components: [String: String]?

@@ -13,7 +13,7 @@ extension Image {
     _ resource: ImageAsset, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) { self.init(resource.name, fileID: fileID, line: line, column: column) }
 
-  /// Without a place, so that `Image.init(_:)` may be passed as a function.
+  /// Without a call site, so that `Image.init(_:)` may be passed as a function.
   @_disfavoredOverload
   public init(_ resource: ImageAsset) {
     self.init(resource, fileID: "", line: 0, column: 0)

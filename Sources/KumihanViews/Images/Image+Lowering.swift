@@ -109,8 +109,8 @@ extension EnvironmentValues {
     return request
   }
 
-  /// The symbol with the environment's variants when the icon font has it so, else with fewer of
-  /// them, and its full name.
+  /// The symbol with the environment's variants as far as the icon font has them, and its full
+  /// name.
   func symbol(
     _ name: String, font: FontRequest, from engine: any TextEngine
   ) -> (name: String, symbol: SymbolLookup.Symbol)? {

@@ -7,9 +7,9 @@ extension Image {
     case empty
     case symbol(String, variableValue: Double?)
     case resource(ImageResource, scale: CGFloat, orientation: Orientation)
-    /// A picture that asset catalogues may have, and the bundle's folder that has none.
+    /// A picture that asset catalogues may have, and the searched folder of the bundle.
     case named(String, folder: String?)
-    /// A picture that could not be had, and why.
+    /// A picture that could not be loaded, and the reason.
     case failed(ViewIssue)
   }
 }
@@ -52,10 +52,10 @@ extension Image.Source {
 }
 
 extension Image.Orientation {
-  /// Whether width and height change places.
+  /// Whether width and height are exchanged.
   var isSideways: Bool { rawValue >= 5 }
 
-  /// From the unit square of the stored picture to that of the shown one.
+  /// From the unit square of the stored picture to that of the displayed one.
   var turn: CGAffineTransform {
     let (a, b, c, d): (CGFloat, CGFloat, CGFloat, CGFloat) =
       switch self {

@@ -26,7 +26,7 @@ public struct Image: Hashable, Sendable {
     self.init(.symbol(systemName, variableValue: nil), fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `Image.init(systemName:)` may be passed as a function.
+  /// Without a call site, so that `Image.init(systemName:)` may be passed as a function.
   @_disfavoredOverload
   public init(systemName: String) {
     self.init(systemName: systemName, fileID: "", line: 0, column: 0)

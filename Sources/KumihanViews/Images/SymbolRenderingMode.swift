@@ -16,7 +16,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 }
 
 extension StyleContext {
-  /// The opacity of the layers that a variable value does not reach.
+  /// The opacity of the layers beyond a variable value.
   private static let dimmed = 0.3
 
   /// A symbol's layers in the shadings of a rendering mode, back to front; empty when it is drawn
@@ -64,7 +64,7 @@ extension StyleContext {
     }
   }
 
-  /// The colours that the layers of the icon font name.
+  /// The colours named by the icon font's layers.
   private func layerColor(_ name: String) -> RGBA? {
     let color: SystemColor? =
       switch name {

@@ -5,9 +5,9 @@ import KumihanText
 
 /// A picture by its UIKit name, for `Image(uiImage:)`.
 ///
-/// PNG and JPEG files are read. A picture that is there but cannot be read, being broken or of
-/// another kind, is an image all the same: where it is shown, a marked box is drawn and the file
-/// and the reason are reported.
+/// PNG and JPEG files are read. A file that cannot be read, because it is broken or of another
+/// kind, still makes an image: it is drawn as a marked box, and the file and the reason are
+/// reported.
 public final class UIImage: Hashable, Sendable {
   /// Nothing for an image without content.
   let source: Image.Source?
@@ -44,8 +44,8 @@ public final class UIImage: Hashable, Sendable {
     self.init(source)
   }
 
-  /// A picture of a bundle's folder or an asset catalogue, as `Image` finds it by its name; one that
-  /// is not found is reported where the image is shown.
+  /// A picture of a bundle's folder or an asset catalogue, by its name as in `Image`; a missing one
+  /// is reported where it is shown.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, with configuration: Never? = nil
   ) { self.init(Image.Source(named: name, bundle: bundle)) }
@@ -99,7 +99,7 @@ extension Image {
       }
   }
 
-  /// Without a place, so that `Image.init(uiImage:)` may be passed as a function.
+  /// Without a call site, so that `Image.init(uiImage:)` may be passed as a function.
   @_disfavoredOverload
   public init(uiImage: UIImage) {
     self.init(uiImage: uiImage, fileID: "", line: 0, column: 0)

@@ -45,7 +45,7 @@ extension View {
     accessibilityLabel(Text(String(label)), fileID: fileID, line: line, column: column)
   }
 
-  /// Annotation: in documents the view is decoration that readers skip.
+  /// Annotation: in documents the view is decoration that screen readers skip.
   public func accessibilityHidden(
     _ hidden: Bool, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View { accessible(fileID, line, column) { _ in hidden ? .artifact : nil } }

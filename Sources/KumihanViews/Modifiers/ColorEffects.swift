@@ -31,14 +31,14 @@ extension View {
     matrix(ColorMatrix.saturation(amount), fileID, line, column)
   }
 
-  /// Effect: `amount` of the way to grey.
+  /// Effect: mixes colours with grey by the fraction `amount`.
   public func grayscale(
     _ amount: Double, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     matrix(ColorMatrix.grayscale(amount), fileID, line, column)
   }
 
-  /// Effect: turns every hue by an angle.
+  /// Effect: rotates every hue by an angle.
   public func hueRotation(
     _ angle: Angle, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {

@@ -173,7 +173,7 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The side where lines begin or end.
+/// The leading or the trailing side.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   case leading, trailing
 
@@ -202,7 +202,7 @@ private struct SafeAreaInsetView<Content: View, Strip: View>: _PrimitiveView {
 }
 
 extension View {
-  /// Layout: a background of the widget or the screen that the view is.
+  /// Layout: a background of the widget or the screen.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: Int = #line,

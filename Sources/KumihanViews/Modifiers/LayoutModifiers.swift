@@ -45,7 +45,7 @@ extension View {
       site: CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// Layout: space around the content, 16 points unless given.
+  /// Layout: space around the content, 16 points by default.
   public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
@@ -65,7 +65,7 @@ extension View {
     wrapped(.padding(insets), fileID, line, column)
   }
 
-  /// Layout: the ideal size, whatever is proposed.
+  /// Layout: the ideal size for any proposal.
   public func fixedSize(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
     -> some View
   {
@@ -121,7 +121,7 @@ extension View {
     wrapped(.position(position), fileID, line, column)
   }
 
-  /// Effect: moves the content, not its place in the layout.
+  /// Effect: moves the content without changing the layout.
   public func offset(
     x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -153,7 +153,7 @@ extension View {
     wrapped(.ignoresSafeArea(edges, keepsInsets: false), fileID, line, column)
   }
 
-  /// Layout: more safe area inside, 16 points unless given.
+  /// Layout: more safe area inside, 16 points by default.
   public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column

@@ -3,7 +3,7 @@ public import KumihanDrawing
 public import KumihanLayout
 
 extension View {
-  /// Effect: maps the drawing about its top left corner, in perspective where the map has one.
+  /// Effect: transforms the drawing about its top left corner, possibly in perspective.
   public func projectionEffect(
     _ transform: ProjectionTransform, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column

@@ -4,7 +4,7 @@ import KumihanLayout
 import KumihanText
 
 extension View {
-  /// Environment write: the style of text, symbols and shapes inside; an inner one wins.
+  /// Environment write: the style of text, symbols and shapes inside; an inner one has precedence.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     writing { $0.style.foreground.set([AnyShapeStyle(style)]) }
   }
@@ -62,7 +62,7 @@ extension View {
     writing { $0.style.tint = color.map { AnyShapeStyle($0) } }
   }
 
-  /// Environment write: controls inside cannot be used; an outer `true` cannot be undone.
+  /// Environment write: disables controls inside; an outer `true` cannot be undone.
   public func disabled(_ disabled: Bool) -> some View {
     writing { $0.style.isEnabled = $0.style.isEnabled && !disabled }
   }
@@ -87,8 +87,8 @@ extension View {
     writing { $0.style.symbolRenderingMode = mode }
   }
 
-  /// Environment write: text and grid-aware components snap up to multiples of `step` points;
-  /// nil switches the grid off.
+  /// Environment write: text and grid-aware components round up to multiples of `step` points; nil
+  /// switches the grid off.
   public func layoutGrid(_ step: Double?) -> some View {
     writing { $0.style.layoutGrid = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }
   }

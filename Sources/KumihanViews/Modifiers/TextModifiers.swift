@@ -39,12 +39,12 @@ extension View {
     writing { $0.text.alignment = alignment }
   }
 
-  /// Environment write: justifies lines but the last, as printed pages do.
+  /// Environment write: justifies all lines but the last.
   public func textJustified(_ isActive: Bool = true) -> some View {
     writing { $0.text.isJustified = isActive }
   }
 
-  /// Environment write: at most so many lines; nil for no limit.
+  /// Environment write: the maximum number of lines; nil for no limit.
   public func lineLimit(_ number: Int?) -> some View {
     writing {
       $0.text.lineLimit = number

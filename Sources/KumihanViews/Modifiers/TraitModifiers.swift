@@ -3,7 +3,7 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// A trait written on each view of the content.
+/// A trait set on each view of the content.
 struct TraitView<Content: View>: _PrimitiveView {
   let content: Content
   let change: (inout LayoutNode, inout LayoutTree) -> Void
@@ -37,7 +37,7 @@ extension View {
     trait { $0.setLayoutValue(key, value) }
   }
 
-  /// Layout: the cell spans so many columns of its grid.
+  /// Layout: the number of columns that the cell spans.
   public func gridCellColumns(_ count: Int) -> some View {
     trait { $0.gridColumns = max(count, 1) }
   }

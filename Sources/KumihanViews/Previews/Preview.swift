@@ -27,7 +27,7 @@ public struct Preview {
 
 /// The expansion of a `#Preview` in a built program.
 ///
-/// Nobody conforms to it by hand. `PreviewCatalogue` finds the types that do.
+/// Not for conformance by hand; `PreviewCatalogue` finds the conforming types.
 public protocol PreviewRegistry {
   /// The module and the name of the file, as `Wallet/Row.swift`.
   static var fileID: String { get }
@@ -37,8 +37,8 @@ public protocol PreviewRegistry {
   @MainActor static func makePreview() -> Preview
 }
 
-/// Shows a view while it is written, and hands it to tests: `PreviewCatalogue` lists the previews of
-/// a built program.
+/// Shows a view while it is developed, and in tests: `PreviewCatalogue` lists the previews of a
+/// built program.
 ///
 /// - Parameters:
 ///   - name: the preview's name; it need not be unique.

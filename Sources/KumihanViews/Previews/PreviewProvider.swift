@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views to look at while writing them.
+/// Views to look at during development.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View

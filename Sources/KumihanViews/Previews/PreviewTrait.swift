@@ -2,7 +2,7 @@ public import Foundation
 
 /// A request for a preview's size, orientation or surroundings.
 ///
-/// `kumihan render` follows layout and orientation where the command line names neither.
+/// `kumihan render` uses layout and orientation where the command line sets neither.
 @MainActor
 public struct PreviewTrait<T> {
   /// A size, orientation or device that a preview requests.
@@ -16,7 +16,7 @@ public struct PreviewTrait<T> {
     case portrait, landscape
     /// A device, by its name.
     case named(String)
-    /// Something that a still picture does not show.
+    /// A request without effect on a still picture.
     case nothing
   }
 
@@ -45,11 +45,11 @@ extension PreviewTrait where T == PreviewTraits {
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self where M.Context == Void {
     Self(.nothing) { AnyView(modifier.body(content: $0, context: ())) }
   }
-  /// No-op: a context that has to be waited for is not made for a still.
+  /// No-op: a context that is created asynchronously is not made for a still picture.
   public static func modifier(_ modifier: some PreviewModifier) -> Self { Self(.nothing) }
 }
 
-/// Surroundings that several previews share.
+/// An environment shared by several previews.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
   associatedtype Context = Void

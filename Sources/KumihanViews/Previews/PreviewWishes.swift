@@ -11,7 +11,7 @@ package enum PreviewWishes: PreferenceKey {
 }
 
 extension View {
-  /// Data: `kumihan render` follows it where the command line names no size and no device.
+  /// Data: `kumihan render` uses it where the command line sets no size and no device.
   public func previewLayout(_ layout: PreviewLayout) -> some View {
     switch layout {
     case .device: wishing(.device)

@@ -34,7 +34,7 @@ final class Rounds {
   private var ordinals: [Position: Int32] = [:]
   private var memory: [Place: Any] = [:]
   var cells: [CellName: AnyObject] = [:]
-  /// The types that were found to have no state.
+  /// The types known to have no state.
   var stateless: Set<ObjectIdentifier> = []
   private var due: [Due] = []
   private var handedUp: [Place: HandedUp] = [:]
@@ -51,7 +51,7 @@ final class Rounds {
   private var newDepth = 0
   private var lastNewDepth = 0
 
-  /// Forgets the order of the last round, so that equal places are found again.
+  /// Resets the order of the last round, so that equal places are found again.
   func begin() {
     ordinals.removeAll(keepingCapacity: true)
     (lastNewDepth, newDepth) = (newDepth, 0)
@@ -74,7 +74,7 @@ final class Rounds {
     due.append(Due(scope: EnvironmentScope.current, action: action))
   }
 
-  /// Starts work on the main actor and runs it as far as its first suspension.
+  /// Starts work on the main actor and runs it until it first suspends.
   func start(_ work: @escaping @MainActor @Sendable () async -> Void) {
     tasks.append(Task.immediate { @MainActor in await work() })
   }
@@ -91,7 +91,7 @@ final class Rounds {
     return another || !actions.isEmpty
   }
 
-  /// Work that still waits is cancelled.
+  /// Cancels work that is still waiting.
   func end() { for task in tasks { task.cancel() } }
 
   func preferences(handedUpAt place: Place) -> PreferenceValues? { handedUp[place]?.values }

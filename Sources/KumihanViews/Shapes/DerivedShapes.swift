@@ -3,7 +3,7 @@ public import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// The outline of another shape's line.
+/// The outline of another shape's stroke.
 struct _StrokedShape<Base: Shape>: Shape {
   let shape: Base
   let style: StrokeStyle

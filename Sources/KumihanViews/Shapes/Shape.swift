@@ -14,7 +14,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The shape in the engine's words; custom shapes never implement it.
+  /// The shape in the engine's form; custom shapes never implement it.
   nonisolated var _form: _ShapeForm { get }
 
   /// The shape's call site, where known.
@@ -24,7 +24,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 /// Whether a shape is an area, a line or a separator.
 public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
-/// Whether a shape turns round in right-to-left layouts.
+/// Whether a shape is mirrored in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)

@@ -12,7 +12,7 @@ public struct Rectangle: InsettableShape {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `Rectangle.init` may be passed as a function.
+  /// Without a call site, so that `Rectangle.init` may be passed as a function.
   @_disfavoredOverload
   public nonisolated init() { _site = .unknown }
   public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.rectangle.path(in: rect) }
@@ -116,7 +116,7 @@ public struct Circle: InsettableShape {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `Circle.init` may be passed as a function.
+  /// Without a call site, so that `Circle.init` may be passed as a function.
   @_disfavoredOverload
   public nonisolated init() { _site = .unknown }
   public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.circle.path(in: rect) }
@@ -140,7 +140,7 @@ public struct Ellipse: InsettableShape {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `Ellipse.init` may be passed as a function.
+  /// Without a call site, so that `Ellipse.init` may be passed as a function.
   @_disfavoredOverload
   public nonisolated init() { _site = .unknown }
   public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.ellipse.path(in: rect) }
@@ -159,7 +159,7 @@ public struct ContainerRelativeShape: InsettableShape {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `ContainerRelativeShape.init` may be passed as a function.
+  /// Without a call site, so that `ContainerRelativeShape.init` may be passed as a function.
   @_disfavoredOverload
   public nonisolated init() { _site = .unknown }
   public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.rectangle.path(in: rect) }

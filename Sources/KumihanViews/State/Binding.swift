@@ -39,7 +39,7 @@ public struct Binding<Value>: DynamicProperty {
       get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// Nil while the base is nil.
+  /// Nil when the base is nil.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })

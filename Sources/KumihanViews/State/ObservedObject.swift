@@ -108,7 +108,7 @@ extension Bindable where Value: AnyObject & Observable {
 }
 
 extension View {
-  /// Environment write: hands an observable object down by its type.
+  /// Environment write: sets an observable object by its type.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     writing { $0[object: T.self] = object }
   }

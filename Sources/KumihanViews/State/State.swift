@@ -30,7 +30,7 @@ extension State: KeptProperty {
   func keep(in cell: inout AnyObject?) { box.keep(in: &cell) }
 }
 
-/// A value, or the one of the same place in an earlier round.
+/// A value, restored from the same place in an earlier round.
 final class Kept<Value> {
   private var own: Value
   private var kept: Kept?
@@ -42,7 +42,7 @@ final class Kept<Value> {
     set { if let kept { kept.own = newValue } else { own = newValue } }
   }
 
-  /// The first of a place stays itself unchanged, so that drawing a view again begins anew.
+  /// The first value of a place stays unchanged, so that drawing a view again starts over.
   func keep(in cell: inout AnyObject?) {
     let known = cell.map { $0 as! Kept } ?? Kept(own)
     (cell, kept) = (known, known)

@@ -26,7 +26,7 @@ public struct Glass: Hashable, Sendable {
 
   var isDrawn: Bool { form != .identity }
 
-  /// Glass blurs less than a material does, clear glass hardly.
+  /// Glass blurs less than a material, clear glass hardly at all.
   var material: Material {
     form == .clear
       ? Material(light: (255, 0.25), dark: (37, 0.2), blur: 3)

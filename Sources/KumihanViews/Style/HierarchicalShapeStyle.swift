@@ -3,8 +3,8 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// A level of the current foreground style: the label colours by default, fractions of the
-/// opacity of a style that was set.
+/// A level of the current foreground style: the label colours by default, fractions of the opacity
+/// of a set style.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
@@ -134,7 +134,7 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The colour of lines between things.
+/// The colour of separators.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public init() {}
 

@@ -17,7 +17,7 @@ public struct Material: ShapeStyle, Hashable {
   /// Opacities of the tint, which is white in light and dark grey in dark appearance.
   private init(light: Double, dark: Double) { self.init(light: (255, light), dark: (37, dark)) }
 
-  /// Tints as greys of 0 to 255 and how much they cover; `blur` in points of sigma.
+  /// Tints as greys of 0 to 255 with their opacities; `blur` in points of sigma.
   init(
     light: (grey: Double, cover: Double), dark: (grey: Double, cover: Double),
     blur: CGFloat = 22.5, saturation: Double = 1.8

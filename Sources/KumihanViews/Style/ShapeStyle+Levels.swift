@@ -28,7 +28,7 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { _LevelShapeStyle(base: self, level: 4) }
 }
 
-/// The washes that the system lays over backgrounds.
+/// The translucent fills that the system lays over backgrounds.
 public struct FillShapeStyle: ShapeStyle, Hashable {
   public init() {}
 

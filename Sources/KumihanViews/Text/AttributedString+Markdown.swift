@@ -34,7 +34,7 @@ extension AttributedString {
     }
   }
 
-  /// The words of a Markdown text with its inline marks as attributes.
+  /// The words of a Markdown text with its inline syntax as attributes.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -62,7 +62,7 @@ extension AttributedString {
       markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
-  /// The lines of each paragraph in one; paragraphs follow each other without a space.
+  /// Joins the lines of each paragraph; paragraphs follow each other without a space.
   private static func joiningLines(_ text: String) -> String {
     var paragraphs: [[String]] = [[]]
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

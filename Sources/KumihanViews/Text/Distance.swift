@@ -16,7 +16,7 @@ struct Distance {
 
   init(to date: Date, _ context: FormatContext) {
     isPast = date < context.present
-    // Farther off than this no calendar counts.
+    // The limit of calendars' computations.
     let far: TimeInterval = 1e11
     let interval = date.timeIntervalSince(context.present)
     let end = context.present + (interval.isFinite ? min(max(interval, -far), far) : 0)

@@ -16,7 +16,7 @@ public enum EmojiStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Environment write: how emoji inside are drawn.
+  /// Environment write: the style of emoji inside.
   public func emojiStyle(_ style: EmojiStyle) -> some View {
     writing { $0.text.emoji = style }
   }

@@ -68,7 +68,7 @@ enum EnglishNumber {
     {
       return like(word, lower.dropLast(2))
     }
-    // Statuses, but houses and causes.
+    // As in statuses, unlike houses and causes.
     if lower.hasSuffix("uses"),
       !["ouses", "auses", "excuses", "fuses"].contains(where: lower.hasSuffix),
       lower.count > 5
@@ -84,7 +84,7 @@ enum EnglishNumber {
       && (foreign.contains(lower) || !["ss", "us", "is"].contains(where: lower.hasSuffix))
   }
 
-  /// In the other's letter case: all capitals, a first capital, or small.
+  /// The word in the letter case of another: all capitals, a first capital, or small.
   private static func like(_ word: String, _ other: some StringProtocol) -> String {
     if word.count > 1, word == word.uppercased(), word != word.lowercased() {
       return other.uppercased()
@@ -101,14 +101,14 @@ enum EnglishNumber {
     "means", "yen", "yuan", "won", "baht", "kg", "km", "cm", "mm", "m", "g", "mb", "gb", "kb",
   ]
 
-  /// Singular words that end as plurals do.
+  /// Singular words with the ending of a plural.
   private static let lone: Set = [
     "lens", "gas", "yes", "chaos", "cosmos", "ethos", "canvas", "atlas", "bias", "alias",
     "pancreas",
     "rhinoceros", "christmas", "mantis",
   ]
 
-  /// Plural words that end as singular ones do.
+  /// Plural words with the ending of a singular.
   private static let foreign: Set = [
     "menus", "gurus", "emus", "taxis", "skis", "kiwis", "bikinis", "alibis", "rabbis", "emojis",
   ]

@@ -32,7 +32,7 @@ struct FormatContext: Sendable {
   let timeZone: TimeZone
   /// The picture's date, used as the present.
   let present: Date
-  /// Knows the words for units.
+  /// The source of words for units.
   let engine: any TextEngine
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 import KumihanMarkdown
 
-/// Makes the words of `^[words](inflect: true)` agree with the numbers among them. English alone
-/// has rules here; words of other languages stay as they are written.
+/// Makes the words of `^[words](inflect: true)` agree with the numbers among them. Only English has
+/// rules here; words of other languages stay unchanged.
 struct Inflection {
   typealias Token = InlineMarkdown.Token
 
-  /// Whether a value is exactly one; nil when it is no number.
+  /// Whether a value is exactly one; nil when it is not a number.
   let isOne: (Int) -> Bool?
 
   func spans(_ spans: [InlineMarkdown.Span]) -> [InlineMarkdown.Span] {

@@ -3,7 +3,7 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A number as a C format specifier writes it, in the locale's digits and grouping.
+/// A number in a C format, with the locale's digits and grouping.
 struct NumberText {
   private let specifier: String
 

@@ -26,7 +26,7 @@ extension Text {
       FormattedText(date, style: style), CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// From one time to another; with the dates where they are on different days.
+  /// A time interval; with the dates where they are on different days.
   public init(
     _ dates: ClosedRange<Date>, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -34,7 +34,7 @@ extension Text {
     self.init(FormattedText(dates), CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// From one time to another; with the dates where they are on different days.
+  /// A time interval; with the dates where they are on different days.
   public init(
     _ interval: DateInterval, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column

@@ -24,7 +24,7 @@ extension Text: View {
     }
   }
 
-  /// The text as it would be drawn where `lowering` is, for labels.
+  /// The text as drawn in the context of `lowering`, for labels.
   @MainActor
   func string(in lowering: Lowering) -> String {
     var resolver = TextResolver(lowering.styleContext, lowering.services)
@@ -33,7 +33,7 @@ extension Text: View {
   }
 }
 
-/// Turns a text and its environment into a paragraph and the shadings its runs name.
+/// Turns a text and its environment into a paragraph and the shadings of its runs.
 package struct TextResolver {
   private let context: StyleContext
   private let services: Services

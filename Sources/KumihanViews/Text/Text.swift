@@ -12,11 +12,11 @@ public struct Text: Hashable, Sendable {
 
   package init(runs: [Run], site: CallSite) { (self.runs, self.site) = (runs, site) }
 
-  /// Texts are equal wherever they were written.
+  /// Texts are equal regardless of their call sites.
   public static func == (a: Text, b: Text) -> Bool { a.runs == b.runs }
   public func hash(into hasher: inout Hasher) { hasher.combine(runs) }
 
-  /// The text as it is, never looked up and never read as Markdown.
+  /// The literal text, neither looked up nor parsed as Markdown.
   public init(
     verbatim content: String, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column

@@ -4,7 +4,7 @@ import Foundation
 struct FormatTemplate: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case literal(String)
-    /// The argument's number from 0, and how it is to be written, such as `%lld`.
+    /// The argument's index from 0, and its format specifier, such as `%lld`.
     case argument(Int, specifier: String)
     /// `%#@name@`, or `%2$#@name@` with the index of its argument, from 0.
     case substitution(String, argument: Int?)

@@ -104,14 +104,14 @@ public struct LocalizedStrings: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Where localized text finds its translations.
+  /// The translations of localized text.
   public var localizedStrings: LocalizedStrings? {
     get { text.strings }
     set { text.strings = newValue }
   }
 }
 
-/// The translations of the folders that texts name as their bundles, each read once.
+/// The translations in the folders of texts' bundles, each read once.
 package final class StringsFolders: Sendable {
   private let known = Mutex<[String: Result<LocalizedStrings, StringsError>]>([:])
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why translations could not be read.
+/// The reason why translations could not be read.
 public enum StringsError: Error, Hashable, Sendable {
   case unreadable(file: String, reason: String)
   /// Line 0 when unknown.
