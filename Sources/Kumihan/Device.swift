@@ -5,34 +5,34 @@ public import KumihanViews
 /// A screen that views are drawn for: its size, its pixels per point, its safe area and its size
 /// classes.
 public struct Device: Hashable, Sendable {
-  /// What of the device's kind decides about safe areas and size classes.
+  /// The kind of device, which determines safe areas and size classes.
   public enum Kind: Hashable, Sendable {
     case phone, pad
-    /// A window of a usual size, below its title bar; it is not turned.
+    /// A window of a typical size, below its title bar; it has no orientation.
     case mac
   }
 
-  /// The name as Apple writes it, without generation or chip.
+  /// Apple's name, without generation or chip.
   public let name: String
   /// Phone, tablet or window.
   public let kind: Kind
-  /// The screen held upright, in points.
+  /// The size of the screen in portrait, in points.
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
-  /// The height of the status bar and what is cut out of it, held upright, in points.
+  /// The height of the status bar and any cutout in portrait, in points.
   public let topInset: CGFloat
-  /// The height of the home indicator, held upright, in points; 0 where there is none.
+  /// The height of the home indicator in portrait, in points; 0 without one.
   public let bottomInset: CGFloat
 
-  /// A screen of one's own.
+  /// A custom screen.
   ///
   /// - Parameters:
-  ///   - name: what it is called.
+  ///   - name: the device's name.
   ///   - kind: decides the size classes.
-  ///   - size: held upright, in points.
+  ///   - size: in portrait, in points.
   ///   - scale: pixels per point.
-  ///   - topInset: the safe area's distance from the top, held upright, in points.
+  ///   - topInset: the safe area's distance from the top in portrait, in points.
   ///   - bottomInset: its distance from the bottom.
   public init(
     name: String, kind: Kind = .phone, size: CGSize, scale: CGFloat = 3, topInset: CGFloat = 0,
@@ -51,15 +51,15 @@ public struct Device: Hashable, Sendable {
       size: CGSize(width: width, height: height), scale: scale, topInset: top, bottomInset: bottom)
   }
 
-  /// The device of a name, as `iPhone 16`; capitals, blanks and hyphens do not matter. Nil for a
-  /// name that is not in ``all``.
+  /// The device of a name, as `iPhone 16`; capitals, blanks and hyphens are ignored. Nil for a name
+  /// that is not in ``all``.
   public init?(named name: String) {
     let wanted = Self.key(name)
     guard let device = Self.all.first(where: { Self.key($0.name) == wanted }) else { return nil }
     self = device
   }
 
-  /// The device that Xcode calls so, whatever its generation, chip or inches after the point.
+  /// The device with a name in Xcode, ignoring generation, chip or inches after the point.
   package init?(previewName name: String) {
     var words = name.replacingOccurrences(of: "12.9", with: "13")
     words = words.replacingOccurrences(of: "-inch", with: "")
@@ -67,16 +67,16 @@ public struct Device: Hashable, Sendable {
     self.init(named: words)
   }
 
-  /// What two spellings of a device's name have in common.
+  /// The common form of a device name's spellings.
   package static func key(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
-  /// What a view is drawn for where nothing else is asked.
+  /// The default device.
   public static let standard = Device("iPhone 16", 393, 852, at: 3, 59, 34)
 
-  /// The devices that are known. Sizes are Apple's; insets were measured by several people on the
-  /// devices' simulators.
+  /// The known devices. Sizes are Apple's; insets were measured by several people on the devices'
+  /// simulators.
   public static let all: [Device] = [
     Device("iPhone SE", 375, 667, at: 2, 20, 0),
     Device("iPhone X", 375, 812, at: 3, 44, 34),
@@ -120,13 +120,13 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-  /// The screen as it is held, in points.
+  /// The size of the screen in an orientation, in points.
   public func size(in orientation: InterfaceOrientation) -> CGSize {
     isSideways(orientation) ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// How far the safe area's border lies inside the screen as it is held, in points. A phone held
-  /// sideways keeps its notch's height at both sides, and the home indicator below.
+  /// The insets of the safe area in an orientation, in points. A phone in landscape keeps its
+  /// notch's height at both sides, and the home indicator below.
   public func safeAreaInsets(in orientation: InterfaceOrientation = .portrait) -> EdgeInsets {
     guard isSideways(orientation), kind == .phone else {
       return EdgeInsets(top: topInset, leading: 0, bottom: bottomInset, trailing: 0)
@@ -136,14 +136,14 @@ extension Device {
       top: 0, leading: side, bottom: bottomInset > 0 ? 21 : 0, trailing: side)
   }
 
-  /// Regular on pads, Macs, and large phones held sideways.
+  /// Regular on pads, Macs, and large phones in landscape.
   public func horizontalSizeClass(
     in orientation: InterfaceOrientation = .portrait
   ) -> UserInterfaceSizeClass {
     kind != .phone || isSideways(orientation) && size.width >= 414 ? .regular : .compact
   }
 
-  /// Compact on phones held sideways.
+  /// Compact on phones in landscape.
   public func verticalSizeClass(
     in orientation: InterfaceOrientation = .portrait
   ) -> UserInterfaceSizeClass {
@@ -171,7 +171,7 @@ extension LayoutOptions {
 }
 
 extension ImageRenderer {
-  /// A renderer that offers the view a device's screen, as ``LayoutOptions/init(device:orientation:)``
+  /// A renderer that proposes a device's screen, as ``LayoutOptions/init(device:orientation:)``
   /// says.
   public convenience init(
     content: Content, device: Device, orientation: InterfaceOrientation = .portrait

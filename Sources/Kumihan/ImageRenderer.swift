@@ -7,13 +7,13 @@ public import KumihanViews
 
 /// Draws a view into a picture or a page, as SwiftUI's class of this name does.
 ///
-/// It is a ``RenderingContext`` with a view and ``LayoutOptions``; ``page()`` is the way to other
+/// It is a ``RenderingContext`` with a view and ``LayoutOptions``; ``page()`` gives access to other
 /// formats and to reports.
 @MainActor
 public final class ImageRenderer<Content: View> {
   /// The view to draw.
   public var content: Content
-  /// How the view is laid out; ``scale`` counts in the place of the options' own.
+  /// The layout options; ``scale`` overrides theirs.
   public var options = LayoutOptions()
   /// Pixels per point of PNG pictures.
   public var scale: CGFloat = 1
@@ -22,7 +22,7 @@ public final class ImageRenderer<Content: View> {
 
   public init(content: Content) { self.content = content }
 
-  /// What the view is offered, in points; where nil, its ideal size.
+  /// The proposed size, in points; nil for the ideal size.
   public var proposedSize: ProposedViewSize {
     get { options.proposedSize }
     set { options.proposedSize = newValue }
@@ -40,34 +40,35 @@ public final class ImageRenderer<Content: View> {
     set { options.background = newValue }
   }
 
-  /// The environment at the top of the view: locale, colour scheme, text size…
+  /// The environment of the root view: locale, colour scheme, text size…
   public var environment: EnvironmentValues {
     get { options.environment }
     set { options.environment = newValue }
   }
 
-  /// How far the safe area's border lies inside the picture, in points.
+  /// The insets of the safe area, in points.
   public var safeAreaInsets: EdgeInsets {
     get { options.safeAreaInsets }
     set { options.safeAreaInsets = newValue }
   }
 
-  /// The treatment of characters that no face has.
+  /// The treatment of characters missing in all faces.
   public var missingGlyphs: MissingGlyphPolicy {
     get { options.missingGlyphs }
     set { options.missingGlyphs = newValue }
   }
 
-  /// Whether `onAppear`, `task`, `onChange` and their like run before the picture is drawn.
+  /// Whether `onAppear`, `task`, `onChange` and similar actions run before the picture is drawn.
   public var runsActions: Bool {
     get { options.runsActions }
     set { options.runsActions = newValue }
   }
 
-  /// The view laid out, for any format.
+  /// The view's layout, for any format.
   ///
-  /// - Throws: ``RenderError/missingGlyphs(_:)`` where that is the policy, ``RenderError/fonts(_:)``
-  ///   and ``RenderError/noFonts(tried:)`` when the bundled faces are needed and not there.
+  /// - Throws: ``RenderError/missingGlyphs(_:)`` where that is the policy,
+  ///   ``RenderError/fonts(_:)`` and ``RenderError/noFonts(tried:)`` when the bundled faces are
+  ///   needed but missing.
   public func page() throws(RenderError) -> LaidOutPage { try page(displayScale: scale) }
 
   private func page(displayScale: CGFloat) throws(RenderError) -> LaidOutPage {
@@ -88,7 +89,7 @@ public final class ImageRenderer<Content: View> {
 
   /// The size the view would be drawn in, in points.
   ///
-  /// - Throws: ``RenderError`` when the bundled faces are needed and not there.
+  /// - Throws: ``RenderError`` when the bundled faces are needed but missing.
   public func measuredSize() throws(RenderError) -> CGSize {
     try resolvedContext().measure(content, options: options(displayScale: scale))
   }
@@ -107,7 +108,7 @@ public final class ImageRenderer<Content: View> {
 
   /// The view as a PDF of one page.
   ///
-  /// - Throws: as ``page()``, and for a size that PDF has no room for.
+  /// - Throws: as ``page()``, and for a size too large for PDF.
   public func pdfData(metadata: PDFMetadata = PDFMetadata()) throws(RenderError) -> Data {
     try page().export(.pdf(metadata: metadata)).data
   }
@@ -119,8 +120,8 @@ public final class ImageRenderer<Content: View> {
     try page().export(.svg(options)).data
   }
 
-  /// Passes the drawing to `renderer`, with the size it was laid out in, in points. Frames lie on a
-  /// grid of `rasterizationScale` pixels per point.
+  /// Passes the drawing to `renderer`, with its size in points. Frames are on a grid of
+  /// `rasterizationScale` pixels per point.
   ///
   /// - Throws: as ``page()``.
   public func render(

@@ -3,24 +3,24 @@ public import KumihanCairo
 public import KumihanDrawing
 public import KumihanLayout
 
-/// A view laid out: its frames, what came up on the way, and its ink for every format.
+/// A view's layout: its frames, its issues, and its ink for every format.
 ///
 ///     let context = try RenderingContext.bundled()
 ///     let page = try context.layout(Text("Hello"), in: CGSize(width: 390, height: 844))
 ///     let file = try page.export(.png(scale: 2))
 ///
-/// A page is a value that no view, no environment and no actor holds on to: it may be exported on
-/// any task, several times and in several formats at once.
+/// A page is a value without references to views, environments or actors: it may be exported on any
+/// task, several times and in several formats at once.
 public struct LaidOutPage: Sendable {
   /// The frames of all parts.
   public let layout: ViewLayout
-  /// Pixels per point that it was laid out for.
+  /// Pixels per point of the layout.
   public let scale: CGFloat
   /// The background below the view; nil for none.
   public var background: RGBA?
-  /// The page's number as readers show it, such as "iv".
+  /// The page's number in viewers, such as "iv".
   public var label: String?
-  /// Where the page is cut; nil when it is the whole sheet.
+  /// The trim and the bleed; nil when the page is the whole sheet.
   public var boxes: PageBoxes?
   let context: RenderingContext
   private var adjustments: [@Sendable (DisplayList) -> DisplayList] = []
@@ -37,13 +37,13 @@ public struct LaidOutPage: Sendable {
   /// The page's size in points.
   public var size: CGSize { layout.size }
 
-  /// What could not be laid out as it was asked for.
+  /// The layout's findings: content that could not be laid out as requested.
   public var report: RenderReport {
     RenderReport(layout.issues).placed { $0.pageLabel = label }
   }
 
-  /// The page with its ink changed before it is exported, such as to greys or to lines that a
-  /// printer can draw.
+  /// The page with its ink changed before export, such as to greys or to lines that a printer can
+  /// draw.
   public func adjusting(
     _ change: @escaping @Sendable (DisplayList) -> DisplayList
   ) -> LaidOutPage {
@@ -52,27 +52,27 @@ public struct LaidOutPage: Sendable {
     return page
   }
 
-  /// The ink in points, without the background; frames' edges on whole pixels when a grid is given.
+  /// The ink in points, without the background; frames' edges snap to pixels when a grid is given.
   public func displayList(on grid: PixelGrid? = nil) -> DisplayList {
     adjustments.reduce(layout.displayList(on: grid)) { list, change in change(list) }
   }
 
-  /// The ink on exact frames over the background: what vector formats draw.
+  /// The ink on exact frames over the background, as vector formats draw it.
   public var content: DisplayList { displayList().over(background) }
 
   /// The page in a format: `.png`, `.pdf`, `.svg` or another package's.
   ///
   /// - Returns: the file's bytes, with the report of the layout and of the format.
-  /// - Throws: ``RenderError`` for what cannot be drawn; ``RenderError/exporter(name:reason:)`` for
-  ///   an exporter's own errors.
+  /// - Throws: ``RenderError`` for content that cannot be drawn;
+  ///   ``RenderError/exporter(name:reason:)`` for an exporter's own errors.
   public func export<E: Exporter>(_ exporter: E) throws(RenderError) -> ExportedPage {
     try export(exporter as any Exporter)
   }
 
-  /// The page in a format that is chosen while the program runs, such as
+  /// The page in a format that is chosen at run time, such as
   /// ``ExportFormat/exporter(title:scale:svgText:)``.
   ///
-  /// - Throws: as for an exporter known beforehand.
+  /// - Throws: as for an exporter of a known type.
   public func export(_ exporter: any Exporter) throws(RenderError) -> ExportedPage {
     let grid = exporter.pixelsPerPoint(layoutScale: scale).map { PixelGrid(scale: $0) }
     let drawing = ExportDrawing(
@@ -85,15 +85,14 @@ public struct LaidOutPage: Sendable {
     return file
   }
 
-  /// The page as premultiplied pixels, `scale` of them per point; nil for those that it was laid
-  /// out for.
+  /// The page as premultiplied pixels, `scale` of them per point; nil for the scale of the layout.
   public func pixels(scale: CGFloat? = nil) throws(RenderError) -> PixelBuffer {
     let scale = scale ?? self.scale
     return try context.rasterizer.render(
       displayList(on: PixelGrid(scale: scale)), scale: scale, background: background)
   }
 
-  /// An exporter's report with the lines of source that its nodes were made by.
+  /// An exporter's report with the lines of source of its nodes.
   private func located(_ report: RenderReport) -> RenderReport {
     guard !report.isEmpty else { return report }
     let sites = layout.sites
@@ -105,10 +104,10 @@ public struct LaidOutPage: Sendable {
 }
 
 extension ViewLayout {
-  /// The line of source of each part; one that knows none has that of what it stands in.
+  /// The line of source of each part, inherited from the part around it when unknown.
   var sites: [NodeID: String] {
     var sites: [NodeID: String] = [:]
-    // The sites of a part and of all it stands in, by depth.
+    // The sites of a part and of all parts around it, by depth.
     var around: [String?] = []
     for node in nodes {
       around.removeSubrange(min(node.depth, around.count)...)
@@ -123,7 +122,7 @@ extension ViewLayout {
 }
 
 extension Exporter {
-  /// The drawing's file, any error in our words.
+  /// The drawing's file; errors become ours.
   fileprivate func file(of drawing: ExportDrawing) throws(RenderError) -> ExportedPage {
     do {
       return try export(drawing)
@@ -136,7 +135,7 @@ extension Exporter {
 }
 
 extension RenderingContext {
-  /// A drawing of other origin than a view in a format, over a background or nothing; `scale` is in
+  /// A drawing that comes from no view, in a format, over a background if given; `scale` is in
   /// pixels per point, for formats of pixels.
   ///
   /// - Throws: as `LaidOutPage.export(_:)`.

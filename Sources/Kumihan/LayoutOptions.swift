@@ -1,28 +1,28 @@
 public import Foundation
 public import KumihanViews
 
-/// How views are laid out, and what lies below them.
+/// Options for the layout of views, and the background below them.
 public struct LayoutOptions {
-  /// What the view is offered, in points; where nil, its ideal size.
+  /// The proposed size, in points; nil for the ideal size.
   public var proposedSize = ProposedViewSize.unspecified
-  /// The environment at the top of the view: locale, colour scheme, text size…
+  /// The environment of the root view: locale, colour scheme, text size…
   public var environment = EnvironmentValues()
-  /// How far the safe area's border lies inside the page, in points.
+  /// The insets of the safe area, in points.
   public var safeAreaInsets = EdgeInsets()
   /// The background below the view; nil for none.
   public var background: Color?
   /// True for a page without transparency, on the system's background unless another is set.
   public var isOpaque = false
-  /// The treatment of characters that no face has.
+  /// The treatment of characters missing in all faces.
   public var missingGlyphs = MissingGlyphPolicy.box
-  /// Whether `onAppear`, `task`, `onChange` and their like run before the page is drawn, so that
-  /// what they change is drawn. A task is waited for as far as its first suspension.
+  /// Whether `onAppear`, `task`, `onChange` and similar actions run before the page is drawn, so
+  /// that their changes are drawn. A task runs until it first suspends.
   public var runsActions = true
 
   public init() {}
 
-  /// Pixels per point: what a pixel's length is to views, and the scale of a PNG that asks for no
-  /// other; 2 unless the environment says otherwise. What is no positive number counts as 1.
+  /// Pixels per point: the pixel length for views, and the default scale of a PNG; 2 unless the
+  /// environment says otherwise. Other than positive numbers count as 1.
   public var scale: CGFloat {
     get {
       let scale = environment.displayScale
@@ -39,12 +39,12 @@ public struct LayoutOptions {
   }
 }
 
-/// The treatment of characters that no face has. Each is reported once a text, whatever the policy.
+/// The treatment of characters missing in all faces. Each is reported once per text in any case.
 public enum MissingGlyphPolicy: String, Hashable, Sendable, CaseIterable {
-  /// A box is drawn in its place.
+  /// Draws a box in place of the character.
   case box
-  /// Nothing is drawn in its place.
+  /// Draws nothing in place of the character.
   case skip
-  /// Nothing is drawn at all: layout throws ``RenderError/missingGlyphs(_:)``.
+  /// Draws nothing at all: layout throws ``RenderError/missingGlyphs(_:)``.
   case error
 }

@@ -15,15 +15,15 @@ public import KumihanViews
 ///
 /// Any task may make a document and add laid out pages to it, one task at a time.
 public final class PDFDocument {
-  /// How the views of pages to come are laid out; the size is each page's own.
+  /// The layout options of pages to come; the size is each page's own.
   public var options: LayoutOptions
   private let context: RenderingContext
   private let writer: PDFWriter
   private var pageReport = RenderReport()
 
-  /// A document in memory. A nil context takes the bundled fonts.
+  /// A document in memory. A nil context uses the bundled fonts.
   ///
-  /// - Throws: ``RenderError`` when the bundled faces are needed and not there.
+  /// - Throws: ``RenderError`` when the bundled faces are needed but missing.
   public convenience init(
     metadata: PDFMetadata = PDFMetadata(), options: LayoutOptions = LayoutOptions(),
     context: RenderingContext? = nil
@@ -31,10 +31,10 @@ public final class PDFDocument {
     try self.init(PDFWriter(metadata: metadata), options, context)
   }
 
-  /// A document in a file, which stands under another name until it is finished.
+  /// A document in a file, which has a temporary name until it is finished.
   ///
   /// - Throws: ``RenderError`` for a file that cannot be written, or when the bundled faces are
-  ///   needed and not there.
+  ///   needed but missing.
   public convenience init(
     to url: URL, metadata: PDFMetadata = PDFMetadata(), options: LayoutOptions = LayoutOptions(),
     context: RenderingContext? = nil
@@ -53,8 +53,8 @@ public final class PDFDocument {
   /// The number of pages added so far.
   public var pageCount: Int { writer.pageCount }
 
-  /// Everything that was approximated, missing, cut or drawn as pixels on the pages so far, and
-  /// the links to destinations that none of them has.
+  /// Everything approximated, missing, cut or drawn as pixels on the pages so far, and the links to
+  /// destinations that no page has.
   public var report: RenderReport {
     var report = pageReport
     report.add(RenderReport(patches: writer.patches, inDocument: true))
@@ -62,13 +62,13 @@ public final class PDFDocument {
     return report
   }
 
-  /// Adds what a page's maker found out, such as what it had to cut.
+  /// Adds the report of a page's maker, such as cut content.
   public func note(_ report: RenderReport) { pageReport.add(report) }
 
-  /// Adds a page of a size in points; `label` is what readers call it instead of its number.
+  /// Adds a page of a size in points; viewers show `label` instead of the page's number.
   ///
-  /// - Throws: ``RenderError`` for a size that PDF has no room for, missing glyphs where that is the
-  ///   policy, and whatever an earlier page failed with.
+  /// - Throws: ``RenderError`` for a size too large for PDF, missing glyphs where that is the
+  ///   policy, and any failure of an earlier page.
   @MainActor
   public func addPage<Content: View>(
     size: CGSize, label: String? = nil, boxes: PageBoxes? = nil, background: Color? = nil,
@@ -79,35 +79,33 @@ public final class PDFDocument {
     try addPage(page)
   }
 
-  /// Adds a page that is laid out already, with its label and boxes.
+  /// Adds a page with its layout, label and boxes.
   ///
-  /// - Throws: ``RenderError`` for a size that PDF has no room for, and whatever an earlier page
-  ///   failed with.
+  /// - Throws: ``RenderError`` for a size too large for PDF, and any failure of an earlier page.
   public func addPage(_ page: LaidOutPage) throws(RenderError) {
     try addSheet(
       PDFPage(page.content, label: page.label, boxes: page.boxes), of: [page])
   }
 
-  /// Adds a sheet with the pages that it shows, whose reports become the document's.
+  /// Adds a sheet with its pages, whose reports become the document's.
   func addSheet(_ sheet: PDFPage, of pages: [LaidOutPage]) throws(RenderError) {
     let number = pageCount
     for page in pages { note(page.report.placed { $0.page = number }) }
-    // On a sheet of several, a node's number may be any page's.
+    // On a sheet of several pages, a node's number is ambiguous.
     let layout = pages.count == 1 ? pages[0].layout : nil
     try writer.add(sheet) { layout?.sites ?? [:] }
   }
 
-  /// Adds a page that is drawn already, such as a sheet with several pages on it.
+  /// Adds a finished drawing as a page, such as a sheet with several pages on it.
   ///
-  /// - Throws: ``RenderError`` for a size that PDF has no room for, and whatever an earlier page
-  ///   failed with.
+  /// - Throws: ``RenderError`` for a size too large for PDF, and any failure of an earlier page.
   public func addPage(
     _ content: DisplayList, label: String? = nil, boxes: PageBoxes? = nil
   ) throws(RenderError) {
     try writer.add(PDFPage(content, label: label, boxes: boxes))
   }
 
-  /// A page laid out, which is not part of the document yet.
+  /// Lays a page out, without adding it to the document.
   ///
   /// - Throws: ``RenderError/missingGlyphs(_:)`` where that is the policy.
   @MainActor
@@ -119,11 +117,11 @@ public final class PDFDocument {
     return try context.layout(content(), in: size, options: options)
   }
 
-  /// Completes the document, and puts a file under its name.
+  /// Completes the document, and gives a file its name.
   ///
-  /// - Returns: the document's bytes; none when it goes to a file.
-  /// - Throws: ``RenderError`` for a document without pages, whatever a page failed with, and a file
-  ///   that cannot be written.
+  /// - Returns: the document's bytes; empty when it is written to a file.
+  /// - Throws: ``RenderError`` for a document without pages, any failure of a page, and a file that
+  ///   cannot be written.
   @discardableResult
   public func finish() throws(RenderError) -> Data { try writer.finish() }
 }

@@ -11,32 +11,32 @@ public struct ListedPreview {
     case provider
   }
 
-  /// Written with the macro or as a provider.
+  /// Whether it is a macro or a provider.
   public let kind: Kind
-  /// The module that it was written in.
+  /// The module of the preview.
   public let module: String
-  /// The module and the name of the file, as `Wallet/Row.swift`; nil for a provider, of which a
-  /// program only keeps the type.
+  /// The module and the name of the file, as `Wallet/Row.swift`; nil for a provider, since only its
+  /// type is known at run time.
   public let fileID: String?
   /// The line of `#Preview`, counted from 1; nil for a provider.
   public let line: Int?
   /// The column of `#Preview`, counted from 1 in bytes; nil for a provider.
   public let column: Int?
-  /// What a `#Preview` calls itself, or nil; the name of a provider's type.
+  /// The name of a `#Preview`, or nil; the name of a provider's type.
   public let name: String?
-  /// The room and surroundings that the preview requests.
+  /// The size and surroundings that the preview requests.
   public let traits: [PreviewTrait<PreviewTraits>]
   /// Makes the view, with the preview's modifiers around it.
   public let makeView: @MainActor () -> AnyView
 }
 
-/// The previews that were built into the running program, as into a test bundle.
+/// The previews compiled into the running program, such as a test bundle.
 @MainActor
 public enum PreviewCatalogue {
   /// Each `#Preview` and each `PreviewProvider` of all its modules, in the order of modules, files
   /// and lines; the providers of a module come last.
   ///
-  /// Empty where the Swift runtime does not tell what it has loaded.
+  /// Empty where the Swift runtime does not list its loaded types.
   public static func all() -> [ListedPreview] {
     let previews = ConformingTypes.all(of: (any PreviewRegistry).self)
       .compactMap { $0 as? any PreviewRegistry.Type }.map(listed)

@@ -2,19 +2,19 @@ public import Foundation
 import KumihanCairo
 public import KumihanDrawing
 
-/// How pages become sheets: which share one, in which colours, and what must stay legible.
+/// The print settings: imposition, colours, and the limits of legibility.
 public struct PrintRun: Hashable, Sendable {
   /// The arrangement of pages on sheets.
   public var imposition: Imposition
-  /// The sheet of several pages, in points; nil for the first page's own, turned.
+  /// The size of sheets with several pages, in points; nil for the first page's, rotated.
   public var sheetSize: CGSize?
   /// True for books bound at the right.
   public var opensRight: Bool
   /// The colours of the sheets: all, greys or those of e-ink.
   public var tone: PrintTone
-  /// In points; thinner lines are drawn this wide.
+  /// The minimum width of lines, in points; thinner ones are drawn in it.
   public var leastLineWidth: CGFloat
-  /// In points; smaller text is reported. The design system's smallest is 10.
+  /// The least size of text, in points; smaller text is reported. The design system's is 10.
   public var leastTextSize: CGFloat
 
   public init(
@@ -30,10 +30,10 @@ public struct PrintRun: Hashable, Sendable {
     self.leastTextSize = leastTextSize
   }
 
-  /// Asks for pages, counted from 0, each once and in the order that their sheets need, and adds
+  /// Requests pages, counted from 0, each once and in the order that their sheets need, and adds
   /// the sheets to `document`; text below ``leastTextSize`` is noted in its report, smallest first.
   ///
-  /// - Throws: what `page` throws, and as ``PDFDocument/addPage(_:)``.
+  /// - Throws: the errors of `page` and of ``PDFDocument/addPage(_:)``.
   public func print(
     pageCount: Int, to document: PDFDocument, page: (Int) throws(RenderError) -> LaidOutPage
   ) throws(RenderError) {
@@ -58,7 +58,7 @@ public struct PrintRun: Hashable, Sendable {
         small.values.sorted { $0.size < $1.size }.map { RenderReport.Finding(.smallText($0)) }))
   }
 
-  /// Two pages beside each other on a sheet as large as one, turned.
+  /// The size of one page, rotated, for two pages side by side.
   private static func turned(_ pages: [LaidOutPage?]) -> CGSize? {
     guard let first = pages.lazy.compactMap({ $0 }).first else { return nil }
     let trim = first.boxes?.trim.size ?? first.size

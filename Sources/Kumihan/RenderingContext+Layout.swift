@@ -35,7 +35,7 @@ extension RenderingContext {
       context: self)
   }
 
-  /// The size that a view would be laid out in, in points.
+  /// The size of a view's layout, in points.
   @MainActor
   public func measure<Content: View>(_ view: Content, options: LayoutOptions) -> CGSize {
     host(options).measure(view, in: options.proposedSize)
@@ -53,7 +53,7 @@ extension RenderingContext {
 }
 
 extension LayoutOptions {
-  /// What lies below a view, in the scheme that it was drawn for.
+  /// The background below a view, in the scheme of its drawing.
   @MainActor
   fileprivate func background(for scheme: ColorScheme, assets: AssetCatalogues) -> RGBA? {
     guard background != nil || isOpaque else { return nil }

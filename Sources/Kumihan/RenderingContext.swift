@@ -11,11 +11,11 @@ public final class RenderingContext: Sendable {
   /// Sets text with the context's fonts.
   public let text: TextSystem
   package let rasterizer = Rasterizer()
-  /// The text system, what was read of the folders that texts name as their bundles, and where
-  /// images and colours are found by their names.
+  /// The text system, the loaded translations of texts' bundles, and the catalogues of images and
+  /// colours.
   package let services: Services
 
-  /// `assets` are folders that end in `.xcassets`.
+  /// `assets` are folders with names that end in `.xcassets`.
   public init(fonts: FontBook, assets: [URL] = []) {
     text = TextSystem(fonts: fonts)
     services = Services(engine: text, assets: AssetCatalogues(assets))
@@ -32,13 +32,13 @@ public final class RenderingContext: Sendable {
     }
   }
 
-  /// The context of renderers that are given none: the faces that came with the build.
+  /// The default context of renderers: the faces that came with the build.
   ///
-  /// - Throws: ``RenderError/noFonts(tried:)`` with the places looked at, or
+  /// - Throws: ``RenderError/noFonts(tried:)`` with the searched places, or
   ///   ``RenderError/fonts(_:)``.
   public static func bundled() throws(RenderError) -> RenderingContext { try shared.get() }
 
-  /// Made on first use and constant ever after: it only saves opening the same files for every
+  /// Made on first use and constant from then on: it only saves opening the same files for every
   /// picture.
   private static let shared: Result<RenderingContext, RenderError> = Result {
     () throws(RenderError) in

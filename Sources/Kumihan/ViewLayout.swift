@@ -11,30 +11,29 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
 
   /// One part: a view or a modifier.
   public struct Node: Hashable, Sendable {
-    /// The identity that draw commands refer to.
+    /// The identity in draw commands.
     public var id: NodeID
     /// Such as `text`, `frame`, `stack`.
     public var kind: String
     /// In points from the picture's top left corner, not rounded to pixels.
     public var frame: CGRect
-    /// The frame with its origin as seen from that of the part it stands in.
+    /// The frame with its origin relative to the part around it.
     public var relativeFrame: CGRect
-    /// What the part was made with, such as `spacing` or `font`; defaults are left out.
+    /// The part's parameters, such as `spacing` or `font`, except defaults.
     public var parameters: [LayoutParameter]
-    /// Where it was written; for a part that one of our modules made, the view of the user's that
-    /// it belongs to.
+    /// The line of source; for a part that one of our modules made, that of the user's view.
     public var site: CallSite
-    /// How deeply it is nested.
+    /// The nesting depth.
     public var depth: Int
   }
 
-  /// The size laid out in, in points.
+  /// The size of the layout, in points.
   public var size: CGSize { hosted.placed.size }
 
   /// The environment's colour scheme, unless the view preferred another.
   public var colorScheme: ColorScheme { hosted.colorScheme }
 
-  /// Problems: what could not be drawn as requested.
+  /// Content that could not be drawn as requested.
   public var issues: [LocatedIssue] { hosted.issues }
 
   /// The parts in drawing order of the tree, parents before children.
@@ -54,20 +53,20 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
   /// ```
   ///
   /// The frame is relative to that of the part around it, in points with at most three decimals.
-  /// After the bar stand the part's own ``Node/parameters``, after the sign its place in source. So
-  /// a changed parameter changes the lines of the parts that have it, and what only moves changes its
-  /// own frame alone. Equal layouts give equal text, on every machine.
+  /// After the bar come the part's own ``Node/parameters``, after the sign its place in source. So
+  /// a changed parameter changes the lines of its parts, and parts that only move change only in
+  /// their frames. Equal layouts give equal text, on every machine.
   public var description: String { hosted.placed.dump }
 
-  /// The drawing; frames' edges on whole pixels when a grid is given.
+  /// The drawing; frames' edges snap to pixels when a grid is given.
   public func displayList(on grid: PixelGrid?) -> DisplayList { hosted.displayList(on: grid) }
 }
 
 extension View {
-  /// This view laid out in a size in points at `scale` pixels per point, with the frames of all
-  /// its parts.
+  /// The layout of this view in a size in points at `scale` pixels per point, with the frames of
+  /// all its parts.
   ///
-  /// - Throws: ``RenderError`` when the context is nil and the bundled faces are not there.
+  /// - Throws: ``RenderError`` when the context is nil and the bundled faces are missing.
   public func layoutTree(
     in size: CGSize, scale: CGFloat = 2, environment: EnvironmentValues = EnvironmentValues(),
     context: RenderingContext? = nil

@@ -3,7 +3,7 @@ import Foundation
 import KumihanICalendar
 import KumihanPlanner
 
-/// Where events and holidays come from.
+/// The sources of events and holidays.
 struct CalendarOptions: ParsableArguments {
   @Option(
     name: .long, parsing: .upToNextOption,
@@ -31,7 +31,7 @@ struct CalendarOptions: ParsableArguments {
   @Flag(name: .long, help: "Stop at the first line of a calendar that cannot be used.")
   var strict = false
 
-  /// All of it read; problems of the calendars are reported as warnings.
+  /// The source from all files; problems of the calendars are reported as warnings.
   func source(
     dataFile: String? = nil, rulesFile: String? = nil
   ) throws(PlannerError) -> PlannerSource {
@@ -43,7 +43,7 @@ struct CalendarOptions: ParsableArguments {
     return source
   }
 
-  /// The codes in a list with commas.
+  /// The codes in a comma-separated list.
   static func codes(_ list: String?) -> [String] {
     (list ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
   }

@@ -1,12 +1,12 @@
 import KumihanCalendar
 import KumihanViews
 
-/// Finds what somebody asked to see among the design systems that can be drawn.
+/// Finds a requested component among the available design systems.
 struct CatalogueChoice {
   let systems: [ComponentCatalogue]
 
-  /// The components of a system that are named, in the system's order; all without names. Letter
-  /// case does not count.
+  /// The named components of a system, in the system's order; all without names. Letter case is
+  /// ignored.
   func catalogue(system: String, components names: [String]) throws -> ComponentCatalogue {
     guard var chosen = systems.first(where: { $0.system == system.lowercased() }) else {
       throw failure("unknown design system '\(system)'", system, among: systems.map(\.system))

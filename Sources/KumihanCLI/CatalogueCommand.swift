@@ -10,7 +10,7 @@ struct CatalogueCommand: ParsableCommand {
     commandName: "catalogue",
     abstract: "Draws a design system's components in all their states: PNG, PDF, HTML and SVG.")
 
-  /// The systems that can be drawn.
+  /// The available systems.
   static var systems: [ComponentCatalogue] { [JohoCatalogue.catalogue] }
 
   @Option(name: .long, help: "The design system: joho.")

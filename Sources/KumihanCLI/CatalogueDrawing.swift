@@ -2,7 +2,7 @@ import Foundation
 import Kumihan
 import Synchronization
 
-/// A design system drawn: every state as a picture, all on one HTML page, and as a document.
+/// The drawing of a design system: every state as a picture, on one HTML page, and as a document.
 @MainActor
 struct CatalogueDrawing {
   /// One state, drawn.
@@ -12,7 +12,7 @@ struct CatalogueDrawing {
     let state: String
     /// In points.
     let size: CGSize
-    /// In the formats asked for, PNG first.
+    /// In the requested formats, PNG first.
     let files: [(format: ExportFormat, data: Data)]
     let report: RenderReport
 

@@ -2,12 +2,12 @@ import Foundation
 import Joho
 import Kumihan
 
-/// A component's states under one another, on A4; on its side where a state is too wide for it.
+/// A component's states under one another, on A4; in landscape where a state is too wide.
 struct CataloguePage: View {
   let component: ComponentCatalogue.Component
   let opensGroup: Bool
 
-  /// In points, before the page grows to what it holds.
+  /// In points, before the page grows to its content.
   var paper: CGSize {
     let widest = component.states.compactMap(\.width).max() ?? 0
     return widest > 547 ? CGSize(width: 842, height: 595) : CGSize(width: 595, height: 842)

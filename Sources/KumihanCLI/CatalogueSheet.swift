@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contact sheet: all pictures in one HTML file that needs nothing else.
+/// The contact sheet: all pictures in one self-contained HTML file.
 struct CatalogueSheet {
   let title: String
   let pictures: [CatalogueDrawing.Picture]

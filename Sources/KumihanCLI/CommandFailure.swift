@@ -5,7 +5,7 @@ import KumihanFonts
 import KumihanICalendar
 import KumihanPlanner
 
-/// What went wrong, in one line, and how to mend it: the only words a failing command prints.
+/// An error in one line, with its remedy: the only words a failing command prints.
 struct CommandFailure: Error, CustomStringConvertible {
   let message: String
   let hint: String?
@@ -14,7 +14,7 @@ struct CommandFailure: Error, CustomStringConvertible {
 
   var description: String { hint.map { "\(message)\nHint: \($0)" } ?? message }
 
-  /// The words of an error of ours; others say what they can.
+  /// The words of an error of ours; of others, their description.
   init(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
@@ -31,17 +31,17 @@ struct CommandFailure: Error, CustomStringConvertible {
   }
 }
 
-/// Runs a command's work, its errors in our words.
+/// Runs a command's work; errors become ours.
 func reporting<T>(_ work: () throws -> T) throws -> T {
   do { return try work() } catch { throw CommandFailure(error) }
 }
 
-/// A line for the person at the terminal, beside what the command writes.
+/// Prints a line to the terminal, beside the command's output.
 func warn(_ line: String) {
   FileHandle.standardError.write(Data("warning: \(line)\n".utf8))
 }
 
-/// Each line of a report.
+/// Prints each line of a report.
 func warn(_ report: RenderReport) {
   for line in report.lines { warn(line) }
 }

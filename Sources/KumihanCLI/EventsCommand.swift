@@ -4,7 +4,7 @@ import KumihanCalendar
 import KumihanICalendar
 import KumihanPlanner
 
-/// `kumihan events`: what takes place in a range of days.
+/// `kumihan events`: the events in a range of days.
 struct EventsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "events", abstract: "Prints the events of calendars in a range of days.")

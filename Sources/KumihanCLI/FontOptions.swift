@@ -3,7 +3,7 @@ import Foundation
 import Kumihan
 import KumihanFonts
 
-/// Which fonts a command draws with.
+/// The fonts of a command's drawings.
 struct FontOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -11,7 +11,7 @@ struct FontOptions: ParsableArguments {
       "A folder of Kumihan's own faces, or of more faces to draw with.", valueName: "folder"))
   var fonts: [String] = []
 
-  /// The bundled faces, with those of every folder given.
+  /// The bundled faces, with those of every given folder.
   func book() throws -> FontBook {
     var extra: [URL] = []
     var bundled: String?
@@ -35,7 +35,7 @@ struct FontOptions: ParsableArguments {
     RenderingContext(fonts: try book(), assets: assets)
   }
 
-  /// The path of this program, links followed.
+  /// The path of this program, with links resolved.
   static var executable: URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Kumihan
 
-/// `kumihan fonts`: which families are found, and where.
+/// `kumihan fonts`: the families found, and their files.
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts", abstract: "Lists the font families that are found, and their files.")

@@ -16,7 +16,7 @@ struct KumihanCommand: ParsableCommand {
     ])
 }
 
-/// What the program does: reads its arguments, runs a subcommand, ends.
+/// The program: reads its arguments, runs a subcommand, ends.
 @MainActor public func runKumihan() {
   DraftRemoval.beginOnSignals()
   KumihanCommand.main()

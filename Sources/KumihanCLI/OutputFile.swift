@@ -2,7 +2,7 @@ import Foundation
 import Kumihan
 import KumihanCairo
 
-/// Where a picture goes, and in which format: the extension says.
+/// The file and the format of a picture; the extension determines the format.
 struct OutputFile {
   let path: String
   let format: ExportFormat
@@ -10,7 +10,7 @@ struct OutputFile {
   /// `-` is standard output, as PNG.
   static func parse(_ path: String) throws -> OutputFile {
     if path == "-" { return OutputFile(path: path, format: .png) }
-    // What Swift puts in the place of bytes that are no UTF-8: the name that was meant is lost.
+    // Swift replaces bytes that are not UTF-8 by this character: the intended name is lost.
     guard !path.unicodeScalars.contains("\u{FFFD}") else {
       throw CommandFailure(
         "the output file's name is not UTF-8: '\(path)'", hint: "give the file another name")
@@ -26,7 +26,7 @@ struct OutputFile {
     return OutputFile(path: path, format: format)
   }
 
-  /// Writes the file, and says what is not in it as it was asked for.
+  /// Writes the file, and warns of deviations from the request.
   func write(_ page: ExportedPage) throws(RenderError) {
     warn(page.report)
     try write(page.data)
@@ -39,7 +39,7 @@ struct OutputFile {
   }
 }
 
-/// Lines for standard output, where a full disk or a closed pipe is an error as with any file.
+/// Prints lines to standard output; a full disk or a closed pipe is an error as with any file.
 func say(_ text: String, terminator: String = "\n") throws(RenderError) {
   try WholeFile.writeToStandardOutput(Data((text + terminator).utf8))
 }

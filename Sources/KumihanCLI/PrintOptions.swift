@@ -3,7 +3,7 @@ import Foundation
 public import Kumihan
 public import KumihanPlanner
 
-/// The paper a command prints on, and how.
+/// The paper of a command's output, and the print settings.
 struct PrintOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -61,7 +61,7 @@ struct PrintOptions: ParsableArguments {
   @Option(name: .long, help: "The colours: color, greyscale or e-ink.")
   var look = PrintTone.color
 
-  /// The pages' paper and margins; throws what is wrong with them before anything is drawn.
+  /// The pages' paper and margins; throws errors in them before anything is drawn.
   func setup() throws -> PageSetup {
     let setup = PageSetup(
       paper: try PaperSize(parsing: paper), orientation: landscape ? .landscape : .portrait,
@@ -72,7 +72,7 @@ struct PrintOptions: ParsableArguments {
     return setup
   }
 
-  /// How the pages come onto sheets.
+  /// The arrangement of pages on sheets.
   func printRun() throws -> PrintRun {
     let size = try sheet.map { try PaperSize(parsing: $0).size }
     return PrintRun(

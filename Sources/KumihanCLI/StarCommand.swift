@@ -81,7 +81,7 @@ extension MissingGlyphPolicy: ExpressibleByArgument {}
 
 extension SVGOptions.Text: ExpressibleByArgument {}
 
-/// A number within bounds, or an error that names the option and them.
+/// A number within bounds, or an error with the option and the bounds.
 func check(
   _ option: String, _ value: Double, in range: ClosedRange<Double>, unit: String
 ) throws {

@@ -23,8 +23,8 @@ struct AngularSweep {
     }
   }
 
-  /// The place along the ramp, 0 to 1, of a direction; beyond both ends each end fills half of
-  /// what is left of the turn.
+  /// The location on the ramp, 0 to 1, of a direction; beyond both ends each end fills half of the
+  /// rest of the turn.
   func location(of angle: CGFloat) -> CGFloat {
     guard span != 0 else { return 1 }
     let turn = 2 * CGFloat.pi

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Three box averages that together come near a Gaussian of a given standard deviation.
+/// Three box averages that together approximate a Gaussian of a given standard deviation.
 ///
 /// Each box has a fractional width, so that every deviation is met exactly and a growing radius
 /// never jumps.
@@ -9,7 +9,7 @@ struct BoxKernel {
   let reach: Int
   let share: Double
 
-  /// Nil when the blur is too small to see.
+  /// Nil when the blur is too small to be visible.
   init?(sigma: Double) {
     guard sigma > 0.05 else { return nil }
     // A box with `reach` whole neighbours and a share f of the next on each side has the variance

@@ -3,8 +3,8 @@ import Foundation
 import KumihanDrawing
 
 extension Context {
-  /// Makes `paint`, but for angular gradients and meshes, the source in the current space; false when it
-  /// leaves nothing.
+  /// Sets `paint`, except angular gradients and meshes, as the source in the current space; false
+  /// when it has no visible effect.
   func setSource(
     _ paint: Paint, _ opacity: Double, images: ImageStore
   ) throws(RenderError) -> Bool {

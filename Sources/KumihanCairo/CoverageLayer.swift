@@ -10,7 +10,7 @@ import KumihanDrawing
 
   init(bounds: PixelRect) {
     self.bounds = bounds
-    // Cairo wants rows at multiples of four bytes.
+    // Cairo requires rows at multiples of four bytes.
     stride = (bounds.width + 3) & ~3
     let count = max(stride * bounds.height, 4)
     unsafe bytes = .allocate(capacity: count)

@@ -30,7 +30,7 @@ extension DecodedImage {
     }
   }
 
-  /// Refuses a picture whose header promises more than is sensible, before any memory is taken.
+  /// Rejects a picture whose header states an excessive size, before any memory is allocated.
   static func check(width: Int, height: Int) throws(RenderError) {
     guard width > 0, height > 0, width <= RenderLimits.sideCap, height <= RenderLimits.sideCap,
       width * height <= RenderLimits.pixelCap

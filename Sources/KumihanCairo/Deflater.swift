@@ -4,8 +4,8 @@ import Synchronization
 
 /// Writes zlib streams through ISA-L at level 1, one after another.
 ///
-/// There is one, at the same place in every process: a match that the library finds or misses
-/// depends, once in some thousand streams, on where its state lies in memory (ISA-L 2.30).
+/// There is one, at the same address in every process: whether the library finds a match depends,
+/// once in some thousand streams, on the address of its state (ISA-L 2.30).
 @safe struct Deflater: ~Copyable {
   private static let only = Mutex(Deflater())
 
@@ -23,12 +23,12 @@ import Synchronization
   // The header states this size as a cast expression, which Swift does not import.
   private static let levelBufferSize = 4 * 1024 + 2 * 8 * 1024 + 4 * 64 * 1024
 
-  /// In the first half of the smallest address space that there is, where no system loads anything.
+  /// In the first half of the smallest address space there is, where no system loads anything.
   private static let place = 0x20_0000_0000
 
   private init() {
     let stateSize = unsafe MemoryLayout<isal_zstream>.stride
-    // Only a wish: without it, streams still hold what they should.
+    // Only a hint: without it, streams are still correct.
     let memory = unsafe mmap(
       UnsafeMutableRawPointer(bitPattern: Self.place), stateSize + Self.levelBufferSize,
       PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
@@ -52,7 +52,7 @@ import Synchronization
     unsafe stream.pointee.gzip_flag = UInt16(IGZIP_ZLIB)
   }
 
-  /// Compresses `count` bytes and appends what is ready; everything once `isLast`.
+  /// Compresses `count` bytes and appends the finished output; all of it once `isLast`.
   mutating func add(
     _ input: UnsafeMutablePointer<UInt8>, count: Int, isLast: Bool, into output: inout [UInt8]
   ) {

@@ -2,7 +2,7 @@ import Foundation
 import KumihanDrawing
 
 extension DrawGroup {
-  /// True when the children may be drawn straight onto what is below, but for opacity.
+  /// True when the children may be drawn straight onto the content below, except for opacity.
   var isPlain: Bool { blend == .normal && filters.isEmpty && mask == nil && !isIsolated }
 
   /// True when weakening the only command's colour is the same as weakening the group's picture.
@@ -16,7 +16,7 @@ extension DrawGroup {
 
   /// True when a PDF can show the group only as pixels.
   ///
-  /// A shadow alone is not a reason: it is a picture of its own below what casts it.
+  /// A shadow alone is not a reason: it is a separate picture below the group that casts it.
   var needsPixels: Bool {
     filters.contains { filter in
       if case .shadow = filter { false } else { true }
@@ -62,8 +62,8 @@ extension DrawItem {
 }
 
 extension [DrawItem] {
-  /// The groups drawn straight onto the page whose blend mode PDF lacks, with the maps of their
-  /// surroundings.
+  /// The groups drawn straight onto the page whose blend mode PDF lacks, with the transforms around
+  /// them.
   func groupsBeyondPDF(
     _ transform: CGAffineTransform
   ) -> [(item: DrawItem, transform: CGAffineTransform)] {

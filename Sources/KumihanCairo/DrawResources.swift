@@ -3,7 +3,7 @@ import KumihanDrawing
 
 /// Resources that successive drawings share: open fonts, glyph masks, decoded pictures.
 ///
-/// One drawing at a time uses it; a ``Rasterizer`` keeps one for each drawing in flight.
+/// For one drawing at a time; a ``Rasterizer`` keeps one for each concurrent drawing.
 final class DrawResources {
   let fonts: FontStore
   let masks: GlyphMaskCache

@@ -76,7 +76,7 @@ private struct ColorMatrix {
 }
 
 extension PixelMemory {
-  /// Replaces each pixel, given and taken as straight red, green, blue, alpha from 0 to 1.
+  /// Replaces each pixel by the result of `body`, as straight red, green, blue, alpha from 0 to 1.
   fileprivate func mapStraight(_ body: (SIMD4<Float>) -> SIMD4<Float>) {
     var (last, answer): (UInt32, UInt32) = (0, packed(body(.zero)))
     for i in 0..<count {

@@ -9,8 +9,8 @@ struct GaussianBlur {
     vertical = BoxKernel(sigma: Double(sigma.height))
   }
 
-  /// Blurs all four components; beyond the edges nothing is there, or with `isOpaque` more of the
-  /// edge.
+  /// Blurs all four components; beyond the edges all is transparent, or with `isOpaque` the edge
+  /// repeats.
   func apply(to memory: PixelMemory, isOpaque: Bool) {
     var planes = (0..<4).map { component in
       BlurPlane(
@@ -48,8 +48,8 @@ struct BlurPlane {
   private(set) var width, height: Int
   private(set) var bytes: [UInt8]
 
-  /// The component that lies `shift` bits up in each pixel of a picture moved by whole pixels,
-  /// inverted or not; `outside` where the picture does not reach.
+  /// The component at bit `shift` of each pixel of a picture moved by whole pixels, inverted or
+  /// not; `outside` beyond the picture.
   init(
     _ memory: PixelMemory, shift: UInt32, width: Int, height: Int, move: (x: Int, y: Int) = (0, 0),
     inverted: Bool = false, outside: UInt8 = 0
@@ -76,7 +76,7 @@ struct BlurPlane {
   mutating func averageRows(_ kernel: BoxKernel, beyond: Beyond) {
     let width = width
     guard width > 0 else { return }
-    // Room for three passes of reach on both sides, and what lies beyond.
+    // Space for three passes of reach on both sides, and for the outside.
     let margin = 3 * (kernel.reach + 1)
     let padded = width + 2 * margin
     var (front, back) = ([Int32](repeating: 0, count: padded), [Int32](repeating: 0, count: padded))
@@ -102,7 +102,7 @@ struct BlurPlane {
               case .edge: unsafe (bytes[row], bytes[row + width - 1])
               case .value(let value): (value, value)
               }
-            // A row of one value stays as it is, and many are empty.
+            // A row of one value stays unchanged, and many are empty.
             var differs: UInt8 = first ^ last
             for x in 0..<width { differs |= unsafe bytes[row + x] ^ first }
             if differs == 0 { return }

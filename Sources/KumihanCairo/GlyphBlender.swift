@@ -42,7 +42,7 @@ struct GlyphBlender {
 
   private func over(_ below: UInt32, _ cover: UInt32) -> UInt32 {
     let keep = 255 - divided(alpha * cover)
-    // Two components at a time, each in sixteen bits of its own.
+    // Two components at a time, each in its own sixteen bits.
     let rb = divided2((red << 16 | blue) &* cover)
     let ag = divided2((alpha << 16 | green) &* cover)
     let belowRB = divided2((below & 0x00FF_00FF) &* keep)

@@ -16,8 +16,8 @@ import KumihanDrawing
 
 /// Rasterises glyph outlines by exact area coverage and keeps the results.
 ///
-/// Positions are kept to 1/64 px, the resolution of FreeType's own coordinates, so keeping a mask
-/// for reuse moves no glyph by more than rasterising it anew would.
+/// Positions are kept to 1/64 px, the resolution of FreeType's own coordinates, so a cached mask
+/// moves no glyph by more than rasterising it again would.
 @safe final class GlyphMaskCache {
   private struct Key: Hashable {
     var face: ObjectIdentifier
@@ -46,8 +46,8 @@ import KumihanDrawing
     masks = [:]
   }
 
-  /// The mask of a glyph whose origin lies `phaseX`, `phaseY` 64ths of a pixel right of and below
-  /// a whole pixel.
+  /// The mask of a glyph whose origin is `phaseX`, `phaseY` 64ths of a pixel right of and below a
+  /// whole pixel.
   func mask(
     _ glyph: UInt32, of file: FontFile, transform: GlyphTransform, phaseX: UInt8, phaseY: UInt8
   ) -> GlyphMask {
@@ -120,7 +120,7 @@ import KumihanDrawing
     }
   }
 
-  /// Zeroed bytes that live until `trim`.
+  /// Zeroed bytes, valid until `trim`.
   private func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     if count > Self.chunkSize {
       let own = Chunk(count)

@@ -3,7 +3,7 @@ import CKumihanFreeType
 import Foundation
 import KumihanDrawing
 
-/// A glyph's curves in font units, y up, as FreeType keeps them.
+/// A glyph's curves in font units, y up, in FreeType's form.
 struct GlyphOutline {
   var points: [SIMD2<Double>] = []
   var tags: [CChar] = []

@@ -11,7 +11,7 @@ struct MeshRaster {
     let layer = try RasterLayer(bounds: bounds)
     let local = layer.local(transform)
     let moved = mesh.mapped(point: { $0.applying(local) }, color: { $0 })
-    // Four pixels are too few to see that colours flow in straight lines across them.
+    // Within four pixels, linear interpolation of colours is invisible.
     for patch in moved.patches(steps: { min(max(Int(min($0, 1e4) / 4), 4), 96) }) {
       for y in 0..<patch.steps {
         for x in 0..<patch.steps {
@@ -24,7 +24,7 @@ struct MeshRaster {
         }
       }
     }
-    // Twice, because what is narrower than a pixel may have none of its own.
+    // Twice, because a part narrower than a pixel may cover no pixel's middle.
     widen(layer.memory)
     widen(layer.memory)
     layer.markDirty()
@@ -63,7 +63,7 @@ struct MeshRaster {
     }
   }
 
-  /// Fills the pixels whose middles lie in a triangle, however it turns.
+  /// Fills the pixels whose middles are in a triangle, in either orientation.
   private func fill(_ a: Corner, _ b: Corner, _ c: Corner, _ memory: PixelMemory) {
     let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
     guard area != 0 else { return }
@@ -94,8 +94,8 @@ struct MeshRaster {
     }
   }
 
-  /// Gives empty pixels the colour of a neighbour: those whose middles lie just outside must not
-  /// leave a pale rim.
+  /// Gives empty pixels the colour of a neighbour, so that those whose middles are just outside
+  /// leave no pale rim.
   private func widen(_ memory: PixelMemory) {
     let (width, height) = (memory.width, memory.height)
     let drawn = unsafe [UInt32](UnsafeBufferPointer(start: memory.base, count: memory.count))

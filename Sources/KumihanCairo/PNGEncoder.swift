@@ -4,8 +4,8 @@ public import Foundation
 /// Writes PNG files straight from drawn pixels, in one pass.
 ///
 /// Eight bits a component, RGB when every pixel is opaque and RGBA otherwise, marked as sRGB and
-/// with the pixels per metre that `scale` stands for. Pixels decode to the same values on every
-/// machine; the compressed bytes may differ between processors.
+/// with the pixels per metre for `scale`. Pixels decode to the same values on every machine; the
+/// compressed bytes may differ between processors.
 public enum PNGEncoder {
   public static func encode(_ pixels: PixelBuffer) -> Data {
     PNGWriter(pixels: pixels).file()
@@ -16,7 +16,7 @@ public enum PNGEncoder {
 @safe private struct PNGWriter {
   let pixels: PixelBuffer
 
-  /// Rows that are filtered before each call of the compressor, to keep them in its cache.
+  /// The number of rows filtered before each call of the compressor, to keep them in its cache.
   private static let batch = 16
 
   func file() -> Data {
@@ -99,7 +99,7 @@ public enum PNGEncoder {
   /// True for a row of few runs, as text and boxes make them: stored as it is, it compresses
   /// better and sooner than as differences.
   private func isFlat(_ row: UnsafeMutablePointer<UInt32>) -> Bool {
-    // Every fourth pixel tells enough.
+    // Every fourth pixel is enough.
     var changes = 0
     for x in stride(from: 1, to: pixels.width, by: 4) {
       changes += unsafe row[x] == row[x - 1] ? 0 : 1

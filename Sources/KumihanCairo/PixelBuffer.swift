@@ -8,7 +8,7 @@ public struct PixelBuffer: Sendable {
   public var height: Int { memory.height }
   /// Pixels per point, as drawn.
   public let scale: Double
-  /// True when no pixel lets anything through.
+  /// True when every pixel is opaque.
   public let isOpaque: Bool
 
   let memory: PixelMemory
@@ -38,7 +38,7 @@ public struct PixelBuffer: Sendable {
   }
 }
 
-/// Pixels that one owner wrote; nothing writes to them after they are handed out.
+/// Pixels written by one owner, and immutable once shared.
 @safe final class PixelMemory: @unchecked Sendable {
   let width, height: Int
   /// Rows follow each other without padding.
@@ -47,7 +47,7 @@ public struct PixelBuffer: Sendable {
   var count: Int { width * height }
 
   init(width: Int, height: Int, cleared: Bool = true) throws(RenderError) {
-    // Beside the page there are pictures of groups, larger than it where their ink shines in.
+    // Pictures of groups may be larger than the page, where filters need ink from outside.
     guard width * height <= 4 * RenderLimits.pixelCap else {
       throw .tooManyPixels(
         width: Double(width), height: Double(height), cap: 4 * RenderLimits.pixelCap)

@@ -5,7 +5,7 @@ import KumihanDrawing
 struct PlusDarker {
   let opacity: Double
 
-  /// Blends `source`, weakened by `opacity`, with what `cover` lets it reach of `target`.
+  /// Blends `source`, at `opacity`, with `target` within `clip`.
   func apply(_ source: RasterLayer, to target: RasterLayer, within clip: RasterLayer?) {
     let area = source.bounds.intersection(target.bounds)
     let strength = UInt32((opacity * 255).rounded())

@@ -1,18 +1,18 @@
 import Foundation
 import KumihanDrawing
 
-/// Draws items as seen through a projection.
+/// Draws items through a projection.
 struct Projector {
   /// Of the page's pixels.
   private let map: ProjectionTransform
   private let transform: CGAffineTransform
 
-  /// `transform` leads from the points that `map` is given in to pixels.
+  /// `transform` maps the points of `map` to pixels.
   init(_ map: ProjectionTransform, transform: CGAffineTransform) {
     (self.map, self.transform) = (map.moved(by: transform), transform)
   }
 
-  /// A picture of `area`; nil when nothing of the items is to be seen there.
+  /// A picture of `area`; nil when no item is visible there.
   func picture(
     of items: [DrawItem], by painter: RasterPainter, area: PixelRect
   ) throws(RenderError) -> RasterLayer? {
@@ -20,7 +20,7 @@ struct Projector {
     let drawn = try painter.ink.bounds(of: items, transform: transform)
     let seen = map.inverted().bounds(of: area.rect).intersection(drawn)
     guard !seen.isNull, seen.width > 0, seen.height > 0 else { return nil }
-    // Drawn as large as the projection shows it, so that what comes near stays sharp.
+    // Drawn at the size of its projection, so that near parts stay sharp.
     let stretch = stretch(over: seen)
     let room = (16e6 / (seen.width * seen.height)).squareRoot()
     let zoom = min(max(stretch, 1), 4, max(room, 0.1))
@@ -36,7 +36,7 @@ struct Projector {
     return picture
   }
 
-  /// How many pixels long a pixel becomes where the projection shows it largest.
+  /// The length in pixels of one pixel where the projection is largest.
   private func stretch(over rect: CGRect) -> CGFloat {
     let places: [(x: CGFloat, y: CGFloat)] = [(0, 0), (1, 0), (0, 1), (1, 1), (0.5, 0.5)]
     return places.reduce(0) { most, place in
@@ -89,7 +89,7 @@ struct Projector {
 }
 
 extension ProjectionTransform {
-  /// How long a step of one along x and along y becomes where a point has come to.
+  /// The length of a unit step along x and along y at a projected point.
   fileprivate func lengths(
     at p: (x: CGFloat, y: CGFloat, w: CGFloat)
   ) -> (x: CGFloat, y: CGFloat) {
@@ -102,7 +102,7 @@ extension ProjectionTransform {
 }
 
 extension PixelMemory {
-  /// The colour between four pixels' middles, blue first; nothing lies around the picture.
+  /// The colour between four pixels' middles, blue first; transparent outside the picture.
   fileprivate func smooth(_ x: CGFloat, _ y: CGFloat) -> SIMD4<Float> {
     let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
     guard left >= -1, top >= -1, left < CGFloat(width), top < CGFloat(height) else { return .zero }

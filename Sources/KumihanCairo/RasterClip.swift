@@ -24,7 +24,7 @@ struct RasterClip {
 }
 
 extension CGRect {
-  /// True when every edge lies within a hundredth of a pixel's 1/256 of a whole one.
+  /// True when every edge is on a whole pixel, within a hundredth of 1/256 of one.
   var isOnWholePixels: Bool {
     [minX, minY, maxX, maxY].allSatisfy { abs($0 - $0.rounded()) < 1e-4 }
   }

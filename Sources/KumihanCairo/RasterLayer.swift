@@ -2,14 +2,14 @@ import CKumihanCairo
 import Foundation
 import KumihanDrawing
 
-/// A rectangle of the page's pixels that is drawn on its own.
+/// A rectangle of the page's pixels that is drawn separately.
 final class RasterLayer {
   /// Where on the page, in pixels.
   let bounds: PixelRect
   let memory: PixelMemory
   let surface: Surface
   let context: Context
-  /// The layer that this one will be composited onto, where it is known.
+  /// The layer that this one will be composited onto, if known.
   let below: RasterLayer?
 
   convenience init(bounds: PixelRect, below: RasterLayer? = nil) throws(RenderError) {
@@ -39,7 +39,7 @@ final class RasterLayer {
 
   func flush() { unsafe cairo_surface_flush(surface.handle) }
 
-  /// The same picture on an area whose edges are multiples of `step` pixels, so that a reader at
+  /// The same picture on an area whose edges are multiples of `step` pixels, so that a viewer at
   /// another resolution need not divide pixels.
   func padded(toMultiplesOf step: Int) throws(RenderError) -> RasterLayer {
     guard step > 1 else { return self }

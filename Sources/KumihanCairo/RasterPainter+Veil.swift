@@ -3,7 +3,7 @@ import Foundation
 import KumihanDrawing
 
 extension RasterPainter {
-  /// Puts what a veil shows in the place of what lies below a command's ink.
+  /// Replaces the content below a command's ink by the veil's picture of it.
   func draw(
     _ veil: Veil, over command: DrawCommand, on layer: RasterLayer, transform: CGAffineTransform,
     clip: RasterClip
@@ -21,7 +21,7 @@ extension RasterPainter {
     layer.context.save()
     layer.context.setMatrix(layer.local(.identity))
     layer.context.setSource(try picture.pattern())
-    // What lies below gives way also where the blurred picture of it lets something through.
+    // The content below is replaced even where its blurred picture is translucent.
     layer.context.setOperator(CAIRO_OPERATOR_SOURCE)
     layer.context.mask(cover.surface, x: Double(visible.left), y: Double(visible.top))
     layer.context.restore()
@@ -30,7 +30,7 @@ extension RasterPainter {
 }
 
 extension RasterLayer {
-  /// The lowest of the layers that this one lies on.
+  /// The lowest layer below this one.
   var ground: RasterLayer { below?.ground ?? self }
 
   /// A layer with all that is drawn so far on an area, here and below.

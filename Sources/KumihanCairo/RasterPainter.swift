@@ -5,15 +5,14 @@ import KumihanDrawing
 /// Carries out draw commands on layers of pixels.
 struct RasterPainter {
   let resources: DrawResources
-  /// Where what veils show is kept, for those who ask.
+  /// The recorder of veils' pictures, if they are needed.
   var veils: VeilRecorder?
 
   var ink: InkBounds<RenderError> { InkBounds(fonts: resources.fonts) }
 
-  /// Draws `items`, whose points `transform` maps to page pixels.
+  /// Draws `items`; `transform` maps their points to page pixels.
   ///
-  /// `opacity` weakens each item's own paint; only for items where that is the same as weakening
-  /// the picture of them.
+  /// `opacity` weakens each item's paint; only for items where that equals weakening their picture.
   func draw(
     _ items: [DrawItem], on layer: RasterLayer, transform: CGAffineTransform, clip: RasterClip,
     opacity: Double = 1
@@ -52,7 +51,7 @@ struct RasterPainter {
     try layer.context.check()
   }
 
-  /// Makes `paint` the source in the context's current space; false when it leaves nothing.
+  /// Sets `paint` as the source in the context's current space; false when it is invisible.
   private func setSource(
     _ paint: Paint, _ opacity: Double, on layer: RasterLayer, transform: CGAffineTransform,
     clip: RasterClip
@@ -158,7 +157,7 @@ struct RasterPainter {
     try lay(picture, of: group, on: layer, transform: transform)
   }
 
-  /// Lays a group's finished picture on what is below.
+  /// Composites a group's finished picture onto the content below.
   private func lay(
     _ picture: RasterLayer, of group: DrawGroup, on layer: RasterLayer,
     transform: CGAffineTransform
@@ -196,8 +195,8 @@ struct RasterPainter {
     return layer
   }
 
-  /// The group's children as a picture of their own, filtered and masked; nil when there is
-  /// nothing to see within `bounds`.
+  /// The group's children as a separate picture, filtered and masked; nil when nothing is visible
+  /// within `bounds`.
   func picture(
     of group: DrawGroup, transform: CGAffineTransform, within bounds: PixelRect,
     below: RasterLayer? = nil
@@ -226,14 +225,14 @@ struct RasterPainter {
     return picture
   }
 
-  /// The pixels that must be there for filters to come out right within `bounds`: before and after
-  /// each filter, where there is ink that is still needed.
+  /// The pixels that filters need for a correct result within `bounds`: before and after each
+  /// filter, the ink that later ones need.
   ///
-  /// A wide blur reaches far beyond the picture; what it spreads there is nobody's.
+  /// A wide blur extends far beyond the picture; that part is not needed.
   private static func area(
     of drawn: CGRect, _ filters: [Filter], transform: CGAffineTransform, within bounds: PixelRect
   ) -> PixelRect {
-    // What lies outside may still shine in through a blur or a shadow.
+    // Ink outside may still contribute through a blur or a shadow.
     var needed = [bounds]
     for filter in filters.reversed() {
       needed.append(filter.sources(of: needed[needed.count - 1], transform))
@@ -243,7 +242,7 @@ struct RasterPainter {
     for filter in filters {
       let after = needed.removeLast()
       if case .shadow(_, let radius, let offset) = filter {
-        // Moved first, then blurred: what is moved off the page shines in as well.
+        // Moved first, then blurred: ink moved off the page contributes as well.
         let (reach, move) = (Filter.reach(radius, transform), Filter.move(offset, transform))
         area = area.union(
           ink.offset(x: move.x, y: move.y)
@@ -268,7 +267,7 @@ struct RasterPainter {
     return picture
   }
 
-  /// The shadow alone of a group's children; nil when there is nothing to see within `bounds`.
+  /// The shadow alone of a group's children; nil when nothing is visible within `bounds`.
   func shadow(
     _ shadow: Filter, of group: DrawGroup, transform: CGAffineTransform, within bounds: PixelRect
   ) throws(RenderError) -> RasterLayer? {

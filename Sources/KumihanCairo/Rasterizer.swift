@@ -4,7 +4,7 @@ import Synchronization
 
 /// Draws display lists into pixels.
 ///
-/// Keep one and use it for many drawings, from any number of tasks: it remembers open fonts, glyph
+/// Keep one and use it for many drawings, from any number of tasks: it caches open fonts, glyph
 /// masks and decoded pictures. The same list gives the same pixels on every machine.
 public final class Rasterizer: Sendable {
   private let pool = ResourcePool()
@@ -13,7 +13,7 @@ public final class Rasterizer: Sendable {
 
   /// Draws a page, `scale` pixels per point; sides are rounded to whole pixels.
   ///
-  /// - Parameter background: what lies below the drawing, or nil for nothing.
+  /// - Parameter background: the colour below the drawing, or nil for none.
   /// - Throws: ``RenderError`` for an impossible size or scale, more pixels than
   ///   ``RenderLimits/pixelCap``, or a font or picture that cannot be read.
   public func render(
@@ -34,9 +34,8 @@ public final class Rasterizer: Sendable {
     return PixelBuffer(memory: memory, scale: Double(scale))
   }
 
-  /// The list with what each veil shows, as a picture of at most `scale` pixels per point or as a
-  /// colour, in its place, for formats that cannot look at what lies below; `patches` tells of the
-  /// pictures.
+  /// The list with each veil replaced by its result, a picture of at most `scale` pixels per point
+  /// or a colour, for formats that cannot read the content below; `patches` lists the pictures.
   package func withoutVeils(
     _ list: DisplayList, scale: CGFloat, patches: inout [RasterPatch]
   ) throws(RenderError) -> DisplayList {

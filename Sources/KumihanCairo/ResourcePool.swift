@@ -1,7 +1,7 @@
 import KumihanDrawing
 import Synchronization
 
-/// Lends drawing resources to one drawing each, so that drawings in parallel share nothing.
+/// Lends drawing resources to one drawing each, so that concurrent drawings share nothing.
 final class ResourcePool: Sendable {
   /// Only the drawing that took the resources touches them.
   private struct Idle: @unchecked Sendable {

@@ -28,13 +28,13 @@ struct ShadowFilter {
     for i in 0..<memory.count { unsafe memory.base[i] = blender.tinted(plane.bytes[i]) }
   }
 
-  /// Lays the shadow of what surrounds the picture on it, within its own alpha.
+  /// Composites the shadow of the picture's surroundings onto it, within its alpha.
   func castInside(_ memory: PixelMemory) throws(RenderError) {
-    // Moved farther than its own size and blur, the picture leaves all of itself in the shadow.
+    // Moved farther than its size and blur, the picture is entirely in the shadow.
     let farX = memory.width + Int((3 * sigma.width).rounded(.up))
     let farY = memory.height + Int((3 * sigma.height).rounded(.up))
     let move = (x: min(max(move.x, -farX), farX), y: min(max(move.y, -farY), farY))
-    // Room for the move on all sides: what is moved in has been blurred with what lies around it.
+    // Space for the move on all sides: pixels moved in have been blurred with their surroundings.
     let (roomX, roomY) = (abs(move.x), abs(move.y))
     let plane = surroundings(of: memory, roomX, roomY)
     let blender = PixelBlender(color)
@@ -61,7 +61,7 @@ struct ShadowFilter {
     return plane
   }
 
-  /// The inverse of the picture's alpha, blurred, with room around it.
+  /// The inverse of the picture's alpha, blurred, with space around it.
   private func surroundings(of memory: PixelMemory, _ roomX: Int, _ roomY: Int) -> BlurPlane {
     var plane = BlurPlane(
       memory, shift: 24, width: memory.width + 2 * roomX, height: memory.height + 2 * roomY,

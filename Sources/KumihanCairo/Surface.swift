@@ -5,7 +5,7 @@ import KumihanDrawing
 @safe struct Surface: ~Copyable {
   let handle: OpaquePointer
 
-  /// A canvas that draws into `memory`, and keeps it as long as Cairo keeps the surface.
+  /// A canvas that draws into `memory`, and retains it as long as Cairo keeps the surface.
   init(_ memory: PixelMemory) throws(RenderError) {
     let owner = unsafe Unmanaged.passRetained(memory)
     let handle = unsafe cairo_image_surface_create_for_data(
@@ -30,7 +30,7 @@ import KumihanDrawing
 
   init(owning handle: OpaquePointer?) throws(RenderError) {
     guard let handle = unsafe handle else { throw .drawing(reason: "no surface") }
-    // A failed surface is one of Cairo's constants, which nobody has to release.
+    // A failed surface is one of Cairo's constants and need not be released.
     try RenderError.check(unsafe cairo_surface_status(handle))
     unsafe self.handle = handle
   }
@@ -44,7 +44,7 @@ import KumihanDrawing
 }
 
 extension RenderError {
-  /// Cairo keeps its first failure; ask once, after drawing.
+  /// Cairo keeps its first failure; check once, after drawing.
   static func check(_ status: cairo_status_t) throws(RenderError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
     throw .drawing(reason: unsafe String(cString: cairo_status_to_string(status)))

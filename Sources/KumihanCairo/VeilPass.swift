@@ -1,8 +1,8 @@
 import Foundation
 import KumihanDrawing
 
-/// Says veils in other words, for formats that cannot look at what lies below: a picture of what
-/// each shows, or a colour where that is all there is.
+/// Replaces veils for formats that cannot read the content below: by a picture of each, or by a
+/// colour where it is uniform.
 struct VeilPass {
   private let painter: RasterPainter
   private let recorder = VeilRecorder()
@@ -22,7 +22,7 @@ struct VeilPass {
     scale = min(resolution, max(1, 48 / max(blur, 0.1)), max(room, 0.05))
   }
 
-  /// The list without veils; `paper` is what lies below it, or nil for nothing.
+  /// The list without veils; `paper` is the colour below it, or nil for none.
   mutating func resolved(_ list: DisplayList, paper: RGBA?) throws(RenderError) -> DisplayList {
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     let bounds = PixelRect(covering: CGRect(origin: .zero, size: list.size).applying(transform))
@@ -67,7 +67,7 @@ struct VeilPass {
     return DrawItem(item.command.painted(with: paint), node: item.node)
   }
 
-  /// The picture in the command's own space, which may be turned or stretched.
+  /// The picture in the command's space, which may be rotated or stretched.
   private func pattern(
     _ picture: VeilPicture, _ veil: Veil, _ command: DrawCommand, _ transform: CGAffineTransform
   ) throws(RenderError) -> Paint? {
@@ -75,7 +75,7 @@ struct VeilPass {
     let seen = picture.area.rect.applying(transform.inverted())
     let box = try painter.ink.bounds(of: command, transform: .identity).intersection(seen)
     guard !box.isNull, box.isFinite else { return nil }
-    // With some pixels around, where what repeats would shine in.
+    // With some pixels around, where the repeated pattern would contribute.
     let bounds = PixelRect(covering: box.applying(CGAffineTransform(scaleX: local, y: local)))
       .grown(by: 2, 2)
     let layer = try RasterLayer(bounds: bounds)
@@ -111,7 +111,7 @@ extension PixelMemory {
 }
 
 extension [DrawItem] {
-  /// True when one of the items, or of what they hold, is painted with a veil.
+  /// True when one of the items, or of their children, is painted with a veil.
   var haveVeils: Bool {
     contains { item in
       switch item.command {

@@ -4,8 +4,8 @@ import KumihanDrawing
 
 /// The pixels of a veil, computed from those below it.
 ///
-/// A blurred picture needs few pixels: blocks of those below become one each, as large as a fifth
-/// of sigma, which are blurred and later read with smooth steps between them.
+/// A blurred picture needs few pixels: each is a block of those below, as large as a fifth of
+/// sigma; they are blurred and later read with smooth interpolation.
 struct VeilPicture {
   /// Where on the page, in pixels.
   let area: PixelRect
@@ -34,7 +34,7 @@ struct VeilPicture {
     few.markDirty()
   }
 
-  /// The colour, where there is only one.
+  /// The colour of a uniform picture.
   var onlyColor: RGBA? {
     let first = unsafe few.memory.base[0]
     for i in 1..<max(few.memory.count, 1) where unsafe few.memory.base[i] != first { return nil }
@@ -45,7 +45,7 @@ struct VeilPicture {
     return RGBA(red: straight(16), green: straight(8), blue: straight(0), alpha: alpha / 255)
   }
 
-  /// As a source in the page's pixels; beyond the area its edges go on.
+  /// The picture as a source in the page's pixels; beyond the area its edges repeat.
   func pattern() throws(RenderError) -> Pattern {
     let pattern = try Pattern(surface: few.surface)
     pattern.setFilter(.low)

@@ -1,7 +1,7 @@
 import Foundation
 import KumihanDrawing
 
-/// Keeps what veils show while a page is drawn, to be asked for in the same order.
+/// Keeps the pictures of veils while a page is drawn, to be read in the same order.
 final class VeilRecorder {
   private struct Key: Hashable {
     let command: DrawCommand
@@ -19,7 +19,7 @@ final class VeilRecorder {
     pictures[Key(command, transform), default: []].append(picture)
   }
 
-  /// The next picture of a command that was drawn there; nil where it was not to be seen.
+  /// The next picture of a command drawn there; nil where it was invisible.
   func next(for command: DrawCommand, _ transform: CGAffineTransform) -> VeilPicture? {
     let key = Key(command, transform)
     guard let first = pictures[key]?.first else { return nil }

@@ -4,14 +4,14 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Keeps it in a set, which stops it when it goes.
+  /// Keeps it in a set, whose release cancels it.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(cancel)) }
 
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable { collection.append(AnyCancellable(cancel)) }
 }
 
-/// Stops what it stands for when nobody holds it any more.
+/// Cancels its subscription when the last reference to it is released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var stop: (() -> Void)?
 

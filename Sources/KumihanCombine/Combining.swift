@@ -121,7 +121,7 @@ extension Publisher {
     }
   }
 
-  /// The values of both as they come.
+  /// The values of both in the order of arrival.
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher()).eraseToAnyPublisher()

@@ -1,4 +1,4 @@
-/// An object that says when it changes.
+/// An object that announces its changes.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
@@ -19,7 +19,7 @@ public final class ObservableObjectPublisher: Publisher {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The object's own: its published properties keep it, so that without any it is a new one.
+  /// The object's publisher, kept by its published properties; without any it is a new one.
   public var objectWillChange: ObservableObjectPublisher {
     var properties: [any PublishedProperty] = []
     var mirror: Mirror? = Mirror(reflecting: self)

@@ -24,7 +24,7 @@ public struct Published<Value> {
     nonmutating set { subject.value = newValue }
   }
 
-  /// The property in its object, which says that it will change.
+  /// The property in its object, which announces the change.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object,
     wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
@@ -38,7 +38,7 @@ public struct Published<Value> {
     }
   }
 
-  /// The property's values: the one it has, and those it gets.
+  /// The property's values: the current one, and later ones.
   public struct Publisher: KumihanCombine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never

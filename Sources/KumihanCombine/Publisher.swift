@@ -1,6 +1,6 @@
 /// A source of values over time.
 ///
-/// Values are pushed as they come, on the caller's thread. A still picture has no time: operators
+/// Values are pushed on arrival, on the caller's thread. A still picture has no time: operators
 /// that would wait pass values on at once, and schedulers schedule nothing.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
@@ -22,7 +22,7 @@ public struct _Subscriber<Input, Failure: Error> {
 
 /// Types shared by subscribers.
 public enum Subscribers {
-  /// How a source of values ended.
+  /// The end of a stream of values.
   public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)
@@ -36,7 +36,7 @@ extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
 extension Publisher {
-  /// Tells values and the end to functions for as long as the result lives.
+  /// Calls functions with values and the end for as long as the result lives.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void

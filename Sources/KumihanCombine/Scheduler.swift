@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where and when values would be told; a still picture tells them at once.
+/// The place and time of delivery; a still picture delivers at once.
 public protocol Scheduler {}
 
 /// Tells at once.
@@ -12,7 +12,7 @@ extension DispatchQueue: Scheduler {}
 extension OperationQueue: Scheduler {}
 extension RunLoop: Scheduler {}
 
-/// How long an operator would wait.
+/// The time that an operator would wait.
 public struct SchedulerTimeInterval: Hashable, Sendable, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral
 {
@@ -28,7 +28,7 @@ public struct SchedulerTimeInterval: Hashable, Sendable, ExpressibleByIntegerLit
 }
 
 extension Publisher {
-  /// Passes values on at once: there is nowhere else to tell them.
+  /// Passes values on at once: there is no other thread to deliver on.
   public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }

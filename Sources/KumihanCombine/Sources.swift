@@ -59,7 +59,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A source that is made anew for everyone who asks.
+/// A source that is created anew for each subscriber.
 public struct Deferred<Source: Publisher>: Publisher {
   public typealias Output = Source.Output
   public typealias Failure = Source.Failure
@@ -93,7 +93,7 @@ extension Result {
 }
 
 extension Optional {
-  /// The value if there is one, and the end.
+  /// The value, if any, and the end.
   public var publisher: AnyPublisher<Wrapped, Never> { [self].compactMap { $0 }.publisher }
 }
 
@@ -107,7 +107,7 @@ extension ConnectablePublisher {
 }
 
 extension NotificationCenter {
-  /// Notifications over time, of which a still picture sees none.
+  /// Notifications over time; a still picture receives none.
   public struct Publisher: KumihanCombine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never

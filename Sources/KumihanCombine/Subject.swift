@@ -33,7 +33,7 @@ struct Listeners<Output, Failure: Error> {
   var subscribers: [_Subscriber<Output, Failure>] { all.map(\.subscriber) }
 }
 
-/// Passes on what is sent.
+/// Passes on the values that are sent.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var listeners = Listeners<Output, Failure>()
 
@@ -54,11 +54,11 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// Holds a value, tells it first and then whenever it changes.
+/// Keeps a value, sends it first and then at each change.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var listeners = Listeners<Output, Failure>()
   private var kept: [AnyCancellable] = []
-  /// The publisher of the object whose property this is, once it has been requested.
+  /// The publisher of the object with this property, once it has been requested.
   var willChange: ObservableObjectPublisher?
   private var current: Output
 
@@ -89,6 +89,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     return AnyCancellable { [weak self] in self?.listeners.remove(id) }
   }
 
-  /// Keeps what feeds the subject for as long as it lives.
+  /// Keeps a subscription that feeds the subject for as long as the subject lives.
   func keep(_ feed: AnyCancellable) { kept.append(feed) }
 }

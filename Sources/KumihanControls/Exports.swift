@@ -1,2 +1,2 @@
-// Who writes views needs the language that controls are written in.
+// Code that uses controls also needs the language they are written in.
 @_exported public import KumihanViews

@@ -23,14 +23,14 @@ package enum InputFile {
 
   /// The bytes of a plain file of at most ``greatestSize``.
   ///
-  /// A pipe may never end, and a file with holes may unfold to more than the memory holds.
+  /// Rejects files that may never end (pipes) or exceed the memory (sparse files).
   package static func read(_ path: String) throws(Problem) -> Data {
     try check(path)
     guard let data = FileManager.default.contents(atPath: path) else { throw .forbidden }
     return data
   }
 
-  /// - Throws: for what ``read(_:)`` would not read, as far as its kind and size tell.
+  /// - Throws: for files that ``read(_:)`` would reject, by their kind and size.
   package static func check(_ path: String) throws(Problem) {
     let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let facts = try? FileManager.default.attributesOfItem(atPath: place) else {

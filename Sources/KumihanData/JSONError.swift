@@ -1,10 +1,10 @@
-/// What is wrong in a JSON file, and where.
+/// An error in a JSON file, and its place.
 public struct JSONError: Error, Hashable, Sendable {
   /// A JSONPath such as `$.regions[0].holidays[3].date`; `$` is the whole file.
   public let path: String
   /// The thing and the offending value.
   public let reason: String
-  /// How to mend it; nil where the reason says it all.
+  /// The remedy; nil where the reason suffices.
   public let hint: String?
   /// Counted from 1.
   public let line: Int

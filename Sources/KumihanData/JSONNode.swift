@@ -1,4 +1,4 @@
-/// A JSON value that knows where in the file it stands, so that every complaint can say so.
+/// A JSON value with its place in the file, for error messages.
 package struct JSONNode: Sendable {
   private let syntax: JSONSyntax
   private let bytes: [UInt8]
@@ -60,7 +60,7 @@ package struct JSONNode: Sendable {
     return object
   }
 
-  /// An object whose keys are names of the user's own, or of which some are of no interest.
+  /// An object with keys of the user's own, or with some that are ignored.
   package func openObject() throws(JSONError) -> JSONObject {
     guard case .object(let members) = syntax.content else { throw mismatch("an object") }
     return JSONObject(self, members)

@@ -1,6 +1,6 @@
 /// Reads JSON (RFC 8259) strictly: no comments, no trailing commas, no key twice.
 ///
-/// Foundation's decoder does not say where a text stops being JSON; this one gives line and column.
+/// Foundation's decoder does not locate the first error; this one gives line and column.
 struct JSONParser {
   private let bytes: [UInt8]
   private var position = 0

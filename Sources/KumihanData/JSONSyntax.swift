@@ -1,4 +1,4 @@
-/// A value as it stands in a file.
+/// A value at its place in a file.
 struct JSONSyntax: Sendable {
   /// Where it begins in the file's bytes.
   let offset: Int

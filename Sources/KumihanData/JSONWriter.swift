@@ -1,5 +1,5 @@
-/// Writes JSON in one form: keys in order, each element or member of the outermost array or object on
-/// a line of its own.
+/// Writes JSON in one form: keys in order, each element or member of the outermost array or object
+/// on its own line.
 ///
 /// The same value always gives the same bytes, and one changed element changes one line.
 package enum JSONWriter {
@@ -65,7 +65,7 @@ package enum JSONWriter {
 
   private static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
-    // Beyond 2^53 not every whole number is a Double; there the exponent says so.
+    // Beyond 2^53 not every whole number is a Double; there the exponent shows this.
     if let whole = Int(exactly: number), abs(whole) <= 1 << 53 { return "\(whole)" }
     return "\(number)"
   }

@@ -1,4 +1,4 @@
-/// Finds what somebody may have meant by a misspelt name.
+/// Finds the likely meaning of a misspelt name.
 package enum NearMatch {
   /// The value of the spelling closest to `text`, if it is close; letter case does not count.
   package static func value(
@@ -19,7 +19,7 @@ package enum NearMatch {
     value(for: text, among: candidates.map { (spelling: $0, value: $0) })
   }
 
-  /// What a misspelt name may have meant and the names there are, for the hint of an error.
+  /// The likely meaning of a misspelt name and all known names, for the hint of an error.
   package static func hint(for text: String, among known: [String]) -> String {
     let near = value(for: text, among: known).map { "did you mean '\($0)'? " } ?? ""
     return "\(near)known: \(known.joined(separator: ", "))"

@@ -3,7 +3,7 @@ import Foundation
 /// Types of the running program that conform to a protocol.
 ///
 /// The compiler leaves a table of conformances in each program and library, and the Swift runtime
-/// knows them all: they are read there as the runtime itself reads them. Generic types are left out.
+/// lists them all: they are read here as the runtime itself reads them. Generic types are left out.
 /// The layouts are those of the Swift ABI, `docs/ABI/TypeMetadata.rst` and
 /// `include/swift/ABI/Metadata.h` of the compiler.
 public enum ConformingTypes {
@@ -13,7 +13,7 @@ public enum ConformingTypes {
     return tables().flatMap { unsafe types(in: $0, conformingTo: wanted) }
   }
 
-  /// The tables of everything that is loaded; none where the runtime does not tell.
+  /// The tables of all loaded images; empty where the runtime does not list them.
   private static func tables() -> [Table] {
     guard let function = unsafe dlsym(nil, "swift_enumerateAllMetadataSections") else { return [] }
     let enumerate = unsafe unsafeBitCast(function, to: Enumerate.self)
@@ -39,7 +39,7 @@ public enum ConformingTypes {
     var length: Int
   }
 
-  /// What the runtime's answers are gathered in.
+  /// Collects the runtime's answers.
   private struct Found {
     var tables: [Table] = []
   }
@@ -73,8 +73,8 @@ public enum ConformingTypes {
     }
   }
 
-  /// A conformance: protocol, type, witness table, flags; the flags' bits 3 to 5 say how it names the
-  /// type.
+  /// A conformance: protocol, type, witness table, flags; the flags' bits 3 to 5 are the form of
+  /// the reference to the type.
   private static func type(of conformance: UnsafeRawPointer) -> Any.Type? {
     let flags = unsafe conformance.load(fromByteOffset: 12, as: UInt32.self)
     let direct = unsafe relative(conformance + 4)
@@ -102,7 +102,7 @@ public enum ConformingTypes {
     return offset == 0 ? nil : unsafe address + Int(offset)
   }
 
-  /// The same, where the lowest bit says that the address holds the address.
+  /// The same, where the lowest bit means that the address contains the address.
   private static func indirectable(_ address: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = unsafe address.load(as: Int32.self)
     guard offset != 0 else { return nil }

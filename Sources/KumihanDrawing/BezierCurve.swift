@@ -46,7 +46,7 @@ struct BezierCurve {
     return start > 0 && end > 0 ? head.split(at: start / min(end, 1)).1 : head
   }
 
-  /// How many equal steps of t keep a chord within `tolerance` of the curve.
+  /// The number of equal steps of t that keep a chord within `tolerance` of the curve.
   func steps(tolerance: CGFloat) -> Int {
     // The deviation is bounded by the second differences of the control points.
     let dx = max(abs(p0.x - 2 * p1.x + p2.x), abs(p1.x - 2 * p2.x + p3.x))

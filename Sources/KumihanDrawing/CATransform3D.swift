@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// A map of space in homogeneous coordinates, with Core Animation's names: a point is a row and
-/// stands before the matrix.
+/// A transform of space in homogeneous coordinates, with Core Animation's names: a point is a row
+/// vector, left of the matrix.
 public struct CATransform3D: Hashable, Sendable {
-  /// The first row; the last column holds the perspective.
+  /// The first row; the last column is the perspective.
   public var m11, m12, m13, m14: CGFloat
   /// The second row.
   public var m21, m22, m23, m24: CGFloat
@@ -45,10 +45,10 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The map that changes nothing.
+/// The identity.
 public let CATransform3DIdentity = CATransform3D()
 
-/// True for the map that changes nothing.
+/// True for the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 /// A translation in points.

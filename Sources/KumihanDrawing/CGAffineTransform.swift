@@ -32,7 +32,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   public static let identity = CGAffineTransform()
 
-  /// True for the map that changes nothing.
+  /// True for the identity.
   public var isIdentity: Bool { self == .identity }
 
   /// True when the map only moves and scales, so that rectangles stay rectangles.
@@ -80,8 +80,8 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Sine and cosine that are exact at multiples of a quarter turn, so that turned rectangles
-  /// keep crisp edges and equal bytes.
+  /// Sine and cosine that are exact at multiples of a quarter turn, so that rotated rectangles keep
+  /// crisp edges and equal bytes.
   static func sineAndCosine(_ angle: CGFloat) -> (CGFloat, CGFloat) {
     let quarters = angle / (.pi / 2)
     let nearest = quarters.rounded()

@@ -2,11 +2,11 @@ import Foundation
 
 /// The three cubics of a continuous corner, in units of the radius.
 ///
-/// The frame is the corner's own: u runs back from the vertex along the edge that arrives, v runs
-/// on along the edge that leaves. The numbers are those of the path that UIKit emits, confirmed
-/// against pixels of SwiftUI.
+/// In the corner's own coordinates, u goes back from the vertex along the arriving edge, v on along
+/// the leaving edge. The numbers are those of the path that UIKit emits, confirmed against pixels
+/// of SwiftUI.
 enum ContinuousCorner {
-  /// How far before the vertex the corner starts.
+  /// The distance of the corner's start from the vertex.
   static let reach: CGFloat = 1.528665
 
   /// Start, then two control points and an end for each of the three cubics.
@@ -32,8 +32,8 @@ enum ContinuousCorner {
     CGPoint(x: 0, y: 1),
   ]
 
-  /// The corner when `room` radii are free along each of its edges: continuous with 1.53 or more,
-  /// a quarter circle with 1, a mixture between.
+  /// The corner with `room` free radii along each of its edges: continuous with 1.53 or more, a
+  /// quarter circle with 1, a mixture between.
   static func points(room: CGFloat) -> [CGPoint] {
     let share = min(max((room - 1) / (reach - 1), 0), 1)
     if share == 1 { return continuous }
@@ -44,7 +44,7 @@ enum ContinuousCorner {
   }
 }
 
-/// The shape of a continuous corner that lacks room.
+/// The shape of a continuous corner that lacks space.
 public enum ContinuousCornerRule: Hashable, Sendable {
   /// It turns into a quarter circle by degrees, as SwiftUI's shapes do.
   case gradual

@@ -116,7 +116,7 @@ private struct DumpWriter {
     return "\(kind) \(image.pixelWidth)x\(image.pixelHeight)"
   }
 
-  /// Glyphs are given by number and distance from the run's origin, the height only off the
+  /// Glyphs are written as number and distance from the run's origin, the height only off the
   /// baseline.
   private func words(_ run: GlyphRun) -> String {
     let glyphs = run.glyphs.map { glyph in
@@ -193,7 +193,7 @@ private struct DumpWriter {
     }
   }
 
-  /// One line, whatever the text holds.
+  /// One line, for any text.
   private func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Everything that can be asked of a backend. Closed on purpose: an exporter is one `switch`
-/// without `default`, and whatever views ask for is said in these words.
+/// The complete vocabulary of backends. Closed on purpose: an exporter is one `switch` without
+/// `default`, and every view is drawn by these commands.
 public enum DrawCommand: Hashable, Sendable {
   /// The inside of the path, by the rule of its style.
   case fill(Path, Paint, FillStyle)
@@ -41,20 +41,20 @@ public struct NodeID: Hashable, Sendable, Comparable {
   public static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
 }
 
-/// Commands drawn together: first drawn as a picture of their own with `filters` in order, cut by
-/// `mask` and `clip`, then moved by `transform` and laid on what is below with `opacity` and `blend`.
+/// Commands drawn together: first drawn as a separate picture with `filters` in order, cut by
+/// `mask` and `clip`, then moved by `transform` and composited with `opacity` and `blend`.
 ///
-/// `clip` and `mask` are in the group's own coordinates, before `transform`.
+/// `clip` and `mask` are in the group's coordinates, before `transform`.
 public struct DrawGroup: Hashable, Sendable {
   /// From the coordinates of the children to those around the group.
   public var transform: CGAffineTransform
-  /// The area outside of which nothing is drawn; nil for none.
+  /// The area outside which nothing is drawn; nil for none.
   public var clip: Clip?
   /// The children are kept where these are opaque.
   public var mask: [DrawItem]?
   /// 0 to 1, applied to the group as a whole.
   public var opacity: Double
-  /// How the group is mixed with what lies below it.
+  /// The blending of the group with the content below.
   public var blend: BlendMode
   /// Effects on the group as a whole, the first one first.
   public var filters: [Filter]
@@ -69,7 +69,7 @@ public struct DrawGroup: Hashable, Sendable {
   public struct Clip: Hashable, Sendable {
     /// The outline of the area.
     public var path: Path
-    /// The rule that says what is inside.
+    /// The rule for the inside of the path.
     public var style: FillStyle
 
     public init(_ path: Path, style: FillStyle = FillStyle()) {
@@ -94,7 +94,7 @@ public struct DrawGroup: Hashable, Sendable {
   }
 }
 
-/// How colours of a layer combine with what is below it.
+/// The blending of a layer's colours with those below.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity
@@ -107,15 +107,15 @@ public enum Filter: Hashable, Sendable {
   case blur(radius: CGFloat, isOpaque: Bool)
   /// The group's alpha, blurred with sigma `radius` and moved by `offset`, drawn in `color` below it.
   case shadow(color: RGBA, radius: CGFloat, offset: CGSize)
-  /// The shadow of the inverse, drawn inside the group's own alpha.
+  /// The shadow of the inverse, drawn inside the group's alpha.
   case innerShadow(color: RGBA, radius: CGFloat, offset: CGSize)
   /// Rows for red, green, blue, alpha of five factors each (r, g, b, a, 1) on straight
   /// sRGB-encoded components.
   case colorMatrix([Double])
   /// Each pixel's luminance becomes its alpha.
   case luminanceToAlpha
-  /// The picture as seen in perspective; in the group's own coordinates. Maps without perspective
-  /// are a group's `transform`.
+  /// The picture in perspective, in the group's coordinates. Transforms without perspective are a
+  /// group's `transform`.
   case projection(ProjectionTransform)
 }
 

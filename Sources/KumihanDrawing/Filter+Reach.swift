@@ -23,7 +23,7 @@ extension Filter {
     }
   }
 
-  /// How far a blur of sigma `radius` points reaches, in whole pixels.
+  /// The extent of a blur of sigma `radius` points, in whole pixels.
   package static func reach(_ radius: CGFloat, _ transform: CGAffineTransform) -> CGSize {
     let sigma = sigma(radius, transform)
     return CGSize(width: (sigma.width * 3).rounded(.up), height: (sigma.height * 3).rounded(.up))
@@ -32,7 +32,7 @@ extension Filter {
   /// The standard deviation in pixels along both axes.
   package static func sigma(_ radius: CGFloat, _ transform: CGAffineTransform) -> CGSize {
     guard radius > 0, radius.isFinite else { return .zero }
-    // A blur is round on the page; a turned or skewed one takes the mean stretch.
+    // A blur is round on the page; a rotated or skewed one uses the mean scale.
     if transform.b == 0, transform.c == 0 {
       return CGSize(
         width: min(abs(transform.a) * radius, 4000), height: min(abs(transform.d) * radius, 4000))

@@ -2,11 +2,11 @@ public import Foundation
 
 /// A font file's face, by name for people and by file for the backends.
 public struct FontFaceID: Hashable, Sendable {
-  /// The name that PDF and people know the face by.
+  /// The name of the face in PDF and in print.
   public var postScriptName: String
   /// The font file's path. Never part of a dump: the same drawing dumps the same on every machine.
   public var file: String
-  /// Which face of a collection.
+  /// The index of the face in a collection.
   public var index: Int
 
   public init(postScriptName: String, file: String, index: Int = 0) {
@@ -23,7 +23,7 @@ public struct FontFaceID: Hashable, Sendable {
   }
 }
 
-/// Glyphs of one face on one baseline, with the text they stand for.
+/// Glyphs of one face on one baseline, with their text.
 public struct GlyphRun: Hashable, Sendable {
   public struct Glyph: Hashable, Sendable {
     public var id: UInt32
@@ -33,7 +33,7 @@ public struct GlyphRun: Hashable, Sendable {
     public init(id: UInt32, x: CGFloat, y: CGFloat) { (self.id, self.x, self.y) = (id, x, y) }
   }
 
-  /// A stretch of source text that one stretch of glyphs stands for.
+  /// A stretch of source text with its stretch of glyphs.
   public struct Cluster: Hashable, Sendable {
     /// Bytes of the source text, and glyphs of the run.
     public var utf8Count, glyphCount: Int

@@ -12,8 +12,8 @@ extension GradientMesh {
     package func index(_ x: Int, _ y: Int) -> Int { y * (steps + 1) + x }
   }
 
-  /// The mesh in patches, in drawing order; `steps` says how finely one is divided, given the length
-  /// of its longest side.
+  /// The mesh in patches, in drawing order; `steps` is the number of divisions of a patch, given
+  /// the length of its longest side.
   package func patches(steps: (CGFloat) -> Int) -> [Patch] {
     guard columns > 1, rows > 1, vertices.count >= columns * rows,
       vertices.allSatisfy(\.isFinite)
@@ -28,8 +28,8 @@ extension GradientMesh {
     return patches
   }
 
-  /// The outermost curves, or nil where they are a rectangle, whose edges are those of what is
-  /// painted.
+  /// The outermost curves, or nil where they are a rectangle, whose edges are those of the painted
+  /// area.
   package var unevenOutline: Path? {
     guard columns > 1, rows > 1, vertices.count >= columns * rows else { return nil }
     func vertex(_ x: Int, _ y: Int) -> Vertex { vertices[y * columns + x] }
@@ -85,7 +85,7 @@ extension GradientMesh {
       let (left, right) = (leading.point(at: v), trailing.point(at: v))
       for column in 0...count {
         let u = CGFloat(column) / CGFloat(count)
-        // A Coons patch: what both pairs of sides say, less what they say twice.
+        // A Coons patch: the sum of both pairs of sides, less their overlap.
         let (up, down) = (top.point(at: u), bottom.point(at: u))
         func coons(_ axis: (CGPoint) -> CGFloat) -> CGFloat {
           let sides =

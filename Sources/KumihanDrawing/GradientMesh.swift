@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Colours at the crossings of a net of curves, and what flows between them.
+/// Colours at the crossings of a net of curves, blended between them.
 public struct GradientMesh: Hashable, Sendable {
   /// A crossing; the control points shape the curves to its four neighbours.
   public struct Vertex: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct GradientMesh: Hashable, Sendable {
   public var background: RGBA
   /// True when colours change along curves, false along straight lines.
   public var isSmooth: Bool
-  /// How colours between the crossings are mixed.
+  /// The interpolation of colours between the crossings.
   public var interpolation: GradientRamp.Interpolation
 
   public init(
@@ -46,8 +46,8 @@ public struct GradientMesh: Hashable, Sendable {
     self.interpolation = interpolation
   }
 
-  /// A mesh whose curves follow from its points: straight where these lie evenly, and never further
-  /// out than the points they join.
+  /// A mesh whose curves follow from its points: straight where these are evenly spaced, and never
+  /// further out than the points they join.
   public init(
     columns: Int, rows: Int, points: [CGPoint], colors: [RGBA], background: RGBA = .clear,
     isSmooth: Bool = true, interpolation: GradientRamp.Interpolation = .device

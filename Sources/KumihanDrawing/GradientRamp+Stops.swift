@@ -1,7 +1,7 @@
 package import Foundation
 
 extension GradientRamp {
-  /// The colour at `location`, mixed in the ramp's own space.
+  /// The colour at `location`, interpolated in the ramp's space.
   package func color(at location: CGFloat) -> RGBA {
     guard let first = stops.first, let last = stops.last else { return .clear }
     if location <= first.location { return first.color }
@@ -14,8 +14,8 @@ extension GradientRamp {
     return mix(a.color, b.color, Double(share))
   }
 
-  /// Stops for a backend that mixes straight sRGB components between neighbours: as many more as
-  /// it takes to follow this ramp's own mixing.
+  /// Stops for a backend that interpolates straight sRGB components between neighbours: as many
+  /// more as needed to follow this ramp's interpolation.
   package func straightStops() -> [Stop] {
     var result: [Stop] = []
     for (a, b) in zip(stops, stops.dropFirst()) {
@@ -39,7 +39,7 @@ extension GradientRamp {
   private func mix(_ a: RGBA, _ b: RGBA, _ share: Double) -> RGBA {
     let alpha = a.alpha + (b.alpha - a.alpha) * share
     guard alpha > 0 else { return .clear }
-    // Transparent colours must not tint what they fade into, so weigh by alpha.
+    // Transparent colours must not tint the colours they fade into, so weigh by alpha.
     let weight = b.alpha * share / alpha
     switch interpolation {
     case .device:

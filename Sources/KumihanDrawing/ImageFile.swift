@@ -3,7 +3,7 @@ package import Foundation
 /// The header of a picture file, read without its pixels.
 package struct ImageFile: Hashable, Sendable {
   package var resource: ImageResource
-  /// How the stored picture is turned, as Exif numbers it: 1 for upright, up to 8.
+  /// The orientation of the stored picture, as Exif numbers it: 1 for upright, up to 8.
   package var orientation = 1
 
   /// Reads the header of a PNG or JPEG file and checks that the file is whole, so that a broken one
@@ -32,7 +32,7 @@ package struct ImageFile: Hashable, Sendable {
 
 /// Why a file is not drawn as a picture.
 package enum ImageFileError: Error, Hashable, Sendable {
-  /// The file is of no kind of picture we know.
+  /// The file is of an unknown kind.
   case noImage(String)
   /// A picture of a kind that is not read here.
   case unsupported(String)

@@ -17,7 +17,7 @@ public final class ImageResource: Hashable, Sendable {
   public let pixelWidth, pixelHeight: Int
   private let digest: Int
 
-  /// An image of a size in pixels, before any turn that its file asks for.
+  /// An image of a size in pixels, before any rotation that its file specifies.
   public init(content: Content, pixelWidth: Int, pixelHeight: Int) {
     self.content = content
     self.pixelWidth = pixelWidth
@@ -32,13 +32,13 @@ public final class ImageResource: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }
 
-/// How an image's pixels are read when it is scaled.
+/// The interpolation of an image's pixels when it is scaled.
 public enum ImageInterpolation: Hashable, Sendable { case none, low, medium, high }
 
 extension ImageResource {
-  /// True when pixels come out so large that their edges matter. Readers of vector formats smooth
-  /// such pixels each in its own way or not at all, so vector backends enlarge the picture
-  /// beforehand; at up to two points a pixel, smoothing looks the same everywhere.
+  /// True when pixels are so large that their edges matter. Viewers of vector formats smooth such
+  /// pixels differently or not at all, so vector backends enlarge the picture beforehand; at up to
+  /// two points a pixel, smoothing looks the same everywhere.
   package func isEnlarged(in rect: CGRect, _ interpolation: ImageInterpolation) -> Bool {
     let most: CGFloat = interpolation == .none ? 1 : 2
     return rect.width > most * CGFloat(pixelWidth) || rect.height > most * CGFloat(pixelHeight)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Finds a rectangle that holds all that items would draw; it may be too large, never too small.
+/// Finds a rectangle that contains all ink of items; it may be too large, never too small.
 package struct InkBounds<Failure: Error> {
   /// The box of each of a face's glyphs, in ems, y up; null for a blank one.
   private let boxes: (FontFaceID) throws(Failure) -> (_ glyph: UInt32) -> CGRect
@@ -76,7 +76,7 @@ package struct InkBounds<Failure: Error> {
     return result
   }
 
-  /// How many half line widths ink can lie from the path.
+  /// The distance of ink from the path, in half line widths.
   private static func reach(of style: StrokeStyle) -> CGFloat {
     let cap: CGFloat = style.lineCap == .square ? 2.0.squareRoot() : 1
     return max(cap, style.lineJoin == .miter ? style.miterLimit : 1)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The header of a JPEG file (ITU T.81, annex B), with the orientation that Exif tells.
+/// The header of a JPEG file (ITU T.81, annex B), with its Exif orientation.
 struct JPEGHeader {
   var width = 0
   var height = 0
   var orientation = 1
-  /// Where Exif blocks stand in the file.
+  /// The ranges of Exif blocks in the file.
   private var exif: [Range<Int>] = []
 
   init(_ bytes: [UInt8]) throws(ImageFileError) {
@@ -29,7 +29,7 @@ struct JPEGHeader {
       let end = offset + 2 + length
       guard end <= bytes.count else { break }
       switch marker {
-      // Pixels begin; a scan that ends early still shows what there is of it.
+      // Pixels begin; a scan that ends early still has a picture as far as it goes.
       case 0xDA where end < bytes.count: return
       case 0xC0...0xC2:
         guard length >= 8 else { throw .broken("the JPEG file is damaged at byte \(offset)") }
@@ -50,7 +50,7 @@ struct JPEGHeader {
     throw .broken("the JPEG file ends in its header, after \(bytes.count) bytes")
   }
 
-  /// The file without what it says of its orientation, for readers that would turn it once more.
+  /// The file without its orientation, for readers that would rotate it once more.
   func withoutOrientation(_ data: Data) -> Data {
     var data = data
     for range in exif.reversed() {
@@ -59,7 +59,7 @@ struct JPEGHeader {
     return data
   }
 
-  /// The orientation of an Exif block (CIPA DC-008, 4.6.5), nil when it tells none.
+  /// The orientation of an Exif block (CIPA DC-008, 4.6.5), nil when missing.
   private static func orientation(_ block: [UInt8]) -> Int? {
     let mark = Array("Exif".utf8) + [0, 0]
     guard block.starts(with: mark), block.count >= mark.count + 8 else { return nil }

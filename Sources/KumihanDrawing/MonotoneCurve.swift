@@ -1,5 +1,5 @@
-/// A curve through values at whole places that never goes beyond two neighbours between them
-/// (Fritsch and Butland's slopes, component by component).
+/// A curve through values at integers that stays between neighbouring values (Fritsch and Butland's
+/// slopes, component by component).
 enum MonotoneCurve {
   /// The slope at a place: none at a peak, a straight line's at both ends.
   static func slope(

@@ -2,7 +2,7 @@
 enum PNGHeader {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The size in pixels of a file whose chunks are all there and unharmed.
+  /// The size in pixels of a file with all chunks complete and intact.
   static func size(of bytes: [UInt8]) throws(ImageFileError) -> (width: Int, height: Int) {
     func number(_ offset: Int) -> Int {
       bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The colours of a fill, a stroke or a run of glyphs; all geometry in the command's own points,
+/// The colours of a fill, a stroke or a run of glyphs; all geometry in the command's points,
 /// already resolved against the painted view's bounds.
 public enum Paint: Hashable, Sendable {
   /// One colour everywhere.
   case color(RGBA)
-  /// Colours along the line between two places; beyond them the last colour goes on.
+  /// Colours along the line between two points; beyond them the last colour continues.
   case linearGradient(GradientRamp, from: CGPoint, to: CGPoint)
   /// Circles around `center`; `scale` stretches them (1, 1 for a radial gradient, the aspect of
   /// the bounds for an elliptical one).
@@ -17,7 +17,7 @@ public enum Paint: Hashable, Sendable {
   case imagePattern(ImageResource, origin: CGPoint, scale: CGFloat)
   /// Colours mixed between crossings of a grid.
   case mesh(GradientMesh)
-  /// The blurred and tinted picture of what lies below: a material.
+  /// The content below, blurred and tinted: a material.
   case veil(Veil)
 }
 

@@ -7,7 +7,7 @@ extension Path {
   /// The ellipse that touches all four sides, clockwise from its right middle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// Adds the ellipse that fills a rectangle in points; nothing when it is empty or not finite.
+  /// Adds the ellipse that fills a rectangle in points, unless it is empty or not finite.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard rect.isDrawable else { return }
     let rect = rect.standardized

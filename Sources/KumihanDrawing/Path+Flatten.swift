@@ -42,7 +42,7 @@ extension Path {
         points = start.map { [$0] } ?? []
       }
     }
-    // What follows a close without a move is a subpath only once it goes somewhere.
+    // Elements after a close without a move form a subpath only if they add a point.
     if points.count > 1 || elements.last != .closeSubpath { finish(isClosed: false) }
     return result
   }

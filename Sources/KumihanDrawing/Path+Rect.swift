@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Path {
-  /// A rectangle, clockwise from its top left corner; nothing when a coordinate is not finite.
+  /// A rectangle, clockwise from its top left corner; empty when a coordinate is not finite.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// Adds a closed rectangle in points; nothing when it is empty or not finite.
+  /// Adds a closed rectangle in points, unless it is empty or not finite.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard rect.isDrawable else { return }
     let rect = rect.standardized
@@ -22,7 +22,7 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// The rectangle that this path is, when it is one upright rectangle and nothing else.
+  /// The rectangle equal to this path; nil unless it is exactly one upright rectangle.
   package var rectangle: CGRect? {
     guard elements.count == 5 || (elements.count == 6 && elements[4] == .line(to: firstPoint)),
       elements.last == .closeSubpath, case .move(let a) = elements[0],

@@ -49,7 +49,7 @@ private struct DashPattern {
     for (from, to) in zip(points, points.dropFirst()) {
       let length = from.distance(to: to)
       var at: CGFloat = 0
-      // Dashes too fine to tell apart would take for ever.
+      // Dashes too fine to tell apart would take forever.
       guard length / (lengths.reduce(0, +)) < 100_000 else { return [line] }
       while length - at > remaining {
         at += remaining

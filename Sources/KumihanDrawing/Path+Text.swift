@@ -16,7 +16,7 @@ extension Path: CustomStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// Reads what ``description`` writes; nil for anything else.
+  /// Parses the form of ``description``; nil for anything else.
   public init?(_ string: String) {
     var numbers: [CGFloat] = []
     var elements: [Element] = []

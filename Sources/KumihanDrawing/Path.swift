@@ -27,7 +27,7 @@ public struct Path: Hashable, Sendable {
 
   package mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Room for the elements of a path that begins; one that goes on grows in larger steps by itself.
+  /// Reserves space for the elements of a new path; a path with elements grows by itself.
   package mutating func reserve(_ count: Int) {
     if elements.isEmpty { elements.reserveCapacity(count) }
   }
@@ -71,7 +71,7 @@ public struct Path: Hashable, Sendable {
     append(.curve(to: point, control1: control1, control2: control2))
   }
 
-  /// Closes the current part with a straight line; nothing when it is closed or empty.
+  /// Closes the current part with a straight line, unless it is closed or empty.
   public mutating func closeSubpath() {
     guard let last = elements.last, last != .closeSubpath else { return }
     append(.closeSubpath)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A map of the plane that keeps lines straight: `x' = (m11·x + m21·y + m31) / w`,
-/// `y' = (m12·x + m22·y + m32) / w` with `w = m13·x + m23·y + m33`. What has a `w` of zero or less
-/// lies behind the eye.
+/// A transform of the plane that keeps lines straight: `x' = (m11·x + m21·y + m31) / w`, `y' =
+/// (m12·x + m22·y + m32) / w` with `w = m13·x + m23·y + m33`. Points with a `w` of zero or less are
+/// behind the eye.
 public struct ProjectionTransform: Hashable, Sendable {
   /// The factor of x in x.
   public var m11 = 1.0 as CGFloat
@@ -41,14 +41,14 @@ public struct ProjectionTransform: Hashable, Sendable {
       m11: m.a, m12: m.b, m13: 0, m21: m.c, m22: m.d, m23: 0, m31: m.tx, m32: m.ty, m33: 1)
   }
 
-  /// The effect of a map of space on the plane `z = 0`, seen from the front.
+  /// The effect of a transform of space on the plane `z = 0`, seen from the front.
   public init(_ m: CATransform3D) {
     self.init(
       m11: m.m11, m12: m.m12, m13: m.m14, m21: m.m21, m22: m.m22, m23: m.m24, m31: m.m41,
       m32: m.m42, m33: m.m44)
   }
 
-  /// True for the map that changes nothing.
+  /// True for the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
   /// True for a map without perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
@@ -128,14 +128,14 @@ extension ProjectionTransform {
     )
   }
 
-  /// A rectangle that holds the picture of `rect` as far as it lies before the eye.
+  /// A rectangle that contains the image of `rect` as far as it is before the eye.
   package func bounds(of rect: CGRect) -> CGRect {
     guard !rect.isNull, rect.isFinite else { return .null }
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ].map(point)
-    // What comes nearer than this is too large to be of use.
+    // Anything nearer than this is too large to be of use.
     let nearest: CGFloat = 1.0 / 1024
     var seen: [CGPoint] = []
     for (i, a) in corners.enumerated() {

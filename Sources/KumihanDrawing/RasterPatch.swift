@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A part of a page that a vector format cannot say and that was drawn as pixels instead.
+/// A part of a page that a vector format cannot express and that was drawn as pixels instead.
 public struct RasterPatch: Hashable, Sendable {
   /// The page, from 0.
   public var page: Int
   /// Where on the page, in points.
   public var area: CGRect
-  /// The view whose ink it is.
+  /// The view that made the ink.
   public var node: NodeID
   /// The effect that has no vector form, such as "blur".
   public var cause: String
-  /// The line of source that made the view; nil when it is not known.
+  /// The line of source that made the view; nil when unknown.
   public var site: String?
 
   public init(page: Int, area: CGRect, node: NodeID, cause: String, site: String? = nil) {

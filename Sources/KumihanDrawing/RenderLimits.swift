@@ -1,4 +1,4 @@
-/// Bounds that keep one drawing from taking the machine's memory.
+/// Bounds that keep one drawing from using up the machine's memory.
 public enum RenderLimits {
   /// The most pixels that one picture may have.
   public static let pixelCap = 100_000_000

@@ -3,8 +3,8 @@ import Foundation
 /// A rectangle with a corner at each vertex, drawn clockwise from the top edge.
 ///
 /// Radii that do not fit along a side are scaled down together, as CSS does; for four equal radii
-/// that is half the shorter side. A continuous corner short of room turns into a quarter circle
-/// by degrees.
+/// that is half the shorter side. A continuous corner short of space turns into a quarter circle by
+/// degrees.
 struct RoundedRectangleOutline {
   /// A vertex with its radii along the horizontal and the vertical edge.
   private struct Corner {
@@ -12,7 +12,7 @@ struct RoundedRectangleOutline {
     var radius: CGSize
     /// Unit direction of travel along the edge that arrives and the one that leaves.
     var arriving, leaving: CGVector
-    /// How many radii are free along the shorter of both edges.
+    /// The free length of the shorter of both edges, in radii.
     var room: CGFloat = .infinity
   }
 

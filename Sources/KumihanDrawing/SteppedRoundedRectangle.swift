@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A continuous rounded rectangle with UIKit's forms for corners that lack room.
+/// A continuous rounded rectangle with UIKit's forms for corners that lack space.
 ///
-/// With room along both edges each corner is the whole continuous one. With room along one edge
-/// only, the ends are nearly half circles of the short side, whatever the radius. With room along
+/// With space along both edges each corner is the whole continuous one. With space along one edge
+/// only, the ends are nearly half circles of the short side, for any radius. With space along
 /// neither, the corners are quarter circles of half the shorter side.
 struct SteppedRoundedRectangle {
   let path: Path
 
-  /// How much sooner than the whole corner the curve of an end begins, in units of its scale.
+  /// The distance by which an end's curve begins before the whole corner, in units of its scale.
   private static let shift: CGFloat = 0.01875015
 
   init(_ rect: CGRect, radius: CGFloat) {
@@ -34,7 +34,7 @@ struct SteppedRoundedRectangle {
         x: right ? rect.maxX - x : rect.minX + x, y: bottom ? rect.maxY - y : rect.minY + y)
     }
     var path = Path()
-    // Clockwise from the top left: each corner comes with the edge that leads to it.
+    // Clockwise from the top left: each corner with the edge that leads to it.
     for (right, bottom) in [(true, false), (true, true), (false, true), (false, false)] {
       let alongLong = (right != bottom) == isWide
       let corner = (alongLong ? end : end.reversed()).map { point($0, right, bottom) }
@@ -67,7 +67,7 @@ struct SteppedRoundedRectangle {
 }
 
 extension Path {
-  /// A continuous rounded rectangle with a choice of what becomes of corners that lack room.
+  /// A continuous rounded rectangle with a rule for corners that lack space.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, rule: ContinuousCornerRule) {
     self =
       switch rule {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// How an open line ends.
+/// The end of an open line.
 public enum CGLineCap: Hashable, Sendable { case butt, round, square }
 
-/// How two segments of a line meet.
+/// The join of two segments of a line.
 public enum CGLineJoin: Hashable, Sendable { case miter, round, bevel }
 
 /// The pen: width, ends, joins and dashes, all lengths in points.
@@ -18,7 +18,7 @@ public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: CGFloat
   /// Lengths of dashes and gaps in turn; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dashes the line begins, in points.
+  /// The offset into the dashes where the line begins, in points.
   public var dashPhase: CGFloat
 
   public init(
@@ -34,7 +34,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// Which points count as inside a path, and whether its edge is smoothed.
+/// The rule for the inside of a path, and whether its edge is smoothed.
 public struct FillStyle: Hashable, Sendable {
   /// The even-odd rule when true, the non-zero winding rule otherwise.
   public var isEOFilled: Bool

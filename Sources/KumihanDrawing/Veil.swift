@@ -9,7 +9,7 @@ public struct Veil: Hashable, Sendable {
   public var blur: CGFloat
   /// 0 for greys, 1 for colours as they are.
   public var saturation: Double
-  /// Lies over what was blurred.
+  /// The colour over the blurred content.
   public var tint: RGBA
   /// The opacity of the veil over the content below, 0 to 1.
   public var strength: Double
@@ -21,7 +21,7 @@ public struct Veil: Hashable, Sendable {
     self.strength = strength
   }
 
-  /// The veil as it looks to those who cannot see what lies below.
+  /// The veil where the content below cannot be read.
   package var plainColor: RGBA { tint.opacity(strength) }
 }
 

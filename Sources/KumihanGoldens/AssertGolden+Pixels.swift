@@ -31,7 +31,7 @@ public func assertGolden(
     sourceLocation: sourceLocation)
 }
 
-/// How two pictures differ; there is none between equal ones.
+/// The difference between two pictures; equal ones have none.
 public struct PixelDifference: Hashable, Sendable, CustomStringConvertible {
   /// Nil where the sizes differ.
   public let count: Int?

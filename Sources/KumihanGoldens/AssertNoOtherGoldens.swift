@@ -1,8 +1,8 @@
 import Foundation
 public import Testing
 
-/// Checks that a suite whose cases come from a list has no golden beside theirs: one that nothing
-/// compares with proves nothing.
+/// Checks that a suite whose cases come from a list has no other goldens: one that is never
+/// compared proves nothing.
 public func assertNoOtherGoldens(
   than names: Set<String>, fileID: String = #fileID, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation

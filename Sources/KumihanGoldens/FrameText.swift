@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a layout: how deeply it is nested, what it is, and its frame in points.
+/// A part of a layout: its nesting depth, its name, and its frame in points.
 public struct FramedPart: Sendable {
   public var depth: Int
   public var name: String
@@ -12,8 +12,9 @@ public struct FramedPart: Sendable {
 }
 
 extension [FramedPart] {
-  /// One line for each part, indented by its depth: what it is, its origin in the part around it, its size,
-  /// to a hundredth of a point. It names no places in source, so that only a change of the layout changes it.
+  /// One line for each part, indented by its depth: its name, its origin in the part around it, its
+  /// size, to a hundredth of a point. It has no places in source, so only a change of layout
+  /// changes it.
   public var frameText: String {
     var around: [CGPoint] = []
     var text = ""
@@ -33,7 +34,7 @@ extension [FramedPart] {
 }
 
 extension FramedPart {
-  /// At most two decimals, none that are zero, and no minus before nothing.
+  /// At most two decimals, no trailing zeros, and no minus before zero.
   fileprivate static func hundredths(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     let count = Int((value * 100).rounded())

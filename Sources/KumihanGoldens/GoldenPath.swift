@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where a golden lies: `Goldens/<Target>/<Suite>/<case>.<extension>` of the checkout that the test
-/// was compiled from.
+/// The path of a golden: `Goldens/<Target>/<Suite>/<case>.<extension>` of the checkout that the
+/// test was compiled from.
 struct GoldenPath {
   /// From the folder of goldens.
   let relative: String
@@ -28,13 +28,13 @@ struct GoldenPath {
   /// The one command that makes the candidate the golden.
   var acceptance: String { "scripts/accept.sh '\(relative)'" }
 
-  /// Writes what the test made beside the goldens, for a person to look at.
+  /// Writes the test's result beside the goldens, for a person to look at.
   func leave(_ data: Data) throws {
     try FileManager.default.createDirectory(
       at: candidate.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: candidate, options: .atomic)
   }
 
-  /// Takes away what an earlier run left, once the golden is right: accepting it would be wrong.
+  /// Removes a candidate of an earlier run, once the golden matches: accepting it would be wrong.
   func clear() { try? FileManager.default.removeItem(at: candidate) }
 }

@@ -8,9 +8,9 @@ public import Testing
 ///   - arguments: of the program; `FILE` stands for the path of the file with the data.
 ///   - data: the contents of that file.
 ///   - ending: of the file with the data.
-///   - withErrors: what the program says on standard error counts as its output.
+///   - withErrors: whether the output includes standard error.
 ///   - sourceLocation: the line that a failure is reported at.
-/// - Returns: what the program writes.
+/// - Returns: the program's output.
 @discardableResult
 public func tool(
   _ name: String, _ arguments: [String], on data: Data = Data(), ending: String = "pdf",

@@ -4,14 +4,14 @@ public struct EventComponent: Hashable, Sendable {
   public internal(set) var calendar: Int
   /// The line of its BEGIN, counted from 1.
   public internal(set) var line: Int
-  /// Made from the line when the file gives none.
+  /// Derived from the line when the file gives none.
   public internal(set) var uid: String
   public internal(set) var summary = ""
   public internal(set) var location: String?
   /// DESCRIPTION, with its line breaks.
   public internal(set) var notes: String?
   public internal(set) var url: String?
-  /// COLOR as written: a CSS3 name, or what the writer put there.
+  /// COLOR as written: a CSS3 name, or any text of the writer's.
   public internal(set) var color: String?
   public internal(set) var categories: [String] = []
   public internal(set) var isCancelled = false
@@ -35,7 +35,7 @@ public struct EventComponent: Hashable, Sendable {
     case duration(DurationValue)
   }
 
-  /// An RDATE; a PERIOD brings its own end.
+  /// An RDATE; a PERIOD has its own end.
   struct ExtraStart: Hashable, Sendable {
     var start: TimeValue
     var end = End.unsaid

@@ -8,7 +8,7 @@ public enum ICalendarError: Error, Hashable, Sendable {
   /// The first problem of a file that was read strictly.
   case problem(ICalendarProblem)
   case unknownTimeZone(String, near: [String])
-  /// The last day lies before the first.
+  /// The last day is before the first.
   case emptyRange(from: String, to: String)
   case tooManyOccurrences(uid: String, limit: Int)
 }
@@ -28,7 +28,7 @@ extension ICalendarError: CustomStringConvertible {
     }
   }
 
-  /// How to mend it.
+  /// The remedy.
   public var hint: String {
     switch self {
     case .unreadableFile: "give the path of an iCalendar file"

@@ -19,21 +19,21 @@ public struct ICalendarFile: Hashable, Sendable {
     public internal(set) var name: String?
     /// COLOR or X-APPLE-CALENDAR-COLOR, as written.
     public internal(set) var color: String?
-    /// X-WR-TIMEZONE as written: the zone that its owner lives in.
+    /// X-WR-TIMEZONE as written: the owner's time zone.
     public internal(set) var timeZone: String?
   }
 }
 
 extension ICalendarFile {
-  /// Everything that takes place in a range of days, in order.
+  /// All events in a range of days, in order.
   ///
-  /// Rules are expanded, exceptions left out, overrides put in place. Times without a zone, and
-  /// whole days, are those of the asked zone.
+  /// Rules are expanded, exceptions left out, overrides applied. Times without a zone, and whole
+  /// days, are in the requested zone.
   /// - Parameters:
   ///   - from: The first day.
   ///   - to: The last day, itself included.
   ///   - timeZone: An IANA name such as `Europe/Stockholm`, whatever its case.
-  ///   - limit: A range that holds more occurrences than this is refused.
+  ///   - limit: The maximum number of occurrences; more are an error.
   public func events(
     from: CalendarDate, to: CalendarDate, timeZone: String, limit: Int = 1_000_000
   ) throws(ICalendarError) -> [EventOccurrence] {
@@ -45,8 +45,8 @@ extension ICalendarFile {
 }
 
 extension ICalendarFile {
-  /// The zone that the file's owner lives in: the one it says so of (X-WR-TIMEZONE), else the one
-  /// that most of its events are written in; nil when all are in UTC or float.
+  /// The owner's time zone: the one the file states (X-WR-TIMEZONE), else the one that most of its
+  /// events are written in; nil when all are in UTC or floating.
   public var ownTimeZone: String? {
     if let said = calendars.lazy.compactMap(\.timeZone).compactMap(ZoneNames.databaseName).first {
       return said

@@ -1,4 +1,4 @@
-/// Something in a file that could not be used as it stands.
+/// A part of a file that could not be used as it is.
 public struct ICalendarProblem: Hashable, Sendable {
   public let file: String
   /// Counted from 1.
@@ -11,7 +11,7 @@ public struct ICalendarProblem: Hashable, Sendable {
     /// A line without a name and a colon.
     case notAProperty(String)
     case unmatchedEnd(String)
-    /// A component whose END is missing; `isUsed` tells whether it counts all the same.
+    /// A component whose END is missing; `isUsed` is true when it is used all the same.
     case unclosed(String, isUsed: Bool)
     case missingStart(uid: String)
     case unreadable(property: String, value: String)

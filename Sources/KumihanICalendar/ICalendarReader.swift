@@ -20,7 +20,7 @@ public enum ICalendarReader {
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - name: What problems and errors call the file.
+  ///   - name: The file's name in problems and errors.
   ///   - strict: Makes the first problem an error.
   public static func read(
     bytes: [UInt8], name: String, strict: Bool = false

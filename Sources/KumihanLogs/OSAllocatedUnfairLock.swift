@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A state that one task at a time sees.
+/// A state that one task at a time can access.
 public struct OSAllocatedUnfairLock<State>: Sendable {
   private final class Storage: Sendable {
     let state: Mutex<State>

@@ -18,7 +18,7 @@ public final class OSLog: Sendable {
   public func isEnabled(type: OSLogType) -> Bool { false }
 }
 
-/// How much a message matters.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -30,23 +30,23 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let fault = OSLogType(17)
 }
 
-/// Says nothing.
+/// Logs nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ message: OSLogMessage) {}
-/// Says nothing.
+/// Logs nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ type: OSLogType, _ message: OSLogMessage) {}
-/// Says nothing.
+/// Logs nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ type: OSLogType, log: OSLog, _ message: OSLogMessage) {}
-/// Says nothing.
+/// Logs nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...
 ) {}
-/// Says nothing.
+/// Logs nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(

@@ -3,7 +3,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: Interpolation) {}
 
-  /// Takes a message's pieces and forgets them.
+  /// Takes a message's pieces and discards them.
   public struct Interpolation: StringInterpolationProtocol, Sendable {
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) {}
@@ -25,7 +25,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
   }
 }
 
-/// Who may read a value in a log.
+/// The privacy of a value in a log.
 public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable { case none, hash }
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
@@ -37,7 +37,7 @@ public struct OSLogPrivacy: Sendable {
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// Where a value would stand in its columns.
+/// The alignment of a value in its columns.
 public struct OSLogStringAlignment: Sendable {
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
@@ -48,7 +48,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How a whole number would be written.
+/// The format of a whole number.
 public struct OSLogIntegerFormatting: Sendable {
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting() }
@@ -61,7 +61,7 @@ public struct OSLogIntegerFormatting: Sendable {
   ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
 }
 
-/// How a number would be written.
+/// The format of a number.
 public struct OSLogFloatFormatting: Sendable {
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting() }
@@ -75,5 +75,5 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// How yes and no would be written.
+/// The format of a Boolean.
 public enum OSLogBoolFormat: Sendable { case truth, answer }

@@ -28,7 +28,7 @@ public struct OSSignposter: Sendable {
   ) rethrows -> T { try task() }
 }
 
-/// Which interval a mark belongs to.
+/// The identity of an interval.
 public struct OSSignpostID: Hashable, Sendable {
   public static let exclusive = OSSignpostID()
   public static let invalid = OSSignpostID()

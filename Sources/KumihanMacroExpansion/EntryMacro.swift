@@ -1,8 +1,8 @@
 import KumihanSwiftWords
 
-/// `@Entry`: the variable reads and writes a place of its own, named by an empty type beside it.
+/// `@Entry`: the variable reads and writes a value keyed by an empty type beside it.
 struct EntryMacro {
-  /// What may be extended.
+  /// The types that may be extended.
   private static let owners: Set = [
     "EnvironmentValues", "Transaction", "FocusedValues", "ContainerValues",
   ]
@@ -47,7 +47,7 @@ struct EntryMacro {
 
   func peers() -> String { "private enum \(key) {}" }
 
-  /// The value is asked for where nothing has been set, as SwiftUI does.
+  /// The default value is evaluated at each read without a set value, as in SwiftUI.
   func accessors() -> String {
     """
     get { self[entry: \(key).self, default: \(value)] }

@@ -9,11 +9,11 @@ package enum Expander {
     do throws(MacroError) {
       result.expandedSource = try source(of: expansion)
     } catch {
-      // A second role of the same macro says nothing more.
+      // A second role of the same macro does not repeat the error.
       if expansion.macroRole == "peer", expansion.macro.typeName == "EntryMacro" {
         return Reply(expandMacroResult: Reply.Result(expandedSource: "", diagnostics: []))
       }
-      // Stands in for the accessors, whose lack would be a further error.
+      // Replaces the accessors, whose lack would be a further error.
       if expansion.macroRole == "accessor" { result.expandedSource = "get { Swift.fatalError() }" }
       result.diagnostics = [
         Reply.Diagnostic(

@@ -1,4 +1,4 @@
-/// What the compiler asks a plug-in, as far as it is answered here.
+/// A request of the compiler to a plug-in, as far as it is answered here.
 ///
 /// The compiler's protocol for plug-ins: on standard input and output, eight bytes of length, least
 /// first, then that many bytes of JSON. Each message is an object of one member, whose name is the
@@ -40,7 +40,7 @@ package struct Request: Decodable {
   }
 }
 
-/// What the compiler is answered.
+/// The answer to the compiler.
 package struct Reply: Encodable {
   var getCapabilityResult: Capabilities?
   var expandMacroResult: Result?

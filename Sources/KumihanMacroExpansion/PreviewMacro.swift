@@ -12,7 +12,7 @@ struct PreviewMacro {
     scan = SourceScan(Array(syntax.source.utf8))
   }
 
-  /// The type. Everything in it says `KumihanViews.`, so that no name of the user's hides one.
+  /// The type. Every name in it begins with `KumihanViews.`, so no name of the user's hides one.
   func declaration() throws(MacroError) -> String {
     let tokens = scan.tokens
     guard
@@ -36,11 +36,11 @@ struct PreviewMacro {
   }
 
   /// The function that makes the preview. Variables marked `@Previewable` become properties of a
-  /// view whose body is what is left.
+  /// view whose body is the rest.
   private func content(after name: Int) throws(MacroError) -> String {
     let bytes = scan.tokens.bytes
     guard let preview = scan.previews.first else {
-      // The body may stand in the parentheses.
+      // The body may be in the parentheses.
       guard scan.tokens.tokens.contains(where: { bytes[$0.range] == [UInt8(ascii: "(")] }) else {
         throw MacroError(.previewWithoutBody, at: syntax)
       }
@@ -77,7 +77,7 @@ struct PreviewMacro {
   }
 }
 
-/// `@Previewable`: nothing beside the variable; `#Preview` moves it.
+/// `@Previewable`: adds nothing beside the variable; `#Preview` moves it.
 struct PreviewableMacro {
   private let expansion: Request.Expansion
   private let declaration: Request.Syntax
@@ -87,7 +87,7 @@ struct PreviewableMacro {
     (self.expansion, self.declaration) = (expansion, declaration)
   }
 
-  /// Nothing, where the variable stands in a preview's body.
+  /// Empty where the variable is in a preview's body.
   func peers() throws(MacroError) -> String {
     let place = expansion.attributeSyntax ?? declaration
     let isInPreview = (expansion.lexicalContext ?? []).contains {

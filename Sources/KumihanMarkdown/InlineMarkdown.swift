@@ -1,8 +1,8 @@
 /// The inline marks of Markdown in a text: `**strong**`, `_emphasis_`, `` `code` ``, `~~struck~~`,
 /// `[words](address)`, `![words](picture)` and `<https://address>`, as CommonMark reads them.
 ///
-/// Of `^[words](attributes)`, Apple's own, only `inflect: true` means something. Blocks are not read
-/// and all white space stays. Values stand among the characters like letters.
+/// Of Apple's `^[words](attributes)`, only `inflect: true` has an effect. Blocks are not parsed and
+/// all white space stays. Values take part in the text like letters.
 package enum InlineMarkdown {
   /// A character, or a value by its number.
   package enum Token: Hashable, Sendable {
@@ -11,7 +11,7 @@ package enum InlineMarkdown {
     case value(Int)
   }
 
-  /// How a stretch looks.
+  /// The look of a stretch.
   package struct Look: Hashable, Sendable {
     package var isStrong = false
     package var isEmphasized = false
@@ -21,7 +21,7 @@ package enum InlineMarkdown {
     package var isHTML = false
     /// The address, which may have values in it.
     package var link: [Token]?
-    /// Which of the phrases that agree with their numbers it is part of.
+    /// The phrase of the stretch, among those that agree with their numbers.
     package var phrase: Int?
   }
 

@@ -1,8 +1,8 @@
-/// A text as it is given to the parser of CommonMark, and back.
+/// A text in the form that the CommonMark parser takes, and back.
 ///
-/// The parser knows blocks. That it should find one paragraph and no more, line breaks become form
-/// feeds, white space too, and the text begins and ends with a wide space, which begins no block.
-/// What the parser has no word for is written with code points that never occur in text.
+/// The parser knows blocks. To make it find exactly one paragraph, line breaks become form feeds,
+/// white space too, and the text begins and ends with a wide space, which begins no block. Content
+/// without a form in Markdown is written with code points that never occur in text.
 struct MarkdownSource {
   private(set) var text = Self.margin
 
@@ -70,10 +70,10 @@ struct MarkdownSource {
 
   private enum Part { case bracket, open, close }
 
-  /// Where `^[words](attributes)` stand: the `^` before the bracket, and the parentheses.
+  /// The positions of `^[words](attributes)`: the `^` before the bracket, and the parentheses.
   ///
-  /// They are given to the parser as pictures, which may hold links, with an address in angles, which
-  /// may hold blanks. Of what turns out to be none, nothing of this is left in the result.
+  /// They are passed to the parser as pictures, which may contain links, with an address in angles,
+  /// which may contain blanks. Where one turns out to be none, the result has no trace of this.
   private static func attributes(in tokens: [InlineMarkdown.Token]) -> [Int: Part] {
     var parts: [Int: Part] = [:]
     var brackets: [Int?] = []
@@ -82,7 +82,7 @@ struct MarkdownSource {
       guard index < tokens.count, case .character(let character) = tokens[index] else { return nil }
       return character
     }
-    // Without a caret, which is most often, nothing is to be done.
+    // The usual case, without a caret, needs no work.
     guard tokens.contains(.character("^")) else { return parts }
     var nextClose = 0
     while index < tokens.count {
@@ -116,7 +116,7 @@ struct MarkdownSource {
     return String(String.UnicodeScalarView(scalars.filter { $0 != closeMark }))
   }
 
-  /// What a piece of the parser's text means.
+  /// The tokens of a piece of the parser's text.
   static func tokens(of piece: String, isCode: Bool = false) -> [InlineMarkdown.Token] {
     var tokens: [InlineMarkdown.Token] = []
     var run = String.UnicodeScalarView()

@@ -15,7 +15,7 @@ enum MarkdownTree {
 
   private static let strikethrough = Strikethrough()
 
-  /// The stretches of a text that lies between two ``MarkdownSource/margin``s, without these.
+  /// The stretches of a text between two ``MarkdownSource/margin``s, without these.
   static func spans(of text: String) -> [(text: String, look: InlineMarkdown.Look)] {
     let parser = unsafe cmark_parser_new(CMARK_OPT_DEFAULT)
     defer { unsafe cmark_parser_free(parser) }
@@ -42,7 +42,7 @@ enum MarkdownTree {
     return walk.finished
   }
 
-  /// What is open on the way through the tree.
+  /// The open elements on the way through the tree.
   private struct Walk {
     private var spans: [(text: String, look: InlineMarkdown.Look)] = []
     private var depth = (strong: 0, emphasized: 0, struck: 0)

@@ -1,2 +1,2 @@
-// What `import OSLog` finds: what logs is in the module that `import os` finds.
+// The module for `import OSLog`: it re-exports that for `import os`, which has the loggers.
 @_exported public import KumihanLogs

@@ -65,9 +65,9 @@ extension PhotosPicker where Label == Text {
   }
 }
 
-/// A photo that was picked; in a still picture there is none.
+/// A picked photo; a still picture has none.
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// In which form a photo would come.
+  /// The encoding of a picked photo.
   public enum EncodingDisambiguationPolicy: Sendable { case automatic, current, compatible }
 
   public let itemIdentifier: String?
@@ -76,12 +76,12 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 }
 
-/// How photos would be picked.
+/// The behaviour of picking photos.
 public enum PhotosPickerSelectionBehavior: Sendable {
   case `default`, ordered, continuous, continuousAndOrdered
 }
 
-/// Which photos could be picked.
+/// The kinds of photos that could be picked.
 public struct PHPickerFilter: Hashable, Sendable {
   public static let images = PHPickerFilter()
   public static let videos = PHPickerFilter()

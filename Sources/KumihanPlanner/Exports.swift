@@ -1,4 +1,4 @@
-// One import makes a planner: what its sources, its dates and its drawing are written in.
+// One import suffices to make a planner: its sources, its dates and its drawing.
 @_exported public import Kumihan
 @_exported public import KumihanCalendar
 @_exported public import KumihanICalendar

@@ -4,13 +4,13 @@ import KumihanDrawing
 extension DrawGroup {
   /// An open group's children, each cut by the group's clip.
   ///
-  /// Browsers draw what a clip holds as a picture of its own, in which a blend mode would find
-  /// nothing below it. So a clip moves inwards until it cuts the blended groups themselves.
+  /// Browsers draw clipped content as a separate picture, in which a blend mode would find nothing
+  /// below it. So a clip moves inwards until it cuts the blended groups themselves.
   var childrenWithClip: [DrawItem] {
     clip.map { children.clipped(by: $0) } ?? children
   }
 
-  /// True when a blend mode inside reaches what is below the group.
+  /// True when a blend mode inside affects the content below the group.
   var blendsThrough: Bool {
     isOpen
       && children.contains { item in

@@ -8,7 +8,7 @@ extension Path {
     var last: Character?
     func add(_ letter: Character, _ points: CGPoint...) -> Bool {
       guard points.allSatisfy(\.isFinite) else { return false }
-      // A letter stands for all that follow of its kind; after a move it would mean lines.
+      // A letter applies to all following points of its kind; after a move it would mean lines.
       text += letter == last && letter != "M" ? " " : String(letter)
       last = letter
       text += points.map { "\($0.x.svg()) \($0.y.svg())" }.joined(separator: " ")
@@ -28,7 +28,7 @@ extension Path {
     return text
   }
 
-  /// The element that outlines this path, or nil when it outlines nothing.
+  /// The element that outlines this path, or nil for an empty one.
   var svgTag: SVGTag? {
     if let rectangle {
       return rectangle.isFinite ? SVGTag("rect").set(rectangle) : nil

@@ -4,7 +4,7 @@ import KumihanDrawing
 /// Elements that others refer to, each once, numbered in the order of first use: the same drawing
 /// has the same ids on every machine.
 struct SVGDefinitions {
-  /// One letter of an id says what it names.
+  /// The kind of a definition, as the first letter of its id.
   enum Kind: String {
     case clip = "c"
     case face = "f"

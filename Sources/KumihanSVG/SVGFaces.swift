@@ -1,9 +1,9 @@
 import Foundation
 import KumihanDrawing
 
-/// The faces of a document's text, each with the one glyph that a character stands for in it.
+/// The faces of a document's text, each with one glyph per character.
 ///
-/// A run may draw a character with another glyph than its face's own (tabular figures, small
+/// A run may draw a character with another glyph than its face's default (tabular figures, small
 /// capitals); the document then has the face twice.
 struct SVGFaces {
   struct Entry {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGFloat {
-  /// A number as SVG reads it: at most `decimals` digits after the point, no trailing zeros, no
-  /// exponent, no locale; what is not finite or beyond any page is bounded.
+  /// A number in SVG's form: at most `decimals` digits after the point, no trailing zeros, no
+  /// exponent, no locale; infinite numbers and those beyond any page are bounded.
   func svg(decimals: Int = 4) -> String {
     guard !isNaN else { return "0" }
     let bounded = Double(Swift.min(Swift.max(self, -1e7), 1e7))

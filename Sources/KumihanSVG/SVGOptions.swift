@@ -1,4 +1,4 @@
-/// How an SVG is written.
+/// Options for writing an SVG.
 public struct SVGOptions: Hashable, Sendable {
   /// The representation of text.
   public enum Text: String, Hashable, Sendable, CaseIterable {
@@ -15,7 +15,7 @@ public struct SVGOptions: Hashable, Sendable {
   /// Stands before every id and face name, so that several drawings can share one HTML page.
   /// An ASCII letter first, then letters, digits, `-` and `_`; anything else is left out.
   public var idPrefix: String
-  /// Pixels per 72 units for what has no vector form.
+  /// Pixels per 72 units for content without a vector form.
   public var patchResolution: Double
 
   public init(

@@ -10,7 +10,7 @@ package struct SVGRenderer: Sendable {
 
   package init(options: SVGOptions = SVGOptions()) { self.options = options }
 
-  /// The whole file; what was drawn as pixels is appended to `patches`.
+  /// The whole file; patches drawn as pixels are appended to `patches`.
   ///
   /// - Throws: ``RenderError`` for an impossible size or resolution, or a font or picture that
   ///   cannot be read.

@@ -17,7 +17,7 @@ package protocol SVGResources {
     _ list: DisplayList, scale: CGFloat, patches: inout [RasterPatch]
   ) throws(RenderError) -> DisplayList
 
-  /// A PNG file of a drawing on nothing, `scale` pixels per point.
+  /// A PNG file of a drawing on transparent ground, `scale` pixels per point.
   func png(of list: DisplayList, scale: CGFloat) throws(RenderError) -> Data
 
   /// A PNG file of straight pixels.

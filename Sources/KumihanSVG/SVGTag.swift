@@ -17,7 +17,7 @@ struct SVGTag {
 
   func set(_ key: String, _ value: CGFloat) -> SVGTag { set(key, value.svg()) }
 
-  /// Adds an attribute unless there is nothing to say.
+  /// Adds an attribute unless the value is nil.
   func set(_ key: String, ifPresent value: String?) -> SVGTag {
     value.map { set(key, $0) } ?? self
   }

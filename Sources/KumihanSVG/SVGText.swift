@@ -5,7 +5,7 @@ import KumihanDrawing
 struct SVGTextStretch {
   var glyphs: [GlyphRun.Glyph]
   var text: String
-  /// The glyph of each character where text can say it, or nil where only outlines can.
+  /// The glyph of each character where text suffices, or nil where outlines are needed.
   var characters: [Unicode.Scalar: UInt32]?
 }
 
@@ -13,7 +13,7 @@ extension GlyphRun {
   /// The run in stretches of characters that are one glyph each, and others.
   ///
   /// Only a left-to-right cluster of one character and one glyph can be written as text: a browser
-  /// given nothing but an exact glyph for each character cannot join, reorder or move them.
+  /// with only an exact glyph for each character cannot join, reorder or move them.
   var stretches: [SVGTextStretch] {
     guard !isRightToLeft, let parts = simpleClusters else {
       return [SVGTextStretch(glyphs: glyphs, text: text, characters: nil)]
@@ -78,11 +78,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// True when every reader draws the character by itself, where it is told to.
+  /// True when every viewer draws the character by itself, at its given position.
   fileprivate var standsAlone: Bool {
     // Beyond U+FFFF readers count positions differently.
     guard value <= 0xFFFF, !properties.isDefaultIgnorableCodePoint else { return false }
-    // They may draw an emoji in a face of their own.
+    // Viewers may draw an emoji in another face.
     if value > 0xFF, properties.isEmoji { return false }
     switch properties.generalCategory {
     case .control, .format, .nonspacingMark, .spacingMark, .enclosingMark, .lineSeparator,

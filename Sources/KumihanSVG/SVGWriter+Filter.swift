@@ -2,13 +2,13 @@ import Foundation
 import KumihanDrawing
 
 extension SVGWriter {
-  /// The id of a group's filters as one chain, or nil when they leave nothing to see.
+  /// The id of a group's filters as one chain, or nil when the result is invisible.
   mutating func filter(_ group: DrawGroup, _ transform: CGAffineTransform) throws(RenderError)
     -> String?
   {
     var region = try ink.bounds(of: group.children, transform: .identity)
     for filter in group.filters { region = filter.spread(region, transform: .identity) }
-    // No more than what can come to lie on the page.
+    // No more than the part that can appear on the page.
     region = region.intersection(sight.applying(transform.inverted()))
     for filter in group.filters { region = filter.room(around: region) }
     guard !region.isNull, region.isFinite, region.width > 0, region.height > 0 else { return nil }
@@ -30,7 +30,7 @@ extension SVGWriter {
 }
 
 extension Filter {
-  /// True when no filter primitive that every reader knows does the same.
+  /// True when no filter primitive that every viewer supports is equivalent.
   var needsPixels: Bool {
     switch self {
     case .blur(let radius, isOpaque: true): radius > 0
@@ -48,8 +48,8 @@ extension Filter {
     }
   }
 
-  /// Readers blur in steps and cut each to the region: an inner shadow's, which ends with what
-  /// casts it, must leave room for them.
+  /// Viewers blur in steps and cut each to the region: an inner shadow's, which ends with its
+  /// shape, must leave space for them.
   fileprivate func room(around rect: CGRect) -> CGRect {
     if case .innerShadow = self { grown(rect) } else { rect }
   }
@@ -78,8 +78,8 @@ extension Filter {
         + Self.composite("in", "\(result)f", "\(result)o", "\(result)s")
         + Self.composite("over", source, "\(result)s", result)
     case .innerShadow(let color, let radius, let offset):
-      // What the blurred alpha leaves free, in the shadow's colour, kept within the picture.
-      // Inverting after the blur needs nothing of what lies around, which some readers cut off.
+      // The inverse of the blurred alpha, in the shadow's colour, kept within the picture.
+      // Inverting after the blur needs no surroundings, which some viewers cut off.
       let c = color
       let free = [0, 0, 0, 0, c.red, 0, 0, 0, 0, c.green, 0, 0, 0, 0, c.blue]
       return Self.blur(radius, source, "\(result)b")
@@ -102,7 +102,7 @@ extension Filter {
 
   private static func blur(_ radius: CGFloat, _ source: String, _ result: String) -> String {
     let sigma = radius.isFinite ? max(radius, 0) : 0
-    // A blur of nothing would make some readers draw nothing.
+    // A blur of zero would make some viewers draw nothing.
     guard sigma > 0 else { return move(.zero, source, result) }
     return SVGTag("feGaussianBlur").set("in", source).set("stdDeviation", sigma)
       .set("result", result).empty

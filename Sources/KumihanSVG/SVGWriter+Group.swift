@@ -62,8 +62,8 @@ extension SVGWriter {
     sight = seen.applying(transform)
   }
 
-  /// The content of one group. Where it holds blend modes that SVG lacks, the picture is drawn as
-  /// pixels around them, and only there.
+  /// The content of one group. Where it contains blend modes that SVG lacks, the picture is drawn
+  /// as pixels around them, and only there.
   mutating func surface(
     _ items: [DrawItem], _ transform: CGAffineTransform, isOwnPicture: Bool
   ) throws(RenderError) -> String {
@@ -76,7 +76,7 @@ extension SVGWriter {
     guard let first = beyond.first, !area.isNull, area.width > 0, area.height > 0 else {
       return try write(items, transform)
     }
-    // Whole points, so that the patch and what is around it meet on whole pixels.
+    // Whole points, so that the patch and its surroundings meet on whole pixels.
     area = CGRect(
       x: area.minX.rounded(.down), y: area.minY.rounded(.down),
       width: area.maxX.rounded(.up) - area.minX.rounded(.down),
@@ -95,7 +95,7 @@ extension SVGWriter {
     return SVGTag("g").set("clip-path", "url(#\(id))").around(rest) + patch.empty
   }
 
-  /// The id of a clip, or nil for one that lets nothing through.
+  /// The id of a clip, or nil for an empty one.
   private mutating func clip(_ clip: DrawGroup.Clip) -> String? {
     guard let tag = clip.path.svgTag else { return nil }
     let shape = tag.set("clip-rule", ifPresent: clip.style.isEOFilled ? "evenodd" : nil)
@@ -118,7 +118,7 @@ extension SVGWriter {
       }, content)
   }
 
-  /// A group's filtered children as pixels, without what the group does to them afterwards.
+  /// A group's filtered children as pixels, without the group's other effects.
   private mutating func pixels(
     of group: DrawGroup, _ item: DrawItem, _ transform: CGAffineTransform
   ) throws(RenderError) -> String {
@@ -134,15 +134,15 @@ extension SVGWriter {
 }
 
 extension DrawGroup {
-  /// True when the children are drawn straight onto what is below.
+  /// True when the children are drawn straight onto the content below.
   var isOpen: Bool {
     blend == .normal && filters.isEmpty && mask == nil && !isIsolated && opacity >= 1
   }
 }
 
 extension [DrawItem] {
-  /// The groups drawn straight onto this picture whose blend mode SVG lacks, with the maps of
-  /// their surroundings.
+  /// The groups drawn straight onto this picture whose blend mode SVG lacks, with the transforms
+  /// around them.
   fileprivate func groupsBeyondSVG(
     _ transform: CGAffineTransform
   ) -> [(item: DrawItem, transform: CGAffineTransform)] {
@@ -156,7 +156,7 @@ extension [DrawItem] {
 }
 
 extension BlendMode {
-  /// The value of `mix-blend-mode`, or nil where there is none that every reader knows.
+  /// The value of `mix-blend-mode`, or nil where not every viewer supports it.
   var svg: String? {
     switch self {
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,

@@ -11,7 +11,7 @@ extension SVGWriter {
       image.pixelHeight > 0
     else { return "" }
     guard !image.isEnlarged(in: rect, interpolation) else {
-      // Readers smooth large pixels each in its own way, or not at all.
+      // Viewers smooth large pixels differently, or not at all.
       return try pixels(of: [item], over: rect, transform)?.tag.empty ?? ""
     }
     let place = CGAffineTransform(
@@ -29,7 +29,7 @@ extension SVGWriter {
       case .jpeg(let data): (data, "image/jpeg")
       case .rgba: (try resources.png(of: image), "image/png")
       }
-    // The picture's own idea of its orientation has been heeded when it was laid out.
+    // The layout has applied the picture's stored orientation already.
     let id = definitions.id(.image, "image") {
       $0.set("width", CGFloat(image.pixelWidth)).set("height", CGFloat(image.pixelHeight))
         .set("preserveAspectRatio", "none")

@@ -42,7 +42,7 @@ extension SVGWriter {
         image.pixelHeight > 0
       else { return nil }
       return reference(try pattern(image, origin, scale, paint))
-    // A picture stands for each that could be seen.
+    // Each visible veil has been replaced by a picture.
     case .veil(let veil): return Self.paint(veil.plainColor)
     }
   }
@@ -90,7 +90,7 @@ extension SVGWriter {
 
   private func reference(_ id: String) -> SVGPaint { SVGPaint(value: "url(#\(id))") }
 
-  /// Circles from the middle outwards: older readers know no inner radius, so stops move instead.
+  /// Circles from the middle outwards: older viewers lack an inner radius, so stops move instead.
   private mutating func radial(
     _ ramp: GradientRamp, _ center: CGPoint, _ start: CGFloat, _ end: CGFloat, _ scale: CGSize
   ) -> SVGPaint? {

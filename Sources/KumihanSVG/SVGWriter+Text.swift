@@ -22,7 +22,7 @@ extension SVGWriter {
       return words.isEmpty
         ? drawn : SVGTag("g").set("role", "img").set("aria-label", words).around(drawn)
     }
-    // A slanted text leans in its own coordinates, where a gradient would lean too.
+    // Slanted text is skewed in its own coordinates, which would skew a gradient too.
     let isLeaning = run.slant != 0 && !paint.isColor
     return try run.stretches.map { stretch throws(RenderError) in
       guard let characters = stretch.characters, !isLeaning else {
@@ -43,7 +43,7 @@ extension SVGWriter {
     let onBaseline = stretch.glyphs.allSatisfy { $0.y == stretch.glyphs[0].y }
     let ys = onBaseline ? Array(stretch.glyphs.prefix(1)) : stretch.glyphs
     let isSlanted = run.slant != 0
-    // A slanted run stands at the origin of a space that leans about its baseline.
+    // A slanted run is at the origin of a space skewed about its baseline.
     let origin = isSlanted ? .zero : run.origin
     var tag = SVGTag("text")
       .set("x", stretch.glyphs.map { (origin.x + $0.x).svg() }.joined(separator: " "))
@@ -79,7 +79,7 @@ extension SVGWriter {
     let unit = run.size / (try resources.unitsPerEm(of: run.face))
     let lean = CGAffineTransform(a: unit, b: 0, c: unit * run.slant, d: -unit, tx: 0, ty: 0)
     guard paint.isColor else {
-      // A gradient is fitted to the page, which each glyph's own coordinates are not.
+      // A gradient is fitted to the page, unlike each glyph's own coordinates.
       var path = Path()
       for glyph in glyphs {
         let place = CGAffineTransform(

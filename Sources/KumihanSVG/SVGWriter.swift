@@ -5,13 +5,13 @@ import KumihanDrawing
 struct SVGWriter {
   let options: SVGOptions
   let resources: any SVGResources
-  /// The part of the page that what is being written can be seen in.
+  /// The part of the page where the current content is visible.
   var sight: CGRect
   var definitions: SVGDefinitions
   var faces = SVGFaces()
   var images: [ImageResource: String] = [:]
   var outlines: [SVGOutline: String] = [:]
-  /// Named destinations placed so far; a name may stand for one place only.
+  /// Named destinations placed so far; each name has one place only.
   var destinations: Set<String> = []
   var patches: [RasterPatch] = []
 

@@ -2,8 +2,8 @@ import CKumihanHarfBuzz
 package import Foundation
 package import KumihanDrawing
 
-/// Font files with a few glyphs of a face and nothing that shapes them: each character is exactly
-/// the glyph it was given.
+/// Font files with a few glyphs of a face and no shaping rules: each character has exactly its
+/// given glyph.
 package struct FontSubset {
   /// The font file.
   package let data: Data

@@ -3,8 +3,7 @@ import Foundation
 import KumihanDrawing
 import KumihanText
 
-/// A face of HarfBuzz's, in font units. It is made immutable, and then HarfBuzz lets any number
-/// of tasks use it.
+/// A HarfBuzz face, in font units. It is made immutable, so that any number of tasks may use it.
 @safe final class HarfBuzzFace: FontFace, @unchecked Sendable {
   let id: FontFaceID
   let measures: FaceMeasures
@@ -14,7 +13,7 @@ import KumihanText
   /// The colours of its layered glyphs; empty when it has no such glyphs.
   private let palette: [RGBA]
 
-  /// No font in use comes near this; a file beyond it is a mistake or an attack.
+  /// No font in use is nearly as large; a larger file is a mistake or an attack.
   static let greatestFileSize: UInt32 = 256 << 20
 
   init(_ id: FontFaceID) throws(FontError) {
@@ -40,7 +39,7 @@ import KumihanText
 
   /// A face of a file, checked as far as setting text needs.
   static func openFace(_ file: String, index: Int) throws(FontError) -> OpaquePointer {
-    // A pipe that bears a font's name would never end.
+    // A pipe with a font's name would never end.
     let place = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
     let kind = try? FileManager.default.attributesOfItem(atPath: place)[.type]
     guard kind == nil || kind as? FileAttributeType == .typeRegular else {
@@ -67,7 +66,7 @@ import KumihanText
     return unsafe face
   }
 
-  /// How many faces a file has.
+  /// The number of faces in a file.
   static func count(_ file: String) -> Int {
     guard let blob = unsafe hb_blob_create_from_file_or_fail(file) else { return 0 }
     defer { unsafe hb_blob_destroy(blob) }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// ICU as the analyzer of whole texts.
 package final class ICUAnalyzer: TextAnalyzer {
-  /// Iterators that nobody uses, by language: opening one costs more than using it.
+  /// Unused iterators, by language: opening one costs more than using it.
   private let idle = Mutex<[String: [LineBreaker]]>([:])
 
   package init() {}
@@ -21,8 +21,8 @@ package final class ICUAnalyzer: TextAnalyzer {
     bidi(utf8, level: defaultsToRightToLeft ? 0xFF : 0xFE)
   }
 
-  /// The levels in a paragraph of a given level, or of its first strong character's for 0xFE
-  /// (left to right when it has none) and 0xFF (right to left).
+  /// The levels in a paragraph of a given level, or of its first strong character's for 0xFE (left
+  /// to right when it has none) and 0xFF (right to left).
   func bidi(_ utf8: [UInt8], level: UInt8) -> BidiLevels {
     let text = UTF16Text(utf8)
     guard let bidi = unsafe kumihan_bidi_open() else { return BidiLevels(base: level & 1) }

@@ -13,7 +13,7 @@ import CKumihanICU
     unsafe iterator = unsafe opened
   }
 
-  /// A language tag without extensions of its own.
+  /// A language tag without extensions.
   private static func plain(_ language: String) -> String {
     let subtags = language.replacing("_", with: "-").split(separator: "-")
     return subtags.prefix { $0.utf8.count > 1 && !$0.contains("@") }.joined(separator: "-")

@@ -2,8 +2,8 @@ public import Foundation
 public import KumihanDrawing
 public import KumihanText
 
-/// The text engine of real fonts: HarfBuzz shapes, ICU knows where lines break and which way text
-/// runs. One may serve any number of tasks.
+/// The text engine for real fonts: HarfBuzz shapes, ICU finds line breaks and text direction. One
+/// may serve any number of tasks.
 public final class TextSystem: TextEngine {
   private let setter: TextSetter
 
@@ -33,8 +33,8 @@ public final class TextSystem: TextEngine {
     setter.lines(of: paragraph, width: width)
   }
 
-  /// The width of a paragraph in points when only its own line ends break it, and the height of a
-  /// line that holds all of it.
+  /// The width of a paragraph in points, broken only at its line ends, and the height of a line
+  /// with all of it.
   package func lineSize(of paragraph: Paragraph) -> CGSize { setter.lineSize(of: paragraph) }
 
   public func pluralForm(of number: Double, language: String) -> String {

@@ -23,11 +23,11 @@ extension Stage {
     return unsafe String(cString: strerror(errno))
   }
 
-  /// Gives views that ask for the zone of the process UTC, unless the environment names another:
-  /// the machine's own would make pictures differ.
+  /// Sets the time zone of the process to UTC, unless the environment names another: the machine's
+  /// own would make pictures differ.
   public nonisolated static func setTimeZone() { unsafe setenv("TZ", "UTC", 0) }
 
-  /// Loads a library of compiled views, which stays loaded, and takes its entries.
+  /// Loads a library of compiled views, which stays loaded, and reads its entries.
   public static func load(_ path: String) throws(StageLoadFailure) {
     guard let library = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL) else { throw failure() }
     guard let symbol = unsafe dlsym(library, entryPoint) else { throw failure() }

@@ -1,11 +1,11 @@
 import Glibc
 import Synchronization
 
-/// Ends this process with one clear error when the code it loaded never ends, stops it, or needs too
-/// much memory; keeps what it prints out of the picture.
+/// Ends this process with one clear error when the loaded code never ends, stops it, or needs too
+/// much memory; keeps its output out of the picture.
 ///
 /// Loaded code runs in the process that draws, so that a picture costs no second start; these
-/// handlers say what happened. They only write and leave: nothing else is allowed in a handler.
+/// handlers report its failures. They only write and exit: nothing else is allowed in a handler.
 public enum StageBounds {
   /// Whether code of others may be running.
   private static let isWatching = Atomic(false)
@@ -14,7 +14,7 @@ public enum StageBounds {
 
   /// Watches from now on, for at most `seconds` of the clock, until ``endWatch()``.
   ///
-  /// What loaded code prints meanwhile goes to standard error.
+  /// Redirects the output of loaded code to standard error meanwhile.
   ///
   /// - Parameter megabytes: The most memory that the process may have in use.
   public static func watch(seconds: Int, megabytes: Int) {
@@ -59,11 +59,11 @@ public enum StageBounds {
     watchFromOutside(seconds: seconds, megabytes: megabytes)
   }
 
-  /// Gives standard output back; the loaded code has done what was asked of it.
+  /// Restores standard output after the loaded code has ended.
   public static func endWatch() {
     guard isWatching.exchange(false, ordering: .sequentiallyConsistent) else { return }
     alarm(0)
-    // What was printed stands in a buffer that belongs to nobody's descriptor.
+    // Printed text is still in a buffer that is bound to no descriptor.
     fflush(nil)
     let kept = output.exchange(-1, ordering: .sequentiallyConsistent)
     guard kept >= 0 else { return }
@@ -71,8 +71,8 @@ public enum StageBounds {
     close(kept)
   }
 
-  /// Lets signals in: a process that a program's worker thread started inherits what that thread
-  /// held back, and could neither be ended nor end itself.
+  /// Unblocks signals: a process started from a program's worker thread inherits that thread's
+  /// blocked signals, and could neither be ended nor end itself.
   public static func acceptSignals() {
     var signals = sigset_t()
     unsafe sigfillset(&signals)
@@ -88,7 +88,7 @@ public enum StageBounds {
     dup2(STDERR_FILENO, STDOUT_FILENO)
   }
 
-  /// What the second clock counts down, and the memory that may be in use, in bytes.
+  /// The count of the second clock, and the limit of memory in use, in bytes.
   private static let ticks = Atomic(0)
   private static let bytes = Atomic(0)
 
@@ -113,7 +113,7 @@ public enum StageBounds {
       }, nil)
   }
 
-  /// The memory that this process has in use; 0 where the system does not say.
+  /// The memory in use by this process; 0 where the system does not report it.
   private static var residentBytes: Int {
     let file = unsafe open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return 0 }
@@ -146,7 +146,7 @@ public enum StageBounds {
   }
 
   private static func leave(_ words: StaticString) -> Never {
-    // A pipe that nobody empties would hold the end up.
+    // A full pipe would delay the end.
     var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
     if unsafe poll(&room, 1, 1000) == 1 {
       _ = unsafe write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)

@@ -8,7 +8,7 @@ public struct StageEntry {
   public enum Kind: String, Sendable { case view, preview, provider = "previews" }
 
   public let kind: Kind
-  /// A type's name, nested ones with dots; of a preview, what it calls itself, or nil.
+  /// A type's name, nested ones with dots; a preview's name, or nil.
   public let name: String?
   public let file: String
   public let line: Int
@@ -16,7 +16,7 @@ public struct StageEntry {
   public let traits: [PreviewTrait<PreviewTraits>]
   /// Makes the view.
   ///
-  /// - Throws: ``StageNeedsArguments``, or what the view's own initialiser throws.
+  /// - Throws: ``StageNeedsArguments``, or an error of the view's initialiser.
   public let make: @MainActor () throws -> AnyView
 }
 
@@ -25,7 +25,7 @@ public struct StageNeedsArguments: Error {
   public init() {}
 }
 
-/// The views that were handed over: what generated code calls, in the order of the sources.
+/// The exported views: generated code adds them, in the order of the sources.
 @MainActor
 public enum Stage {
   public internal(set) static var entries: [StageEntry] = []

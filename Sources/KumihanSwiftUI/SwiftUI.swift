@@ -1,4 +1,4 @@
-// View code says `import SwiftUI` and finds the engine, with what Apple's module brings along.
+// The module for `import SwiftUI`: the engine, with the modules that Apple's re-exports.
 @_exported public import Foundation
 @_exported public import Kumihan
 @_exported public import KumihanAppleNames

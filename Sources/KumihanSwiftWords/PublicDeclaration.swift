@@ -2,11 +2,11 @@
 package struct PublicDeclaration: Hashable, Sendable {
   /// The keyword: `struct`, `func`, `init` …
   package let kind: String
-  /// The declared name; the keyword again where there is none, as for `init` and operators.
+  /// The declared name; the keyword again when there is none, as for `init` and operators.
   package let name: String
   /// The line of `public`, counted from 1.
   package let line: Int
-  /// Whether it stands outside all braces.
+  /// Whether it is outside all braces.
   package let isAtTop: Bool
   /// Whether it is `open`.
   package let isOpen: Bool
@@ -17,7 +17,7 @@ extension SwiftTokens {
     "struct", "class", "enum", "protocol", "actor", "func", "init", "subscript", "var", "let",
     "typealias", "extension", "macro", "import",
   ]
-  /// What may stand between `public` and the keyword.
+  /// The tokens allowed between `public` and the keyword.
   private static let modifiers: Set = [
     "final", "indirect", "nonisolated", "unsafe", "nonsending", "static", "class", "mutating",
     "nonmutating", "override", "convenience", "required", "lazy", "weak", "unowned", "dynamic",

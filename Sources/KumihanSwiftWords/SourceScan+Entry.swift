@@ -1,5 +1,5 @@
 extension SourceScan {
-  /// An `@Entry` of the environment or its like: ranges of bytes of the file.
+  /// An `@Entry` of the environment or similar: ranges of bytes of the file.
   package struct Entry: Sendable {
     /// The type that is extended.
     package let owner: String
@@ -9,11 +9,11 @@ extension SourceScan {
     package let type: Range<Int>?
     package let value: Range<Int>?
     package let end: Int
-    /// True where members are public unless they say otherwise.
+    /// True where members are public by default.
     package let isInPublicExtension: Bool
     package let condition: String?
 
-    /// What a key of the owner's conforms to.
+    /// The protocol of the owner's keys.
     package var keyProtocol: String { Self.protocols[owner] ?? "" }
 
     fileprivate static let protocols = [

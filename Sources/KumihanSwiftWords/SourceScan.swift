@@ -1,7 +1,7 @@
-/// What a source file declares that may be drawn: found by its words, without the compiler.
+/// The drawable declarations of a source file, found by its tokens, without the compiler.
 ///
-/// It only has to name candidates. Whether a view can be made without arguments is left to the
-/// compiler, which knows memberwise initialisers, property wrappers and extensions.
+/// The scan only names candidates. The compiler decides whether a view can be made without
+/// arguments, since that depends on memberwise initialisers, property wrappers and extensions.
 package struct SourceScan: Sendable {
   /// A view or preview provider.
   package struct Candidate: Sendable {
@@ -10,7 +10,7 @@ package struct SourceScan: Sendable {
     package let line: Int
     /// Why it cannot be named from outside, where that is so.
     package let obstacle: String?
-    /// The `#if` that it stands under.
+    /// The `#if` around it.
     package let condition: String?
   }
 
@@ -31,7 +31,7 @@ package struct SourceScan: Sendable {
   package private(set) var entries: [Entry] = []
   /// The `@main` attributes: a library has no beginning.
   package private(set) var mains: [Range<Int>] = []
-  /// Every word of the file with the number of times it stands there.
+  /// Every word of the file with its number of occurrences.
   package private(set) var words: [String: Int] = [:]
 
   private struct Scope {
@@ -44,7 +44,7 @@ package struct SourceScan: Sendable {
 
   package let tokens: SwiftTokens
   private var scopes: [Scope] = []
-  /// What each open `#if` has said no to, and what it asks now.
+  /// The refused conditions of each open `#if`, and the current one.
   private var conditions: [(refused: [String], current: String)] = []
   private var viewProtocols: Set = ["View"]
 
@@ -122,7 +122,7 @@ package struct SourceScan: Sendable {
     return header.brace + 1
   }
 
-  /// Reads what begins at a token; answers where to go on.
+  /// Reads the declaration that begins at a token; returns the index to continue at.
   private mutating func read(_ i: Int) -> Int {
     let text = tokens.text(i)
     if text == "#" { return readDirective(i) }
@@ -167,7 +167,7 @@ package struct SourceScan: Sendable {
     return header.brace + 1
   }
 
-  /// Whether `private` stands among the words before a declaration.
+  /// Whether `private` is among the modifiers before a declaration.
   private func isPrivate(_ i: Int) -> Bool {
     var at = i - 1
     while at >= 0, tokens.tokens[at].kind == .word, tokens.text(at) != "}" {
@@ -265,14 +265,14 @@ package struct SourceScan: Sendable {
     return result
   }
 
-  /// Whether a statement ends between two tokens: at a semicolon or a line's end where neither side
-  /// asks for more.
+  /// Whether a statement ends between two tokens: at a semicolon, or at a line's end unless a side
+  /// requires continuation.
   func endsStatement(before i: Int) -> Bool {
     if tokens.text(i) == ";" { return true }
     guard i > 0, i < tokens.tokens.count, tokens.tokens[i].line > tokens.tokens[i - 1].line
     else { return false }
     if ["var", "let"].contains(tokens.text(i - 1)) { return false }
-    // The question mark of an optional type stands at its name.
+    // The question mark of an optional type directly follows its name.
     let isOptional =
       i > 1 && tokens.text(i - 1) == "?"
       && tokens.tokens[i - 2].range.upperBound == tokens.tokens[i - 1].range.lowerBound

@@ -1,10 +1,10 @@
 /// The tokens and comments of a Swift source file, found without the compiler.
 ///
-/// A string literal is one token, whatever stands in it; so is a regular expression. Any bytes can
+/// A string literal is one token, whatever its content; so is a regular expression. Any bytes can
 /// be read, in linear time: an unfinished literal ends with its line, anything else unfinished with
 /// the file.
 package struct SwiftTokens: Sendable {
-  /// What a token is: an identifier, keyword or number; one character of punctuation; a literal.
+  /// The kind of a token: an identifier, keyword or number; one punctuation character; a literal.
   package enum Kind: Sendable { case word, sign, literal }
 
   /// A piece of the file that is neither blank nor comment.
@@ -26,7 +26,7 @@ package struct SwiftTokens: Sendable {
 
   package let bytes: [UInt8]
   package let tokens: [Token]
-  /// The words and signs of the file: those in interpolations too, and no literal.
+  /// The words and signs of the file: including those in interpolations, without literals.
   package let code: [Token]
   package let comments: [Comment]
   /// For each token that opens a bracket the one that closes it; -1 for all others.
@@ -40,7 +40,7 @@ package struct SwiftTokens: Sendable {
     closers = Self.closers(of: scanner.tokens, in: bytes)
   }
 
-  /// The text of the token at an index; empty where there is none.
+  /// The text of the token at an index; empty out of range.
   package func text(_ index: Int) -> String {
     tokens.indices.contains(index) ? text(tokens[index].range) : ""
   }
@@ -56,8 +56,8 @@ package struct SwiftTokens: Sendable {
     return signs.description.utf8.contains(bytes[tokens[index].range.lowerBound])
   }
 
-  /// The token that closes the bracket at `index`; nil when that is no bracket, nothing closes it
-  /// or brackets inside it do not match.
+  /// The token that closes the bracket at `index`; nil when that is no bracket, is never closed, or
+  /// contains brackets that do not match.
   package func closing(_ index: Int) -> Int? {
     guard closers.indices.contains(index), closers[index] > index else { return nil }
     return closers[index]
@@ -77,7 +77,7 @@ package struct SwiftTokens: Sendable {
           closers[last.index] = index
           open.removeLast()
         } else {
-          // What is open here was never finished; what follows may be whole.
+          // Brackets open here were never closed; later ones may be balanced.
           open.removeAll(keepingCapacity: true)
         }
       default: break

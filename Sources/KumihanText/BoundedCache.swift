@@ -1,4 +1,4 @@
-/// A dictionary that starts anew when what it holds grows beyond a limit.
+/// A dictionary that is emptied when its content exceeds a limit.
 struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private var values: [Key: Value] = [:]
   private var cost = 0

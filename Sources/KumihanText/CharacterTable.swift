@@ -2,7 +2,7 @@
 /// pages of 256.
 struct CharacterTable: Sendable {
   struct Entry: Hashable, Sendable {
-    /// ISO 15924, as shaping wants it.
+    /// ISO 15924, in the form that shaping needs.
     let script: UInt32
     private let place: Int16
     private let kind: Kind
@@ -15,7 +15,7 @@ struct CharacterTable: Sendable {
       static let known = Kind(rawValue: 8)
     }
 
-    /// Of a character that nobody has asked for.
+    /// The entry of a character not looked up yet.
     static let unknown = Entry()
 
     private init() { (script, place, kind) = (0, -1, []) }

@@ -1,7 +1,7 @@
 import KumihanDrawing
 import Synchronization
 
-/// The faces that are open, each file once, and what went wrong on the way.
+/// The open faces, each file opened once, and the problems of opening them.
 final class FacePool: Sendable {
   private struct State {
     var faces: [FontFaceID: (any FontFace)?] = [:]

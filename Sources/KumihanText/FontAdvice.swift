@@ -1,6 +1,6 @@
-/// Which font would have a character: the Noto families, which Debian has by script.
+/// The font that has a character: the Noto families, which Debian packages by script.
 enum FontAdvice {
-  /// Nil for what no font can be expected to have.
+  /// Nil for characters that no font can be expected to have.
   static func cover(_ scalar: Unicode.Scalar, script: String, name: String?) -> String? {
     switch scalar.properties.generalCategory {
     case .unassigned, .privateUse, .surrogate, .control: return nil

@@ -2,13 +2,13 @@ import Foundation
 import KumihanDrawing
 
 extension FontBook {
-  /// Joho Round, Joho Sans and Joho Mono; there is no serif among the bundled faces, so that
-  /// design is set in Joho Sans until a book names a family for it.
+  /// Joho Round, Joho Sans and Joho Mono; there is no serif among the bundled faces, so that design
+  /// is set in Joho Sans until a book names a family for it.
   public static let bundledDesigns: [FontRequest.Design: String] = [
     .default: "Joho Sans", .rounded: "Joho Round", .monospaced: "Joho Mono", .serif: "Joho Sans",
   ]
 
-  /// The families that are asked in turn for characters that a face lacks.
+  /// The families searched in turn for characters that a face lacks.
   public static let bundledFallback = [
     "Joho Round JP", "Joho Round Sym", "Joho Round JP Ext",
     "Joho Round JP Ext2", "NanumSquareRound", "Noto Sans Hebrew", "Noto Sans Arabic",
@@ -16,15 +16,15 @@ extension FontBook {
     "Noto Sans Symbols 2",
   ]
 
-  /// The families that draw emoji, those of a style first.
+  /// The families for emoji, those of a style first.
   static func emojiFamilies(_ style: FontRequest.EmojiStyle) -> [String] {
     let outlines = ["Noto Emoji"]
     let colors = ["Twemoji Mozilla", "Noto Color Emoji"]
     return style == .outline ? outlines + colors : colors + outlines
   }
 
-  /// The families asked for a character in turn, without the emoji. What is no design of the
-  /// system's leans on the default one first; the rounded design has the same characters.
+  /// The families searched for a character, without the emoji. A family that is no system design is
+  /// followed by the default one; the rounded design has the same characters.
   func chain(of family: String) -> [String] {
     let plain = [designs[.default], designs[.rounded]].compactMap { $0 }
     let own = plain.contains(family) ? [family] : [family] + plain.prefix(1)
@@ -58,8 +58,8 @@ extension FontBook {
     }
   }
 
-  /// Points drawn per point asked for: the bundled system faces have taller capitals than the
-  /// font they stand for, and Apple's emoji advance by 1.25 em.
+  /// Points drawn per requested point: the bundled system faces have taller capitals than the font
+  /// they replace, and Apple's emoji advance by 1.25 em.
   func drawnScale(_ request: FontRequest, family: String) -> CGFloat {
     switch request.family {
     case .named(let name) where name.lowercased() == family.lowercased(): 1

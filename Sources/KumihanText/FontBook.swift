@@ -1,6 +1,6 @@
 public import KumihanDrawing
 
-/// The faces that text may use, by family: what exists, where, and nothing of what is inside.
+/// The available faces by family, with their files, but not their contents.
 public struct FontBook: Hashable, Sendable {
   /// One font file's face, as the book lists it.
   public struct Face: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct FontBook: Hashable, Sendable {
     public var isItalic: Bool
     /// In per cent of the normal width, as in CSS: 50 to 200.
     public var width: Int
-    /// Which stretches of 256 code points the face has something of; nil when unknown.
+    /// The pages of 256 code points that the face covers at least in part; nil when unknown.
     public var pages: CodePointPages?
 
     public init(
@@ -33,13 +33,13 @@ public struct FontBook: Hashable, Sendable {
   public private(set) var faces: [Face] = []
   /// The family of each design of the system font.
   public var designs: [FontRequest.Design: String] = FontBook.bundledDesigns
-  /// Families asked in turn for what the text's own family lacks.
+  /// Families searched in turn for characters that the text's family lacks.
   public var fallback: [String] = FontBook.bundledFallback
   /// The family of `Image(systemName:)`.
   public var iconFamily = "Joho Icons"
   /// The list of the icon family's names: a flat JSON object of name to hexadecimal code point.
   public var iconNames: String?
-  /// The list of the layers that pictures of several are drawn from; see `SymbolLayer`.
+  /// The list of the layers of pictures that have several; see `SymbolLayer`.
   public var iconLayers: String?
   private var indices: [String: [Int]] = [:]
 

@@ -2,7 +2,7 @@ import Foundation
 import KumihanDrawing
 import Synchronization
 
-/// A font request resolved: its own face, then those that stand in, opened when first needed.
+/// A font request resolved: its own face, then the fallbacks, opened on first use.
 final class FontCascade: Sendable {
   /// An open face of the chain, and the points per em it draws for each requested point.
   struct Link: Sendable {
@@ -27,10 +27,10 @@ final class FontCascade: Sendable {
     var foundEmoji: [Unicode.Scalar: Int?] = [:]
   }
 
-  /// The text's own face; nil when the book has nothing at all.
+  /// The text's own face; nil when the book is empty.
   let primary: Link?
   let slant: CGFloat
-  /// Whether the primary face is set as wide as the system font; see `SystemTracking`.
+  /// Whether the primary face is tracked to the system font's width; see `SystemTracking`.
   let isTracked: Bool
   /// The requested family is not there, and the system font replaces it.
   let isSubstitute: Bool
@@ -137,7 +137,7 @@ final class FontCascade: Sendable {
     }
   }
 
-  /// Finds the nearest face of a family that has not been asked before.
+  /// Finds the nearest face of a family on its first use.
   private static func resolve(
     _ index: Int, in state: inout State, _ request: FontRequest, _ book: FontBook
   ) {
@@ -161,7 +161,7 @@ final class FontCascade: Sendable {
     return !Self.needsInk(scalar) || face.extents(of: glyph) != .zero
   }
 
-  /// Letters must be seen: some Korean faces have blanks for the rarer syllables.
+  /// Letters must be visible: some Korean faces have blanks for the rarer syllables.
   private static func needsInk(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value > 0x7F, !scalar.properties.isDefaultIgnorableCodePoint else { return false }
     switch scalar.properties.generalCategory {
@@ -190,8 +190,8 @@ final class FontCascade: Sendable {
 }
 
 extension FontCascade {
-  /// The line of a request. The system font's is that of the font it stands for, whatever face
-  /// draws it: 1.193359375 em, of which 494/2048 lie below the baseline.
+  /// The line metrics of a request. The system font's are those of the font it replaces, with any
+  /// face: 1.193359375 em, of which 494/2048 are below the baseline.
   func metrics(_ request: FontRequest) -> FontMetrics {
     let size = request.size
     let drawn = size * (primary?.scale ?? 1)

@@ -1,17 +1,17 @@
 package import Foundation
 package import KumihanDrawing
 
-/// An open face: what a shaping library must be able to say about one.
+/// An open face: the requirements on a shaping library.
 package protocol FontFace: AnyObject, Sendable {
   var id: FontFaceID { get }
   var measures: FaceMeasures { get }
-  /// Whether its glyphs bring colours of their own, as layers or as pictures.
+  /// Whether its glyphs have their own colours, as layers or as pictures.
   var isColored: Bool { get }
   /// Whether it has every character from space to tilde.
   var coversASCII: Bool { get }
 
   func glyph(for scalar: Unicode.Scalar) -> UInt32?
-  /// Shapes a stretch of UTF-8; what surrounds it serves as context.
+  /// Shapes a stretch of UTF-8; the surrounding text is its context.
   func shape(_ utf8: [UInt8], _ range: Range<Int>, _ options: ShapingOptions) -> [ShapedGlyph]
   /// The ink of a glyph in font units, y up.
   func extents(of glyph: UInt32) -> CGRect
@@ -24,7 +24,7 @@ package protocol FontFace: AnyObject, Sendable {
 /// A layer of a glyph in colour.
 package struct ColorLayer: Hashable, Sendable {
   package var glyph: UInt32
-  /// Nil takes the text's own.
+  /// Nil for the text's colour.
   package var color: RGBA?
 
   package init(glyph: UInt32, color: RGBA?) { (self.glyph, self.color) = (glyph, color) }
@@ -72,10 +72,10 @@ package struct ShapingOptions: Hashable, Sendable {
   }
 }
 
-/// A glyph as a shaper gives it, in font units, y up, in visual order.
+/// A glyph as a shaper returns it, in font units, y up, in visual order.
 package struct ShapedGlyph: Hashable, Sendable {
   package var id: UInt32
-  /// Where the text it stands for starts, in bytes from the start of the stretch.
+  /// The start of the glyph's text, in bytes from the start of the stretch.
   package var cluster: Int32
   package var advance, x, y: Int32
   /// Cutting the text before this cluster changes how both parts shape.

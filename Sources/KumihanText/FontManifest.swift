@@ -5,8 +5,8 @@ extension FontBook {
   /// The list of a bundled folder's faces, beside them.
   public static let manifestName = "faces.tsv"
 
-  /// The faces of a folder that carries its own list, without opening any of them. A line is
-  /// file, PostScript name, family, weight, pages, parted by tabs.
+  /// The faces of a folder with a manifest, without opening any of them. A line is file, PostScript
+  /// name, family, weight, pages, separated by tabs.
   public init(manifestIn folder: URL) throws(FontError) {
     self.init()
     let path = folder.path

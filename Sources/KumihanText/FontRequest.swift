@@ -8,7 +8,7 @@ public struct FontRequest: Hashable, Sendable {
   }
 
   public enum Family: Hashable, Sendable {
-    /// The system font in a design; the font book says which family that is.
+    /// The system font in a design, whose family the font book determines.
     case system(Design)
     /// A family by its name, without regard to letter case.
     case named(String)
@@ -24,11 +24,11 @@ public struct FontRequest: Hashable, Sendable {
     public static let uppercaseSmallCaps = Features(rawValue: 4)
   }
 
-  /// How characters with emoji presentation are drawn.
+  /// The drawing of characters with emoji presentation.
   public enum EmojiStyle: Hashable, Sendable, CaseIterable {
     /// In their own colours.
     case color
-    /// As glyphs, in the text's own paint.
+    /// As glyphs, in the text's paint.
     case outline
   }
 
@@ -47,7 +47,7 @@ public struct FontRequest: Hashable, Sendable {
   public var features: Features
   /// Space between lines beyond the line height, in points: text styles have it.
   public var leading: CGFloat
-  /// How emoji are drawn.
+  /// The drawing of emoji.
   public var emoji: EmojiStyle
 
   public init(

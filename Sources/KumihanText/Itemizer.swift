@@ -1,7 +1,7 @@
 import Foundation
 import KumihanDrawing
 
-/// Parts a segment into items: stretches of one run, one face, one script and one direction.
+/// Splits a segment into items: stretches of one run, one face, one script and one direction.
 struct Itemizer {
   struct Draft {
     var run: Int
@@ -50,8 +50,8 @@ struct Itemizer {
     }
   }
 
-  /// The link of a character that can be set without a look at its cluster: what follows it starts
-  /// a cluster of its own, or is a mark that the same face has.
+  /// The link of a character that needs no look at its cluster: the next character starts a new
+  /// cluster, or is a mark in the same face.
   private func plainLink(
     _ character: CharacterTable.Entry, before following: CharacterTable.Entry?, run: Int,
     cascade: FontCascade
@@ -59,7 +59,7 @@ struct Itemizer {
     guard character.isPlain || character.isSpace, let own = character.link else { return nil }
     var link = own
     if character.isSpace {
-      // Spaces go with the word before them where its face has one.
+      // Spaces use the face of the word before them if it has one.
       guard let last = drafts.last, last.run == run else { return nil }
       if last.link != own, !cascade.hasSpace(last.link) { return nil }
       link = last.link
@@ -101,7 +101,7 @@ struct Itemizer {
     }
   }
 
-  /// No face has all of a cluster: each character goes to the first that has it.
+  /// No face has all of a cluster: each character uses the first that has it.
   private mutating func appendScalars(
     _ scalars: [Unicode.Scalar], run: Int, cascade: FontCascade, script: UInt32
   ) {
@@ -139,7 +139,7 @@ struct Itemizer {
         isMissing: isMissing))
   }
 
-  /// Whether a cluster asks to be drawn as an emoji: by its own nature or by a selector.
+  /// Whether a cluster has emoji presentation: by its own nature or by a selector.
   private static func isEmoji(_ scalars: [Unicode.Scalar]) -> Bool {
     guard let first = scalars.first, first.properties.isEmoji else { return false }
     if scalars.contains("\u{FE0E}") { return false }
@@ -164,7 +164,7 @@ enum Script {
     script != common && script != inherited && script != unknown
   }
 
-  /// Whether letters of a script stand side by side, words between spaces.
+  /// Whether letters of a script follow each other, with words between spaces.
   static func isAlphabet(_ script: UInt32) -> Bool {
     script == latin || script == greek || script == cyrillic || script == common
   }

@@ -52,7 +52,7 @@ extension LayoutMaker {
       pieces: setter.pieces)
   }
 
-  /// How much of a line's free space lies to its left.
+  /// The fraction of a line's free space on its left.
   private var share: CGFloat {
     switch style.alignment {
     case .center: 0.5

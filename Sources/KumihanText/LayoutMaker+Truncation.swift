@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutMaker {
-  /// Rebuilds the last visible line so that an ellipsis stands for what is left out: at the end,
-  /// at the start, or in the middle of what remains of the segment.
+  /// Rebuilds the last visible line with an ellipsis in place of the cut text: at the end, at the
+  /// start, or in the middle of the rest of the segment.
   func truncate(_ line: inout Line, _ fit: Fit) {
     let segment = text.segments[line.range.segment]
     let rest = line.range.clusters.lowerBound..<segment.clusters.count
@@ -40,7 +40,7 @@ extension LayoutMaker {
     line.isTruncated = true
   }
 
-  /// How many clusters fit into a width, counted from the start or from the end.
+  /// The number of clusters that fit into a width, counted from the start or from the end.
   private func clustersThatFit(
     _ room: CGFloat, in segment: Segment, _ range: Range<Int>, _ fit: Fit, fromEnd: Bool = false
   ) -> Int {

@@ -9,7 +9,7 @@ struct LayoutMaker {
   let width, height: CGFloat?
   let pixel: CGFloat
 
-  /// How the text is bent to fit.
+  /// The adjustments that make text fit.
   struct Fit {
     var scale: CGFloat = 1
     /// Taken from each advance, in parts of the font size.
@@ -25,7 +25,7 @@ struct LayoutMaker {
     var isTruncated = false
   }
 
-  /// The most that tightening takes from an advance, in parts of the font size.
+  /// The most that tightening takes from an advance, as a fraction of the font size.
   private static let greatestTightening: CGFloat = 0.05
 
   var style: ParagraphStyle { paragraph.style }

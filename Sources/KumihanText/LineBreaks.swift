@@ -23,9 +23,9 @@ final class LineBreaks: Sendable {
   }
 }
 
-/// UAX #14 for plain Latin text, where its rules come down to one: a line may break after spaces
-/// that a letter or a figure follows. Anything beyond letters, figures, spaces and the marks that
-/// only end words asks for the whole algorithm.
+/// UAX #14 for plain Latin text, where its rules reduce to one: a line may break after spaces
+/// before a letter or a figure. Anything beyond letters, figures, spaces and the marks that only
+/// end words needs the whole algorithm.
 enum LatinLineBreaks {
   private enum Kind {
     case word, space, ending
@@ -53,7 +53,7 @@ enum LatinLineBreaks {
       return (.word, 1)
     case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"),
       UInt8(ascii: "!"), UInt8(ascii: "?"):
-      // A mark that stands at the start of a word or within one has rules of its own.
+      // Marks at the start of a word or within one have their own rules.
       let isAfterWord = index > 0 && utf8[index - 1] != 0x20
       let isBeforeSpace = index + 1 == utf8.count || utf8[index + 1] == 0x20
       return isAfterWord && isBeforeSpace ? (.ending, 1) : nil

@@ -1,4 +1,4 @@
-/// Where a text's own line ends are: the newlines of Unicode (UAX #14, BK, CR, LF and NL).
+/// The line ends of a text: the newlines of Unicode (UAX #14, BK, CR, LF and NL).
 enum LineEnds {
   /// The stretches between line ends, also empty ones.
   static func split(_ text: String) -> [Substring] {

@@ -6,7 +6,7 @@ struct LineRange: Sendable {
   var clusters: Range<Int>
   /// Without trailing spaces.
   var visible: Range<Int>
-  /// Of what is visible, with the hyphen.
+  /// Of the visible part, with the hyphen.
   var width: CGFloat
   /// The hyphen drawn where the line ends within a word.
   var hyphen: LineMark?
@@ -57,7 +57,7 @@ struct LineMaker {
     return take(upTo: end < clusters.count ? lastBreak ?? end : end)
   }
 
-  /// Whether a line as wide as `width` has room for the hyphen it would end with before a cluster.
+  /// Whether a line of `width` can also hold the hyphen that it would end with before a cluster.
   private func hyphenFits(at end: Int, _ width: CGFloat) -> Bool {
     guard let hyphen = text.segments[segment].hyphen(before: end) else { return true }
     return width + hyphen.width(tightening: tightening) <= limit + Self.tolerance
@@ -70,7 +70,7 @@ struct LineMaker {
     let endsSegment = end == text.segments[segment].clusters.count
     let visible = text.segments[segment].trimmed(start..<end)
     let width = text.segments[segment].width(of: visible, tightening: tightening)
-    // A line so narrow that it breaks anywhere may have no room for it.
+    // A line so narrow that it breaks anywhere may not hold the hyphen.
     let hyphen =
       endsSegment || !hyphenFits(at: end, width) ? nil : text.segments[segment].hyphen(before: end)
     let line = LineRange(
@@ -112,7 +112,7 @@ extension Segment {
     return width + advance(of: clusters[last], at: width, tightening: tightening).visible
   }
 
-  /// Which clusters a line may start with.
+  /// The clusters that a line may start with.
   func breakableClusters() -> [Bool] {
     var result = [Bool](repeating: false, count: clusters.count + 1)
     var index = 0

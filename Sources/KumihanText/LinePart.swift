@@ -1,6 +1,6 @@
 import Foundation
 
-/// Clusters of one item that stand on one line.
+/// Clusters of one item on one line.
 struct LinePart {
   var item: Item
   var clusters: ArraySlice<Cluster>

@@ -3,7 +3,7 @@ public import KumihanDrawing
 
 /// The replacement for a character that no face has: a box with the character's number in it.
 public struct MissingBox: Hashable, Sendable {
-  /// The middle of the box's outline, in the text's own coordinates.
+  /// The middle of the box's outline, in the text's coordinates.
   public var frame: CGRect
   /// Of the outline, in points.
   public var lineWidth: CGFloat

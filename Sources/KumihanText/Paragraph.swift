@@ -36,9 +36,9 @@ public struct TextRun: Hashable, Sendable {
   public var background: RGBA?
   /// The address that the run leads to; nil for none.
   public var link: String?
-  /// Which of the caller's paints the run takes; the text engine only hands it on.
+  /// The run's index into the caller's paints, passed through by the text engine.
   public var ink: TextInk
-  /// A picture that stands in the text instead of glyphs; `text` is then one U+FFFC.
+  /// A picture in place of glyphs; `text` is then one U+FFFC.
   public var attachment: TextAttachment?
 
   public init(
@@ -80,7 +80,7 @@ public struct TextLine: Hashable, Sendable {
 
   /// Solid, dotted or dashed.
   public var pattern: Pattern
-  /// Nil takes the text's own paint.
+  /// Nil for the text's paint.
   public var color: RGBA?
 
   public init(pattern: Pattern = .solid, color: RGBA? = nil) {
@@ -92,7 +92,7 @@ public struct TextLine: Hashable, Sendable {
 public enum TextAttachment: Hashable, Sendable {
   /// A symbol of the icon font, in the run's font.
   case symbol(String)
-  /// An image of the given size in points, standing on the baseline.
+  /// An image of the given size in points, on the baseline.
   case image(ImageResource, CGSize)
 }
 
@@ -103,7 +103,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The replacement for a character that no face has.
   public enum MissingGlyphPolicy: Hashable, Sendable { case box, skip }
 
-  /// Of the lines within the text's own width.
+  /// Of the lines within the text's width.
   public var alignment: Alignment
   /// Added between lines, in points.
   public var lineSpacing: CGFloat
@@ -111,7 +111,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineLimit: Int?
   /// The text is at least as high as so many lines.
   public var reservedLines: Int
-  /// Which end is cut when the lines are used up.
+  /// The end that is cut when the text exceeds its lines.
   public var truncation: Truncation
   /// The text may shrink down to this factor before it is truncated; 0 to 1.
   public var minimumScaleFactor: CGFloat

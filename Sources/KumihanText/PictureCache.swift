@@ -21,7 +21,7 @@ final class PictureCache: Sendable {
     }
   }
 
-  /// An image of a PNG file; its size stands in the header.
+  /// An image of a PNG file; its size is in the header.
   private static func image(_ png: Data) -> ImageResource? {
     guard png.count > 24 else { return nil }
     func number(_ offset: Int) -> Int {

@@ -21,7 +21,7 @@ struct PieceSetter {
     naturalWidth = room * fit.scale
   }
 
-  /// Spreads what is free over the spaces, or over all clusters when there are none.
+  /// Spreads the free space over the spaces, or over all clusters when there are none.
   mutating func justify(_ parts: [LinePart], to width: CGFloat) {
     let free = width - naturalWidth
     guard free > 0 else { return }
@@ -136,7 +136,7 @@ struct PieceSetter {
     return start..<end
   }
 
-  /// Glyphs with colours of their own, each a piece by itself.
+  /// Glyphs with their own colours, each as one piece.
   private mutating func appendColored(
     _ part: LinePart, _ glyphs: Item.Glyphs, _ origin: CGPoint
   ) {

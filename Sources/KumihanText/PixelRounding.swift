@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGFloat {
-  /// The next whole pixel; a millionth of one is rounding noise.
+  /// Rounds up to a whole pixel; a millionth of one is rounding noise.
   func roundedUp(to pixel: CGFloat) -> CGFloat {
     pixel > 0 ? (self / pixel - 1e-6).rounded(.up) * pixel : self
   }

@@ -1,9 +1,9 @@
 /// A number of some unit.
 public struct Quantity: Hashable, Sendable {
-  /// How much of the unit's name is written: "5 kilometers", "5 km", "5km".
+  /// The length of the unit's name: "5 kilometers", "5 km", "5km".
   public enum Width: Hashable, Sendable { case full, short, narrow }
 
-  /// How many of the unit.
+  /// The number of units.
   public var amount: Double
   /// By CLDR's names, such as "hour" or "kilometer-per-hour".
   public var unit: String

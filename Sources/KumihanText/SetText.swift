@@ -1,8 +1,8 @@
 import Foundation
 import KumihanDrawing
 
-/// A paragraph shaped, before lines are made of it: one segment for each stretch between line
-/// ends. Lengths are in points at the runs' own sizes.
+/// A shaped paragraph, before line breaking: one segment for each stretch between line ends.
+/// Lengths are in points at the runs' own sizes.
 struct SetText: Sendable {
   var segments: [Segment]
   var missing: [MissingGlyph]
@@ -67,7 +67,7 @@ struct Item: Sendable {
   }
 }
 
-/// A sign that the text does not have, set like one of its runs: an ellipsis, a hyphen.
+/// A sign that is not in the text, set like one of its runs: an ellipsis, a hyphen.
 struct LineMark: Sendable {
   var segment: Segment
 
@@ -93,7 +93,7 @@ struct Spacing: Hashable, Sendable {
   var fontSize: CGFloat
 }
 
-/// The smallest piece of text that has glyphs of its own.
+/// The smallest piece of text with its own glyphs.
 struct Cluster: Sendable {
   /// The first byte in the segment.
   var offset: Int32
@@ -101,16 +101,16 @@ struct Cluster: Sendable {
   /// The first glyph in the item's, and how many.
   var glyph, glyphCount: Int32
   var isSpace: Bool
-  /// U+00AD: nothing, unless a line ends with it.
+  /// U+00AD: invisible, unless a line ends with it.
   var isSoftHyphen = false
-  /// Reaches to the next tab stop; its advance depends on where it stands.
+  /// Extends to the next tab stop; its advance depends on its position.
   var isTab = false
   var isUnsafeToBreak: Bool
   /// Without spacing.
   var advance: CGFloat
 }
 
-/// How far a line reaches above and below its baseline, and what it adds between lines.
+/// The extent of a line above and below its baseline, and its leading.
 struct LineMeasures: Hashable, Sendable {
   var ascent, descent, leading: CGFloat
 

@@ -3,9 +3,9 @@ package import KumihanDrawing
 /// Opens font faces and answers questions about their characters.
 package protocol ShapingLibrary: Sendable {
   func open(_ id: FontFaceID) throws(FontError) -> any FontFace
-  /// ISO 15924, four letters in one number; "Zyyy" and "Zinh" for what goes with any script.
+  /// ISO 15924, four letters in one number; "Zyyy" and "Zinh" for characters of any script.
   func script(of scalar: Unicode.Scalar) -> UInt32
-  /// The one character that two stand for, by canonical composition.
+  /// The one character that replaces two, by canonical composition.
   func composition(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar?
 }
 
@@ -14,10 +14,10 @@ package protocol TextAnalyzer: Sendable {
   /// Where a line may break in a text without line ends (UAX #14), as byte offsets in rising
   /// order, without start and end.
   func lineBreaks(in utf8: [UInt8], language: String) -> [Int]
-  /// The embedding level of every byte (UAX #9). The paragraph takes the direction of its first
+  /// The embedding level of every byte (UAX #9). The paragraph has the direction of its first
   /// strong character, or the given one when there is none.
   func bidi(_ utf8: [UInt8], defaultsToRightToLeft: Bool) -> BidiLevels
-  /// A script's English name by its ISO 15924 code, or nil when there is none.
+  /// A script's English name by its ISO 15924 code; nil when unknown.
   func scriptName(_ code: String) -> String?
   /// As `TextEngine` has it.
   func pluralForm(of number: Double, language: String) -> String

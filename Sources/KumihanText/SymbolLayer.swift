@@ -2,11 +2,11 @@
 public struct SymbolLayer: Hashable, Sendable {
   /// The number of the glyph in the icon font.
   public var glyph: UInt32
-  /// The layer's own character in the icon font.
+  /// The layer's character in the icon font.
   public var character: Unicode.Scalar
-  /// 1 for what matters most, to 3.
+  /// From 1, the most important, to 3.
   public var level: Int
-  /// The name of its own colour, for drawing in many colours; nil takes the foreground's.
+  /// The name of its colour, for multicolour drawing; nil for the foreground's.
   public var color: String?
   /// A variable value dims it.
   public var isVariable: Bool

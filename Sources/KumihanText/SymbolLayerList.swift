@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The layers of the icon font's pictures, read when the first is asked for. A line is name, tab,
-/// then the layers, back to front and parted by spaces: code point, level, colour and `v` for
-/// variable, parted by colons, empty ones left out at the end.
+/// The layers of the icon font's pictures, read on first use. A line is name, tab, then the layers,
+/// back to front and separated by spaces: code point, level, colour and `v` for variable, separated
+/// by colons, trailing empty ones left out.
 final class SymbolLayerList: Sendable {
   struct Entry: Hashable {
     var character: Unicode.Scalar

@@ -13,7 +13,7 @@ final class SymbolNames: Sendable {
 
   init(file: String?) { self.file = file }
 
-  /// A name's character; the list is only searched, for a drawing asks for few of its names.
+  /// A name's character; the list is searched, not indexed: a drawing uses few of its names.
   func scalar(_ name: String) -> Unicode.Scalar? {
     state.withLock { state in
       if let known = state.found[name] { return known }
@@ -23,8 +23,8 @@ final class SymbolNames: Sendable {
     }
   }
 
-  /// The known names nearest to an unknown one: those that share most of its words, then those
-  /// that take the fewest edits.
+  /// The known names nearest to an unknown one: those that share most of its words, then those with
+  /// the fewest edits.
   func suggestions(for name: String, count: Int = 3) -> [String] {
     let words = Set(name.split(separator: "."))
     let ranked = Self.names(in: state.withLock { read(&$0) }).map { known in

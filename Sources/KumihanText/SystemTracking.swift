@@ -2,9 +2,9 @@ import Foundation
 
 /// The tracking that makes words in Joho Sans as wide as in San Francisco, the font it replaces.
 ///
-/// From 25 points on, from widths of labels measured on iOS at twelve sizes; at 17, from that of
-/// a button. Below, San Francisco's outlines stay the same, so what changes is its own tracking;
-/// above 58, where nothing was measured, the same holds.
+/// From 25 points on, from widths of labels measured on iOS at twelve sizes; at 17, from that of a
+/// button. Below, San Francisco's outlines stay the same, so only its tracking changes; above 58,
+/// beyond the measurements, the same holds.
 enum SystemTracking {
   /// Size in points, and ems to add.
   private static let table: [(size: CGFloat, ems: CGFloat)] = [

@@ -13,12 +13,12 @@ public protocol TextEngine: Sendable {
   /// The measures of a font's line, whichever fallback its text will need.
   func metrics(_ font: FontRequest) -> FontMetrics
 
-  /// The picture of that name in the icon font at a font's size and weight, or nil when there is
-  /// none; the second value then names the nearest known ones.
+  /// The picture of that name in the icon font at a font's size and weight, or nil when unknown;
+  /// the second value then names the nearest known ones.
   func symbol(_ name: String, font: FontRequest) -> SymbolLookup
 
-  /// The layers a picture is drawn from when it has several, back to front; they stand at the
-  /// picture's origin. Empty for a picture that is all one.
+  /// The layers of a picture with several, back to front, at the picture's origin. Empty for a
+  /// picture of one layer.
   func symbolLayers(_ name: String, font: FontRequest) -> [SymbolLayer]
 
   /// The plural form a language has for a number, by CLDR's names: zero, one, two, few, many or
@@ -26,7 +26,7 @@ public protocol TextEngine: Sendable {
   func pluralForm(of number: Double, language: String) -> String
 
   /// Quantities one after the other in a locale's words, such as "2 hr, 23 min"; nil when the
-  /// engine knows no words.
+  /// engine has no words.
   func string(of quantities: [Quantity], width: Quantity.Width, locale: String) -> String?
 }
 
@@ -75,7 +75,7 @@ public struct TextLayout: Hashable, Sendable {
   }
 
   public struct Line: Hashable, Sendable {
-    /// Where the line's box starts and its baseline lies, in the text's own coordinates.
+    /// The left edge of the line's box and its baseline, in the text's coordinates.
     public var x, baseline: CGFloat
     /// Without trailing spaces.
     public var width: CGFloat
@@ -87,14 +87,12 @@ public struct TextLayout: Hashable, Sendable {
     }
   }
 
-  /// A stretch of a line that comes from one run and one face; the content's coordinates are the
-  /// text's own.
+  /// A stretch of a line from one run and one face; the content has the text's coordinates.
   public struct Piece: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
       /// Glyphs in the paint of the run.
       case glyphs(GlyphRun)
-      /// A glyph in several colours: what lies one over the other, the lowest first. The first
-      /// one says the text.
+      /// A glyph in several colours: its layers, the lowest first. The first one carries the text.
       case layers([Layer])
       /// Stands for a character that no face has.
       case box(MissingBox)
@@ -102,11 +100,11 @@ public struct TextLayout: Hashable, Sendable {
       case image(ImageResource, CGRect)
     }
 
-    /// A glyph and its colour; nil takes the text's own.
+    /// A glyph and its colour; nil for the text's.
     public struct Layer: Hashable, Sendable {
-      /// The glyph where it stands.
+      /// The glyph at its position.
       public var run: GlyphRun
-      /// Nil takes the paint of the text.
+      /// Nil for the text's paint.
       public var color: RGBA?
 
       public init(run: GlyphRun, color: RGBA?) { (self.run, self.color) = (run, color) }
@@ -116,7 +114,7 @@ public struct TextLayout: Hashable, Sendable {
     public var content: Content
     /// The index of the paragraph's run.
     public var run: Int
-    /// The stretch of the line it takes.
+    /// The edges of the piece on the line.
     public var minX, maxX: CGFloat
 
     public init(content: Content, run: Int, minX: CGFloat, maxX: CGFloat) {
@@ -139,7 +137,7 @@ public struct SymbolLookup: Hashable, Sendable {
   public struct Symbol: Hashable, Sendable {
     /// Its origin is where the baseline starts within `size`.
     public var run: GlyphRun
-    /// The width and height that the symbol takes, in points.
+    /// The width and height of the symbol, in points.
     public var size: CGSize
     /// From the top of `size`.
     public var baseline: CGFloat

@@ -20,8 +20,8 @@ extension TextSetter {
     return lines
   }
 
-  /// The width of a paragraph in points when only its own line ends break it, and the height of a
-  /// line that holds all of it.
+  /// The width of a paragraph in points, broken only at its line ends, and the height of a line
+  /// with all of it.
   package func lineSize(of paragraph: Paragraph) -> CGSize {
     var width: CGFloat = 0
     var measures: LineMeasures?

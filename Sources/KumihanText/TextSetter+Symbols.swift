@@ -1,8 +1,8 @@
 import Foundation
 import KumihanDrawing
 
-/// How the icon font lies on the line: its pictures are centred on half the height of the
-/// capitals it was drawn for, 0.364 em, and ask for some air around their ink.
+/// The placement of the icon font on the line: its pictures are centred on half the height of the
+/// capitals it was drawn for, 0.364 em, and need some air around their ink.
 private enum IconGrid {
   static let center: CGFloat = 0.364
   static let air: CGFloat = 0.067

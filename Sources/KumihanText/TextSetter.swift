@@ -2,7 +2,7 @@ package import Foundation
 package import KumihanDrawing
 import Synchronization
 
-/// Sets text with a shaping library and an analyzer. What is alike is shaped and laid out once.
+/// Sets text with a shaping library and an analyzer. Equal input is shaped and laid out once.
 package final class TextSetter: TextEngine {
   private struct LayoutKey: Hashable {
     var paragraph: Paragraph

@@ -37,8 +37,7 @@ struct TextShaper {
 
   func ellipsis(like runs: [TextRun], at run: Int) -> LineMark { mark("…", like: runs, at: run) }
 
-  /// A hyphen whose text is the soft hyphen that it is drawn for, so that words can be put together
-  /// again.
+  /// A hyphen with the text of its soft hyphen, so that words can be rejoined.
   private func hyphen(like runs: [TextRun], at run: Int) -> LineMark {
     let face = setter.cascade(runs[run].font).primary?.face
     var mark = mark(face?.glyph(for: "\u{2010}") == nil ? "-" : "\u{2010}", like: runs, at: run)
@@ -54,7 +53,7 @@ struct TextShaper {
       segment: segment([Part(run: run, text: text)], of: plain, emptyRun: run, missing: &missing))
   }
 
-  /// A stretch in parts, each tab one of its own.
+  /// The parts of a stretch, each tab one of them.
   private static func parts(of stretch: Substring, run: Int) -> [Part] {
     guard stretch.utf8.contains(0x09) else {
       return stretch.isEmpty ? [] : [Part(run: run, text: stretch)]
@@ -104,7 +103,7 @@ struct TextShaper {
     where utf8[index] < 0x20 && utf8[index] != 0x09 || utf8[index] == 0x7F {
       utf8[index] = 0x20
     }
-    // Tabs part what runs from right to left; to everything else they are spaces.
+    // Tabs separate right-to-left text; for everything else they are spaces.
     let levels =
       Self.needsBidi(utf8) || style.isRightToLeft
       ? setter.analyzer.bidi(utf8, defaultsToRightToLeft: style.isRightToLeft)
@@ -199,7 +198,7 @@ struct TextShaper {
         glyphs.tracking = SystemTracking.points(at: run.font.size)
       }
       if link.face.isColored {
-        // Emoji stand upright, centred on half the height of the text's capitals.
+        // Emoji are upright, centred on half the height of the text's capitals.
         let face = link.face.measures
         glyphs.slant = 0
         glyphs.shift =

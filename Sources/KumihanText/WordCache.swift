@@ -1,15 +1,15 @@
 import KumihanDrawing
 import Synchronization
 
-/// Shaped words of alphabets, so that long texts shape each word once. A word is what ends with
-/// spaces; words that kern over the space between them count as one. Short texts are shaped whole.
+/// Shaped words of alphabets, so that long texts shape each word once. A word ends with its spaces;
+/// words that kern over the space between them count as one. Short texts are shaped whole.
 final class WordCache: Sendable {
   private struct Key: Hashable {
     var face: FontFaceID
     var options: ShapingOptions
   }
 
-  /// Tables that nobody uses: a task takes one out while it shapes.
+  /// Unused tables: a task takes one out while it shapes.
   private let idle = Mutex<[Key: WordTable]>([:])
 
   /// Bytes below which a text is not worth a look at its words.
@@ -29,7 +29,7 @@ final class WordCache: Sendable {
   }
 }
 
-/// The words of one face in one way of shaping.
+/// The words of one face with one set of shaping options.
 private struct WordTable: Sendable {
   /// Up to 31 bytes and how many they are.
   private struct Word: Hashable {
@@ -113,7 +113,7 @@ private struct WordTable: Sendable {
     }
   }
 
-  /// Shaping a space and the next character tells whether they touch.
+  /// Shaping a space and the next character shows whether they interact.
   private mutating func startsApart(
     _ face: any FontFace, _ utf8: [UInt8], _ index: Int, _ options: ShapingOptions
   ) -> Bool {

@@ -1,6 +1,6 @@
 import KumihanCLI
 
-/// The program `kumihan`: a target of its own, so that only it is linked as `Package.swift` says.
+/// The program `kumihan`: a separate target, so that only it is linked as `Package.swift` says.
 @main
 struct Tool {
   @MainActor static func main() { runKumihan() }

@@ -2,7 +2,7 @@ import Foundation
 import KumihanData
 import Synchronization
 
-/// The picture that is shown, or why there is none.
+/// The current picture, or the reason why there is none.
 final class Gallery: Sendable {
   struct Picture: Sendable {
     /// Nil when nothing could be drawn: the last picture stays.
@@ -15,7 +15,7 @@ final class Gallery: Sendable {
     var version = 0
     var message = ""
     var failed = false
-    /// The version whose picture is the last one drawn; 0 when none was.
+    /// The version with the last drawn picture; 0 when there is none.
     var picture = 0
 
     var json: JSONValue {

@@ -6,7 +6,7 @@ import KumihanData
 struct PictureServer {
   let gallery: Gallery
 
-  /// How long a browser may take to say what it wants.
+  /// The time limit for a browser's request.
   private static let patience = Duration.seconds(10)
 
   /// Begins to listen; answers the address to open.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a browser asks for: the first line of an HTTP request and the header that names the host.
+/// A browser's request: the first line of an HTTP request and the header that names the host.
 struct RequestHead: Equatable {
   let path: String
   /// The values of the query, decoded.
@@ -23,9 +23,9 @@ struct RequestHead: Equatable {
 
   private static let (longestLine, longestHead) = (8 * 1024, 64 * 1024)
 
-  /// The head that stands at the beginning of what has come in so far; nil while it is not whole.
+  /// The head at the beginning of the bytes received so far; nil while incomplete.
   ///
-  /// - Parameter searched: How many of the bytes were there the last time.
+  /// - Parameter searched: the number of bytes at the last call.
   /// - Throws: as soon as it is clear that there will be no answer.
   static func read(_ bytes: [UInt8], searched: Int) throws(Refusal) -> RequestHead? {
     let newline = UInt8(ascii: "\n")
@@ -51,7 +51,7 @@ struct RequestHead: Equatable {
     guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else {
       throw .malformed
     }
-    // A foreign page that points its name at this machine is told nothing, whatever it asks for.
+    // A foreign page that points its name at this machine gets no answer.
     let hosts = lines.dropFirst().compactMap { line -> Substring? in
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       return parts.count == 2 && parts[0].lowercased() == "host" ? parts[1] : nil

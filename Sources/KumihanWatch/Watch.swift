@@ -4,8 +4,8 @@ import Synchronization
 /// The server behind `kumihan watch`: draws some files with `kumihan render` at each save and shows
 /// the picture to browsers on this machine.
 ///
-/// Its arguments come from `kumihan watch`, which has checked them: the path of `kumihan`, the port,
-/// how many files there are, the files, and what `kumihan` is called with to draw.
+/// Its arguments come from `kumihan watch`, which has checked them: the path of `kumihan`, the
+/// port, the number of files, the files, and the arguments of `kumihan` for drawing.
 @main
 struct Watch {
   let kumihan: URL
@@ -53,7 +53,7 @@ struct Watch {
     }
   }
 
-  /// Draws in a process of its own, which may end as it likes.
+  /// Draws in a separate process, which may end at any time.
   private func draw() throws -> Gallery.Picture {
     let process = Process()
     process.executableURL = kumihan
@@ -79,7 +79,7 @@ struct Watch {
   }
 }
 
-/// When a file was last written, as far as a look at it tells.
+/// The state of a file at its last write, as far as visible.
 private struct FileState: Equatable {
   let time: Date?
   let size: UInt64?

@@ -12,7 +12,7 @@ enum JohoSamples {
     ("Aug", 31), ("Sep", 30), ("Oct", 31), ("Nov", 30), ("Dec", 31),
   ]
 
-  /// The date that lies some days after 1 January 2026, up to a week beyond the year.
+  /// The date some days after 1 January 2026, up to a week beyond the year.
   private static func date(_ days: Int) -> (month: String, day: Int) {
     var rest = days < 0 ? days + 365 : days % 365
     for (month, length) in months {

@@ -1,7 +1,7 @@
 public import Foundation
 public import KumihanViews
 
-/// What stands where there is nothing yet, perhaps with a way to add something: 16 pt between its
+/// A placeholder for missing content, optionally with a button to add some: 16 pt between its
 /// parts, 32 pt around them, 3 pt border. Source: chapters 9, 12 and 17.
 ///
 /// Between title and message the ninth chapter has 4 pt, the later ones 8.

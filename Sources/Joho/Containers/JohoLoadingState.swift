@@ -14,7 +14,7 @@ public struct JohoLoadingState: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `JohoLoadingState.init(message:)` may be passed as a function.
+  /// Without a call site, so that `JohoLoadingState.init(message:)` may be passed as a function.
   @_disfavoredOverload
   public init(message: String) {
     self.init(message: message, fileID: "", line: 0, column: 0)

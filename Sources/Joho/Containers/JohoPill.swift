@@ -2,9 +2,9 @@ public import KumihanViews
 
 /// A short label on a colour, in capitals.
 ///
-/// The book's code writes white on every colour; its principles ask for black text on anything but
-/// black and red (white on cyan would be 1.2 : 1) and for a border around everything, so pills
-/// follow the principles.
+/// The book's code writes white on every colour; its principles require black text on anything but
+/// black and red (white on cyan would be 1.2 : 1) and a border around everything, so pills follow
+/// the principles.
 public struct JohoPill: _PlacedView {
   let title: String
   let color: Color

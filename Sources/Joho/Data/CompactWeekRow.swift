@@ -1,7 +1,7 @@
 public import KumihanViews
 
-/// A week in a year's overview: seven boxes in the colour of what is on, the current week in yellow.
-/// Source: the drawing of a year in chapter 14.
+/// A week in a year's overview: seven boxes in the colours of their events, the current week in
+/// yellow. Source: the drawing of a year in chapter 14.
 public struct CompactWeekRow: _PlacedView {
   let week: WeekData
   public let _site: CallSite
@@ -13,7 +13,7 @@ public struct CompactWeekRow: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `CompactWeekRow.init(week:)` may be passed as a function.
+  /// Without a call site, so that `CompactWeekRow.init(week:)` may be passed as a function.
   @_disfavoredOverload
   public init(week: WeekData) {
     self.init(week: week, fileID: "", line: 0, column: 0)

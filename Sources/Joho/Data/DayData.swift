@@ -14,7 +14,7 @@ public struct EventData {
 
 /// A day as the calendar components draw it.
 public struct DayData {
-  /// Of the month; under 1 for a place in a grid that holds no day.
+  /// Of the month; under 1 for an empty place in a grid.
   public var number: Int
   public var weekdayName: String
   public var indicators: [Color]

@@ -13,7 +13,7 @@ public struct EventRow: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `EventRow.init(event:)` may be passed as a function.
+  /// Without a call site, so that `EventRow.init(event:)` may be passed as a function.
   @_disfavoredOverload
   public init(event: EventData) {
     self.init(event: event, fileID: "", line: 0, column: 0)

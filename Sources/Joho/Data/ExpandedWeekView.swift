@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A week opened: every day with what happens on it. Source: chapter 14.
+/// An expanded week: every day with its events. Source: chapter 14.
 ///
 /// The line under the head runs from wall to wall, as drawn.
 public struct ExpandedWeekView: _PlacedView {

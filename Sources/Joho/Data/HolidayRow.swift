@@ -29,7 +29,7 @@ public struct HolidayRow: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `HolidayRow.init(holiday:)` may be passed as a function.
+  /// Without a call site, so that `HolidayRow.init(holiday:)` may be passed as a function.
   @_disfavoredOverload
   public init(holiday: Holiday) {
     self.init(holiday: holiday, fileID: "", line: 0, column: 0)

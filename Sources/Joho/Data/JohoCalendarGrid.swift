@@ -4,7 +4,7 @@ public import KumihanViews
 /// 12.
 ///
 /// The book's code writes black initials on the black header, and both Saturday and Sunday in red;
-/// its rules ask for white text on black and for a red Sunday only. The days stand 8 pt inside the
+/// its rules require white text on black and a red Sunday only. The days are 8 pt inside the
 /// border, not 4: nearer, the cells in the corners would touch its curve.
 public struct JohoCalendarGrid: _PlacedView {
   let weeks: [[DayData]]

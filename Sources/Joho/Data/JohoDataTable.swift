@@ -4,9 +4,9 @@ public import KumihanViews
 /// Rows and columns under a black head: 12 pt corners, 2 pt border, 1 pt between rows. Source:
 /// chapter 12.
 ///
-/// Cells of columns without a width stretch alike in every row, so that columns line up, which in
-/// the book's code they do not; where there is no room for the widths asked for, they shrink.
-/// Without items one row says so.
+/// Cells of columns without a width stretch equally in every row, so that columns line up, which in
+/// the book's code they do not; where space is short, fixed widths shrink. Without items one row
+/// says so.
 public struct JohoDataTable<Item: Identifiable>: _PlacedView {
   let columns: [TableColumn<Item>]
   let items: [Item]

@@ -2,7 +2,7 @@ public import Foundation
 public import KumihanViews
 
 /// The dots under a day: one for each kind of content, in a line as high as one dot even when
-/// empty, so that the days of a week keep the same height.
+/// empty, so that the days of a week have the same height.
 public struct JohoDots: _PlacedView {
   let colors: [Color]
   var size: CGFloat

@@ -1,9 +1,10 @@
 public import KumihanViews
 
-/// How far something is, 24 pt high: 4 pt corners, 2 pt border. Source: chapter 12.
+/// A progress bar, 24 pt high: 4 pt corners, 2 pt border. Source: chapter 12.
 ///
-/// The book's code gives the fill the track's full width and then pads it, which runs over the
-/// track's end; here it stays inside, and the least progress shows as 4 pt. The percentage stands beside it as in the drawing.
+/// The book's code gives the fill the track's full width and then pads it, which exceeds the track;
+/// here it stays inside, and the least progress shows as 4 pt. The percentage is beside it as
+/// drawn.
 public struct JohoProgressBar: _PlacedView {
   let progress: Double
   var accentColor: Color

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A figure and what it counts: 12 pt corners, 2 pt border. Source: chapter 12.
+/// A figure with its label: 12 pt corners, 2 pt border. Source: chapter 12.
 public struct JohoStatCard: _PlacedView {
   let value: String
   let label: String

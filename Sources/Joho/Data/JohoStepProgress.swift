@@ -1,14 +1,14 @@
 public import KumihanViews
 
-/// Which of several steps one is at: circles of 20 pt over their numbers. Source: chapter 12.
+/// The current one of several steps: circles of 20 pt over their numbers. Source: chapter 12.
 ///
-/// Where the circles find no room, a bar stands for them.
+/// Where the circles do not fit, a bar replaces them.
 public struct JohoStepProgress: _PlacedView {
   let totalSteps: Int
   let currentStep: Int
   public let _site: CallSite
 
-  /// No steps draw nothing; a current step beyond them marks all.
+  /// Zero steps draw nothing; a current step beyond them marks all.
   public init(
     totalSteps: Int, currentStep: Int, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column

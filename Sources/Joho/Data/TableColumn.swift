@@ -9,8 +9,8 @@ public struct TableColumn<Item> {
   let alignment: Alignment
   let content: @MainActor (Item) -> AnyView
 
-  /// Columns without a `width` in points share what the others leave. Words stand at `.leading`,
-  /// numbers at `.trailing`.
+  /// Columns without a `width` in points share the rest. Words are aligned at `.leading`, numbers
+  /// at `.trailing`.
   public init(
     title: String, width: CGFloat? = nil, alignment: Alignment = .leading,
     content: @escaping @MainActor (Item) -> AnyView

@@ -1,7 +1,7 @@
 public import KumihanViews
 
-/// A week on one line with the numbers of its days; expanded, every day with what happens on it.
-/// Source: chapter 14.
+/// A week on one line with the numbers of its days; expanded, every day with its events. Source:
+/// chapter 14.
 public struct WeekRowView: _PlacedView {
   let week: WeekData
   var isCurrentWeek: Bool

@@ -64,7 +64,7 @@ public struct JohoButton: _PlacedView {
   }
 }
 
-/// The label as the component drew it: Joho's buttons say their states themselves.
+/// The label unchanged: Joho's buttons draw their own states.
 struct JohoBareButtonStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

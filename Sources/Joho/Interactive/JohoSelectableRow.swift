@@ -1,7 +1,7 @@
 public import KumihanViews
 
-/// A row that says whether it is chosen: 2.5 pt border on light yellow, else 1.5 pt on white.
-/// Source: chapter 10.
+/// A selectable row: selected, 2.5 pt border on light yellow, else 1.5 pt on white. Source: chapter
+/// 10.
 public struct JohoSelectableRow<Content: View>: _PlacedView {
   let isSelected: Bool
   let content: Content

@@ -1,7 +1,7 @@
 import KumihanControls
 public import KumihanViews
 
-/// A number between a minus and a plus; the one that cannot go on is faded. Source: chapter 10.
+/// A number between a minus and a plus; the one at its limit is faded. Source: chapter 10.
 public struct JohoStepper: _PlacedView {
   @Binding var value: Int
   var range: ClosedRange<Int>

@@ -1,7 +1,7 @@
 import KumihanControls
 public import KumihanViews
 
-/// Which actions of a swipe row are revealed.
+/// The revealed actions of a swipe row.
 public enum JohoSwipe: Hashable, Sendable, CaseIterable {
   case closed
   /// Swiped right: Edit, at the leading edge.

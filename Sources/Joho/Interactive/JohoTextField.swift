@@ -7,7 +7,7 @@ public struct JohoTextField: _PlacedView {
   var isFocused: Bool
   public let _site: CallSite
 
-  /// A picture has no keyboard, so the caller says whether the field has the focus.
+  /// A picture has no keyboard, so the caller sets the focus.
   public init(
     placeholder: String, text: Binding<String>, isFocused: Bool = false,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

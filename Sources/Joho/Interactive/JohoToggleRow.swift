@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A setting: its name, what it does, and a switch. Source: chapter 10.
+/// A setting: its name, its description, and a switch. Source: chapter 10.
 public struct JohoToggleRow: _PlacedView {
   let title: String
   @Binding var isOn: Bool

@@ -1,7 +1,6 @@
 public import KumihanViews
 
-/// A sidebar beside the content where there is width for it, else a tab bar under it. Source:
-/// chapter 11.
+/// A sidebar beside the content on wide screens, else a tab bar under it. Source: chapter 11.
 public struct AdaptiveNavigation<Content: View>: _PlacedView {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Binding var selection: NavigationItem

@@ -2,7 +2,7 @@ public import KumihanViews
 
 /// The title of a screen, in capitals, between a way back and its controls. Source: chapter 11.
 ///
-/// The book's code has no fill; black text stands on white, so it has one here.
+/// The book's code has no fill; black text needs white, so it has one here.
 public struct JohoPageHeader: _PlacedView {
   let title: String
   var showBackButton: Bool

@@ -3,7 +3,7 @@ public import KumihanViews
 
 /// The head of an editor: cancel, title, save, over a 2 pt line. Source: chapter 11.
 ///
-/// The title is centred in the header, as the rules ask, not between the two buttons.
+/// The title is centred in the header, as the rules require, not between the two buttons.
 public struct JohoSheetHeader: _PlacedView {
   let title: String
   var onCancel: @MainActor () -> Void

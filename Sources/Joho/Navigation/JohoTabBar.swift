@@ -3,7 +3,7 @@ public import KumihanViews
 
 /// The places of an app along the bottom, under a 3 pt line; five at most. Source: chapter 11.
 ///
-/// Of more than five tabs, the first four are drawn and a fifth that stands for the rest.
+/// Of more than five tabs, the first four are drawn and a fifth for the rest.
 public struct JohoTabBar: _PlacedView {
   public typealias Tab = NavigationItem
 

@@ -1,7 +1,7 @@
 public import KumihanViews
 
 /// The hero zone of a bento header: a week's number in 48 pt over its label, 100 pt wide. Source:
-/// chapters 11 and 15; the later one gives the 4 pt between the two.
+/// chapters 11 and 15; the later one specifies the 4 pt between the two.
 public struct JohoWeekZone: _PlacedView {
   let weekNumber: Int
   public let _site: CallSite
@@ -13,7 +13,7 @@ public struct JohoWeekZone: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `JohoWeekZone.init(weekNumber:)` may be passed as a function.
+  /// Without a call site, so that `JohoWeekZone.init(weekNumber:)` may be passed as a function.
   @_disfavoredOverload
   public init(weekNumber: Int) {
     self.init(weekNumber: weekNumber, fileID: "", line: 0, column: 0)

@@ -8,7 +8,7 @@ public struct JohoZoneRule: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `JohoZoneRule.init` may be passed as a function.
+  /// Without a call site, so that `JohoZoneRule.init` may be passed as a function.
   @_disfavoredOverload
   public init() {
     self.init(fileID: "", line: 0, column: 0)

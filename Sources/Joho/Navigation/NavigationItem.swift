@@ -17,7 +17,7 @@ public struct NavigationItem: Hashable, Sendable, Identifiable {
   public var asTab: JohoTabBar.Tab { self }
 }
 
-/// How the items of a navigation show their state. Source: chapter 11.
+/// The style of a navigation's items by state. Source: chapter 11.
 public struct NavigationItemStyle {
   public static func background(isSelected: Bool) -> Color {
     isSelected ? JohoColors.yellow : JohoColors.white

@@ -23,7 +23,7 @@ public struct BorderReference: _PlacedView {
           JohoReferenceRow(row.width, row.use, width: 128) {
             JohoColors.white
               .frame(height: 32)
-              // The width of a border that nothing surrounds.
+              // The width of a border without a border around it.
               .johoPanel(
                 radius: JohoRadius.button, role: row.role, width: .fixed(row.role.width))
           }

@@ -51,7 +51,7 @@ public struct ColorReference: _PlacedView {
     .foregroundStyle(JohoColors.black)
   }
 
-  /// A text on a colour beside its contrast, bold where body text may stand so.
+  /// A text on a colour beside its contrast, bold where the contrast suffices for body text.
   private func sample(_ name: String, _ text: Color, on ground: Color) -> some View {
     let ratio = JohoContrast.ratio(text, on: ground)
     let tenths = Int((ratio * 10).rounded())

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// What can be touched, in its states. Source: chapter 10.
+/// The interactive components, in their states. Source: chapter 10.
 public struct InteractiveReference: _PlacedView {
   public let _site: CallSite
 

@@ -2,7 +2,7 @@ import KumihanViews
 
 /// A chapter on one printable sheet: its title on black, its parts below one another.
 ///
-/// The sheet is paper, not a container: what it shows has the borders it has on its own.
+/// The sheet is paper, not a container: components on it keep their own borders.
 struct JohoReferenceCard<Content: View>: View {
   let title: String
   let chapter: Int
@@ -55,7 +55,7 @@ struct JohoReferencePart<Content: View>: View {
   }
 }
 
-/// A line of a card: what is shown, in a column of its own, and what it says.
+/// A line of a card: a sample in its own column, and its description.
 struct JohoReferenceRow<Sample: View>: View {
   let name: String
   let note: String

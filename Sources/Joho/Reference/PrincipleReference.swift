@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// The seven principles, each shown by what it asks for. Source: chapter 3.
+/// The seven principles, each with an example. Source: chapter 3.
 public struct PrincipleReference: _PlacedView {
   public let _site: CallSite
 

@@ -1,7 +1,7 @@
 public import KumihanViews
 
-/// The language of shapes: judgements, references, days, and the icons that stand for emoji.
-/// Source: chapter 8.
+/// The language of shapes: judgements, references, days, and the icons that replace emoji. Source:
+/// chapter 8.
 public struct SymbolReference: _PlacedView {
   public let _site: CallSite
 

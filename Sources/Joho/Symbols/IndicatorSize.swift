@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How large an indicator is where. Source: the tables of chapters 8 and 14.
+/// The size of an indicator by context. Source: the tables of chapters 8 and 14.
 public enum IndicatorSize: String, Hashable, Sendable, CaseIterable {
   case calendar, collapsed, expanded, legend
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import KumihanViews
 
-/// Where an icon stands, which says how large and heavy it is. Source: chapter 8.
+/// The context of an icon, which determines its size and weight. Source: chapter 8.
 public enum JohoIconContext: String, Hashable, Sendable, CaseIterable {
   case navigation, list, button, badge, hero
 
@@ -26,7 +26,7 @@ public enum JohoIconContext: String, Hashable, Sendable, CaseIterable {
 }
 
 extension JohoSymbol {
-  /// A symbol as its surroundings ask.
+  /// A symbol in the size and weight of its context.
   public init(
     symbol: String, in context: JohoIconContext, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column

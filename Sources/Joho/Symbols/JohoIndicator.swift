@@ -1,7 +1,6 @@
 public import KumihanViews
 
-/// A dot whose colour says what kind of thing it stands for; always with a black border. Source:
-/// chapter 8.
+/// A dot in the colour of a kind of content; always with a black border. Source: chapter 8.
 public struct JohoIndicator: _PlacedView {
   let color: Color
   var size: CGFloat
@@ -16,7 +15,7 @@ public struct JohoIndicator: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// As large as its surroundings ask, by the table of a chapter.
+  /// An indicator in the size of its context, by the table of a chapter.
   public init(
     color: Color, in place: IndicatorSize, of chapter: IndicatorSize.Chapter = .fourteen,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// What the dots of a calendar stand for, with their codes.
+/// The meaning of a calendar's dots, with their codes.
 public struct JohoLegend: _PlacedView {
   let types: [JohoContentType]
   /// In the strong palette of chapter 8.

@@ -38,9 +38,9 @@ public enum JohoMark: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A mark in black, all marks from the Japanese faces and in the same square: the Latin faces'
-/// ×, † and § are made to stand among letters and would be half as large. The face's × is small
-/// too, and low, being a sign between numbers; it is drawn larger, lighter and raised, to equal ○.
+/// A mark in black, all marks from the Japanese faces and in the same square: the Latin faces' ×, †
+/// and § are designed to go with letters and would be half as large. The face's × is small too, and
+/// low, being a sign between numbers; it is drawn larger, lighter and raised, to equal ○.
 public struct JohoMarkView: _PlacedView {
   let mark: JohoMark
   var size: CGFloat

@@ -9,9 +9,9 @@ public struct JohoContrast: Sendable {
   public let text: String
   /// Such as `Yellow`.
   public let ground: String
-  /// The lightness of one to that of the other, 1 to 21.
+  /// The ratio of the lighter luminance to the darker, 1 to 21.
   public let ratio: Double
-  /// The value stated in chapter 4, nil where there is none.
+  /// The value stated in chapter 4, nil when missing.
   public let book: Double?
 
   /// The level that body text of this ratio reaches, nil for none.

@@ -2,19 +2,19 @@ public import Foundation
 import KumihanCairo
 public import KumihanSVG
 
-/// The formats of this library, by the endings of their files' names.
+/// The formats of this library, by file name extension.
 public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   case png, pdf, svg
 
-  /// The format of a file name's ending, in letters of any case; nil for an unknown one.
+  /// The format of a file name extension, in any letter case; nil for an unknown one.
   public init?(pathExtension: String) { self.init(rawValue: pathExtension.lowercased()) }
 
   /// The format's exporter.
   ///
   /// - Parameters:
-  ///   - title: what a PDF and an SVG call themselves.
-  ///   - scale: pixels per point of a PNG; nil for those that the page was laid out for.
-  ///   - svgText: what becomes of an SVG's text.
+  ///   - title: the title of a PDF or an SVG.
+  ///   - scale: pixels per point of a PNG; nil for the scale of the layout.
+  ///   - svgText: the form of an SVG's text.
   public func exporter(
     title: String? = nil, scale: CGFloat? = nil, svgText: SVGOptions.Text = .embedded
   ) -> any Exporter {

@@ -5,17 +5,17 @@ import KumihanSVG
 import KumihanShaping
 import Synchronization
 
-/// What commands refer to and an exporter has to read: glyphs, font files, pixels.
+/// The resources that commands refer to: glyphs, font files, pixels.
 ///
-/// Any number of tasks may ask at once.
+/// Safe to use from any number of tasks at once.
 public final class ExportResources: Sendable {
   private let rasterizer: Rasterizer
-  /// Opened when first asked.
+  /// Opened on first use.
   private let shapes = Mutex<GlyphShapes?>(nil)
 
   package init(rasterizer: Rasterizer) { self.rasterizer = rasterizer }
 
-  /// Font units per em of a face: what coordinates of its outlines are counted in.
+  /// Font units per em of a face: the unit of its outlines' coordinates.
   public func unitsPerEm(of face: FontFaceID) throws(RenderError) -> CGFloat {
     try withShapes { shapes throws(RenderError) in try shapes.unitsPerEm(of: face) }
   }
@@ -40,8 +40,7 @@ public final class ExportResources: Sendable {
     return path
   }
 
-  /// The bytes of a face's font file; ``FontFaceID/index`` says which of a collection's faces it
-  /// is.
+  /// The bytes of a face's font file; ``FontFaceID/index`` is the face's index in a collection.
   public func fontFile(of face: FontFaceID) throws(RenderError) -> Data {
     do {
       return try Data(contentsOf: URL(fileURLWithPath: face.file), options: .mappedIfSafe)
@@ -51,8 +50,7 @@ public final class ExportResources: Sendable {
     }
   }
 
-  /// A font file in which each of the characters is the glyph it is given, and nothing else: without
-  /// rules of shaping.
+  /// A font file that maps each character to its given glyph, without shaping rules.
   public func fontSubset(
     of face: FontFaceID, characters: [Unicode.Scalar: UInt32]
   ) throws(RenderError) -> Data {
@@ -63,20 +61,20 @@ public final class ExportResources: Sendable {
     }
   }
 
-  /// A drawing as pixels, `scale` of them per point, over a background or nothing.
+  /// A drawing as pixels, `scale` of them per point, over a background if given.
   public func pixels(
     of list: DisplayList, scale: CGFloat, background: RGBA? = nil
   ) throws(RenderError) -> PixelBuffer {
     try rasterizer.render(list, scale: scale, background: background)
   }
 
-  /// A picture's own pixels, whatever form it is kept in.
+  /// A picture's own pixels, in any stored form.
   public func pixels(of image: ImageResource) throws(RenderError) -> DecodedImage {
     try DecodedImage(image)
   }
 
-  /// The drawing with what each veil shows in its place, a colour or a picture of at most `scale`
-  /// pixels per point, for formats that cannot look at what lies below; with the pictures.
+  /// The drawing with each veil replaced by its result, a colour or a picture of at most `scale`
+  /// pixels per point, for formats that cannot read the content below; with the pictures.
   public func withoutVeils(
     _ list: DisplayList, scale: CGFloat
   ) throws(RenderError) -> (list: DisplayList, patches: [RasterPatch]) {

@@ -1,8 +1,8 @@
 public import Foundation
 public import KumihanDrawing
 
-/// A format that pages are written in. Ours are ``PNGExporter``, ``PDFExporter`` and
-/// ``SVGExporter``; any package may have another.
+/// An output format of pages. Ours are ``PNGExporter``, ``PDFExporter`` and ``SVGExporter``; other
+/// packages may add theirs.
 ///
 ///     struct CommandCount: Exporter {
 ///       func export(_ drawing: ExportDrawing) throws -> ExportedPage {
@@ -15,17 +15,17 @@ public import KumihanDrawing
 ///
 /// The same exporter and the same drawing must give the same bytes.
 public protocol Exporter: Sendable {
-  /// What reports and errors call it, such as `PNG`; the type's name unless it says otherwise.
+  /// The name in reports and errors, such as `PNG`; by default that of the type.
   var name: String { get }
 
-  /// Pixels per point of the grid that frames' edges are moved to before they are drawn; nil for
-  /// exact frames, as vector formats want them. `layoutScale` is that of the page's layout.
+  /// Pixels per point of the grid that frames' edges snap to; nil for exact frames, as vector
+  /// formats need. `layoutScale` is that of the page's layout.
   func pixelsPerPoint(layoutScale: CGFloat) -> CGFloat?
 
-  /// The drawing in this format, with what could not be said in it.
+  /// The drawing in this format, with a report of its approximations.
   ///
   /// - Parameter drawing: the page's commands in points, and access to its fonts and pixels.
-  /// - Throws: anything; `LaidOutPage.export(_:)` makes a ``RenderError`` of it.
+  /// - Throws: anything; `LaidOutPage.export(_:)` turns it into a ``RenderError``.
   func export(_ drawing: ExportDrawing) throws -> ExportedPage
 }
 
@@ -37,12 +37,11 @@ extension Exporter {
   public func pixelsPerPoint(layoutScale: CGFloat) -> CGFloat? { nil }
 }
 
-/// A page in a format's bytes, and what became of it on the way.
+/// A page in a format's bytes, with a report.
 public struct ExportedPage: Hashable, Sendable {
   /// The whole file.
   public var data: Data
-  /// From an exporter, what it could not say; from `LaidOutPage.export(_:)`, that and what came
-  /// up in the layout.
+  /// From an exporter, its own findings; from `LaidOutPage.export(_:)`, those and the layout's.
   public var report: RenderReport
 
   public init(data: Data, report: RenderReport = RenderReport()) {
@@ -50,17 +49,17 @@ public struct ExportedPage: Hashable, Sendable {
   }
 }
 
-/// What an exporter is given: a page's ink in points, and what it needs to read it.
+/// The input of an exporter: a page's ink in points, and the resources to read it.
 public struct ExportDrawing: Sendable {
-  /// The page's commands, without what lies below them.
+  /// The page's commands, without the background.
   public let ink: DisplayList
-  /// What lies below the ink, over the whole page; nil for nothing.
+  /// The colour below the ink, over the whole page; nil for none.
   public let background: RGBA?
-  /// Pixels per point: the grid's that the exporter asked for, or those of the layout.
+  /// Pixels per point: those of the grid that the exporter requested, or of the layout.
   public let scale: CGFloat
-  /// Where the page is cut; nil when it is the whole sheet.
+  /// The trim and the bleed; nil when the page is the whole sheet.
   public let boxes: PageBoxes?
-  /// The page's number as readers show it, such as "iv"; nil when it has none.
+  /// The page's number in viewers, such as "iv"; nil when it has none.
   public let label: String?
   /// Outlines of glyphs, bytes of fonts, pixels.
   public let resources: ExportResources

@@ -5,7 +5,7 @@ import KumihanDrawing
 public struct PDFExporter: Exporter {
   /// The title, author, language and date of the document.
   public var metadata: PDFMetadata
-  /// Pixels per inch for what has no vector form.
+  /// Pixels per inch for content without a vector form.
   public var patchResolution: Double
 
   public init(metadata: PDFMetadata = PDFMetadata(), patchResolution: Double = 288) {
@@ -15,8 +15,7 @@ public struct PDFExporter: Exporter {
   /// The name in reports and errors: PDF.
   public var name: String { "PDF" }
 
-  /// - Throws: ``RenderError`` for a page that PDF has no room for, or a font or picture that cannot
-  ///   be read.
+  /// - Throws: ``RenderError`` for a page too large for PDF, or an unreadable font or picture.
   public func export(_ drawing: ExportDrawing) throws(RenderError) -> ExportedPage {
     let writer = try PDFWriter(metadata: metadata, patchResolution: patchResolution)
     try writer.add(PDFPage(drawing.content, label: drawing.label, boxes: drawing.boxes))
@@ -31,7 +30,7 @@ extension Exporter where Self == PDFExporter {
   /// A PDF of one page.
   public static var pdf: PDFExporter { PDFExporter() }
 
-  /// A PDF of one page, with what it says about itself.
+  /// A PDF of one page, with metadata.
   public static func pdf(
     metadata: PDFMetadata, patchResolution: Double = 288
   ) -> PDFExporter {

@@ -4,7 +4,7 @@ public import KumihanDrawing
 
 /// Pages as PNG pictures.
 public struct PNGExporter: Exporter {
-  /// Pixels per point; nil for those that the page was laid out for.
+  /// Pixels per point; nil for the scale of the layout.
   public var scale: CGFloat?
 
   public init(scale: CGFloat? = nil) { self.scale = scale }
@@ -12,7 +12,7 @@ public struct PNGExporter: Exporter {
   /// The name in reports and errors: PNG.
   public var name: String { "PNG" }
 
-  /// The scale of the picture, so that edges of frames lie on whole pixels.
+  /// The scale of the picture, so that edges of frames are on whole pixels.
   public func pixelsPerPoint(layoutScale: CGFloat) -> CGFloat? { scale ?? layoutScale }
 
   /// - Throws: ``RenderError`` for an impossible size or scale, too many pixels, or a font or
@@ -26,7 +26,7 @@ public struct PNGExporter: Exporter {
 }
 
 extension Exporter where Self == PNGExporter {
-  /// A PNG picture with the pixels that the page was laid out for.
+  /// A PNG picture in the scale of the layout.
   public static var png: PNGExporter { PNGExporter() }
 
   /// A PNG picture of `scale` pixels per point.

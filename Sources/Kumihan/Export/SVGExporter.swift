@@ -22,7 +22,7 @@ public struct SVGExporter: Exporter {
 }
 
 extension Exporter where Self == SVGExporter {
-  /// An SVG drawing, its text as text in faces of its own.
+  /// An SVG drawing, its text as text in embedded faces.
   public static var svg: SVGExporter { SVGExporter() }
 
   /// An SVG drawing with the given options.

@@ -3,8 +3,8 @@ import KumihanDrawing
 import KumihanViews
 
 extension RenderReport: CustomStringConvertible {
-  /// One line for each thing found; what is said of several places on one line of source or of one
-  /// page stands once, with how often it occurs.
+  /// One line for each finding; equal findings on one line of source or of one page appear once,
+  /// with their number.
   public var lines: [String] {
     var counts: [String: Int] = [:]
     var order: [String] = []
@@ -26,10 +26,10 @@ extension RenderReport.Finding: CustomStringConvertible {
   /// The treatment that the cause leads to.
   public var kind: RenderReport.Kind { cause.kind }
 
-  /// What it is, in one line, without its place.
+  /// The finding in one line, without its place.
   public var message: String { cause.message }
 
-  /// One line: the page, the line of source, the text, and what it is.
+  /// One line: the page, the line of source, the text, and the finding.
   public var description: String {
     let text = place.excerpt.isEmpty ? nil : "Text(\"\(place.excerpt)\")"
     let parts = [place.pageWords, place.site, text, message].compactMap { $0 }
@@ -56,7 +56,7 @@ extension RenderReport.Cause {
     }
   }
 
-  /// What it is, in one line.
+  /// The cause in one line.
   public var message: String {
     switch self {
     case .view(let issue): issue.message
@@ -67,7 +67,7 @@ extension RenderReport.Cause {
     }
   }
 
-  /// A word for programs that never changes.
+  /// A code for programs, which never changes.
   fileprivate var code: String {
     switch self {
     case .view(let issue): issue.code
@@ -106,8 +106,8 @@ extension ViewIssue {
 }
 
 extension RenderReport: Encodable {
-  /// An array of findings with the keys `kind`, `code`, `message` and, where they are known,
-  /// `page` (from 1), `label`, `area` (x, y, width, height in points), `site` and `text`.
+  /// An array of findings with the keys `kind`, `code`, `message` and, where known, `page` (from
+  /// 1), `label`, `area` (x, y, width, height in points), `site` and `text`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(findings.map(Entry.init))
@@ -117,7 +117,7 @@ extension RenderReport: Encodable {
   public var json: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    // Strings and finite numbers can always be said in JSON.
+    // Strings and finite numbers always have a JSON form.
     return (try? encoder.encode(self)) ?? Data("[]".utf8)
   }
 

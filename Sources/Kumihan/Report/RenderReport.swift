@@ -3,17 +3,17 @@ import KumihanCairo
 public import KumihanDrawing
 public import KumihanViews
 
-/// Everything that was approximated, missing, cut or drawn as pixels on the way from a view to a
-/// file: the one answer of every format.
+/// Everything approximated, missing, cut or drawn as pixels on the way from a view to a file, for
+/// every format.
 ///
 /// Equal input gives an equal report.
 public struct RenderReport: Hashable, Sendable {
-  /// In the order in which they came up: the layout's, then the format's, page by page.
+  /// In the order of occurrence: the layout's, then the format's, page by page.
   public private(set) var findings: [Finding]
 
   public init(_ findings: [Finding] = []) { self.findings = findings }
 
-  /// True when the result is all that was asked for.
+  /// True when the result is complete and exact.
   public var isEmpty: Bool { findings.isEmpty }
 
   /// Appends a finding, even one that is in the report already.
@@ -22,13 +22,13 @@ public struct RenderReport: Hashable, Sendable {
   /// Appends all findings of another report.
   public mutating func add(_ report: RenderReport) { findings += report.findings }
 
-  /// Adds what is not in this report yet, such as another format's of the same page.
+  /// Adds findings that this report lacks, such as another format's of the same page.
   public mutating func formUnion(_ report: RenderReport) {
     var known = Set(findings)
     findings += report.findings.filter { known.insert($0).inserted }
   }
 
-  /// One thing that is not as it was asked for.
+  /// A deviation of the result from the request.
   public struct Finding: Hashable, Sendable {
     /// The reason.
     public var cause: Cause
@@ -40,45 +40,45 @@ public struct RenderReport: Hashable, Sendable {
     }
   }
 
-  /// What became of something.
+  /// The kind of deviation.
   public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Drawn in another way than asked for.
+    /// Drawn in another way than requested.
     case approximated
-    /// Something that was to be drawn, or linked to, is not there.
+    /// The target of a drawing or a link is missing.
     case missing
-    /// Left out for want of room or because it never ends.
+    /// Left out for lack of space or because it never ends.
     case cut
-    /// Drawn as pixels, because the format has no words for it.
+    /// Drawn as pixels, because the format has no such feature.
     case patched
   }
 
-  /// Why.
+  /// The reason for a finding.
   public enum Cause: Hashable, Sendable {
-    /// Came up while views were laid out.
+    /// An issue of the layout.
     case view(ViewIssue)
-    /// What has no vector form, such as "blur".
+    /// Content without a vector form, such as "blur".
     case patch(String)
-    /// A link to a destination of that name, which no page has.
+    /// A link to a destination that no page has.
     case danglingLink(String)
-    /// Text that the paper made smaller than it may be.
+    /// Text that the paper made smaller than the limit.
     case smallText(SmallText)
-    /// What an exporter or a maker of pages says in its own words: one line.
+    /// A message of an exporter or a maker of pages, in one line.
     case other(Kind, String)
   }
 
-  /// Where: as much of it as is known.
+  /// The place of a finding, as far as known.
   public struct Place: Hashable, Sendable {
     /// The document's page, from 0; nil for a picture or the whole document.
     public var page: Int?
-    /// The page's number as readers show it.
+    /// The page's number in viewers.
     public var pageLabel: String?
-    /// On the page, in points.
+    /// The area on the page, in points.
     public var area: CGRect?
     /// The view, in its page's layout.
     public var node: NodeID?
     /// The view's line of source.
     public var site: String?
-    /// The start of the text that has it, empty for what is no text.
+    /// The start of the text concerned; empty where no text is.
     public var excerpt: String
 
     public init(
@@ -96,7 +96,7 @@ public struct RenderReport: Hashable, Sendable {
 }
 
 extension RenderReport {
-  /// What came up in a layout.
+  /// The issues of a layout.
   init(_ issues: [LocatedIssue]) {
     self.init(
       issues.map { issue in
@@ -106,7 +106,7 @@ extension RenderReport {
       })
   }
 
-  /// What was drawn as pixels, on a page by itself or on the pages of a document.
+  /// The content drawn as pixels, on a page by itself or on the pages of a document.
   public init(patches: [RasterPatch], inDocument: Bool = false) {
     self.init(
       patches.map { patch in
@@ -117,7 +117,7 @@ extension RenderReport {
       })
   }
 
-  /// The links of a document that lead nowhere.
+  /// The links of a document without a destination.
   mutating func add(_ links: [DanglingLink], inDocument: Bool = true) {
     for link in links {
       add(Finding(.danglingLink(link.name), at: Place(page: inDocument ? link.page : nil)))

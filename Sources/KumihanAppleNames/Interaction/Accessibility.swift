@@ -1,24 +1,24 @@
 public import KumihanViews
 
-/// What becomes of the elements inside an element.
+/// The treatment of an element's children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let ignore = AccessibilityChildBehavior()
   public static let contain = AccessibilityChildBehavior()
   public static let combine = AccessibilityChildBehavior()
 }
 
-/// What an assistive device could ask of an element.
+/// An action that assistive technology could perform on an element.
 public struct AccessibilityActionKind: Hashable, Sendable {
   public static let `default` = AccessibilityActionKind()
   public static let escape = AccessibilityActionKind()
   public static let magicTap = AccessibilityActionKind()
 }
 
-/// Which way an adjustable element would go.
+/// The direction of an adjustable element.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 extension View {
-  /// No-op: what an assistive device would say besides the label.
+  /// No-op: spoken text besides the label.
   public func accessibilityHint(_ hint: LocalizedStringKey) -> Self { self }
   public func accessibilityHint(_ hint: Text) -> Self { self }
   @_disfavoredOverload

@@ -2,7 +2,7 @@ public import KumihanControls
 public import KumihanViews
 
 extension View {
-  /// No-op: nobody drags a still picture.
+  /// No-op: a still picture has no drags.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> Self { self }
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
@@ -14,7 +14,7 @@ extension View {
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> Self { self }
 }
 
-/// Whether hovering with something dragged would press.
+/// Whether dragging over a control would press it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   public static let automatic = SpringLoadingBehavior()
   public static let enabled = SpringLoadingBehavior()
@@ -22,7 +22,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 }
 
 extension ForEach where Content: View {
-  /// No-op: nobody drops anything into a still picture.
+  /// No-op: a still picture has no drops.
   public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> Self { self }

@@ -1,10 +1,10 @@
 public import KumihanViews
 
 extension View {
-  /// No-op: nothing goes away in a still picture.
+  /// No-op: views never disappear in a still picture.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> Self { self }
 
-  /// No-op: nothing happens to a still picture.
+  /// No-op: a still picture receives no events.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> Self
   {
@@ -31,7 +31,7 @@ extension View {
   }
 }
 
-/// What would count as submitting.
+/// The events that would count as submitting.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,12 +1,12 @@
 public import KumihanViews
 
-/// A movement of a finger; nobody touches a still picture.
+/// A gesture; a still picture recognises none.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value
 }
 
-/// A gesture that would call back.
+/// A gesture with a callback.
 public struct _CallbackGesture<Base: Gesture>: Gesture { public typealias Value = Base.Value }
 
 extension Gesture {
@@ -37,28 +37,28 @@ extension Gesture where Value: Equatable {
   }
 }
 
-/// Taps that nobody makes.
+/// Taps, never recognised.
 public struct TapGesture: Gesture {
   public typealias Value = Void
   public nonisolated init(count: Int = 1) {}
 }
 
-/// A tap with its place.
+/// A tap with its location.
 public struct SpatialTapGesture: Gesture {
-  /// Where the tap was.
+  /// The location of the tap.
   public struct Value: Equatable, Sendable { public var location: CGPoint }
   public nonisolated init(count: Int = 1) {}
 }
 
-/// A press that nobody holds.
+/// A long press, never recognised.
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
-/// A drag that nobody makes.
+/// A drag, never recognised.
 public struct DragGesture: Gesture {
-  /// Where a drag began and came to.
+  /// The start and the end of a drag.
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location, startLocation: CGPoint
@@ -72,9 +72,9 @@ public struct DragGesture: Gesture {
   ) {}
 }
 
-/// A pinch that nobody makes.
+/// A pinch, never recognised.
 public struct MagnifyGesture: Gesture {
-  /// How far two fingers moved apart.
+  /// The distance that two fingers moved apart.
   public struct Value: Equatable, Sendable { public var magnification: CGFloat }
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
@@ -85,14 +85,14 @@ public struct MagnificationGesture: Gesture {
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// A turn of two fingers.
+/// A rotation by two fingers.
 public struct RotateGesture: Gesture {
-  /// How far two fingers turned.
+  /// The angle that two fingers turned.
   public struct Value: Equatable, Sendable { public var rotation: Angle }
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// Which gestures of a view and its parts would be heeded.
+/// The gestures of a view and its subviews that would be recognised.
 public struct GestureMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -102,7 +102,7 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// No-op: nobody touches a still picture.
+  /// No-op: a still picture recognises no gestures.
   public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> Self { self }
   public func simultaneousGesture<G: Gesture>(
     _ gesture: G, including mask: GestureMask = .all
@@ -136,7 +136,7 @@ extension View {
   }
 }
 
-/// What a content shape would be used for.
+/// The uses of a content shape.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -147,14 +147,14 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
-/// What a pointer above a view would do to it.
+/// The effect of a pointer above a view.
 public struct HoverEffect: Hashable, Sendable {
   public static let automatic = HoverEffect()
   public static let highlight = HoverEffect()
   public static let lift = HoverEffect()
 }
 
-/// What a hand would feel.
+/// Haptic feedback.
 public struct SensoryFeedback: Hashable, Sendable {
   public static let success = SensoryFeedback()
   public static let warning = SensoryFeedback()
@@ -173,7 +173,7 @@ public struct SensoryFeedback: Hashable, Sendable {
   public enum Weight: Hashable, Sendable { case light, medium, heavy }
 }
 
-/// A value that holds while a gesture lasts: its initial value, in a still picture.
+/// A value that lasts as long as a gesture: its initial value, in a still picture.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   public let wrappedValue: Value

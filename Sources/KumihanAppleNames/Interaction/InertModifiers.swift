@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Modifiers that speak of a live screen: a still picture has none.
+/// Modifiers for a live screen, without effect in a still picture.
 extension View {
   /// No-op: nothing is selected, moved or dragged.
   public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
@@ -21,7 +21,7 @@ extension View {
   public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
   public func contentCaptureProtected(_ protected: Bool) -> Self { self }
 
-  /// No-op: the bars and screens of other systems, or of what is not shown.
+  /// No-op: bars and screens of other systems, or not shown.
   public func statusBar(hidden: Bool) -> Self { self }
   public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> Self { self }
   @_disfavoredOverload
@@ -32,7 +32,7 @@ extension View {
   public func quickLookPreview(_ item: Binding<URL?>) -> Self { self }
   public func previewContext<C>(_ context: C) -> Self { self }
 
-  /// No-op: what is said, not drawn.
+  /// No-op: spoken, not drawn.
   public func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> Self { self }
   public func accessibilityActivationPoint(_ point: UnitPoint) -> Self { self }
   public func accessibilityCustomContent(
@@ -53,10 +53,10 @@ extension View {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
 }
 
-/// Which part of a pair a view is.
+/// The role of a view in a labelled pair.
 public enum AccessibilityLabeledPairRole: Sendable { case label, content }
 
-/// Whether tools for writing would be offered.
+/// Whether writing tools would be available.
 public struct WritingToolsBehavior: Hashable, Sendable {
   public static let automatic = WritingToolsBehavior()
   public static let complete = WritingToolsBehavior()
@@ -64,20 +64,20 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let disabled = WritingToolsBehavior()
 }
 
-/// Whether a menu would stay after a choice.
+/// Whether a menu would stay open after a choice.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let automatic = MenuActionDismissBehavior()
   public static let enabled = MenuActionDismissBehavior()
   public static let disabled = MenuActionDismissBehavior()
 }
 
-/// How a text editor looks; here all look alike.
+/// The style of text editors; all look alike here.
 public protocol TextEditorStyle {}
 
-/// Whatever the place has.
+/// The default style.
 public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
 
-/// Words alone.
+/// The text alone.
 public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {

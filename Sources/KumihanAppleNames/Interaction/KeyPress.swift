@@ -1,16 +1,16 @@
 public import KumihanViews
 
-/// A key that somebody pressed.
+/// A key press.
 public struct KeyPress: Sendable {
   public let key: KeyEquivalent
   public let characters: String
   public let modifiers: EventModifiers
   public let phase: Phases
 
-  /// What became of it.
+  /// The result of handling a key press.
   public enum Result: Sendable { case handled, ignored }
 
-  /// Moments of a press.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
-  /// No-op: nobody types into a still picture.
+  /// No-op: a still picture has no keyboard.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> Self { self }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// The keyboard that would come up.
+/// The type of the on-screen keyboard.
 public struct UIKeyboardType: Hashable, Sendable {
   public static let `default` = UIKeyboardType()
   public static let asciiCapable = UIKeyboardType()
@@ -17,7 +17,7 @@ public struct UIKeyboardType: Hashable, Sendable {
   public static let asciiCapableNumberPad = UIKeyboardType()
 }
 
-/// What a keyboard would offer to fill in.
+/// The kind of content that a keyboard would suggest.
 public struct UITextContentType: Hashable, Sendable {
   public static let name = UITextContentType()
   public static let givenName = UITextContentType()
@@ -35,12 +35,12 @@ public struct UITextContentType: Hashable, Sendable {
   public static let creditCardNumber = UITextContentType()
 }
 
-/// When a keyboard would write capitals.
+/// The automatic capitalization of a keyboard.
 public enum UITextAutocapitalizationType: Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// When a text field would write capitals.
+/// The automatic capitalization of a text field.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
@@ -48,7 +48,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
-/// The words on the return key.
+/// The label of the return key.
 public struct SubmitLabel: Hashable, Sendable {
   public static var done: SubmitLabel { SubmitLabel() }
   public static var go: SubmitLabel { SubmitLabel() }
@@ -61,7 +61,7 @@ public struct SubmitLabel: Hashable, Sendable {
   public static var `continue`: SubmitLabel { SubmitLabel() }
 }
 
-/// A key of a keyboard and those held with it.
+/// A key on a keyboard.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public var character: Character
   public init(_ character: Character) { self.character = character }
@@ -73,7 +73,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let tab = KeyEquivalent("\t")
 }
 
-/// Keys held while another is pressed.
+/// Keys held down while another is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -83,7 +83,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let control = EventModifiers(rawValue: 8)
 }
 
-/// A shortcut that nobody presses.
+/// A keyboard shortcut, never pressed.
 public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   public var modifiers: EventModifiers
@@ -94,7 +94,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// When scrolling would put the keyboard away.
+/// The time when scrolling would dismiss the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let automatic = ScrollDismissesKeyboardMode()
   public static let immediately = ScrollDismissesKeyboardMode()
@@ -103,7 +103,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 
 extension View {
-  /// No-op: nobody types into a still picture.
+  /// No-op: a still picture has no keyboard.
   public func keyboardType(_ type: UIKeyboardType) -> Self { self }
   public func textContentType(_ type: UITextContentType?) -> Self { self }
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }

@@ -7,7 +7,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// When the marks of scrolling would show.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let automatic = ScrollIndicatorVisibility()
   public static let visible = ScrollIndicatorVisibility()
@@ -15,7 +15,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility()
 }
 
-/// Where scrolling would come to rest.
+/// The position where scrolling would come to rest.
 public protocol ScrollTargetBehavior {}
 
 /// At pages.

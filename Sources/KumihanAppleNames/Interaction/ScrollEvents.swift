@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Where a scroll view is: at its start.
+/// The position of a scroll view: its start.
 public struct ScrollPosition: Equatable, Sendable {
   public init() {}
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
@@ -31,20 +31,20 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { visibleRect }
 }
 
-/// What a scroll view is doing: nothing.
+/// The phase of scrolling: always idle.
 public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
   public var isScrolling: Bool { self != .idle }
 }
 
-/// What is known when a scroll view begins or ends to move.
+/// The state of a scroll view at a change of its phase.
 public struct ScrollPhaseChangeContext: Sendable {
   public let geometry = ScrollGeometry()
   public let velocity: CGPoint? = nil
 }
 
 extension View {
-  /// No-op: nobody scrolls a still picture.
+  /// No-op: a still picture does not scroll.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> Self
   { self }
   public func onScrollGeometryChange<T: Equatable>(

@@ -1,7 +1,7 @@
 public import KumihanContentTypes
 public import KumihanViews
 
-/// Content that can be handed to others.
+/// Content that can be transferred.
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation = NoTransferRepresentation<Self>
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
@@ -13,7 +13,7 @@ extension Transferable where Representation == NoTransferRepresentation<Self> {
   }
 }
 
-/// How content would be handed over; nothing is, in a still picture.
+/// The form in which content would be transferred; unused in a still picture.
 public protocol TransferRepresentation {
   associatedtype Item
 }
@@ -21,7 +21,7 @@ public protocol TransferRepresentation {
 /// None.
 public struct NoTransferRepresentation<Item>: TransferRepresentation { init() {} }
 
-/// As what its coder writes.
+/// In the form that its coder writes.
 public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
   public init(contentType: UTType) {}
   public init(for type: Item.Type, contentType: UTType) {}
@@ -41,7 +41,7 @@ public struct DataRepresentation<Item>: TransferRepresentation {
   ) {}
 }
 
-/// As another thing.
+/// As another value.
 public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
   public init(exporting: @escaping (Item) throws -> Proxy) {}
   public init(importing: @escaping (Proxy) throws -> Item) {}

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How a change would move. A still picture shows the end of every movement.
+/// The timing of a change. A still picture shows the end of every animation.
 public struct Animation: Hashable, Sendable {
   public static let `default` = Animation()
   public static let linear = Animation()
@@ -56,7 +56,7 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// The circumstances of a change; nothing in a still picture depends on them.
+/// The context of a change; without effect in a still picture.
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
@@ -64,7 +64,7 @@ public struct Transaction {
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
-/// Makes a change at once: a still picture has no time for it to take.
+/// Makes a change at once: a still picture has no duration.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
@@ -89,7 +89,7 @@ extension Binding {
 }
 
 extension View {
-  /// No-op: a still picture has no movement.
+  /// No-op: a still picture has no animation.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> Self { self }
   public func animation(_ animation: Animation?) -> Self { self }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
@@ -102,7 +102,7 @@ extension View {
   public func geometryGroup() -> Self { self }
 }
 
-/// What two matched views would share while one turns into the other.
+/// The properties that two matched views would share in a transition.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -143,7 +143,7 @@ public struct UnitCurve: Hashable, Sendable {
   ) -> UnitCurve { UnitCurve() }
 }
 
-/// Names a value of a transaction by a type of its own.
+/// A key for a value of a transaction.
 public protocol TransactionKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -156,7 +156,7 @@ extension Transaction {
   }
 }
 
-/// Makes a change at once; nothing in a still picture depends on its circumstances.
+/// Makes a change at once; the transaction has no effect in a still picture.
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result { try body() }

@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-/// The way of a value through time.
+/// A value's path through time.
 public protocol Keyframes<Value> {
   associatedtype Value
 }
@@ -59,7 +59,7 @@ public protocol KeyframeTrackContent<Value> {
   associatedtype Value
 }
 
-/// The way of one property.
+/// The track of one property.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
   public typealias Value = Root
@@ -121,7 +121,7 @@ public enum KeyframesBuilder<Value> {
   ) -> _KeyframeGroup<Value> { _KeyframeGroup() }
 }
 
-/// How a spring would move.
+/// The motion of a spring.
 public struct Spring: Hashable, Sendable {
   public static let smooth = Spring()
   public static let snappy = Spring()

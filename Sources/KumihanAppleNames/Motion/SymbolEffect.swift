@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A movement of a symbol; a still picture shows the symbol at rest.
+/// An effect on a symbol; a still picture shows the symbol at rest.
 public struct SymbolEffect: Hashable, Sendable {
   public static let bounce = SymbolEffect()
   public static let pulse = SymbolEffect()
@@ -23,7 +23,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public var nonReversing: SymbolEffect { self }
 }
 
-/// How often and how fast a symbol would move.
+/// The repetition and the speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
   public static let `default` = SymbolEffectOptions()
   public static let repeating = SymbolEffectOptions()

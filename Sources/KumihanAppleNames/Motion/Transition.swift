@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How a view would come and go. A still picture shows it there.
+/// The transition of a view. A still picture shows the view in place.
 public struct AnyTransition: Hashable, Sendable {
   public static let identity = AnyTransition()
   public static let opacity = AnyTransition()
@@ -30,7 +30,7 @@ public struct AnyTransition: Hashable, Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// The moments of a transition; a still picture is always at `identity`.
+/// The phases of a transition; a still picture is always at `identity`.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
   public var isIdentity: Bool { self == .identity }
@@ -43,7 +43,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// A transition of one's own; it is never seen in a still picture.
+/// A custom transition; it never shows in a still picture.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
@@ -57,12 +57,12 @@ public struct PlaceholderContentView<Value>: View {
 }
 
 extension View {
-  /// No-op: a still picture shows the view there.
+  /// No-op: a still picture shows the view in place.
   public func transition(_ transition: AnyTransition) -> Self { self }
   public func contentTransition(_ transition: ContentTransition) -> Self { self }
 }
 
-/// How content would turn into other content.
+/// The transition between two contents.
 public struct ContentTransition: Hashable, Sendable {
   public static let identity = ContentTransition()
   public static let opacity = ContentTransition()
@@ -77,10 +77,10 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
-/// How a screen would come.
+/// The transition to a screen.
 public protocol NavigationTransition {}
 
-/// Whatever the place has.
+/// The default transition.
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
 /// Out of another view.
@@ -97,7 +97,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// No-op: no screen comes in a still picture.
+  /// No-op: a still picture has no navigation.
   public func navigationTransition(_ style: some NavigationTransition) -> Self { self }
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self {
     self

@@ -119,7 +119,7 @@ extension View {
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> Self { self }
 
-  /// Policy: a menu is drawn as what it hangs on.
+  /// Policy: only the view itself is drawn, without the menu.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P

@@ -8,7 +8,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent() }
 }
 
-/// What a presentation would become where there is little room.
+/// The form of a presentation where space is limited.
 public struct PresentationAdaptation: Hashable, Sendable {
   public static let automatic = PresentationAdaptation()
   public static let none = PresentationAdaptation()
@@ -17,7 +17,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let fullScreenCover = PresentationAdaptation()
 }
 
-/// Whether what lies behind a sheet could be touched.
+/// Whether content behind a sheet would be interactive.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static let automatic = PresentationBackgroundInteraction()
   public static let enabled = PresentationBackgroundInteraction()
@@ -27,13 +27,13 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   ) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
 }
 
-/// Where a popover would point.
+/// The target of a popover's arrow.
 public enum PopoverAttachmentAnchor: Sendable {
   case point(UnitPoint)
 }
 
 extension View {
-  /// Policy: a sheet is not shown; draw its content as a picture of its own.
+  /// Policy: a sheet is not shown; render its content separately.
   public func sheet<V: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> V
@@ -62,7 +62,7 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> Self { self }
 
-  /// No-op: how a presentation that is not shown would look.
+  /// No-op: the appearance of a presentation, which is not shown.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
@@ -88,7 +88,7 @@ extension View {
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
 
-/// How large a sheet would be.
+/// The size of a sheet.
 public struct PresentationSizing: Hashable, Sendable {
   public static let automatic = PresentationSizing()
   public static let form = PresentationSizing()
@@ -96,7 +96,7 @@ public struct PresentationSizing: Hashable, Sendable {
   public static let fitted = PresentationSizing()
 }
 
-/// What a swipe inside a sheet would do first.
+/// The first effect of a swipe inside a sheet.
 public struct PresentationContentInteraction: Hashable, Sendable {
   public static let automatic = PresentationContentInteraction()
   public static let resizes = PresentationContentInteraction()

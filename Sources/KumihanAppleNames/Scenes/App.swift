@@ -14,7 +14,7 @@ extension App {
   public static func main() {}
 }
 
-/// A part of a program's face.
+/// A part of a program's user interface.
 @MainActor @preconcurrency
 public protocol Scene {
   associatedtype Body: Scene
@@ -46,7 +46,7 @@ public struct WindowGroup<Content: View>: Scene {
   public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// The settings' window.
+/// The window of the settings.
 public struct Settings<Content: View>: Scene {
   public let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }

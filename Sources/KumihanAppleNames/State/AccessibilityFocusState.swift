@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Where an assistive technology's focus is: nowhere.
+/// The focus of assistive technology: none.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
@@ -8,7 +8,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public init() where Value == Bool { none = false }
   public init<T: Hashable>() where Value == T? { none = nil }
 
-  /// A reference to the state, handed to views.
+  /// A reference to the state, passed to views.
   public struct Binding {
     public let wrappedValue: Value
   }

@@ -1,6 +1,6 @@
 import KumihanViews
 
-/// The keys of an `@Entry`: a type each that the macro makes for the variable.
+/// The keys of an `@Entry`: each a type that the macro makes for the variable.
 private struct TransactionEntryKey<Tag, Stored>: TransactionKey {
   static var defaultValue: Stored? { nil }
 }

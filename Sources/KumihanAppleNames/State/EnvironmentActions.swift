@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Would put the presentation away.
+/// Would dismiss the presentation.
 @MainActor @preconcurrency
 public struct DismissAction {
   nonisolated init() {}
@@ -10,7 +10,7 @@ public struct DismissAction {
 /// Would open an address.
 @MainActor @preconcurrency
 public struct OpenURLAction {
-  /// What became of an address.
+  /// The result of opening an address.
   public enum Result: Sendable { case handled, discarded, systemAction }
   nonisolated init() {}
   public nonisolated init(handler: @escaping (URL) -> Result) {}
@@ -20,7 +20,7 @@ public struct OpenURLAction {
   }
 }
 
-/// Would load content anew.
+/// Would refresh content.
 @MainActor @preconcurrency
 public struct RefreshAction {
   public func callAsFunction() async {}
@@ -33,7 +33,7 @@ public struct OpenWindowAction {
   public func callAsFunction(id: String) {}
 }
 
-/// Whether the app is in front; in a picture it is.
+/// Whether the app is active; in a picture it is.
 public enum ScenePhase: Int, Hashable, Sendable, Comparable {
   case background, inactive, active
   public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }
@@ -45,7 +45,7 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-/// How a view is being shown.
+/// The presentation state of a view.
 public struct PresentationMode: Sendable {
   public var isPresented: Bool { false }
   public mutating func dismiss() {}
@@ -96,5 +96,5 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether the reader asked for bold text.
+/// The reader's choice of regular or bold text.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }

@@ -1,11 +1,11 @@
 public import KumihanViews
 
-/// Names a value that a view offers while it has the focus.
+/// A key for a value that a view provides while it has the focus.
 public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the focused view offers. In a still picture nothing has the focus, so nothing is offered.
+/// The values of the focused view: none, since a still picture has no focus.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -34,7 +34,7 @@ public struct FocusedValues {
 }
 
 extension View {
-  /// No-op: nothing asks for it without a focus.
+  /// No-op: without a focus the value is never read.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> Self { self }

@@ -1,7 +1,7 @@
 public import KumihanViews
 
 extension Preview {
-  /// A preview of a view or controller of UIKit's: it keeps its name and traits, and shows nothing.
+  /// A preview of a UIKit view or controller: it keeps its name and traits, and draws nothing.
   @_disfavoredOverload
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,

@@ -1,13 +1,13 @@
 public import KumihanViews
 
-/// The app: nothing is opened, and no scene is on a screen.
+/// The app: it opens nothing, and has no scene on a screen.
 @MainActor
 public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
-  /// What the app is doing.
+  /// The state of the app.
   public enum State: Int, Sendable { case active, inactive, background }
-  /// What would be said to an app that opens an address.
+  /// A key for options of opening an address.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
   public nonisolated static let openSettingsURLString = "app-settings:"
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
@@ -48,7 +48,7 @@ public final class UIApplication: UIResponder {
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// The name of a method, which nothing calls here.
+/// The name of a method, which is never called here.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   let name: String
   public init(_ name: String) { self.name = name }
@@ -58,7 +58,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 /// A scene of the app.
 @MainActor
 open class UIScene: UIResponder, @MainActor Hashable {
-  /// What a scene is doing.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -84,7 +84,7 @@ public final class UIWindow: UIView {
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 }
 
-/// A screen of UIKit's.
+/// A UIKit screen.
 @MainActor
 open class UIViewController: UIResponder {
   open var presentedViewController: UIViewController? { nil }

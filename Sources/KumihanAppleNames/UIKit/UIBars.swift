@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A navigation bar's looks; the bars that are drawn follow the views' own modifiers.
+/// A navigation bar's appearance; drawn bars follow the views' modifiers instead.
 public final class UINavigationBar: UIView {
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
@@ -17,7 +17,7 @@ public final class UINavigationBar: UIView {
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
-/// A tab bar's looks.
+/// The appearance of tab bars.
 public final class UITabBar: UIView {
   public var barTintColor: UIColor?
   public var unselectedItemTintColor: UIColor?
@@ -28,7 +28,7 @@ public final class UITabBar: UIView {
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A toolbar's looks.
+/// The appearance of toolbars.
 public final class UIToolbar: UIView {
   public var barTintColor: UIColor?
   public var isTranslucent = true
@@ -36,10 +36,10 @@ public final class UIToolbar: UIView {
   public var scrollEdgeAppearance: UIToolbarAppearance?
 }
 
-/// How high a bar would be.
+/// The height of a bar.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
 
-/// How a bar would look.
+/// The appearance of a bar.
 @MainActor
 open class UIBarAppearance {
   public required init() {}
@@ -53,7 +53,7 @@ open class UIBarAppearance {
   open func configureWithTransparentBackground() {}
 }
 
-/// How a navigation bar would look.
+/// The appearance of a navigation bar.
 public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -63,17 +63,17 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// How a tab bar would look.
+/// The appearance of a tab bar.
 public final class UITabBarAppearance: UIBarAppearance {
   public var stackedLayoutAppearance = UITabBarItemAppearance()
   public var inlineLayoutAppearance = UITabBarItemAppearance()
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// How a toolbar would look.
+/// The appearance of a toolbar.
 public final class UIToolbarAppearance: UIBarAppearance {}
 
-/// How a bar's buttons would look.
+/// The appearance of a bar's buttons.
 @MainActor
 public final class UIBarButtonItemAppearance {
   public init() {}
@@ -82,7 +82,7 @@ public final class UIBarButtonItemAppearance {
   public var disabled = UIBarItemStateAppearance()
 }
 
-/// How a tab bar's items would look.
+/// The appearance of a tab bar's items.
 @MainActor
 public final class UITabBarItemAppearance {
   public init() {}
@@ -92,7 +92,7 @@ public final class UITabBarItemAppearance {
   public var disabled = UIBarItemStateAppearance()
 }
 
-/// How an item of a bar would look in a state.
+/// The appearance of a bar's item in a state.
 @MainActor
 public final class UIBarItemStateAppearance {
   public var iconColor: UIColor?
@@ -101,7 +101,7 @@ public final class UIBarItemStateAppearance {
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// A blur that a bar would have.
+/// The blur of a bar.
 public final class UIBlurEffect: Sendable {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular, prominent

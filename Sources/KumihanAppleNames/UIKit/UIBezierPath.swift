@@ -13,11 +13,11 @@ public final class UIBezierPath {
   }
   public init(cgPath: CGPath) { path = cgPath.path }
 
-  /// A rectangle of which some corners are round.
+  /// A rectangle with some rounded corners.
   public init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
-    // A radius reaches half the shorter side at most, as UIKit has it.
+    // A radius is at most half the shorter side, as in UIKit.
     let most = min(rect.width, rect.height) / 2
     let radius = min(max(cornerRadii.width, 0), max(most, 0))
     func side(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
@@ -50,7 +50,7 @@ public final class UIBezierPath {
   public func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: point, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Angles in radians; clockwise as it is seen.
+  /// Angles in radians; clockwise as displayed.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// The system's colours by their UIKit names, for `Color(.systemBackground)` and its like.
+/// The system's colours by their UIKit names, for `Color(.systemBackground)` and similar.
 public struct UIColor: Hashable, Sendable {
   let color: Color
 
@@ -98,7 +98,7 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// What `#colorLiteral` makes.
+/// The type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor {

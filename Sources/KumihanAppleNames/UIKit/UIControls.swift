@@ -1,8 +1,8 @@
 public import KumihanViews
 
-/// A control's looks.
+/// The appearance of controls.
 open class UIControl: UIView {
-  /// What a control's looks are for.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ open class UIControl: UIView {
   }
 }
 
-/// A segmented picker's looks.
+/// The appearance of segmented pickers.
 public final class UISegmentedControl: UIControl {
   public var selectedSegmentTintColor: UIColor?
   public func setTitleTextAttributes(
@@ -21,19 +21,19 @@ public final class UISegmentedControl: UIControl {
   ) {}
 }
 
-/// The looks of a page view's dots.
+/// The appearance of a page view's dots.
 public final class UIPageControl: UIControl {
   public var currentPageIndicatorTintColor: UIColor?
   public var pageIndicatorTintColor: UIColor?
 }
 
-/// A toggle's looks.
+/// The appearance of toggles.
 public final class UISwitch: UIControl {
   public var onTintColor: UIColor?
   public var thumbTintColor: UIColor?
 }
 
-/// A slider's looks.
+/// The appearance of sliders.
 public final class UISlider: UIControl {
   public var thumbTintColor: UIColor?
   public var minimumTrackTintColor: UIColor?
@@ -41,32 +41,32 @@ public final class UISlider: UIControl {
   public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
-/// A stepper's looks.
+/// The appearance of steppers.
 public final class UIStepper: UIControl {}
 
-/// A date picker's looks.
+/// The appearance of date pickers.
 public final class UIDatePicker: UIControl {}
 
-/// A text field's looks.
+/// The appearance of text fields.
 public final class UITextField: UIControl {
-  /// When a button to empty the field would show.
+  /// The visibility of a button that clears the field.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   public var clearButtonMode = ViewMode.never
   public var keyboardAppearance = 0
 }
 
-/// A progress bar's looks.
+/// The appearance of progress bars.
 public final class UIProgressView: UIView {
   public var progressTintColor: UIColor?
   public var trackTintColor: UIColor?
 }
 
-/// A search field's looks.
+/// The appearance of search fields.
 public final class UISearchBar: UIView {
   public var barTintColor: UIColor?
 }
 
-/// A scroll view's looks.
+/// The appearance of scroll views.
 open class UIScrollView: UIView {
   open var bounces = true
   open var isScrollEnabled = true
@@ -75,7 +75,7 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
 }
 
-/// A list's looks, in code for older systems.
+/// The appearance of lists, in code for older systems.
 public final class UITableView: UIScrollView {
   public var separatorColor: UIColor?
   /// The lines between rows.
@@ -85,18 +85,18 @@ public final class UITableView: UIScrollView {
   public var tableFooterView: UIView?
 }
 
-/// A row's looks, in code for older systems.
+/// The appearance of rows, in code for older systems.
 public final class UITableViewCell: UIView {
-  /// How a row would show that it is chosen.
+  /// The appearance of a selected row.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   public var selectionStyle = SelectionStyle.default
 }
 
-/// A header's looks, in code for older systems.
+/// The appearance of headers, in code for older systems.
 public final class UITableViewHeaderFooterView: UIView {}
 
-/// A grid's looks.
+/// The appearance of grids.
 public final class UICollectionView: UIScrollView {}
 
-/// A text editor's looks.
+/// The appearance of text editors.
 public final class UITextView: UIScrollView {}

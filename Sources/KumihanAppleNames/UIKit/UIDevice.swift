@@ -29,14 +29,14 @@ public final class UIDevice {
     "UIDeviceBatteryLevelDidChangeNotification")
 }
 
-/// How the device is held.
+/// The orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The clipboard: empty, and forgotten after the picture.
+/// The clipboard: empty at first, and not kept beyond the process.
 @MainActor
 public final class UIPasteboard {
   public static let general = UIPasteboard()

@@ -1,15 +1,15 @@
 public import KumihanViews
 
-/// What would be felt; a still picture is not.
+/// Haptic feedback; without effect in a still picture.
 @MainActor
 open class UIFeedbackGenerator {
   public init() {}
   open func prepare() {}
 }
 
-/// A knock.
+/// The feedback of an impact.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard the knock would be.
+  /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   public override init() {}
   public init(style: FeedbackStyle) {}
@@ -17,14 +17,14 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A sign that something went well or not.
+/// The feedback of success or failure.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it went.
+  /// The outcome to report.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 
-/// A tick of a choice.
+/// The feedback of a changed selection.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() {}
 }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// The screen: as large as the picture while a view's body runs, else that of an iPhone 16.
+/// The screen: that of the picture while a view's body runs, else that of an iPhone 16.
 @MainActor
 public final class UIScreen {
   public static let main = UIScreen()
@@ -35,7 +35,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
-/// What UIKit code knows of its place.
+/// The traits of UIKit code's environment.
 public struct UITraitCollection: Hashable, Sendable {
   public var userInterfaceStyle = UIUserInterfaceStyle.light
   public init() {}

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// What takes events in UIKit; here nothing does.
+/// A responder of UIKit, which receives no events here.
 @MainActor
 open class UIResponder {
   public required init() {}
@@ -21,8 +21,7 @@ open class UIResponder {
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 }
 
-/// A part of a UIKit screen: what apps set on its `appearance()` is kept for nobody, because nothing
-/// here is made of UIKit's parts.
+/// A UIKit view; settings on its `appearance()` have no effect, because UIKit views are not drawn.
 @MainActor
 open class UIView: UIResponder {
   open var backgroundColor: UIColor?
@@ -34,7 +33,7 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   open var isUserInteractionEnabled = true
 
-  /// A part that stands for all of its kind.
+  /// A proxy for all instances of the class.
   public static func appearance() -> Self { Self() }
   public static func appearance(whenContainedInInstancesOf types: [UIView.Type]) -> Self { Self() }
 

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A part of UIKit in a view: it takes the room it is offered, and nothing is drawn.
+/// A UIKit view in a view: it takes the proposed size and draws nothing.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Color {
   associatedtype UIViewType: UIView
@@ -19,13 +19,13 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a part of UIKit would be made with.
+/// The context in which a UIKit view would be made.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
 }
 
-/// A screen of UIKit's in a view: it takes the room it is offered, and nothing is drawn.
+/// A UIKit screen in a view: it takes the proposed size and draws nothing.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Color {
   associatedtype UIViewControllerType: UIViewController
@@ -44,13 +44,13 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a screen of UIKit's would be made with.
+/// The context in which a UIKit screen would be made.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
 }
 
-/// A part of UIKit that blurs what lies behind it.
+/// A UIKit view that blurs the content behind it.
 open class UIVisualEffectView: UIView {
   public var effect: UIBlurEffect?
   public convenience init(effect: UIBlurEffect?) {
@@ -59,9 +59,9 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// A wheel that turns while something goes on.
+/// A spinner that shows ongoing work.
 public final class UIActivityIndicatorView: UIView {
-  /// How large the wheel would be.
+  /// The size of the spinner.
   public enum Style: Int, Sendable { case medium, large }
   public convenience init(style: Style) { self.init() }
   public func startAnimating() {}

@@ -3,7 +3,7 @@ import Foundation
 import Kumihan
 import KumihanPlanner
 
-/// Where the pages of a planner go, and how they are drawn.
+/// The output and the drawing of a planner's pages.
 struct PageOutputOptions: ParsableArguments {
   @OptionGroup var printing: PrintOptions
   @OptionGroup var fontOptions: FontOptions
@@ -38,7 +38,7 @@ struct PageOutputOptions: ParsableArguments {
     return try book.write(to: URL(fileURLWithPath: file.path))
   }
 
-  /// A single picture to standard output.
+  /// Writes a single picture to standard output.
   @MainActor
   private func print(_ book: PlannerBook, to file: OutputFile) throws -> PlannerReport {
     let (pictures, report) = try book.pngPictures()

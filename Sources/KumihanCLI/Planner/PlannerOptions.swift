@@ -2,7 +2,7 @@ import ArgumentParser
 import KumihanCalendar
 import KumihanPlanner
 
-/// What the commands that draw planner pages share.
+/// The options shared by commands that draw planner pages.
 struct PlannerOptions: ParsableArguments {
   @OptionGroup var calendar: CalendarOptions
 
@@ -54,7 +54,7 @@ struct PlannerOptions: ParsableArguments {
     var defaultValueDescription: String { "\(range.lowerBound)-\(range.upperBound)" }
   }
 
-  /// Reads all that a planner of years shows.
+  /// Reads the input of a planner of years.
   func plan(years: ClosedRange<Int>, hasDays: Bool) throws -> PlannerPlan {
     let text = try text()
     return try PlannerPlan(
@@ -63,7 +63,7 @@ struct PlannerOptions: ParsableArguments {
       hours: hours.range)
   }
 
-  /// Reads all that pages by themselves show.
+  /// Reads the input of single pages.
   func plan(_ pages: [PlannerPage]) throws -> PlannerPlan {
     let text = try text()
     return try PlannerPlan(
@@ -83,7 +83,7 @@ struct PlannerOptions: ParsableArguments {
 }
 
 extension DateLocale {
-  /// All of them, as help names them.
+  /// All of them, as in the help text.
   static var list: String {
     let names = allCases.map(\.rawValue)
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import KumihanCalendar
 
-/// The first day of the week, and with it how weeks are numbered.
+/// The first day of the week, which determines the numbering of weeks.
 enum WeekStart: String, ExpressibleByArgument, CaseIterable {
   case monday, sunday, saturday, locale
 

@@ -3,7 +3,7 @@ import Foundation
 import Kumihan
 import KumihanStage
 
-/// `kumihan render`: a view of SwiftUI source files, drawn.
+/// `kumihan render`: draws a view of SwiftUI source files.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -57,7 +57,7 @@ struct RenderCommand: ParsableCommand {
         hint: "give the view that contains itself a condition under which it does not")
     }
     let exported = try page.export(file.format.exporter(title: title))
-    // From here on standard output is the command's again, not the views'.
+    // From here on standard output belongs to the command again, not to the views.
     StageBounds.endWatch()
     try say(listing, terminator: "")
     try file.write(exported)
@@ -65,7 +65,7 @@ struct RenderCommand: ParsableCommand {
 }
 
 extension RenderReport {
-  /// The view that was nested so deeply that the rest was left out.
+  /// The view that was nested too deeply.
   fileprivate var endlessType: String? {
     for case .view(.nestedTooDeeply(let type)) in findings.lazy.map(\.cause) { return type }
     return nil

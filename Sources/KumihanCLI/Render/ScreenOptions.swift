@@ -3,7 +3,7 @@ import Foundation
 public import Kumihan
 import KumihanCalendar
 
-/// What a view is drawn on, and for whom.
+/// The screen of a view, and the settings of its reader.
 struct ScreenOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -48,7 +48,7 @@ struct ScreenOptions: ParsableArguments {
 
   @OptionGroup var fontOptions: FontOptions
 
-  /// The options put to the test, so that nothing is compiled in vain.
+  /// Checks the options before anything is compiled.
   func validate() throws {
     try reporting {
       if let scale { try check("--scale", scale, in: 0.1...16, unit: "pixels per point") }
@@ -71,13 +71,13 @@ struct ScreenOptions: ParsableArguments {
     return code.map { Locale.LanguageCode.isoLanguageCodes.contains($0) } ?? false
   }
 
-  /// What a view is laid out in.
+  /// The area of a view's layout.
   private enum Area: Hashable {
     /// The device's screen, with its safe area.
     case screen
-    /// As large as the view's ideal size.
+    /// The view's ideal size.
     case fitting
-    /// In points; without a height, the view's ideal one.
+    /// In points; without a height, the view's ideal height.
     case fixed(width: Double, height: Double?)
   }
 
@@ -113,10 +113,10 @@ struct ScreenOptions: ParsableArguments {
     return found.1
   }
 
-  /// Whose language and habits are followed.
+  /// The locale of the reader.
   var readersLocale: Locale { Locale(identifier: locale ?? "en_US") }
 
-  /// The view laid out; the command line has the last word over a preview's wishes.
+  /// The view's layout; the command line overrides a preview's requests.
   @MainActor
   func page(
     of view: AnyView, wishes: [PreviewTrait<PreviewTraits>.Wish], assets: [URL] = []
@@ -141,7 +141,7 @@ struct ScreenOptions: ParsableArguments {
     return try fontOptions.context(assets: assets).layout(view, options: options)
   }
 
-  /// What the views of a preview provider ask for, found by laying them out once.
+  /// The requests of a preview provider's views, found by laying them out once.
   @MainActor
   func wishes(of view: AnyView) throws -> [PreviewTrait<PreviewTraits>.Wish] {
     guard size == nil, device == nil else { return [] }
@@ -151,7 +151,7 @@ struct ScreenOptions: ParsableArguments {
     return found
   }
 
-  /// Views that ask for several sizes stand in one picture, each in its ideal size.
+  /// Views that request several sizes share one picture, each in its ideal size.
   private func wishedArea(_ wishes: [PreviewTrait<PreviewTraits>.Wish]) -> Area {
     let areas = wishes.compactMap { wish -> Area? in
       switch wish {
@@ -178,7 +178,7 @@ struct ScreenOptions: ParsableArguments {
   ) throws -> EnvironmentValues {
     var values = EnvironmentValues()
     values.colorScheme = dark ? .dark : .light
-    // As views see it that ask for the date themselves.
+    // The same date that views would read from the clock.
     values.pictureDate = Date()
     values.colorSchemeContrast = contrast ? .increased : .standard
     if let size = try typeSize() { values.dynamicTypeSize = size }

@@ -3,7 +3,7 @@ import Foundation
 import KumihanData
 import KumihanStage
 
-/// Which source files are compiled, and how.
+/// The source files to compile, and the options of compiling.
 struct SourceOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("SwiftUI source files.", valueName: "file.swift"))
   var files: [String]
@@ -65,7 +65,7 @@ struct SourceOptions: ParsableArguments {
     }
   }
 
-  /// Compiles the files, or finds them compiled, and takes what they hand over.
+  /// Compiles the files, or finds them compiled, and loads their entries.
   @MainActor
   func load(_ sources: [StageSource]) throws -> [StageEntry] {
     let cache = StageCache(explicit: cache, environment: ProcessInfo.processInfo.environment)

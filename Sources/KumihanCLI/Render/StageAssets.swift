@@ -5,8 +5,8 @@ import Kumihan
 struct StageAssets {
   let catalogues: [URL]
 
-  /// Those in the folder of each file and in the folders above, up to the project's: the first with
-  /// a package, a project or a repository. Outside a project, the file's own folder alone.
+  /// The catalogues in the folder of each file and above, up to the project's: the first folder
+  /// with a package, a project or a repository. Outside a project, the file's own folder alone.
   init(around files: [String]) {
     var found: [URL] = []
     for file in files {
@@ -44,7 +44,7 @@ struct StageAssets {
       .map { folder.appendingPathComponent($0, isDirectory: true) }
   }
 
-  /// Constants for what the catalogues hold, as Xcode makes them: `Image(.hero)`, `Color(.brand)`.
+  /// Constants for the catalogues' contents, as Xcode makes them: `Image(.hero)`, `Color(.brand)`.
   var constants: String {
     guard !catalogues.isEmpty else { return "" }
     let assets = AssetCatalogues(catalogues)
@@ -63,7 +63,7 @@ struct StageAssets {
       + lines("StageColor", assets.colorNames, dropping: "Color")
   }
 
-  /// A name as a constant: words put together, its kind left out; nil for what is none.
+  /// A name as a constant: words joined, without its kind's suffix; nil when none is possible.
   static func identifier(_ name: String, dropping suffix: String) -> String? {
     // Names with a folder would be nested types.
     guard !name.contains("/"), !name.contains("\""), !name.contains("\\") else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import KumihanStage
 
-/// Turns source files into a library: the kept one where nothing changed.
+/// Turns source files into a library: the cached one where nothing changed.
 struct StageBuilder {
   let sources: [StageSource]
   let cache: StageCache
@@ -9,7 +9,7 @@ struct StageBuilder {
   let compiler: StageCompiler
   let assets: StageAssets
 
-  /// All that the library depends on.
+  /// All dependencies of the library.
   private var recipe: Data {
     var recipe = Data(compiler.identity.utf8)
     for source in sources {
@@ -30,7 +30,7 @@ struct StageBuilder {
     do {
       let library = work.appendingPathComponent("views.so")
       if let words = try compile(into: library, folder: work, entries: true) {
-        // The author's own mistakes, without what our lines below the files make of them.
+        // Errors in the author's lines, without those that follow in our lines below the files.
         let own =
           words.contains("kumihan")
           ? Self.ownErrors(try compile(into: nil, folder: work, entries: false) ?? words) : words
@@ -44,7 +44,7 @@ struct StageBuilder {
     }
   }
 
-  /// Removes a library that is not kept; the process goes on with what it has loaded.
+  /// Removes a library that is not kept; the process keeps its loaded code.
   func release(_ library: URL) {
     if !isKept { try? FileManager.default.removeItem(at: library.deletingLastPathComponent()) }
   }
@@ -54,20 +54,20 @@ struct StageBuilder {
       (path: source.path, text: source.text(number: number, entries: entries))
     }
     if entries {
-      // On disk as well: the compiler asks whether a file is there before it reads it.
+      // On disk as well: the compiler checks that a file exists before it reads it.
       let entry = folder.appendingPathComponent("kumihan-entry.swift").path
       let text = additions + StageSource.entryPoint(Stage.entryPoint, files: sources.count)
       try Data(text.utf8).write(to: URL(fileURLWithPath: entry))
       contents.append((entry, text))
     }
     let words = try compiler.compile(contents, into: library, folder: folder)
-    // A module kept by the compiler may be damaged as a library of ours may; it does not heal itself.
+    // A module cached by the compiler may be damaged like a library of ours; it is not repaired.
     guard let words, words.contains(compiler.moduleCache.path) else { return words }
     try? FileManager.default.removeItem(at: compiler.moduleCache)
     return try compiler.compile(contents, into: library, folder: folder)
   }
 
-  /// What the compiler says of the author's lines, not of ours that follow from them.
+  /// The compiler's messages for the author's lines, without those for ours that follow from them.
   private static func ownErrors(_ words: String) -> String {
     let parts = words.components(separatedBy: "\n\n")
     let own = parts.filter { part in

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Compiled views by what they were compiled from.
+/// Compiled views by their sources.
 ///
-/// An entry is a folder with the library and, to the letter, what it was made of: a name is only a
+/// An entry is a folder with the library and the exact text it was made from: a name is only a
 /// hash, so equality is checked against the content.
 struct StageCache {
   static let variable = "KUMIHAN_CACHE"
-  /// How many libraries are kept.
+  /// The number of cached libraries.
   static let limit = 64
 
   let folder: URL
@@ -20,16 +20,16 @@ struct StageCache {
     folder = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
   }
 
-  /// Where the compiler keeps the modules of the system. It wants one name for the folder, so links
-  /// on the way to it are followed.
+  /// The compiler's cache of system modules. It requires one name for the folder, so links in its
+  /// path are resolved.
   func moduleCache() throws -> URL {
     let modules = folder.appendingPathComponent("modules", isDirectory: true)
     try own(modules)
     return modules.resolvingSymlinksInPath()
   }
 
-  /// Makes a folder of the cache, or checks that nobody else can write into it: what lies there is
-  /// loaded and runs.
+  /// Makes a folder of the cache, or checks that only the user can write to it: libraries there are
+  /// loaded and run.
   private func own(_ place: URL) throws {
     for place in place == folder ? [folder] : [folder, place] {
       try? FileManager.default.createDirectory(
@@ -58,22 +58,22 @@ struct StageCache {
     libraries.appendingPathComponent(String(Self.hash(recipe), radix: 16), isDirectory: true)
   }
 
-  /// The library that was made of this, if it is kept.
+  /// The library made from this recipe, if it is cached.
   ///
-  /// - Throws: when others may have put it there.
+  /// - Throws: when another user may have written it.
   func library(of recipe: Data) throws -> URL? {
     try own(libraries)
     let entry = entry(recipe)
     let kept = FileManager.default.contents(atPath: entry.appendingPathComponent("recipe").path)
     let library = entry.appendingPathComponent("views.so")
-    // A disk that was full or a machine that lost its power leaves files cut or empty.
+    // A full disk or a power cut leaves files cut or empty.
     guard kept == recipe, let sum = Self.sum(of: library),
       FileManager.default.contents(atPath: entry.appendingPathComponent("sum").path) == sum
     else { return nil }
     return library
   }
 
-  /// What shows that a library is as it was written; nil where it cannot be read.
+  /// A checksum that shows whether a library is unchanged; nil when unreadable.
   private static func sum(of library: URL) -> Data? {
     guard let data = FileManager.default.contents(atPath: library.path), !data.isEmpty else {
       return nil
@@ -94,7 +94,7 @@ struct StageCache {
     return work
   }
 
-  /// Takes over a folder in which a library was made; the first of two that made the same stays.
+  /// Moves the folder of a finished library to its place; the first of two equal ones stays.
   func keep(_ work: URL, recipe: Data) throws -> URL {
     try recipe.write(to: work.appendingPathComponent("recipe"))
     try Self.sum(of: work.appendingPathComponent("views.so"))?
@@ -102,7 +102,7 @@ struct StageCache {
     let entry = entry(recipe)
     let files = FileManager.default
     if try library(of: recipe) == nil {
-      // What cannot be moved onto something is in the way of a stale or broken entry, or too late.
+      // A failed move means a stale or broken entry in the way, or that another run was first.
       let moved = (try? files.moveItem(at: work, to: entry)) != nil
       if try !moved && library(of: recipe) == nil {
         try? files.removeItem(at: entry)
@@ -119,7 +119,7 @@ struct StageCache {
     return library
   }
 
-  /// Removes the oldest libraries beyond the limit, and work left behind by runs that were ended.
+  /// Removes the oldest libraries beyond the limit, and folders of interrupted runs.
   private func prune(keeping newest: URL) {
     let files = FileManager.default
     func aged(_ folder: URL) -> [(url: URL, time: Date)] {

@@ -3,7 +3,7 @@ import Kumihan
 import KumihanStage
 import KumihanSwiftWords
 
-/// The views that files hold, and the one that is meant.
+/// The views in files, and the selection of one.
 @MainActor
 struct StageChoice {
   let sources: [StageSource]
@@ -12,8 +12,8 @@ struct StageChoice {
   private var previews: [StageEntry] { entries.filter { $0.kind != .view } }
   private var views: [StageEntry] { entries.filter { $0.kind == .view } }
 
-  /// The one asked for; else the first preview; else the only view that can be drawn, the one that
-  /// is called as the file, `ContentView`, or the only one that no other view uses.
+  /// The requested entry; else the first preview; else the only drawable view, the one named like
+  /// the file, `ContentView`, or the only one that no other view uses.
   func chosen(view: String?, preview: String?) throws -> (entry: StageEntry, view: AnyView) {
     if let view { return try make(named(view)) }
     if let preview { return try make(numbered(preview)) }
@@ -38,7 +38,7 @@ struct StageChoice {
         : "name one with --view: " + drawable.compactMap(\.0.name).joined(separator: ", "))
   }
 
-  /// A line for each: where, what, its name, and why it cannot be drawn.
+  /// A line for each: place, kind, name, and the reason if it cannot be drawn.
   func list() throws -> String {
     var lines: [(file: Int, line: Int, text: String)] = []
     func add(_ file: String, _ line: Int, _ text: String) {
@@ -104,7 +104,7 @@ struct StageChoice {
         : previews.count == 1 ? "there is one" : "there are \(previews.count)" + candidates)
   }
 
-  /// The other views that could be drawn, as the end of a hint.
+  /// The other drawable views, as the end of a hint.
   private var candidates: String {
     var names: [String] = []
     for (index, entry) in previews.enumerated() {

@@ -9,10 +9,10 @@ struct StageCompiler {
   let modules: URL
   let languageMode: String
   let moduleCache: URL
-  /// How long one run of the compiler may take.
+  /// The time limit of one run of the compiler.
   let seconds: Int
 
-  /// - Throws: when there is no compiler or the modules are not where they should be.
+  /// - Throws: when the compiler or the modules are missing.
   init(languageMode: String, moduleCache: URL, seconds: Int) throws {
     guard ["5", "6"].contains(languageMode) else {
       throw CommandFailure("unknown --swift-version '\(languageMode)'", hint: "give 5 or 6")
@@ -24,7 +24,7 @@ struct StageCompiler {
 
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  /// - Throws: when there is no compiler on PATH.
+  /// - Throws: when PATH has no compiler.
   static func findCompiler() throws -> URL {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     for folder in folders {
@@ -59,7 +59,7 @@ struct StageCompiler {
         + moduleVariable)
   }
 
-  /// What a compiled library depends on besides its sources: this program, its modules and the
+  /// The dependencies of a compiled library besides its sources: this program, its modules and the
   /// compiler, by place, size and time.
   var identity: String {
     [
@@ -77,10 +77,10 @@ struct StageCompiler {
 
   /// Compiles files into a library, or only checks them.
   ///
-  /// The compiler reads what stands in `contents` where it believes to read the author's files, so
-  /// it names these in its words.
+  /// The compiler reads `contents` in place of the author's files, so it names those in its
+  /// messages.
   ///
-  /// - Returns: what the compiler said, nil when it was content.
+  /// - Returns: the compiler's messages, nil on success.
   func compile(
     _ contents: [(path: String, text: String)], into library: URL?, folder: URL
   ) throws -> String? {
@@ -103,14 +103,14 @@ struct StageCompiler {
     try Data(Self.cModules.utf8).write(to: maps)
     var arguments = [
       "-parse-as-library", "-swift-version", languageMode, "-module-name", "Views",
-      // As new projects in Xcode have it, in Swift 5 mode too.
+      // As in new Xcode projects, in Swift 5 mode too.
       "-enable-bare-slash-regex",
-      // Also as new projects have it: loading that hops to no other actor is drawn when it is done.
+      // Also as in new projects: loading that never leaves the actor is drawn when complete.
       "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
       "-suppress-warnings", "-wmo", "-I", modules.path, "-module-cache-path", moduleCache.path,
       "-Xcc", "-fmodule-map-file=\(maps.path)", "-vfsoverlay", overlay.path,
       // A wrong modifier in a chain of fifty would keep the compiler searching for more than a
-      // minute before it says so; right ones, even a hundred, take a second.
+      // minute before it reports it; correct ones, even a hundred, take a second.
       "-Xfrontend", "-solver-expression-time-threshold=5",
     ]
     for (name, module) in Self.aliases { arguments += ["-module-alias", "\(name)=\(module)"] }
@@ -125,8 +125,8 @@ struct StageCompiler {
       ?? link(object, into: library, folder: folder)
   }
 
-  /// Makes a library of an object file that finds engine and Swift runtime in the program that loads
-  /// it: the compiler's own link would name a second runtime.
+  /// Links an object file to a library that finds engine and Swift runtime in the program that
+  /// loads it: the compiler's own link would name a second runtime.
   private func link(_ object: URL, into library: URL, folder: URL) throws -> String? {
     let tools = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
     let start = Self.runtime(of: compiler).appendingPathComponent(Self.architecture + "/swiftrt.o")
@@ -139,7 +139,7 @@ struct StageCompiler {
   }
 
   /// A private member of `NSObject` that the tables of its subclasses name. Foundation's archive
-  /// hides it, so the program cannot hand it over; nothing but `superclass` asks for it.
+  /// hides it, so the program cannot export it; only `superclass` uses it.
   private static let hiddenMember =
     "$s10Foundation8NSObjectC18nsObjectSuperclass33_6DA0945A07226B3278459E9368612FF4LLACmSgvgZ"
 
@@ -149,9 +149,9 @@ struct StageCompiler {
     private static let architecture = "x86_64"
   #endif
 
-  /// Runs a tool of the compiler's.
+  /// Runs a tool of the compiler.
   ///
-  /// - Returns: what it said, nil when it was content.
+  /// - Returns: its messages, nil on success.
   private func run(_ tool: URL, _ arguments: [String], folder: URL) throws -> String? {
     let log = folder.appendingPathComponent("log")
     try Data().write(to: log)
@@ -160,13 +160,13 @@ struct StageCompiler {
     (process.executableURL, process.arguments) = (tool, arguments)
     (process.standardOutput, process.standardError) = (output, output)
     process.standardInput = FileHandle.nullDevice
-    // The driver leaves an empty folder in the system's own for each run.
+    // The driver leaves an empty temporary folder at each run.
     process.environment = Self.environment.merging(["TMPDIR": folder.path]) { $1 }
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
     guard ended.wait(timeout: .now() + .seconds(seconds)) == .success else {
-      // With the compiler's own children, which are of its group.
+      // With the compiler's child processes, which are in its group.
       kill(-process.processIdentifier, SIGKILL)
       process.terminate()
       throw CommandFailure(
@@ -180,7 +180,7 @@ struct StageCompiler {
       ? "\(tool.lastPathComponent) ended with \(process.terminationStatus)\n" : words
   }
 
-  /// More of the compiler's words help nobody.
+  /// Longer messages of the compiler help nobody.
   private static let mostWords = 256 * 1024
 
   private static func words(of log: URL) throws -> String {
@@ -190,7 +190,7 @@ struct StageCompiler {
     return data.count > mostWords ? words + "\n… and more\n" : words
   }
 
-  /// Our modules under Apple's names, which would be seen by every package if they bore them.
+  /// Our modules under Apple's names, which every package would see if the modules had them.
   static let aliases = [
     "SwiftUI": "KumihanSwiftUI", "Combine": "KumihanCombine", "os": "KumihanLogs",
     "OSLog": "KumihanOSLog", "PhotosUI": "KumihanPhotos",

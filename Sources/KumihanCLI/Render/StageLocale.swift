@@ -1,8 +1,8 @@
 /// Declarations that make views follow `--locale` where they read the locale of the process, which
 /// is `en_001` on Linux and cannot be set.
 ///
-/// A declaration of the module that is compiled goes before an imported one of the same shape, so
-/// the views' own module gets the ones that begin with the process' locale anew.
+/// A declaration in the compiled module has precedence over an imported one of the same shape, so
+/// the views' module redeclares those that start from the process' locale.
 enum StageLocale {
   static let shadows =
     others + ["Int", "Int64", "UInt"].map { number($0, "IntegerFormatStyle<\($0)>") }.joined()

@@ -1,7 +1,7 @@
 import KumihanSwiftWords
 
-/// `@Entry` without a macro: the declaration becomes a computed property where it stands, and its
-/// value a key below the file, under its own line.
+/// `@Entry` without a macro: the declaration becomes a computed property in place, and its value a
+/// key below the file, under its own line.
 extension StageSource {
   /// Rewrites the entries of the file's bytes; every line keeps its number.
   func rewriteEntries(in bytes: inout [UInt8], number: Int) {
@@ -12,7 +12,7 @@ extension StageSource {
       let type = entry.type == nil ? ": \(key).Value" : ""
       let accessors = "\(type) { get { self[\(key).self] } set { self[\(key).self] = newValue } }"
       bytes.insert(contentsOf: Array(accessors.utf8), at: property)
-      // All is one module, and a key need not be public.
+      // All is one module, so a key need not be public.
       let words = slice(entry.start)
       let access = ["fileprivate ", "private "].first(where: words.contains)
       blank(entry.start, in: &bytes)
@@ -30,7 +30,7 @@ extension StageSource {
         members = located(words, at: type.lowerBound, above: "typealias Value =")
       }
       if entry.keyProtocol == "FocusedValueKey" {
-        // Values of the focus are nil without one.
+        // Focused values are nil without a focus.
       } else if entry.type != nil {
         let value = entry.value.map { located(slice($0), at: $0.lowerBound) } ?? "nil"
         members += "static var defaultValue: Value {\(value)}\n"

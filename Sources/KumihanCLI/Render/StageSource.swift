@@ -1,11 +1,11 @@
 import KumihanSwiftWords
 
-/// A source file as it is compiled: as its author wrote it, and below it what hands its views over.
+/// A source file as compiled: the author's text, and below it the code that exports its views.
 ///
 /// Everything keeps its line and column, so the compiler's errors name the author's file. Previews
-/// leave blanks where they stood; their bodies are compiled below, under their own lines.
+/// become blanks; their bodies are compiled below, under their own lines.
 struct StageSource {
-  /// As the command line names it.
+  /// The path on the command line.
   let path: String
   let bytes: [UInt8]
   let scan: SourceScan
@@ -14,7 +14,7 @@ struct StageSource {
     (self.path, self.bytes, scan) = (path, bytes, SourceScan(bytes))
   }
 
-  /// The file with its previews; without `entries`, only what its author wrote.
+  /// The file with its previews; without `entries`, only the author's text.
   func text(number: Int, entries: Bool) -> String {
     var own = bytes
     for range in scan.mains + scan.previews.map(\.whole) {
@@ -47,8 +47,8 @@ struct StageSource {
     return text + "}\n"
   }
 
-  /// `#selector(UIResponder.resignFirstResponder)`, which asks for the Objective-C runtime, becomes
-  /// a name of the same length.
+  /// `#selector(UIResponder.resignFirstResponder)`, which needs the Objective-C runtime, becomes a
+  /// name of the same length.
   private func rewriteSelectors(in bytes: inout [UInt8]) {
     let tokens = scan.tokens
     for i in tokens.tokens.indices.dropLast(3)
@@ -66,10 +66,10 @@ struct StageSource {
     }
   }
 
-  /// A function that knows no superclass.
+  /// A function that returns no superclass.
   static let noSuperclass = "kumihan_no_superclass"
 
-  /// The function that a library is entered by, and what its link needs.
+  /// The entry function of a library, and the symbols that its link needs.
   static func entryPoint(_ name: String, files: Int) -> String {
     """
     @_cdecl("\(noSuperclass)") public func __\(noSuperclass)() -> Swift.UnsafeRawPointer? { nil }
@@ -121,8 +121,8 @@ struct StageSource {
       """
   }
 
-  /// A piece of the file on a line of its own, under the file's own line and column, as far as
-  /// there is room for what of ours stands before it; `above` goes on the line before.
+  /// A piece of the file on its own line, under the file's line and column where the prefix fits
+  /// before it; `above` goes on the line before.
   func located(
     _ piece: String, at position: Int, after prefix: String = "", above: String? = nil
   ) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import KumihanCairo
 
-/// What `swift build` is told, so that packages find our modules under Apple's names: a file of
+/// The options of `swift build` with which packages find our modules under Apple's names: a file of
 /// options, and a folder with the modules, the names and the engine's objects.
 struct Toolset {
   /// Our modules that a user's code or a module of these needs.
@@ -19,18 +19,18 @@ struct Toolset {
     "spng", "cmark-gfm", "cmark-gfm-extensions",
   ]
 
-  /// Where the `.swiftmodule` files lie.
+  /// The folder of the `.swiftmodule` files.
   let modules: URL
   /// The compiler's plug-in.
   let plugin: URL
   /// The engine as an archive, or its objects.
   let objects: [URL]
-  /// The names of Apple's that packages find.
+  /// Apple's names that packages find.
   var names = StageCompiler.aliases.keys.sorted()
 
-  /// What came with this program.
+  /// The parts that came with this program.
   ///
-  /// - Throws: when a part is not where it should be.
+  /// - Throws: when a part is missing.
   static func installed(names: [String]) throws -> Toolset {
     let modules = try StageCompiler.findModules()
     let beside = FontOptions.executable.deletingLastPathComponent()
@@ -88,8 +88,8 @@ struct Toolset {
     }
   }
 
-  /// Makes a module of Apple's name that passes ours on. An interface, as the products have it, would
-  /// be read by a compiler that knows two folders of empty C modules in packages that use both.
+  /// Makes a module of Apple's name that re-exports ours. An interface, as in the products, would
+  /// be read by a compiler that finds two folders of empty C modules in packages that use both.
   private func compile(_ name: String, in folder: URL) throws {
     guard let module = StageCompiler.aliases[name] else { return }
     let source = folder.appendingPathComponent("\(name).swift")
@@ -104,7 +104,7 @@ struct Toolset {
       ], "make the module \(name)")
   }
 
-  /// One archive, of which a linker takes what a program lacks.
+  /// One archive, from which a linker takes the symbols that a program lacks.
   private func pack(into archive: URL) throws {
     if let only = objects.first, objects.count == 1 {
       return try FileManager.default.createSymbolicLink(at: archive, withDestinationURL: only)

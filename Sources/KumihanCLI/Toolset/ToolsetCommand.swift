@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `kumihan toolset`: lets packages find `import SwiftUI` that have never heard of Kumihan.
+/// `kumihan toolset`: provides `import SwiftUI` for packages that do not depend on Kumihan.
 struct ToolsetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "toolset",

@@ -2,10 +2,10 @@ import ArgumentParser
 import Foundation
 import KumihanStage
 
-/// `kumihan watch`: the picture in a browser, drawn anew at each save.
+/// `kumihan watch`: the picture in a browser, redrawn at each save.
 ///
-/// Becomes `kumihan-watch`, which lies beside this program: a server brings libraries that every
-/// other command would load at its start.
+/// Becomes `kumihan-watch`, which is beside this program: a server needs libraries that every other
+/// command would load at its start.
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file in the making, under a name of its own beside the one that it will have.
+/// A file in the making, under a temporary name beside its final one.
 ///
-/// The name cannot be foreseen and the file is made exclusively: no link is followed, nobody else's
+/// The name is unpredictable and the file is created exclusively: no link is followed, no other
 /// file is touched, and two writers never share one.
 final class Draft {
   let descriptor: Int32
@@ -11,7 +11,7 @@ final class Draft {
   private let ticket: DraftRemoval.Ticket?
   private var isPending = true
 
-  /// - Parameter old: the state of the file whose place it will take; nil for none.
+  /// - Parameter old: the state of the file to be replaced; nil for none.
   init(beside target: String, replacing old: stat?) throws(SystemError) {
     self.target = target
     (path, descriptor) = try Self.open(
@@ -29,7 +29,7 @@ final class Draft {
 
   deinit { remove() }
 
-  /// A new file; its mode is what the user's mask leaves of `mode`.
+  /// A new file, with `mode` restricted by the user's mask.
   private static func open(
     in folder: String, mode: mode_t
   ) throws(SystemError) -> (path: String, descriptor: Int32) {
@@ -43,13 +43,13 @@ final class Draft {
         return (path, descriptor)
       } catch {
         tries += 1
-        // Whoever guesses names like this one is not to be given much time.
+        // Gives little time to anyone who guesses such names.
         guard error.code == EEXIST, tries < 100 else { throw error }
       }
     }
   }
 
-  /// Of the system's secret bits; it decides about nothing but a name that is gone in the end.
+  /// From the system's random source; it only determines a name that is gone in the end.
   private static func randomNumber() throws(SystemError) -> UInt64 {
     let source = try SystemError.check {
       unsafe Foundation.open("/dev/urandom", O_RDONLY | O_CLOEXEC)
@@ -67,13 +67,13 @@ final class Draft {
     unsafe fstat(descriptor, &new)
     let isSame = (new.st_uid, new.st_gid) == (old.st_uid, old.st_gid)
     let isOwned = isSame || fchown(descriptor, old.st_uid, old.st_gid) == 0
-    // A group of one's own may be kept even where the owner may not.
+    // The file's group may be kept even where the owner may not.
     if !isOwned { fchown(descriptor, uid_t.max, old.st_gid) }
     // Another owner's file must not run in that owner's name.
     try SystemError.check { fchmod(descriptor, old.st_mode & (isOwned ? 0o7777 : 0o777)) }
   }
 
-  /// Gives the file its name, in the place of what bore it.
+  /// Gives the file its final name, replacing any file of that name.
   func commit() throws(SystemError) {
     try SystemError.check { unsafe rename(path, target) }
     isPending = false

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Drafts that go away when a signal ends the program.
+/// Drafts to be removed when a signal ends the program.
 ///
-/// A handler may neither lock nor allocate: the paths stand in memory that is taken once, and a
-/// path's first byte, which is written last, says that it counts.
+/// A handler may neither lock nor allocate: the paths are in memory that is allocated once, and a
+/// path's first byte, which is written last, marks it as valid.
 package enum DraftRemoval {
   struct Ticket { fileprivate let slot: Int }
 
@@ -24,7 +24,7 @@ package enum DraftRemoval {
   package static func beginOnSignals() {
     _ = unsafe paths
     let signals = [SIGINT, SIGTERM, SIGHUP]
-    // Whoever starts the program from a thread of a pool hands down that thread's blocked signals.
+    // A program started from a pool's thread inherits that thread's blocked signals.
     var accepted = sigset_t()
     unsafe sigemptyset(&accepted)
     for signal in signals { unsafe sigaddset(&accepted, signal) }
@@ -37,7 +37,7 @@ package enum DraftRemoval {
       action = sigaction()
       unsafe action.__sigaction_handler.sa_handler = { signal in
         DraftRemoval.removeAll()
-        // The handler counts once: this time the signal does what it does without it.
+        // The handler runs once: this time the signal has its default effect.
         raise(signal)
       }
       action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))

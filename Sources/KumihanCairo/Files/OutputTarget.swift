@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a path leads, symbolic links followed.
 struct OutputTarget {
-  /// A plain file, with its state when it is there already, or what is written into as it is.
+  /// A plain file, with its state when it exists already, or a stream that is written to directly.
   enum Kind {
     case plain(replacing: stat?)
     case stream
@@ -40,7 +40,7 @@ struct OutputTarget {
     throw SystemError(code: ELOOP)
   }
 
-  /// The folder that a path lies in, with the slash; empty for the working folder.
+  /// The folder of a path, with the slash; empty for the working folder.
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }

@@ -18,7 +18,7 @@ struct SystemError: Error {
     }
   }
 
-  /// Writes all of the bytes, in as many steps as the system takes.
+  /// Writes all of the bytes, in as many steps as the system needs.
   static func writeAll(
     _ bytes: UnsafeRawBufferPointer, to descriptor: Int32
   ) throws(SystemError) {

@@ -3,16 +3,16 @@ package import KumihanDrawing
 
 /// A file that appears under its name only once it is complete: the one writer of all commands.
 ///
-/// A plain file is written as a draft beside it, which takes its place when it is whole, with the
-/// mode and, where that is allowed, the owner of the file that was there. A symbolic link stays and
-/// its target is written. A fifo, a device or a socket is written into as it is.
+/// A plain file is written as a draft beside it, which replaces it when complete, with the mode
+/// and, where allowed, the owner of the previous file. A symbolic link stays and its target is
+/// written. A fifo, a device or a socket is written to directly.
 ///
-/// It is not forced to the disk: that takes longer than drawing, and what is lost with the power can
-/// be drawn again. For one task at a time.
+/// It is not synced to disk: that takes longer than drawing, and a file lost in a power cut can be
+/// drawn again. For one task at a time.
 package final class WholeFile {
   private let path: String
   private var descriptor: Int32
-  /// Nil for what is written into as it is.
+  /// Nil for a stream that is written to directly.
   private let draft: Draft?
 
   /// - Throws: ``RenderError/unwritableFile(path:reason:)``.
@@ -54,7 +54,7 @@ package final class WholeFile {
     do throws(SystemError) {
       let open = descriptor
       descriptor = -1
-      // Some file systems say only now that there was no room. Closed it is in any case.
+      // Some file systems report only now that there was no space. The file is closed in any case.
       if close(open) != 0, errno != EINTR { throw .last }
       try draft?.commit()
     } catch {
@@ -62,7 +62,7 @@ package final class WholeFile {
     }
   }
 
-  /// Writes a file whose bytes are at hand.
+  /// Writes a file from its bytes.
   package static func write(_ data: Data, to url: URL) throws(RenderError) {
     let file = try WholeFile(url)
     try file.write(data)

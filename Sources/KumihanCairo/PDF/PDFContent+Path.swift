@@ -78,7 +78,7 @@ extension Path.Element {
 }
 
 extension CGPoint {
-  /// Two thirds of the way: where a cubic's control point lies for a quadratic's.
+  /// Two thirds of the way: the position of a cubic's control point for a quadratic's.
   fileprivate func toward(_ control: CGPoint) -> CGPoint {
     CGPoint(x: x + (control.x - x) * 2 / 3, y: y + (control.y - y) * 2 / 3)
   }

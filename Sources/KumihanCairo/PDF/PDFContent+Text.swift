@@ -2,7 +2,7 @@ import Foundation
 import KumihanDrawing
 
 extension PDFContent {
-  /// Shows a run as text, with the words it stands for.
+  /// Shows a run as text, with its words.
   func show(_ run: GlyphRun, font: PDFFont) throws(RenderError) {
     out.write("BT\n")
     setFont(font.number, size: run.size)
@@ -24,7 +24,7 @@ private struct TextLine {
   let content: PDFContent
   let run: GlyphRun
   let font: PDFFont
-  /// Where the pen stands, in thousandths of the size from the origin; nil before the first glyph.
+  /// The pen's position, in thousandths of the size from the origin; nil before the first glyph.
   private var pen: CGFloat?
   private var y: CGFloat = 0
   private var isOpen = false
@@ -33,7 +33,7 @@ private struct TextLine {
     (self.content, self.run, self.font) = (content, run, font)
   }
 
-  /// Shows all glyphs in visual order; a cluster that its glyph alone does not tell says its words.
+  /// Shows all glyphs in visual order; a cluster carries its text unless it follows from its glyph.
   mutating func showClusters() throws(RenderError) {
     var scalars = run.text.unicodeScalars[...]
     var pieces: [(text: Substring.UnicodeScalarView, glyphs: Int)] = []
@@ -45,8 +45,8 @@ private struct TextLine {
         bytes -= UTF8.width(scalars[end])
         scalars.formIndex(after: &end)
       }
-      // Characters without a glyph go with those before them; so do marks, which readers would
-      // take for words of their own where they stand higher or lower.
+      // Characters without a glyph go with those before them; so do marks, which viewers would take
+      // for separate words where they are raised or lowered.
       let isLoose = cluster.glyphCount == 0 || scalars.first?.isCombining == true
       if isLoose, let last = pieces.indices.last {
         pieces[last].text = run.text.unicodeScalars[pieces[last].text.startIndex..<end]
@@ -74,7 +74,7 @@ private struct TextLine {
     }
   }
 
-  /// Shows all glyphs and says that they mean no words.
+  /// Shows all glyphs, marked as having no text.
   mutating func showWordless() throws(RenderError) {
     content.out.write("/Span<</ActualText<FEFF>>>BDC\n")
     for index in run.glyphs.indices { try show(index) }

@@ -1,13 +1,13 @@
 import Foundation
 import KumihanDrawing
 
-/// The drawing operators of one page or one group, which remembers what is set already.
+/// The drawing operators of one page or one group, with the current graphics state.
 final class PDFContent {
   var out = PDFBytes()
   var resources = PDFResources()
   /// The object this stream becomes.
   let number: Int
-  /// From the current space to the stream's own.
+  /// From the current space to the stream's.
   private(set) var ctm = CGAffineTransform.identity
   private var state = State()
   private var saved: [(State, CGAffineTransform)] = []
@@ -17,7 +17,7 @@ final class PDFContent {
 
   enum Mark: Equatable {
     case none, artifact
-    /// The element's place among those of its page.
+    /// The element's index among those of its page.
     case element(Int)
   }
 
@@ -29,11 +29,11 @@ final class PDFContent {
     var style = StrokeStyle()
     var font: (number: Int, size: CGFloat) = (0, 0)
     var isTextHidden = false
-    /// The bounds of the clips, in the stream's own space.
+    /// The bounds of the clips, in the stream's space.
     var clip = CGRect.infinite
   }
 
-  /// A page's content starts with what is set here; a group's finds what was set around it.
+  /// A page's content starts with the default state; a group's starts with the state around it.
   init(number: Int, isGroup: Bool = false) {
     self.number = number
     state.style.miterLimit = 10
@@ -90,7 +90,7 @@ final class PDFContent {
     if stroking { state.stroke = nil } else { state.fill = nil }
   }
 
-  /// Opacity and blending, when they differ from what is set.
+  /// Sets opacity and blending, unless they are set already.
   func setBlending(alpha: Double, blend: BlendMode = .normal, states: PDFStates) throws(RenderError)
   {
     let alpha = (min(max(alpha, 0), 1) * 1000).rounded() / 1000

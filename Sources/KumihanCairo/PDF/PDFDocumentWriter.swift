@@ -14,7 +14,7 @@ public struct PDFPage: Hashable, Sendable {
   }
 }
 
-/// One PDF in the making: its objects and what its pages share.
+/// One PDF in the making: its objects and the resources that its pages share.
 final class PDFDocumentWriter {
   let objects: PDFObjects
   let resources: DrawResources
@@ -111,7 +111,7 @@ final class PDFDocumentWriter {
     if siblings.count == Self.nodeLength { try closeNode() }
   }
 
-  /// Writes a form: content drawn as one picture, seen through `area` of its own space.
+  /// Writes a form: content drawn as one picture, clipped to `area` of its own space.
   func writeForm(_ content: PDFContent, area: CGRect) throws(RenderError) {
     var dictionary = PDFBytes(
       "/Type/XObject/Subtype/Form/Group<</S/Transparency/CS/DeviceRGB/I true>>/BBox[")

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The document that a ``PDFWriter`` draws on its thread.
 ///
-/// Unchecked: all but `failure` is touched on that thread alone, or once it has come to rest.
+/// Unchecked: all but `failure` is accessed on that thread alone, or once it is idle.
 final class PDFDrawing: @unchecked Sendable {
   private let sink: PDFSink
   private let document: PDFDocumentWriter

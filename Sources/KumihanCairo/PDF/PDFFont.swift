@@ -3,7 +3,7 @@ import CKumihanFreeType
 import Foundation
 import KumihanDrawing
 
-/// A face of the document: which of its glyphs are used, and for what text.
+/// A face of the document: its used glyphs and their text.
 @safe final class PDFFont {
   /// The object it becomes.
   let number: Int
@@ -11,7 +11,7 @@ import KumihanDrawing
   private let file: FontFile
   /// By glyph: its code and width in the document, once it is used.
   private var used: [Use?]
-  /// By glyph: the text it alone stands for.
+  /// By glyph: the text of the glyph alone.
   private var texts: [UInt32: String] = [:]
   /// The same where the text is one character, for speed; 0 for unknown.
   private var scalars: [UInt32]
@@ -48,7 +48,7 @@ import KumihanDrawing
     return use
   }
 
-  /// Whether readers can tell `text` from the glyph; the first text that a glyph stands for is its.
+  /// Whether viewers derive `text` from the glyph; each glyph has the first text it was used for.
   func tells(_ text: Substring.UnicodeScalarView, by glyph: UInt32) throws(RenderError) -> Bool {
     guard Int(glyph) < scalars.count, let first = text.first else { return false }
     if text.index(after: text.startIndex) == text.endIndex {
@@ -128,7 +128,7 @@ import KumihanDrawing
     return out
   }
 
-  /// The text that each code stands for.
+  /// The text of each code.
   private func characterMap(_ glyphs: [Int]) -> PDFBytes {
     var out = PDFBytes(
       """

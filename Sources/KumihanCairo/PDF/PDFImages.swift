@@ -36,7 +36,7 @@ final class PDFImages {
     return try write(store.entry(image).memory, isSmooth: isSmooth)
   }
 
-  /// Writes premultiplied pixels, their alpha as a picture of its own.
+  /// Writes premultiplied pixels, their alpha as a separate picture.
   func write(_ memory: PixelMemory, isSmooth: Bool) throws(RenderError) -> Int {
     var colors: [UInt8] = []
     var alphas: [UInt8] = []
@@ -79,7 +79,7 @@ final class PDFImages {
 struct JPEGHeader {
   let width, height, components: Int
 
-  /// Nil for what readers may show wrongly: four inks, more than eight bits, or no frame at all.
+  /// Nil for files that viewers may show wrongly: four inks, more than eight bits, or no frame.
   init?(_ data: Data) {
     let bytes = [UInt8](data)
     guard bytes.count > 4, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }

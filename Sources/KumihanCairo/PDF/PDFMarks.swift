@@ -72,8 +72,8 @@ final class PDFMarks {
     case .note(let rect, let text):
       let area = map.bounds(of: rect.standardized)
       guard !area.isNull, area.isFinite, !text.isEmpty else { return }
-      // The sign stands at the area's upper right corner, as large as readers draw it, and stays
-      // off paper.
+      // The sign is at the area's upper right corner, in the size that viewers draw it, and is not
+      // printed.
       let sign = CGRect(x: area.maxX - 20, y: area.minY, width: 20, height: 20)
       var out = PDFBytes("/Subtype/Text/Name/Note/F 24/Contents")
       out.text(text)

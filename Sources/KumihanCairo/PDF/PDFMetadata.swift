@@ -8,8 +8,8 @@ public struct PDFMetadata: Hashable, Sendable {
   public var keywords: [String]
   /// The language the words are in, as BCP 47 names it, such as `sv`; nil for unsaid.
   public var language: String?
-  /// The moment stated as the document's creation, in UTC; a fixed one unless given, so that the
-  /// same pages make the same bytes.
+  /// The document's creation date, in UTC; a fixed one by default, so that the same pages make the
+  /// same bytes.
   public var creationDate: Date
 
   public init(

@@ -27,15 +27,15 @@ final class PDFNavigation {
   /// The first page that links to a name.
   private var links: [String: Int] = [:]
   private var outline: [Entry] = []
-  /// Labels from a page on, while they differ from what came before.
+  /// Labels from a page on, where they differ from the pages before.
   private var labels: [(page: Int, label: String?)] = []
 
-  /// A name stands for one place, the first.
+  /// A name has one place, the first.
   func addDestination(_ name: String, page: Int, at point: CGPoint) {
     if destinations[name] == nil { destinations[name] = Place(page: page, x: point.x, y: point.y) }
   }
 
-  /// Remembers a link to a name, which a later page may bear; pages count from 0.
+  /// Records a link to a name, which a later page may define; pages count from 0.
   func addLink(to name: String, page: Int) {
     if links[name] == nil { links[name] = page }
   }
@@ -127,7 +127,7 @@ final class PDFNavigation {
       below[parents[index]].append(index)
       path.append(index)
     }
-    /// All entries are open, so each counts what lies below it at any depth.
+    /// All entries are open, so each counts its descendants at any depth.
     var counts = below.map(\.count)
     for index in outline.indices.reversed() { counts[parents[index]] += counts[index + 1] }
     func children(_ slot: Int, _ out: inout PDFBytes) {

@@ -3,19 +3,19 @@ import KumihanDrawing
 
 /// The numbered objects of a PDF, written as they are made.
 ///
-/// Small objects gather in compressed object streams (PDF 1.5); what remains of an object once it
-/// is written is its place, eight bytes.
+/// Small objects are collected in compressed object streams (PDF 1.5); once an object is written,
+/// only its place is kept, eight bytes.
 final class PDFObjects {
   private let sink: PDFSink
   private var offset = 0
-  /// Kept for its room.
+  /// Kept for its capacity.
   private var deflated: [UInt8] = []
-  /// For each number: where it stands in the file, or the stream that holds it and its index.
+  /// For each number: its offset in the file, or its stream and its index there.
   private var places: [Place] = [.free]
   private var pending: [(number: Int, start: Int)] = []
   private var pendingBytes = PDFBytes()
 
-  /// Eight bytes: there is one for each object.
+  /// Eight bytes, since there is one for each object.
   private struct Place {
     private let bits: UInt64
 
@@ -37,12 +37,12 @@ final class PDFObjects {
     }
   }
 
-  /// How many small objects one stream holds at most.
+  /// The maximum number of small objects in one stream.
   private static let streamLength = 200
 
   init(_ sink: PDFSink) throws(RenderError) {
     self.sink = sink
-    // The second line tells programs that copy files that this one is not text.
+    // The second line shows programs that copy files that this one is not text.
     try send(Array("%PDF-1.7\n%".utf8) + [0xE7, 0xB5, 0x84, 0xE7, 0x89, 0x88, 0x0A])
   }
 
@@ -93,7 +93,7 @@ final class PDFObjects {
     return number
   }
 
-  /// Ends the file: what is pending, the table of places and the trailer.
+  /// Ends the file: pending objects, the table of places and the trailer.
   func finish(root: Int, info: Int) throws(RenderError) {
     try flush()
     let number = reserve()
@@ -145,7 +145,7 @@ final class PDFObjects {
   /// Leaves the compressed bytes in `deflated`.
   private func deflate(_ data: [UInt8]) {
     deflated.removeAll(keepingCapacity: true)
-    // A stream of nothing is still a stream.
+    // An empty stream still needs bytes.
     guard !data.isEmpty else {
       return deflated += [0x78, 0x01, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01]
     }

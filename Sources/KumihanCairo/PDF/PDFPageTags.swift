@@ -1,6 +1,6 @@
 import KumihanDrawing
 
-/// The structure elements of one page, and which of them the ink belongs to.
+/// The structure elements of one page, and the element that each ink belongs to.
 ///
 /// Text without a role is a paragraph for each view; other ink without one is decoration.
 final class PDFPageTags {
@@ -10,7 +10,7 @@ final class PDFPageTags {
   private let pageContent: Int
   private var elements: [Element] = []
   private var scopes: [Scope] = []
-  /// The paragraph of the view whose text came last.
+  /// The paragraph of the view with the latest text.
   private var paragraph: (node: NodeID, parent: Int, element: Int)?
 
   private struct Element {
@@ -36,7 +36,7 @@ final class PDFPageTags {
     elements.append(Element(number: objects.reserve(), kind: "Sect", parent: -1))
   }
 
-  /// Opens a role's element; false, and nothing to leave, inside what is one thing already.
+  /// Opens a role's element; false, with nothing to leave, inside an element without children.
   func enter(_ role: SemanticRole) -> Bool {
     switch scopes.last {
     case .artifact, .figure: return false
@@ -94,7 +94,7 @@ final class PDFPageTags {
     return 0
   }
 
-  /// Says whose the next ink is, unless that is said.
+  /// Marks the owner of the next ink, unless it is marked already.
   func mark(_ content: PDFContent, isText: Bool, node: NodeID) {
     let mark = owner(isText: isText, node: node)
     guard content.openMark != mark else { return }
@@ -116,7 +116,7 @@ final class PDFPageTags {
     }
   }
 
-  /// Ends what was marked last; before the drawing's state changes, and at the stream's end.
+  /// Ends the last mark; before the drawing's state changes, and at the stream's end.
   func close(_ content: PDFContent) {
     guard content.openMark != .none else { return }
     content.out.write("EMC\n")

@@ -7,7 +7,7 @@ extension PDFPainter {
   ) throws(RenderError) {
     let transform = group.transform.concatenating(transform)
     guard transform.isFinite, transform.determinant != 0, group.opacity > 0 else { return }
-    // Drawn in the end, together with what lies below it.
+    // Drawn in the end, together with the content below it.
     guard let blend = group.blend.pdfName == nil ? nil : group.blend else {
       return try marks.add(group, transform: transform)
     }
@@ -24,7 +24,7 @@ extension PDFPainter {
     }
     content.concatenate(group.transform)
     let isDirect = group.isPlain && (group.opacity >= 1 || group.hasOnePaint)
-    // Inside a picture of its own, or readers cut the picture at whole pixels.
+    // A separate picture is clipped inside, or viewers cut it at whole pixels.
     if let clip = group.clip, isDirect || group.needsPixels { content.clip(clip) }
     if isDirect {
       return try draw(group.children, transform: transform, opacity: min(group.opacity, 1))
@@ -53,7 +53,7 @@ extension PDFPainter {
     content.show(picture)
   }
 
-  /// Draws into a picture of its own, in the current space.
+  /// Draws into a separate picture, in the current space.
   func form(
     _ transform: CGAffineTransform, _ body: () throws(RenderError) -> Void
   ) throws(RenderError) -> Int {
@@ -70,7 +70,7 @@ extension PDFPainter {
     transform.concatenating(CGAffineTransform(scaleX: patchScale, y: patchScale))
   }
 
-  /// A group with effects that a PDF cannot say, as pixels.
+  /// Draws as pixels a group with effects that PDF cannot express.
   private func drawPatch(
     of group: DrawGroup, _ item: DrawItem, transform: CGAffineTransform
   ) throws(RenderError) {
@@ -95,8 +95,8 @@ extension PDFPainter {
     report(picture.bounds, item, "shadow")
   }
 
-  /// Groups that combine with the page in a way no PDF can say: the page below and around them,
-  /// drawn again as pixels on white paper.
+  /// Groups that blend with the page in modes that PDF lacks: the page below and around them, drawn
+  /// again as pixels on white paper.
   func drawPatchesOverPage(_ items: [DrawItem]) throws(RenderError) {
     let painter = RasterPainter(resources: resources)
     for found in items.groupsBeyondPDF(.identity) {

@@ -35,7 +35,7 @@ final class PDFPainter {
     try drawPatchesOverPage(items)
   }
 
-  /// Draws items whose space `transform` maps to the page's.
+  /// Draws items; `transform` maps their space to the page's.
   func draw(
     _ items: [DrawItem], transform: CGAffineTransform, opacity: Double
   ) throws(RenderError) {
@@ -66,7 +66,7 @@ final class PDFPainter {
     }
   }
 
-  /// Draws with a paint, unless it leaves nothing.
+  /// Draws with a paint, unless it is invisible.
   private func paint(
     _ paint: Paint, _ opacity: Double, _ item: DrawItem, _ transform: CGAffineTransform,
     isText: Bool, strokes: Bool = false, _ body: (PDFContent) throws(RenderError) -> Void
@@ -97,7 +97,7 @@ final class PDFPainter {
       try content.setBlending(alpha: opacity, states: document.states)
       return try fill()
     }
-    // Readers draw the parts of a shading one by one, so what fades is a picture first.
+    // Viewers draw the parts of a shading one by one, so translucent ones are flattened first.
     let picture = try form(transform, fill)
     try content.setBlending(alpha: opacity, states: document.states)
     if shading.isTranslucent {
@@ -107,7 +107,7 @@ final class PDFPainter {
     content.show(picture)
   }
 
-  /// A gradient, or nil where it leaves nothing.
+  /// A gradient, or nil where it is invisible.
   private func shading(_ paint: Paint, covering area: CGRect) -> PDFShading? {
     switch paint {
     case .color, .imagePattern, .veil: return nil
@@ -174,7 +174,7 @@ final class PDFPainter {
 
   /// Text; under any paint but a colour, its outlines over text that is not drawn.
   ///
-  /// Readers show text in a gradient badly or not at all, so the gradient goes through outlines;
+  /// Viewers show text in a gradient badly or not at all, so the gradient is clipped to outlines;
   /// the words stay selectable.
   private func draw(
     _ run: GlyphRun, _ paint: Paint, _ opacity: Double, _ item: DrawItem,
@@ -252,7 +252,7 @@ extension Paint {
     return scale > 0 && scale.isFinite && origin.isFinite
   }
 
-  /// The colour, where there is only one: also of a gradient without an extent.
+  /// The colour of a uniform paint, including a gradient without an extent.
   fileprivate var plainColor: RGBA? {
     switch self {
     case .color(let color): color
@@ -260,7 +260,7 @@ extension Paint {
       from == to || ramp.stops.isEmpty ? ramp.stops.last?.color ?? .clear : nil
     case .radialGradient(let ramp, _, let startRadius, let endRadius, _):
       startRadius == endRadius ? ramp.stops.last?.color ?? .clear : nil
-    // A picture stands for each that could be seen.
+    // Each visible veil has been replaced by a picture.
     case .veil(let veil): veil.plainColor
     case .angularGradient, .mesh, .imagePattern: nil
     }
@@ -268,7 +268,7 @@ extension Paint {
 }
 
 extension GlyphRun {
-  /// The glyphs' shapes, where they stand.
+  /// The outlines of the glyphs at their positions.
   fileprivate func outlines(_ file: FontFile) -> Path {
     let scale = size / CGFloat(file.unitsPerEm)
     var path = Path()
@@ -294,8 +294,8 @@ extension PDFContent {
 }
 
 extension CGRect {
-  /// A hair smaller: readers that draw pictures on whole pixels widen one whose edge lies on a
-  /// pixel's own by a pixel.
+  /// A hair smaller: viewers that draw pictures on whole pixels widen one whose edge coincides with
+  /// a pixel's edge by a pixel.
   var insideEdges: CGRect {
     let hair = min(0.001, width / 8, height / 8)
     return insetBy(dx: hair, dy: hair)

@@ -1,10 +1,10 @@
 public import Foundation
 public import KumihanDrawing
 
-/// Writes documents whose pages are all at hand; ``PDFWriter`` takes them one by one.
+/// Writes documents from all their pages at once; ``PDFWriter`` takes them one by one.
 public struct PDFRenderer: Sendable {
   public var metadata: PDFMetadata
-  /// Pixels per inch for what has no vector form.
+  /// Pixels per inch for content without a vector form.
   public var patchResolution: Double
 
   public init(metadata: PDFMetadata = PDFMetadata(), patchResolution: Double = 288) {
@@ -17,7 +17,7 @@ public struct PDFRenderer: Sendable {
     return try render(pages: pages, patches: &patches)
   }
 
-  /// The whole document in memory; what was drawn as pixels is appended to `patches`.
+  /// The whole document in memory; patches drawn as pixels are appended to `patches`.
   public func render(
     pages: some Collection<PDFPage>, patches: inout [RasterPatch]
   ) throws(RenderError) -> Data {
@@ -30,7 +30,7 @@ public struct PDFRenderer: Sendable {
 
   /// Writes the document to a file, under another name until it is whole.
   ///
-  /// - Returns: what was drawn as pixels.
+  /// - Returns: the patches drawn as pixels.
   @discardableResult
   public func write(
     pages: some Collection<PDFPage>, to url: URL

@@ -7,7 +7,7 @@ struct PDFShading {
   private let geometry: PDFBytes
   private let ramp: GradientRamp
   private let mesh: [Triangle]
-  /// From the gradient's own space to the current one.
+  /// From the gradient's space to the current one.
   private let placement: CGAffineTransform
 
   private struct Triangle {
@@ -114,7 +114,7 @@ struct PDFShading {
     self.mesh = triangles
   }
 
-  /// A quadrilateral that reaches a little under those drawn after it, its colours going on.
+  /// A quadrilateral widened a little under those drawn after it, its colours extrapolated.
   private static func widened(
     _ corners: [CGPoint], _ colors: [RGBA], x: Bool, y: Bool
   ) -> (corners: [CGPoint], colors: [RGBA]) {
@@ -136,10 +136,10 @@ struct PDFShading {
     return (corners, colors)
   }
 
-  /// How far a triangle of a fan reaches under its neighbour, in widths.
+  /// The overlap of a fan's triangle with its neighbour, in widths.
   private static let overlap: CGFloat = 0.25
 
-  /// Writes a pattern of the colours, seen through `ctm`.
+  /// Writes a pattern of the colours, transformed by `ctm`.
   func pattern(_ ctm: CGAffineTransform, to objects: PDFObjects) throws(RenderError) -> Int {
     let shading = try shading(inGrey: false, to: objects)
     var body = PDFBytes("<</Type/Pattern/PatternType 2/Shading ")
@@ -190,7 +190,7 @@ struct PDFShading {
     var places = stops.map { (at: min(max($0.location, 0), 1), color: $0.color) }
     if let first = places.first, first.at > 0 { places.insert((0, first.color), at: 0) }
     if let last = places.last, last.at < 1 { places.append((1, last.color)) }
-    // Two stops at one place are a jump: nothing lies between them.
+    // Two stops at one place are a jump, with no piece between them.
     var pieces = zip(places, places.dropFirst()).filter { $0.at < $1.at }
     if pieces.isEmpty, let last = places.last { pieces = [(last, last)] }
     func line(_ from: RGBA, _ to: RGBA) -> PDFBytes {
@@ -214,7 +214,7 @@ struct PDFShading {
 }
 
 extension PDFObjects {
-  /// Writes triangles whose colours flow from corner to corner.
+  /// Writes triangles with colours interpolated between corners.
   fileprivate func addMesh(
     _ triangles: [[CGPoint]], _ space: String, colors: (Int, Int) -> [Double]
   ) throws(RenderError) -> Int {

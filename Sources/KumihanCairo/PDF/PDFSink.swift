@@ -1,14 +1,14 @@
 import Foundation
 import KumihanDrawing
 
-/// Where a PDF's bytes go as they are made.
+/// The destination of a PDF's bytes.
 class PDFSink {
   /// The bytes kept in memory.
   var data: Data { Data() }
 
   func take(_ bytes: [UInt8]) throws(RenderError) {}
 
-  /// Lets go of what is held back.
+  /// Writes buffered bytes.
   func flush() throws(RenderError) {}
 }
 

@@ -1,6 +1,6 @@
 import KumihanDrawing
 
-/// The document's structure tree: what readers for the blind follow, page by page.
+/// The document's structure tree, which screen readers follow, page by page.
 final class PDFStructure {
   private let objects: PDFObjects
   /// The tree's root, and the element of the whole document in it.
@@ -44,7 +44,7 @@ final class PDFStructure {
     return nextKey - 1
   }
 
-  /// Ends a page, whose elements lie in `section`.
+  /// Ends a page, whose elements are in `section`.
   func closePage(section: Int?) throws(RenderError) {
     if let section { sections.append(section) }
     guard let first = pending.first, let last = pending.last else { return }

@@ -3,13 +3,13 @@ public import KumihanDrawing
 
 /// Writes a PDF page by page: vectors, and text that can be selected and searched.
 ///
-/// Pages are drawn one after another on a thread beside the caller's, who makes the next one
-/// meanwhile. A page leaves memory for the file once it is drawn. The same pages and metadata give
-/// the same bytes.
+/// Pages are drawn one after another on a separate thread, while the caller makes the next one. A
+/// page leaves memory for the file once it is drawn. The same pages and metadata give the same
+/// bytes.
 public final class PDFWriter {
   private let drawing: PDFDrawing
   private let thread = DispatchQueue(label: "kumihan.pdf")
-  /// In points, as ISO 32000 bounds what readers can show (annex C.2).
+  /// In points, the limit of page sizes in ISO 32000 (annex C.2).
   private static let longestSide = 14_400.0
   /// Bounds the pages that wait, so that memory does not grow with a document.
   private let room = DispatchSemaphore(value: 4)
@@ -18,15 +18,15 @@ public final class PDFWriter {
 
   public private(set) var pageCount = 0
 
-  /// A document in memory; `patchResolution` is pixels per inch for what has no vector form.
+  /// A document in memory; `patchResolution` is pixels per inch for content without a vector form.
   public convenience init(
     metadata: PDFMetadata = PDFMetadata(), patchResolution: Double = 288
   ) throws(RenderError) {
     try self.init(MemorySink(), file: nil, metadata, patchResolution)
   }
 
-  /// A document in a file, which stands under another name until it is whole, and vanishes when it
-  /// is never finished.
+  /// A document in a file, which has a temporary name until it is complete, and is removed if never
+  /// finished.
   public convenience init(
     to url: URL, metadata: PDFMetadata = PDFMetadata(), patchResolution: Double = 288
   ) throws(RenderError) {
@@ -42,17 +42,16 @@ public final class PDFWriter {
       sink, document: try PDFDocumentWriter(sink, metadata: metadata), resolution: resolution)
   }
 
-  // The file is closed only when nobody writes to it any more.
+  // The file is closed only when its last writer has ended.
   deinit { thread.sync {} }
 
   /// Draws the next page.
   ///
-  /// - Throws: when the page has no size, or when an earlier page could not be drawn; what fails
-  ///   once stays failed.
+  /// - Throws: when the page has no size, or when an earlier page could not be drawn; a failure is
+  ///   permanent.
   public func add(_ page: PDFPage) throws(RenderError) { try add(page, sites: { [:] }) }
 
-  /// Draws the next page; `sites` are the lines of source of its nodes, asked for when there is
-  /// something to report of one.
+  /// Draws the next page; `sites` are the lines of source of its nodes, evaluated only for reports.
   package func add(
     _ page: PDFPage, sites: @escaping @Sendable () -> [NodeID: String]
   ) throws(RenderError) {
@@ -76,7 +75,7 @@ public final class PDFWriter {
 
   /// Completes the document, and puts a file under its name.
   ///
-  /// - Returns: the document's bytes; none when it goes to a file.
+  /// - Returns: the document's bytes; empty when it is written to a file.
   @discardableResult
   public func finish() throws(RenderError) -> Data {
     precondition(!isFinished, "a document is finished once")

@@ -1,7 +1,7 @@
-/// How far the turning Earth lags behind uniform time (TT − UT), in seconds.
+/// The lag of the rotating Earth behind uniform time (TT − UT), in seconds.
 ///
 /// Measured values to 2025, then the projection of Morrison, Stephenson, Hohenkerk and Zawilski
-/// (Proc. R. Soc. A, 2021); a parabola after 2500, where nobody knows better.
+/// (Proc. R. Soc. A, 2021); a parabola after 2500, beyond any projection.
 enum DeltaT {
   static func seconds(atJulianDay day: Double) -> Double {
     let year = 2000 + (day - 2_451_544.5) / 365.2425

@@ -1,5 +1,4 @@
-/// Astronomical time, in days: Julian days of Terrestrial Time, and what the Earth's clock makes of
-/// them.
+/// Astronomical time, in days: Julian days of Terrestrial Time, and their conversion to civil time.
 struct Instant: Hashable, Comparable, Sendable {
   /// Julian ephemeris day.
   let julianEphemerisDay: Double
@@ -11,7 +10,7 @@ struct Instant: Hashable, Comparable, Sendable {
     self.julianEphemerisDay = julianEphemerisDay
   }
 
-  /// Midnight that starts `date` at a place whose clock is `offset` seconds ahead of Greenwich.
+  /// The start of `date` at a place whose clock is `offset` seconds ahead of Greenwich.
   init(startOf date: CalendarDate, offset: Double) {
     let universal = Instant.unixEpoch + Double(date.dayNumber) - offset / 86_400
     julianEphemerisDay = universal + DeltaT.seconds(atJulianDay: universal) / 86_400

@@ -1,4 +1,4 @@
-/// The months of one lunar year, of which there are 12 or 13.
+/// The 12 or 13 months of one lunar year.
 struct LunarYear: Hashable, Sendable {
   struct Month: Hashable, Sendable {
     let number: Int
@@ -25,8 +25,8 @@ struct LunarYear: Hashable, Sendable {
     return found.firstDay.adding(days: day - 1)
   }
 
-  /// The months from the one that holds the solstice of the year before (number 11) up to the one
-  /// that holds the solstice of `year`.
+  /// The months from the one with the solstice of the year before (number 11) up to the one with
+  /// the solstice of `year`.
   private static func monthsFromSolstice(
     _ calendar: LunisolarCalendar, endingIn year: Int
   ) -> [Month] {

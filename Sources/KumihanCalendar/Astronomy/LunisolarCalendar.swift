@@ -2,13 +2,13 @@
 /// moon after the December solstice, and a month without a principal solar term may be a leap
 /// month.
 ///
-/// Everything is computed from the places of Sun and Moon by today's rule, right to the day from
-/// 1950 to 2199 but for moments within seconds of midnight; for early centuries it is the
-/// calendar that rule would have given.
+/// Computed from the positions of Sun and Moon by today's rule, right to the day from 1950 to 2199
+/// except for moments within seconds of midnight; for early centuries it is the calendar by that
+/// rule.
 public enum LunisolarCalendar: String, Hashable, Sendable, Codable, CaseIterable {
   /// Reckoned at UTC+7 since 1968, before that at UTC+8 as in China.
   case vietnamese
-  /// Reckoned at UTC+8, before 1929 by Beijing's own time.
+  /// Computed at UTC+8, before 1929 by Beijing's own time.
   case chinese
 
   /// Seconds ahead of Greenwich.

@@ -7,7 +7,7 @@ public enum SolarTerm {
   /// - Parameters:
   ///   - longitude: Degrees from 0 (the March equinox) up to 360; 270 is the December solstice.
   ///   - year: The year of the date on the local calendar.
-  ///   - utcOffset: How far the local clock is ahead of Greenwich, in seconds.
+  ///   - utcOffset: The offset of the local clock from Greenwich, in seconds, positive when ahead.
   public static func date(longitude: Double, in year: Int, utcOffset: Int) -> CalendarDate {
     let offset = Double(utcOffset)
     let newYear = Instant(startOf: CalendarDate(unchecked: year, 1, 1), offset: offset)

@@ -5,7 +5,7 @@ extension CalendarDate: CustomStringConvertible, LosslessStringConvertible {
     return "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))"
   }
 
-  /// Reads `2026-10-14`, and nothing else.
+  /// Parses `2026-10-14`, in no other form.
   public init(parsing text: some StringProtocol) throws(CalendarError) {
     var scanner = DigitScanner(text)
     guard let year = scanner.number(digits: 4), scanner.skip("-"),

@@ -1,15 +1,15 @@
 /// A day of the proleptic Gregorian calendar, without time, zone or clock.
 ///
-/// Years 1583 to 9999 can be written; arithmetic may step beyond them (the week that holds
-/// 9999-12-31 ends in the year 10000), and such a date is still exact.
+/// Years 1583 to 9999 can be written; arithmetic may go beyond them (the week of 9999-12-31 ends in
+/// the year 10000), and such a date is still exact.
 public struct CalendarDate: Hashable, Sendable {
-  /// The years a caller may ask for.
+  /// The valid range of years.
   public static let years = 1583...9999
 
   /// Days since 1970-01-01; negative before it.
   public let dayNumber: Int
 
-  /// The day that lies `dayNumber` days after 1970-01-01.
+  /// The day `dayNumber` days after 1970-01-01.
   public init(dayNumber: Int) {
     self.dayNumber = dayNumber
   }
@@ -24,7 +24,7 @@ public struct CalendarDate: Hashable, Sendable {
     self.init(unchecked: year, month, day)
   }
 
-  /// For dates known to exist; a day past the month's end runs over into the next month.
+  /// For dates known to exist; a day past the month's end overflows into the next month.
   init(unchecked year: Int, _ month: Int, _ day: Int) {
     dayNumber = CivilDay.number(year: year, month: month, day: day)
   }

@@ -20,7 +20,7 @@ public struct CalendarMonth: Hashable, Sendable {
     month = index - year * 12 + 1
   }
 
-  /// Reads `2026-10`, and nothing else.
+  /// Parses `2026-10`, in no other form.
   public init(parsing text: some StringProtocol) throws(CalendarError) {
     var scanner = DigitScanner(text)
     guard let year = scanner.number(digits: 4), scanner.skip("-"),

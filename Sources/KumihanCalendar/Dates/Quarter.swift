@@ -1,4 +1,4 @@
-/// Three months of one year: January, April, July or October and the two that follow.
+/// Three months of one year: January, April, July or October and the following two.
 public struct Quarter: Hashable, Sendable {
   public let year: Int
   /// 1 to 4.
@@ -27,7 +27,7 @@ public struct Quarter: Hashable, Sendable {
 
   public var range: ClosedRange<CalendarDate> { months[0].firstDay...months[2].lastDay }
 
-  /// The ISO weeks whose Thursday lies in this quarter, so that each week belongs to exactly one.
+  /// The ISO weeks whose Thursday is in this quarter, so that each week belongs to exactly one.
   public var weeks: [ISOWeek] {
     let first = range.lowerBound.onOrAfter(.thursday)
     return stride(from: first, through: range.upperBound, by: 7).map(ISOWeek.init(containing:))

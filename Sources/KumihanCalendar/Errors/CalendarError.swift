@@ -8,9 +8,9 @@ public enum CalendarError: Error, Hashable, Sendable {
   case dayOutOfRange(Int, year: Int, month: Int, last: Int)
   case weekOutOfRange(Int, year: Int, last: Int)
   case quarterOutOfRange(Int)
-  /// No region of holidays has this code; `known` are all that do.
+  /// No region of holidays has this code; `known` are all codes.
   case unknownRegion(String, near: String?, known: [String])
-  /// No locale text has this identifier; `known` are all that do.
+  /// No locale has this identifier; `known` are all identifiers.
   case unknownLocale(String, near: String?, known: [String])
 
   /// The written forms that are read.
@@ -42,7 +42,7 @@ extension CalendarError: CustomStringConvertible {
     }
   }
 
-  /// How to mend it.
+  /// The remedy.
   public var hint: String {
     switch self {
     case .unreadable(let form, _):

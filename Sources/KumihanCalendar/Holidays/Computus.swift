@@ -1,4 +1,4 @@
-/// The reckoning of Easter, whose Sundays are given as Gregorian dates.
+/// The computation of Easter, with Sundays as Gregorian dates.
 public enum Computus: String, Hashable, Sendable, Codable, CaseIterable {
   /// The Western churches, since 1583.
   case gregorian

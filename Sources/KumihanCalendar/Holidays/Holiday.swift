@@ -12,9 +12,9 @@ public struct Holiday: Hashable, Sendable {
   /// The rule in short form, such as `easter+39` or `saturday 06-20..06-26`.
   public let rule: String
 
-  /// How the day came to be a holiday (the marks 祝, 振 and 休 of a Japanese calendar).
+  /// The reason why the day is a holiday (the marks 祝, 振 and 休 of a Japanese calendar).
   public enum Origin: Hashable, Sendable {
-    /// By its own name.
+    /// A named holiday.
     case named
     /// In place of a holiday that fell on a free day.
     case substitute
@@ -23,7 +23,7 @@ public struct Holiday: Hashable, Sendable {
   }
 }
 
-/// Whether a law makes the day free, or people merely keep it.
+/// Whether the day is free by law, or only an observance.
 public enum HolidayKind: String, Hashable, Sendable, Codable, CaseIterable {
   case `public`
   case observance

@@ -1,4 +1,4 @@
-/// How a holiday finds its day in a year.
+/// The rule for a holiday's date in a year.
 public enum HolidayOccurrence: Hashable, Sendable {
   /// The same month and day each year; 29 February only in leap years.
   case fixed(MonthDay)
@@ -7,7 +7,7 @@ public enum HolidayOccurrence: Hashable, Sendable {
   /// The one such weekday in a range of days, which may run over New Year.
   case floating(Weekday, from: MonthDay, through: MonthDay)
   /// The first (1) to fifth or the last (-1) to fifth last such weekday of a month, and some days
-  /// after or before it; a year whose month lacks a fifth has none.
+  /// after or before it; none in a year whose month lacks a fifth.
   case nthWeekday(Int, Weekday, month: Int, offset: Int = 0)
   /// A day of a lunisolar calendar (never in a leap month), and some days after or before it.
   case lunar(LunisolarCalendar, MonthDay, offset: Int = 0)

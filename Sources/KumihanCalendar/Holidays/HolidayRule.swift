@@ -9,7 +9,7 @@ public struct HolidayRule: Hashable, Sendable {
   public let validity: Validity
   /// Only a day on one of these weekdays counts; nil for all of them.
   public let weekdays: Set<Weekday>?
-  /// In the year of one of these dates the holiday is on that date and no other.
+  /// In the year of one of these dates the holiday is only on that date.
   public let moved: [CalendarDate]
   /// Substitutes for a day that is free anyway; the first that applies is used.
   public let substitutes: [HolidaySubstitute]

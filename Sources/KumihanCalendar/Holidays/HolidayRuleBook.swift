@@ -1,4 +1,4 @@
-/// The regions a program knows: the built-in ones, or more from a rules file.
+/// The known regions: the built-in ones, or more from a rules file.
 public struct HolidayRuleBook: Hashable, Sendable {
   /// In the order they were added.
   public let regions: [HolidayRegion]

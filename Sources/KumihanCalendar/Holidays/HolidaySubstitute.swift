@@ -1,18 +1,18 @@
-/// The free day given for a holiday that falls on a certain weekday.
+/// The free day in place of a holiday on certain weekdays.
 public struct HolidaySubstitute: Hashable, Sendable {
   /// The weekdays this applies to.
   public let weekdays: Set<Weekday>
-  /// Where the search starts and which way it goes on: days after (or, negative, before).
+  /// The start and the direction of the search: days after (or, negative, before).
   public let days: Int
-  /// Whether to go past days that are holidays or substitutes already.
+  /// Whether to skip days that are holidays or substitutes already.
   public let skipsHolidays: Bool
-  /// Weekdays to go past.
+  /// Weekdays to skip.
   public let skippedWeekdays: Set<Weekday>
   /// Whether the day itself stops being a holiday.
   public let replaces: Bool
-  /// English name; `{name}` stands for the holiday's own.
+  /// English name; `{name}` stands for the holiday's name.
   public let name: String
-  /// Local name; `{name}` stands for the holiday's own.
+  /// Local name; `{name}` stands for the holiday's name.
   public let localName: String
   /// When the holiday itself must lie.
   public let validity: Validity
@@ -38,7 +38,7 @@ public struct HolidaySubstitute: Hashable, Sendable {
     weekdays.contains(date.weekday) && validity.contains(date)
   }
 
-  /// The day given for `date`; nil when every weekday is skipped.
+  /// The substitute day for `date`; nil when every weekday is skipped.
   func day(for date: CalendarDate, taken: Set<CalendarDate>) -> CalendarDate? {
     guard skippedWeekdays.count < 7 else { return nil }
     var day = date.adding(days: days)
@@ -48,7 +48,7 @@ public struct HolidaySubstitute: Hashable, Sendable {
     return day
   }
 
-  /// A name pattern filled with the holiday's own name.
+  /// A name pattern filled with the holiday's name.
   static func named(_ pattern: String, for name: String) -> String {
     pattern.replacing("{name}", with: name)
   }

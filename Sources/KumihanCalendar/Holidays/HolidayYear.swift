@@ -1,4 +1,4 @@
-/// One region's holidays of one year, worked out rule by rule.
+/// One region's holidays of one year, computed rule by rule.
 struct HolidayYear {
   let holidays: [Holiday]
 
@@ -9,7 +9,7 @@ struct HolidayYear {
       holidays = HolidayYear.sorted(named, in: year)
       return
     }
-    // A day may be given across New Year.
+    // A substitute day may be in the next or the previous year.
     let december = HolidayYear.entries(of: region, in: year - 1, moons: &moons)
       .filter { $0.holiday.date.month == 12 }
     let january = HolidayYear.entries(of: region, in: year + 1, moons: &moons)
@@ -42,7 +42,7 @@ struct HolidayYear {
     }
   }
 
-  /// The entries with the days given in their place, earlier holidays choosing first.
+  /// The entries with their substitute days, earlier holidays first.
   private static func substituting(
     _ entries: [Entry], taken: inout Set<CalendarDate>
   ) -> [Entry] {
@@ -77,7 +77,7 @@ struct HolidayYear {
 }
 
 extension HolidayRegion {
-  /// Whether any day can be free without a rule of its own.
+  /// Whether any day can be free without its own rule.
   fileprivate var givesDays: Bool {
     !bridges.isEmpty || rules.contains { !$0.substitutes.isEmpty }
   }

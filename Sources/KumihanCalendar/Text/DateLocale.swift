@@ -1,4 +1,4 @@
-/// The locales whose dates, times and weeks are known.
+/// The locales with known dates, times and weeks.
 ///
 /// A new one is a case here; from it the compiler leads to everything else that a locale needs.
 public enum DateLocale: String, Hashable, Sendable, CaseIterable {
@@ -16,7 +16,7 @@ public enum DateLocale: String, Hashable, Sendable, CaseIterable {
   case hebrew = "he"
   case hindi = "hi"
 
-  /// How the locale writes dates.
+  /// The locale's text of dates.
   public var text: DateText {
     switch self {
     case .swedish: .swedish
@@ -35,7 +35,7 @@ public enum DateLocale: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What English calls its language, so that `Swedish` leads to `sv`.
+  /// The English name of its language, so that `Swedish` leads to `sv`.
   var englishName: String {
     switch self {
     case .swedish: "Swedish"
@@ -54,6 +54,6 @@ public enum DateLocale: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether names of holidays are given in English.
+  /// Whether names of holidays are in English.
   public var isEnglish: Bool { self == .americanEnglish || self == .britishEnglish }
 }

@@ -1,4 +1,4 @@
-/// Which parts of a date are written, and how long; the locale chooses their order and marks.
+/// The parts of a date and their lengths; the locale determines their order and punctuation.
 public enum DateStyle: Hashable, Sendable, CaseIterable {
   /// Wednesday, October 14, 2026
   case full

@@ -45,7 +45,7 @@ extension DateText {
     localized(number.padded(minimumDigits))
   }
 
-  /// With a capital first letter, as a heading wants it.
+  /// The text with a capital first letter, as for a heading.
   public func heading(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }

@@ -1,11 +1,11 @@
 extension DateText {
-  /// All locales that have a text of their own; `en` is the American one.
+  /// The texts of all locales; `en` is the American one.
   public static var all: [DateText] { DateLocale.allCases.map(\.text) }
 
   /// The text for an identifier such as `sv`, `sv-SE` or `sv_SE.UTF-8`.
   ///
-  /// A region without a text of its own takes that of its language; English outside the United
-  /// States is British.
+  /// A region without its own text uses that of its language; English outside the United States is
+  /// British.
   /// - Throws: ``CalendarError/unknownLocale(_:near:known:)``.
   public init(locale identifier: String) throws(CalendarError) {
     let tag = identifier.prefix { $0 != "." && $0 != "@" }

@@ -29,7 +29,7 @@ extension DateText {
     }
   }
 
-  /// Walks through a pattern: runs of a letter go to `field`, quoted text and marks stay.
+  /// Walks through a pattern: runs of a letter go to `field`, other text is copied.
   private func render(
     _ pattern: String, field: (_ letter: Character, _ count: Int) -> String?
   ) -> String {

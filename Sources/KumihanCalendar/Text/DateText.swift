@@ -1,9 +1,9 @@
-/// How one locale writes dates, times and weeks: names, order, digits and direction as plain data
-/// (from CLDR 44 where CLDR has it), so that a page does not depend on the machine's own locales.
+/// The dates, times and weeks of one locale: names, order, digits and direction as plain data (from
+/// CLDR 44 where CLDR has it), so that a page does not depend on the machine's own locales.
 public struct DateText: Hashable, Sendable {
   public let id: DateLocale
   public let isRightToLeft: Bool
-  /// How the locale's wall calendars number their weeks.
+  /// The numbering of weeks on the locale's wall calendars.
   public let weekRule: WeekRule
   /// January to December inside a date, and alone.
   let months: Names
@@ -69,7 +69,7 @@ public struct DateText: Hashable, Sendable {
   }
 }
 
-/// How long a name is: `Wednesday`, `Wed`, `W`.
+/// The length of a name: `Wednesday`, `Wed`, `W`.
 public enum NameWidth: Hashable, Sendable, CaseIterable {
   case full, short
   /// For the narrowest columns; several names may be the same letter.

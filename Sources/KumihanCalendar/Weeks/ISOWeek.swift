@@ -1,6 +1,6 @@
-/// A week of ISO 8601: Monday to Sunday, in the year its Thursday lies in.
+/// A week of ISO 8601: Monday to Sunday, in the year of its Thursday.
 public struct ISOWeek: Hashable, Sendable {
-  /// The week year: 2027-01-01 lies in week 53 of 2026.
+  /// The week year: 2027-01-01 is in week 53 of 2026.
   public let year: Int
   /// 1 to 52 or 53.
   public let number: Int
@@ -18,7 +18,7 @@ public struct ISOWeek: Hashable, Sendable {
     number = week.number
   }
 
-  /// Reads `2026-W42`, and nothing else.
+  /// Parses `2026-W42`, in no other form.
   public init(parsing text: some StringProtocol) throws(CalendarError) {
     var scanner = DigitScanner(text)
     guard let year = scanner.number(digits: 4), scanner.skip("-"), scanner.skip("W"),

@@ -1,4 +1,4 @@
-/// How a calendar numbers its weeks: the day they start on, and which week is the first.
+/// A numbering of weeks: the day they start on, and the rule for the first week.
 public struct WeekRule: Hashable, Sendable {
   public let firstWeekday: Weekday
 
@@ -13,11 +13,11 @@ public struct WeekRule: Hashable, Sendable {
     self.minimumDays = minimumDays
   }
 
-  /// ISO 8601: weeks start on Monday, week 1 holds the year's first Thursday.
+  /// ISO 8601: weeks start on Monday, week 1 contains the year's first Thursday.
   public static let iso = WeekRule(firstWeekday: .monday, minimumDays: 4)
-  /// North America and Japan: weeks start on Sunday, week 1 holds 1 January.
+  /// North America and Japan: weeks start on Sunday, week 1 contains 1 January.
   public static let sundayFirst = WeekRule(firstWeekday: .sunday, minimumDays: 1)
-  /// Much of the Arab world: weeks start on Saturday, week 1 holds 1 January.
+  /// Much of the Arab world: weeks start on Saturday, week 1 contains 1 January.
   public static let saturdayFirst = WeekRule(firstWeekday: .saturday, minimumDays: 1)
 
   /// The seven weekdays in the order of a row.
@@ -36,7 +36,7 @@ public struct WeekRule: Hashable, Sendable {
     return daysInYear >= minimumDays ? start : start.adding(days: 7)
   }
 
-  /// 52 or 53; a rule with a minimum of 1 day gives the last days of December to week 1.
+  /// 52 or 53; a rule with a minimum of 1 day assigns the last days of December to week 1.
   public func weeks(in year: Int) -> Int {
     startOfYear(year).distance(to: startOfYear(year + 1)) / 7
   }

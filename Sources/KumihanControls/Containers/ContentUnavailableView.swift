@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A notice that there is nothing to show.
+/// A notice that there is no content to show.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: _PlacedView {
   let label: Label
   let description: Description
@@ -80,7 +80,7 @@ extension ContentUnavailableView
 where
   Label == KumihanControls.Label<Text, Image>, Description == Text?, Actions == EmptyView
 {
-  /// The notice of a search that found nothing.
+  /// The notice for a search without results.
   public static var search: Self {
     Self(
       "No Results", systemImage: "magnifyingglass",

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A label, and what it discloses while it is open, in the style of the place.
+/// A label, and content that shows while the group is open, in the current style.
 public struct DisclosureGroup<Label: View, Content: View>: _PlacedView {
   private let binding: Binding<Bool>?
   private let label: Label

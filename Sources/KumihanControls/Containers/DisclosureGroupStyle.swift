@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How disclosure groups look.
+/// A style for disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   associatedtype Body: View
@@ -10,7 +10,7 @@ public protocol DisclosureGroupStyle {
 
 /// The properties of a disclosure group that a style receives.
 public struct DisclosureGroupStyleConfiguration {
-  /// A part, whatever its type.
+  /// A type-erased part.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
@@ -26,7 +26,7 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The label with an arrow, and below it the content while it is open.
+/// The label with an arrow, and below it the content while the group is open.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public nonisolated init() {}
 
@@ -61,7 +61,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: how disclosure groups inside look.
+  /// Environment write: the style of disclosure groups inside.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     styled(\.disclosureGroupStyle) { style.makeBody(configuration: $0) }
   }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A tree of data: a row for each element, its children below it, a step further in. All are shown.
+/// A tree of data: a row for each element, its children indented below it. All are shown.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: _PlacedView {
   let data: Data
   let id: KeyPath<Data.Element, ID>
@@ -27,7 +27,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
       column: column)
   }
 
-  /// An element with how far in it stands.
+  /// An element with its path, whose length is its depth.
   private struct Line: Identifiable {
     let id: [ID]
     let element: Data.Element

@@ -1,7 +1,8 @@
 public import KumihanViews
 
 extension View {
-  /// Policy: lists write the number at the row's trailing end, tab bars in a red pill; nothing for 0.
+  /// Policy: lists write the number at the row's trailing end, tab bars in a red pill; 0 draws
+  /// none.
   public func badge(
     _ count: Int, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
@@ -29,11 +30,11 @@ extension View {
     }
   }
 
-  /// No-op: badges stand out as far as they do.
+  /// No-op: all badges have the same prominence.
   public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
 }
 
-/// How much a badge would stand out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   public static let standard = BadgeProminence()
   public static let increased = BadgeProminence()

@@ -1,10 +1,10 @@
 public import KumihanViews
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
   case mini, small, regular, large, extraLarge
 
-  /// Inside a bordered button, in points: across and up.
+  /// The padding of a bordered button, in points: horizontal and vertical.
   var padding: (CGFloat, CGFloat) {
     switch self {
     case .mini, .small: (10, 5)
@@ -50,7 +50,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
 }
 
 extension View {
-  /// Environment write: how large controls inside are.
+  /// Environment write: the size of controls inside.
   public func controlSize(_ size: ControlSize) -> some View { writing { $0.controlSize = size } }
 
   /// Environment write: the outline of bordered buttons inside.
@@ -58,18 +58,18 @@ extension View {
     writing { $0.buttonBorderShape = shape }
   }
 
-  /// No-op: a button that would repeat while it is held.
+  /// No-op: the behaviour of a held button.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
 }
 
-/// Whether a held button would repeat.
+/// Whether a held button would repeat its action.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let automatic = ButtonRepeatBehavior()
   public static let enabled = ButtonRepeatBehavior()
   public static let disabled = ButtonRepeatBehavior()
 }
 
-/// The label in the tint on a wash of it, 34.3 points high for body text.
+/// The label in the tint on a translucent fill of it, 34.3 points high for body text.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -172,7 +172,7 @@ public struct EditButton: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `EditButton.init` may be passed as a function.
+  /// Without a call site, so that `EditButton.init` may be passed as a function.
   @_disfavoredOverload
   public init() {
     self.init(fileID: "", line: 0, column: 0)

@@ -1,13 +1,13 @@
 public import KumihanViews
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// Something to press. A still picture draws its label in the button style of the place.
+/// A button. A still picture draws its label in the current button style.
 public struct Button<Label: View>: _PlacedView {
   let role: ButtonRole?
   let label: Label
@@ -71,7 +71,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was given, in the style around it.
+  /// The button that a style received, in the style around it.
   public init(
     _ configuration: PrimitiveButtonStyleConfiguration, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
@@ -80,7 +80,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `Button.init(_:)` may be passed as a function.
+  /// Without a call site, so that `Button.init(_:)` may be passed as a function.
   @_disfavoredOverload
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(configuration, fileID: "", line: 0, column: 0)

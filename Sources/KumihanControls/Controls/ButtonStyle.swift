@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How buttons look.
+/// A style for buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
@@ -8,7 +8,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// How buttons look and react; in a still picture the same as a `ButtonStyle`.
+/// A style for buttons and their behaviour; in a still picture the same as a `ButtonStyle`.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
@@ -16,9 +16,9 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button as its style sees it. Nobody presses it in a still picture.
+/// The configuration of a button's style. It is never pressed in a still picture.
 public struct ButtonStyleConfiguration {
-  /// The button's label, whatever its type.
+  /// The button's type-erased label.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
@@ -29,7 +29,7 @@ public struct ButtonStyleConfiguration {
   public var isPressed: Bool { false }
 }
 
-/// A button as a primitive style sees it.
+/// The configuration of a button's primitive style.
 public struct PrimitiveButtonStyleConfiguration {
   public typealias Label = ButtonStyleConfiguration.Label
   public let role: ButtonRole?
@@ -51,12 +51,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: how buttons inside look.
+  /// Environment write: the style of buttons inside.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     styled(\.buttonStyle) { style.makeBody(configuration: $0) }
   }
 
-  /// Environment write: how buttons inside look.
+  /// Environment write: the style of buttons inside.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     styled(\.buttonStyle) {
       style.makeBody(

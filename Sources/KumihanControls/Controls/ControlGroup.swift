@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Controls that belong together, in the style of the place.
+/// Related controls, in the current style.
 public struct ControlGroup<Content: View>: _PlacedView {
   let content: Content
   let label: AnyView?

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How control groups look.
+/// A style for control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   associatedtype Body: View
@@ -8,9 +8,9 @@ public protocol ControlGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of control groups sees.
+/// The configuration of a control group's style.
 public struct ControlGroupStyleConfiguration {
-  /// A part, whatever its type.
+  /// A type-erased part.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
@@ -20,7 +20,7 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label?
 }
 
-/// The controls in a row on a wash, with lines between them.
+/// The controls in a row on a translucent fill, with lines between them.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
 
@@ -57,7 +57,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: how control groups inside look.
+  /// Environment write: the style of control groups inside.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     styled(\.controlGroupStyle) { style.makeBody(configuration: $0) }
   }

@@ -3,7 +3,7 @@ public import KumihanViews
 /// The forms that date pickers are drawn in.
 public enum _DatePickerForm: Hashable, Sendable { case compact, month, wheels }
 
-/// How date pickers look.
+/// A style for date pickers.
 public protocol DatePickerStyle {
   var _form: _DatePickerForm { get }
 }
@@ -14,7 +14,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   public var _form: _DatePickerForm { .compact }
 }
 
-/// Whatever the place has: pills.
+/// The default style: pills.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   public init() {}
   public var _form: _DatePickerForm { .compact }
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     set { self[DatePickerFormKey.self] = newValue }
   }
 
-  /// The calendar with the locale and the time zone of the place.
+  /// The calendar with the environment's locale and time zone.
   var localCalendar: Calendar {
     var calendar = calendar
     (calendar.locale, calendar.timeZone) = (locale, timeZone)
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: how date pickers inside look.
+  /// Environment write: the style of date pickers inside.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     let form = style._form
     return writing { $0.datePickerForm = form }

@@ -6,7 +6,7 @@ struct DateWheels: View {
   let components: DatePickerComponents
   @Environment(\.localCalendar) private var calendar
 
-  /// What turns on a wheel.
+  /// The component of a wheel.
   private enum Wheel: Hashable { case year, month, day, date, hour, minute, half }
 
   private var locale: Locale { calendar.locale ?? Locale(identifier: "en_US") }
@@ -57,7 +57,7 @@ struct DateWheels: View {
     }
   }
 
-  /// The words of a row; nil beyond the end of a wheel that does not turn on.
+  /// The text of a row; nil beyond the end of a wheel that does not repeat.
   private func label(of wheel: Wheel, at distance: Int) -> String? {
     switch wheel {
     case .year: return words(.year, distance) { $0.year() }
@@ -71,7 +71,7 @@ struct DateWheels: View {
       let minute = (calendar.component(.minute, from: date) + distance + 60) % 60
       return minute.formatted(.number.precision(.integerLength(2...)).locale(locale))
     case .day:
-      // A wheel of days turns on at 31, whatever the month.
+      // A wheel of days has 31 rows in every month.
       let day = (calendar.component(.day, from: date) - 1 + distance + 31) % 31 + 1
       return day.formatted(.number.locale(locale))
     case .half:

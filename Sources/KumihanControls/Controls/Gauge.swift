@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A value in a range, in the gauge style of the place.
+/// A value in a range, in the current gauge style.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: _PlacedView {
@@ -70,9 +70,9 @@ public struct Gauge<
   public var body: some View { AnyView(style.body(configuration)) }
 }
 
-/// A gauge as its style sees it.
+/// The configuration of a gauge's style.
 public struct GaugeStyleConfiguration {
-  /// A label, whatever its type.
+  /// A type-erased label.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
@@ -102,7 +102,7 @@ public struct GaugeStyleConfiguration {
   }
 }
 
-/// How gauges look.
+/// A style for gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View
@@ -124,7 +124,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: how gauges inside look.
+  /// Environment write: the style of gauges inside.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     styled(\.gaugeStyle) { style.makeBody(configuration: $0) }
   }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A track filled so far, below its label and above the value.
+/// A track filled up to the value, below its label and above the value.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -17,7 +17,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// Whatever the place has.
+/// The default style.
 public struct DefaultGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -35,7 +35,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A ring of 58 points, filled so far.
+/// A ring of 58 points, filled up to the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -63,7 +63,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// A track of 6 points, filled so far, with the value above its end.
+/// A track of 6 points, filled up to the value, with the value above its end.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A titled box in the style of the place.
+/// A titled box in the current style.
 public struct GroupBox<Label: View, Content: View>: _PlacedView {
   let label: Label
   let content: Content

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How group boxes look.
+/// A style for group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   associatedtype Body: View
@@ -8,9 +8,9 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of group boxes sees.
+/// The configuration of a group box's style.
 public struct GroupBoxStyleConfiguration {
-  /// A part, whatever its type.
+  /// A type-erased part.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
@@ -54,7 +54,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: how group boxes inside look.
+  /// Environment write: the style of group boxes inside.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     styled(\.groupBoxStyle) { style.makeBody(configuration: $0) }
   }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// An icon with a title, 8 points apart unless a style says otherwise.
+/// An icon with a title, 8 points apart by default.
 public struct Label<Title: View, Icon: View>: _PlacedView {
   let title: Title
   let icon: Icon
@@ -71,14 +71,14 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `Label.init(_:)` may be passed as a function.
+  /// Without a call site, so that `Label.init(_:)` may be passed as a function.
   @_disfavoredOverload
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(configuration, fileID: "", line: 0, column: 0)
   }
 }
 
-/// How labels look.
+/// A style for labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View
@@ -86,15 +86,15 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A label as its style sees it.
+/// The configuration of a label's style.
 public struct LabelStyleConfiguration {
-  /// The label's title, whatever its type.
+  /// The label's type-erased title.
   public struct Title: View {
     let view: AnyView
     public var body: some View { view }
   }
 
-  /// The label's icon, whatever its type.
+  /// The label's type-erased icon.
   public struct Icon: View {
     let view: AnyView
     public var body: some View { view }
@@ -120,7 +120,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// Icon and title, whatever the place.
+/// Icon and title, in any context.
 public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -133,7 +133,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
     var body: some View {
       if isInList {
-        // Titles in a list stand below each other, after a column of icons in the tint.
+        // Titles in a list are aligned after a column of icons in the tint.
         HStack(spacing: 16) {
           configuration.icon.defaultForeground(.tint).frame(minWidth: 28)
           configuration.title
@@ -187,7 +187,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: how labels inside look.
+  /// Environment write: the style of labels inside.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     styled(\.labelStyle) { style.makeBody(configuration: $0) }
   }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How labels with their values look.
+/// A style for labels with values.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   associatedtype Body: View
@@ -8,9 +8,9 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A label with its value as its style sees it.
+/// The configuration of labelled content's style.
 public struct LabeledContentStyleConfiguration {
-  /// A part, whatever its type.
+  /// A type-erased part.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: how labels with values inside look.
+  /// Environment write: the style of labelled content inside.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     styled(\.labeledContentStyle) { style.makeBody(configuration: $0) }
   }

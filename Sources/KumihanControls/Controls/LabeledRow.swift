@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A label at the leading end and a control at the trailing one; the label goes when hidden.
+/// A label at the leading end, unless hidden, and a control at the trailing one.
 struct LabeledRow<Label: View, Control: View>: View {
   @ViewBuilder let label: Label
   @ViewBuilder let control: Control
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: controls inside go without their labels.
+  /// Environment write: controls inside omit their labels.
   public func labelsHidden() -> some View { writing { $0.labelsVisibility = .hidden } }
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     writing { $0.labelsVisibility = visibility }

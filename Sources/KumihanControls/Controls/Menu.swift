@@ -54,7 +54,7 @@ extension Menu where Label == KumihanControls.Label<Text, Image> {
   }
 }
 
-/// An address to go to: its label in the tint, a link in documents.
+/// A link to an address: its label in the tint, a link in documents.
 public struct Link<Label: View>: _PlacedView {
   let label: Label
   let destination: URL
@@ -135,17 +135,17 @@ extension ShareLink where Label == KumihanControls.Label<Text, Image> {
   }
 }
 
-/// What a share sheet would show.
+/// The preview in a share sheet.
 public struct SharePreview<Shown> {
   public init<S: StringProtocol>(_ title: S, image: Shown) {}
   public init(_ title: LocalizedStringKey, image: Shown) {}
   public init<S: StringProtocol>(_ title: S) where Shown == Never {}
 }
 
-/// How menus look. Here all are drawn as their label.
+/// A style for menus. All are drawn as their label.
 public protocol MenuStyle {}
 
-/// Whatever the place has.
+/// The default style.
 public struct DefaultMenuStyle: MenuStyle { public init() {} }
 
 /// A button.
@@ -166,7 +166,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// In which order a menu's items would stand.
+/// The order of a menu's items.
 public struct MenuOrder: Hashable, Sendable {
   public static let automatic = MenuOrder()
   public static let priority = MenuOrder()

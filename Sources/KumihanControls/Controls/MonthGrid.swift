@@ -1,14 +1,14 @@
 import KumihanViews
 
-/// A month with its days in weeks, as date pickers show it: six rows of 44 points in the first
-/// weekday's order, so that the height is the same for every month.
+/// A month with its days in weeks, for date pickers: six rows of 44 points, starting with the first
+/// weekday, so that every month has the same height.
 struct MonthGrid: View {
   let month: Date
   let chosen: Chosen
   @Environment(\.localCalendar) private var calendar
   @Environment(\.pictureDate) private var now
 
-  /// The days that are picked out.
+  /// The chosen days.
   enum Chosen {
     case one(Date)
     case several(Set<DateComponents>)
@@ -27,7 +27,7 @@ struct MonthGrid: View {
 
   private static let rowHeight: CGFloat = 44
 
-  /// The days of the month, after as many nils as days of its first week belong to the one before.
+  /// The days of the month, after a nil for each day of its first week in the month before.
   private var days: [Date?] {
     guard let span = calendar.dateInterval(of: .month, for: month),
       let count = calendar.range(of: .day, in: .month, for: month)?.count

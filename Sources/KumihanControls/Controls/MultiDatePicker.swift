@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Several days in a month: the month of the first of them, or the one that is now.
+/// Several days in a month: the month of the first of them, or the current one.
 public struct MultiDatePicker<Label: View>: _PlacedView {
   let days: Set<DateComponents>
   @Environment(\.localCalendar) private var calendar

@@ -189,10 +189,10 @@ private struct OptionLook: ViewModifier {
   }
 }
 
-/// The forms that pickers are drawn in.
+/// The forms of pickers.
 public enum _PickerForm: Hashable, Sendable { case menu, segments, wheel, rows, link }
 
-/// How a picker shows its choices.
+/// A style for pickers.
 public protocol PickerStyle {
   var _form: _PickerForm { get }
 }
@@ -235,7 +235,7 @@ extension PickerStyle where Self == MenuPickerStyle {
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// The chosen view before the arrow of a row that leads on.
+/// The chosen view before a disclosure arrow.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
   public var _form: _PickerForm { .link }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How far something has come, or that it goes on.
+/// The progress of a task, or an indicator that it is ongoing.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: _PlacedView {
   let fraction: Double?
   let label: Label
@@ -39,7 +39,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
       column: column)
   }
 
-  /// Without a place, so that `ProgressView.init` may be passed as a function.
+  /// Without a call site, so that `ProgressView.init` may be passed as a function.
   @_disfavoredOverload
   public init() {
     self.init(fileID: "", line: 0, column: 0)
@@ -97,7 +97,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
       column: column)
   }
 
-  /// Without a place, so that `ProgressView.init(_:)` may be passed as a function.
+  /// Without a call site, so that `ProgressView.init(_:)` may be passed as a function.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey) {
     self.init(title, fileID: "", line: 0, column: 0)
@@ -132,7 +132,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
-/// How progress looks.
+/// A style for progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   associatedtype Body: View
@@ -140,22 +140,22 @@ public protocol ProgressViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Progress as its style sees it.
+/// The configuration of a progress view's style.
 public struct ProgressViewStyleConfiguration {
-  /// A label, whatever its type.
+  /// A type-erased label.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
 
   public typealias CurrentValueLabel = Label
-  /// From 0 to 1; nil when no end is known.
+  /// From 0 to 1; nil for indeterminate progress.
   public let fractionCompleted: Double?
   public let label: Label?
   public let currentValueLabel: Label?
 }
 
-/// A track of 4 points; without an end in sight, a wheel.
+/// A track of 4 points; a wheel for indeterminate progress.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -182,7 +182,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A rounded line, filled so far.
+/// A rounded line, filled up to a fraction.
 struct Track: View {
   let fraction: Double
   var tint: Color?
@@ -258,7 +258,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: how progress inside looks.
+  /// Environment write: the style of progress views inside.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     styled(\.progressViewStyle) { style.makeBody(configuration: $0) }
   }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A line for a secret: a dot for each character.
+/// A field for a secret: a dot for each character.
 public struct SecureField<Label: View>: _PlacedView {
   let prompt: Text?
   let label: Label

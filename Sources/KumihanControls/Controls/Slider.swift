@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A value on a track, as it is set, between the labels of its bounds.
+/// A value on a track, between the labels of its bounds.
 public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
   private let fraction: Double
   private let minimum: ValueLabel

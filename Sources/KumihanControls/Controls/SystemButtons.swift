@@ -10,7 +10,7 @@ public struct RenameButton: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `RenameButton.init` may be passed as a function.
+  /// Without a call site, so that `RenameButton.init` may be passed as a function.
   @_disfavoredOverload
   public nonisolated init() {
     self.init(fileID: "", line: 0, column: 0)
@@ -50,7 +50,7 @@ public struct HelpLink: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `HelpLink.init(destination:)` may be passed as a function.
+  /// Without a call site, so that `HelpLink.init(destination:)` may be passed as a function.
   @_disfavoredOverload
   public init(destination: URL) {
     self.init(destination: destination, fileID: "", line: 0, column: 0)
@@ -76,7 +76,7 @@ public struct SettingsLink<Label: View>: _PlacedView {
   public var body: some View { Button(action: {}, label: { label }) }
 }
 
-/// What is dragged or pasted.
+/// The data of a drag or a paste.
 public final class NSItemProvider: Sendable {
   public init() {}
   public init(object: Any) {}
@@ -85,11 +85,11 @@ public final class NSItemProvider: Sendable {
 }
 
 extension View {
-  /// No-op: nothing is renamed in a still picture.
+  /// No-op: a still picture has no renaming.
   public func renameAction(_ action: @escaping () -> Void) -> Self { self }
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> Self { self }
 
-  /// No-op: nobody drags a still picture.
+  /// No-op: a still picture has no drags.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> Self { self }
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
@@ -101,7 +101,7 @@ extension View {
   ) -> Self { self }
 }
 
-/// Decides what becomes of what is dropped.
+/// Handles drops.
 public protocol DropDelegate {
   func validateDrop(info: DropInfo) -> Bool
   func performDrop(info: DropInfo) -> Bool
@@ -117,18 +117,18 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What is dropped, and where.
+/// The data and the position of a drop.
 public struct DropInfo {
   public let location: CGPoint
   public func hasItemsConforming(to types: [UTType]) -> Bool { false }
   public func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
 }
 
-/// What a drop would do.
+/// The proposed operation of a drop.
 public struct DropProposal: Sendable {
   public let operation: DropOperation
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What a drop would do.
+/// The operation of a drop.
 public enum DropOperation: Sendable { case cancel, forbidden, copy, move }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A page to write on; it takes the room it is offered.
+/// An editor for long text; it takes the proposed size.
 public struct TextEditor: _PlacedView {
   let text: String
   public let _site: CallSite
@@ -12,7 +12,7 @@ public struct TextEditor: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `TextEditor.init(text:)` may be passed as a function.
+  /// Without a call site, so that `TextEditor.init(text:)` may be passed as a function.
   @_disfavoredOverload
   public init(text: Binding<String>) {
     self.init(text: text, fileID: "", line: 0, column: 0)

@@ -1,9 +1,9 @@
 public import KumihanViews
 
-/// What stands in a line to write in.
+/// The content of a text field.
 enum FieldText {
   case plain(String)
-  /// So many characters of a secret.
+  /// The number of characters of a secret.
   case secret(Int)
 
   var isEmpty: Bool {
@@ -14,7 +14,7 @@ enum FieldText {
   }
 }
 
-/// A line to write in: what was written, or the prompt where nothing was.
+/// A field of one line: its text, or the prompt when empty.
 public struct TextField<Label: View>: _PlacedView {
   let prompt: Text?
   let label: Label
@@ -32,7 +32,7 @@ public struct TextField<Label: View>: _PlacedView {
       let field = TextField<_TextFieldStyleLabel>(
         prompt: prompt, label: _TextFieldStyleLabel(view: AnyView(label)), text: text,
         fileID: _site.fileID, line: _site.line, column: _site.column)
-      // What a style makes of the field is no other style's.
+      // The style does not apply to fields inside the style's own view.
       AnyView(style.body(field)).environment(\.textFieldStyle, nil)
     } else {
       line
@@ -61,7 +61,7 @@ public struct TextField<Label: View>: _PlacedView {
   }
 }
 
-/// The placeholder's colour while nothing was written, else the place's.
+/// The placeholder's colour while the field is empty, else the current one.
 private struct FieldInk: ViewModifier {
   let isEmpty: Bool
 

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How text fields look.
+/// A style for text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   associatedtype _Body: View
@@ -8,25 +8,25 @@ public protocol TextFieldStyle {
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The label of a field as its style sees it.
+/// The label of a field, for its style.
 public struct _TextFieldStyleLabel: View {
   let view: AnyView
   public var body: some View { view }
 }
 
-/// Words alone.
+/// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// Whatever the place has.
+/// The default style.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// Words in a thin border, 34 points high.
+/// The text in a thin border, 34 points high.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
 
@@ -57,7 +57,7 @@ private struct TextFieldStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Nil for words alone.
+  /// Nil for text alone.
   var textFieldStyle: AnyStyle<TextField<_TextFieldStyleLabel>>? {
     get { self[TextFieldStyleKey.self] }
     set { self[TextFieldStyleKey.self] = newValue }
@@ -65,7 +65,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: how text fields inside look.
+  /// Environment write: the style of text fields inside.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     writing { $0.textFieldStyle = AnyStyle { style._body(configuration: $0) } }
   }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A switch with its label. It is drawn as it is set.
+/// A switch with its label, drawn in its current state.
 public struct Toggle<Label: View>: _PlacedView {
   let isOn: Binding<Bool>
   let label: Label
@@ -69,14 +69,14 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
       column: column)
   }
 
-  /// Without a place, so that `Toggle.init(_:)` may be passed as a function.
+  /// Without a call site, so that `Toggle.init(_:)` may be passed as a function.
   @_disfavoredOverload
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(configuration, fileID: "", line: 0, column: 0)
   }
 }
 
-/// How toggles look.
+/// A style for toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View
@@ -84,9 +84,9 @@ public protocol ToggleStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A toggle as its style sees it.
+/// The configuration of a toggle's style.
 public struct ToggleStyleConfiguration {
-  /// The toggle's label, whatever its type.
+  /// The toggle's type-erased label.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
@@ -178,7 +178,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Environment write: how toggles inside look.
+  /// Environment write: the style of toggles inside.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     styled(\.toggleStyle) { style.makeBody(configuration: $0) }
   }

@@ -7,7 +7,7 @@ struct WheelColumn<Row: View>: View {
 
   static var height: CGFloat { 216 }
   static var rowHeight: CGFloat { 32 }
-  /// How many rows can be seen on each side of the chosen one.
+  /// The number of visible rows on each side of the chosen one.
   static var reach: Int { 3 }
 
   var body: some View {

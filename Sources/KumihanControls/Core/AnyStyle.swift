@@ -1,13 +1,13 @@
 import KumihanViews
 
-/// A style of a control whose type is forgotten: a view for what the control is made of.
+/// A type-erased style of a control: makes a view from the control's configuration.
 struct AnyStyle<Configuration> {
   let body: @MainActor (Configuration) -> any View
 }
 
 extension View {
-  /// Environment write: the style of controls inside. What a style makes stands in the style around
-  /// it, so that a label in a label style, or a style that adds to another, comes to an end.
+  /// Environment write: the style of controls inside. The style's own view has the outer style, so
+  /// that a label in a label style, or a style that extends another, does not recurse forever.
   func styled<Configuration, Body: View>(
     _ keyPath: WritableKeyPath<EnvironmentValues, AnyStyle<Configuration>>,
     _ makeBody: @escaping @MainActor (Configuration) -> Body

@@ -1,6 +1,6 @@
 import KumihanViews
 
-/// What rows, tabs and screens state for the list, the tab view or the stack around them.
+/// The values that rows, tabs and screens set for the list, the tab view or the stack around them.
 struct ContainerPart {
   var tabItem: AnyView?
   var isSection = false
@@ -24,7 +24,7 @@ extension ContainerValues {
 }
 
 extension View {
-  /// Data: changes what each view of this one states for its container.
+  /// Data: changes the container values of each of this view's views.
   func marked(_ change: @escaping (inout ContainerPart) -> Void) -> some View {
     transformContainerValues { change(&$0.part) }
   }

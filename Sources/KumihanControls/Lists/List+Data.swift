@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A list of the elements of a collection. Nothing is selected or edited in a still picture.
+/// A list of the elements of a collection. A still picture has no selection or editing.
 extension List {
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
@@ -96,7 +96,7 @@ extension List {
   }
 }
 
-/// What a list would let its user do to its rows.
+/// The edits of rows that a list would allow.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -106,7 +106,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension ForEach where Content: View {
-  /// As without actions: nothing is edited in a still picture.
+  /// The same as without actions: a still picture has no editing.
   public init<C>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

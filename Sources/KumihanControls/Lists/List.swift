@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Rows below each other in the list style of the place; all of them are drawn, whatever the room.
+/// Rows below each other in the current list style; all of them are drawn, even beyond the frame.
 public struct List<Content: View>: _PlacedView {
   let content: Content
   public let _site: CallSite
@@ -52,7 +52,7 @@ public struct Form<Content: View>: _PlacedView {
   public var body: some View { ScrollingList(content: content) }
 }
 
-/// The list in a scroll view, on the background of its style, which reaches below bars.
+/// The list in a scroll view, on the background of its style, which extends below bars.
 private struct ScrollingList<Content: View>: View {
   let content: Content
   @Environment(\.listForm) private var form
@@ -66,7 +66,7 @@ private struct ScrollingList<Content: View>: View {
   }
 }
 
-/// The sections of a list below each other; rows outside a section make one of their own.
+/// The sections of a list below each other; rows outside a section form one.
 private struct ListBody<Content: View>: View {
   let content: Content
   @Environment(\.listForm) private var form
@@ -110,7 +110,7 @@ private struct ListBody<Content: View>: View {
   }
 }
 
-/// Rows of at least 44 points with hairlines between them, on a card where the style has cards.
+/// Rows of at least 44 points with hairlines between them, on a card if the style has cards.
 struct ListCard: View {
   let rows: [Subview]
   @Environment(\.listForm) private var form
@@ -189,7 +189,7 @@ struct ListSection: View {
   @Environment(\.listForm) private var form
   @Environment(\.listLook) private var look
 
-  /// Headers that stand out are written as they are, in a larger font.
+  /// Prominent headers are written unchanged, in a larger font.
   private var isPlainHeader: Bool { form == .plain || look.hasProminentHeaders }
 
   private var inset: CGFloat { form == .plain ? 16 : 20 }

@@ -1,10 +1,10 @@
 public import KumihanContentTypes
 public import KumihanViews
 
-/// The forms that lists are drawn in.
+/// The forms of lists.
 public enum _ListForm: Hashable, Sendable { case plain, grouped, insetGrouped }
 
-/// How lists look.
+/// A style for lists.
 public protocol ListStyle {
   var _form: _ListForm { get }
 }
@@ -51,7 +51,7 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// What modifiers say of the lists inside.
+/// The settings of modifiers for the lists inside.
 struct ListLook {
   var rowSpacing: CGFloat = 0
   var sectionSpacing: CGFloat?
@@ -100,16 +100,16 @@ extension EnvironmentValues {
   }
 }
 
-/// How forms look. Here all are grouped.
+/// A style for forms. All are grouped.
 public protocol FormStyle {}
 
-/// Whatever the place has.
+/// The default style.
 public struct AutomaticFormStyle: FormStyle { public init() {} }
 
 /// Cards.
 public struct GroupedFormStyle: FormStyle { public init() {} }
 
-/// Labels and controls in two columns, on a desk.
+/// Labels and controls in two columns, on a Mac.
 public struct ColumnsFormStyle: FormStyle { public init() {} }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -135,7 +135,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 extension View {
-  /// Environment write: how lists inside look.
+  /// Environment write: the style of lists inside.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     let form = style._form
     return writing { $0.listForm = form }
@@ -144,7 +144,7 @@ extension View {
   /// Layout: the space around the row in its list.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { marked { $0.rowInsets = insets } }
 
-  /// Layout: what lies behind the row in its list.
+  /// Layout: the background of the row in its list.
   public func listRowBackground<V: View>(
     _ view: V?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
@@ -184,7 +184,7 @@ extension View {
     writing { $0.listLook.hasProminentHeaders = prominence == .increased }
   }
 
-  /// No-op: sections of lists have no separators of their own, forms one look.
+  /// No-op: sections of lists have no separators, and forms only one style.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> Self { self }
@@ -196,11 +196,11 @@ extension View {
   public func moveDisabled(_ isDisabled: Bool) -> Self { self }
 }
 
-/// How much something stands out.
+/// The prominence of an element.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 extension ForEach where Content: View {
-  /// No-op: nobody edits a still picture.
+  /// No-op: a still picture has no editing.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
   public func onInsert(

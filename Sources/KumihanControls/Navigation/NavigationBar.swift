@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// What the views in a navigation stack say of its bar.
+/// The bar settings of the views in a navigation stack.
 struct NavigationBarContent {
   var title: Text?
   var isInline: Bool?
@@ -8,7 +8,7 @@ struct NavigationBarContent {
   var hidesTabBar = false
   var entries: [_ToolbarEntry] = []
   var search: AnyView?
-  /// Nil for no background of its own, as at the top of what scrolls.
+  /// Nil for no background, as at the top of scrolled content.
   var background: AnyShapeStyle?
   var colorScheme: ColorScheme?
 
@@ -78,7 +78,7 @@ struct NavigationBarView: View {
         ViewList(views: content.views(.trailing))
       }
       .font(.body)
-      // A bar shows labels by their icons, unless they say otherwise.
+      // Labels in a bar show only icons by default.
       .labelStyle(.iconOnly)
     }
     .padding(.horizontal, 16)
@@ -103,7 +103,7 @@ struct BottomBarView: View {
   }
 }
 
-/// The colours of a bar that has a scheme of its own.
+/// The colours of a bar with its own scheme.
 struct BarScheme: ViewModifier {
   let scheme: ColorScheme?
 
@@ -179,7 +179,7 @@ extension View {
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
   }
-  /// No-op: a still picture's stack shows its root.
+  /// No-op: in a still picture, the stack shows its root.
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> Self { self }
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> Self { self }
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> Self { self }
@@ -198,19 +198,19 @@ extension View {
   ) -> Self { self }
 }
 
-/// The navigation bar as older code names it.
+/// The navigation bar's name in older code.
 public struct NavigationBarItem: Hashable, Sendable {
   /// Whether the title is large, below the bar, or small, in it.
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
-/// How a navigation view is built. Here all are drawn alike.
+/// A style for navigation views. All are drawn alike.
 public protocol NavigationViewStyle {}
 
 /// One column.
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
 
-/// Whatever the place has.
+/// The default style.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
@@ -221,13 +221,13 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-/// How a split view shares its width. Here all are drawn alike.
+/// A style for split views. All are drawn alike.
 public protocol NavigationSplitViewStyle {}
 
 /// Columns side by side.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
 
-/// The detail has the room it wants.
+/// The detail column keeps its size.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   public init() {}
 }

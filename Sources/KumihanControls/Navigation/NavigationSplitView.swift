@@ -57,7 +57,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
   }
 }
 
-/// Which columns of a split view would show.
+/// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Screens that lie on each other. A still picture shows the root below its bar.
+/// Screens on top of each other. A still picture shows the root below its bar.
 public struct NavigationStack<Data, Root: View>: _PlacedView {
   let root: Root
   public let _site: CallSite
@@ -52,7 +52,7 @@ public struct NavigationView<Content: View>: _PlacedView {
   public var body: some View { BarredView(content: content) }
 }
 
-/// Content below the bar that it describes.
+/// Content below its bar.
 struct BarredView<Content: View>: View {
   let content: Content
 
@@ -64,14 +64,14 @@ struct BarredView<Content: View>: View {
       .safeAreaInset(edge: .bottom, from: NavigationBarContent.Key.self) {
         BottomBarView(content: $0)
       }
-      // What the bar shows goes no further.
+      // The bar's settings do not propagate further.
       .preferenceEnd(NavigationBarContent.Key.self) { bar, values in
         if bar.hidesTabBar { values.part.hidesTabBar = true }
       }
   }
 }
 
-/// A list of screens by the values that stand for them.
+/// A list of values that identify screens.
 public struct NavigationPath: Equatable {
   private var values: [AnyHashable] = []
   public init() {}
@@ -126,7 +126,7 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
         HStack(spacing: 8) {
           ForEach(views) { $0 }
           Spacer(minLength: 0)
-          // The label's badge stands before the arrow.
+          // The label's badge comes before the arrow.
           if let badge = views.last?.containerValues.part.badge {
             badge.placeForeground(.secondary)
           }
@@ -139,7 +139,7 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
   }
 }
 
-/// The arrow of a row that leads on.
+/// The arrow of a row that leads to another screen.
 struct DisclosureIndicator: View {
   var body: some View {
     Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))

@@ -1,27 +1,27 @@
 public import KumihanViews
 
-/// Where a search field stands.
+/// The position of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
   public static let automatic = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()
   public static let sidebar = SearchFieldPlacement()
   public static let toolbarPrincipal = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// When a search field in a drawer would show.
+  /// The time when a search field in a drawer would appear.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { SearchFieldPlacement() }
 }
 
-/// What searching could be narrowed to, and when that would show.
+/// The time when search scopes would appear.
 public struct SearchScopeActivation: Hashable, Sendable {
   public static let automatic = SearchScopeActivation()
   public static let onTextEntry = SearchScopeActivation()
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// A field of 36 points in a band of 52: what was written, or the prompt.
+/// A field of 36 points in a band of 52: its text, or the prompt.
 struct SearchField: View {
   let text: String
   let prompt: Text
@@ -96,7 +96,7 @@ extension View {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View { searched(text, prompt, CallSite(fileID: fileID, line: line, column: column)) }
 
-  /// No-op: nobody is searching yet.
+  /// No-op: no search has begun.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }
   public func searchCompletion(_ completion: String) -> Self { self }
   public func searchScopes<V: Hashable, S: View>(

@@ -24,7 +24,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: _PlacedView {
   }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
   public static let search = TabRole(name: "search")
@@ -35,7 +35,7 @@ public struct DefaultTabLabel: View {
   let label: KumihanControls.Label<Text, Image>
   public var body: some View { label }
 
-  /// How the system labels its search.
+  /// The system's label for search.
   static var search: DefaultTabLabel {
     DefaultTabLabel(label: KumihanControls.Label("Search", systemImage: "magnifyingglass"))
   }
@@ -141,7 +141,7 @@ extension Tab where Label == DefaultTabLabel {
   }
 }
 
-/// Tabs that belong together; a bar shows them side by side with the others.
+/// A group of tabs; a bar shows them side by side with the others.
 public struct TabSection<Content: View>: _PlacedView {
   let content: Content
   public let _site: CallSite

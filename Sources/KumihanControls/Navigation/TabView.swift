@@ -81,7 +81,7 @@ private struct TabLabelStyle: LabelStyle {
 }
 
 extension View {
-  /// Policy: what the tab view draws in its bar for this screen.
+  /// Policy: the item for this screen in the tab view's bar.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = AnyView(label())
     return marked { $0.tabItem = label }

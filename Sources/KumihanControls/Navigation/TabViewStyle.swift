@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// How a tab view shows its screens.
+/// A style for tab views.
 public protocol TabViewStyle {
   var _showsPages: Bool { get }
   var _showsIndex: Bool { get }
@@ -14,15 +14,15 @@ extension TabViewStyle {
 /// A bar of tabs.
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 
-/// A bar of tabs, or a sidebar where there is room. Here always the bar.
+/// A bar of tabs, or a sidebar on wide screens. Always drawn as the bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
 
-/// A bar of tabs and nothing else.
+/// Only a bar of tabs.
 public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
 
-/// Pages to leaf through, with a dot for each instead of the bar.
+/// Pages with a dot for each instead of the bar.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the dots of the pages show.
+  /// The visibility of the dots of pages.
   public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
   private let mode: IndexDisplayMode
 
@@ -53,14 +53,14 @@ extension TabViewStyle where Self == PageTabViewStyle {
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
 
-/// How the dots of pages look.
+/// A style for the dots of pages.
 public protocol IndexViewStyle {
   var _hasBackground: Bool { get }
 }
 
-/// Dots, on a wash when asked for.
+/// Dots, with a background if requested.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the wash behind the dots shows; `automatic` and `interactive` wait for a finger.
+  /// The visibility of the background behind the dots; `automatic` and `interactive` need a touch.
   public enum BackgroundDisplayMode: Hashable, Sendable {
     case automatic, interactive, always, never
   }
@@ -118,7 +118,7 @@ extension View {
     }
   }
 
-  /// Environment write: whether the dots of pages stand on a wash.
+  /// Environment write: the background of the dots of pages.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     writing { $0.pageDotsHaveBackground = style._hasBackground }
   }

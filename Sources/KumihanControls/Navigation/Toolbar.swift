@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Where an item of a bar stands.
+/// The position of an item in a bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Side: Hashable, Sendable { case leading, trailing, principal, bottom, hidden }
   let side: Side
@@ -76,7 +76,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   }
 }
 
-/// Items that stand together.
+/// A group of items.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
@@ -152,7 +152,7 @@ extension View {
     return navigationBar { $0.entries += entries }
   }
 
-  /// Policy: views without a place of their own stand at the bar's trailing end.
+  /// Policy: views without a placement go to the bar's trailing end.
   public func toolbar<V: View>(
     @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -164,7 +164,7 @@ extension View {
     }
   }
 
-  /// Policy: hides the bars named.
+  /// Policy: hides the given bars.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let hides = visibility == .hidden
     return navigationBar {
@@ -176,7 +176,7 @@ extension View {
     .marked { if bars.contains(.tabBar) { $0.hidesTabBar = hides } }
   }
 
-  /// Policy: what lies behind the navigation bar; at rest it has no background unless one is given.
+  /// Policy: the background of the navigation bar; at rest it has none unless one is set.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -215,7 +215,7 @@ extension View {
   public func toolbarColorScheme(
     _ scheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { navigationBar { $0.colorScheme = scheme } }
-  /// No-op: bars are drawn in one way.
+  /// No-op: bars have only one look.
   public func toolbarRole(_ role: ToolbarRole) -> Self { self }
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> Self { self }
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
@@ -223,7 +223,7 @@ extension View {
   }
 }
 
-/// What a bar is for.
+/// The purpose of a bar.
 public struct ToolbarRole: Hashable, Sendable {
   public static let automatic = ToolbarRole()
   public static let editor = ToolbarRole()
@@ -231,7 +231,7 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let navigationStack = ToolbarRole()
 }
 
-/// How a bar shows its title.
+/// The display mode of a bar's title.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   private let name: String
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")

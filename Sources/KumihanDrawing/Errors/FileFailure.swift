@@ -1,22 +1,22 @@
 /// Why a file could not be written.
 public enum FileFailure: Hashable, Sendable {
-  /// The folder it was to stand in is not there.
+  /// The folder for the file is missing.
   case noFolder
   /// The user has no right to write there.
   case notPermitted
-  /// A folder bears the name.
+  /// A folder has the name.
   case isFolder
   /// The disk is full, or the user's share of it is.
   case noSpace
   /// The file would be larger than the system allows.
   case tooLarge
-  /// The file system takes no changes.
+  /// The file system is read-only.
   case readOnly
   /// A part of the path is longer than the file system allows.
   case nameTooLong
   /// Symbolic links that lead to one another.
   case endlessLinks
-  /// What the system said, in lower case.
+  /// The system's message, in lower case.
   case other(String)
 }
 

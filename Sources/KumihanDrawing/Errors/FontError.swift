@@ -28,7 +28,7 @@ extension FontError: CustomStringConvertible {
     }
   }
 
-  /// How to mend it, in one line.
+  /// The remedy, in one line.
   public var hint: String {
     switch self {
     case .unreadable:

@@ -4,9 +4,9 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
   public var codePoint: UInt32
   /// ISO 15924, such as "Hans".
   public var script: String
-  /// A font that has the character, and where it comes from; nil when none is known.
+  /// A font that has the character, and its source; nil when none is known.
   public var cover: String?
-  /// The text's line of source, `Module/File.swift:line`, or "-" when it is not known.
+  /// The text's line of source, `Module/File.swift:line`, or "-" when unknown.
   public var site: String
   /// The start of the text.
   public var excerpt: String

@@ -4,11 +4,11 @@
 public enum RenderError: Error, Hashable, Sendable {
   /// A page without a positive and finite size, in points.
   case invalidSize(width: Double, height: Double)
-  /// A page that the format has no room for: `limit` is its longest side, in points.
+  /// A page too large for the format: `limit` is its longest side, in points.
   case pageTooLarge(width: Double, height: Double, limit: Double, format: String)
   /// Pixels per point that are no positive number.
   case invalidScale(Double)
-  /// Pixels per inch outside 1 to 2400, for what a vector format draws as pixels.
+  /// Pixels per inch outside 1 to 2400, for content that a vector format draws as pixels.
   case invalidResolution(Double)
   /// More pixels than ``RenderLimits`` allow.
   case tooManyPixels(width: Double, height: Double, cap: Int)
@@ -16,7 +16,7 @@ public enum RenderError: Error, Hashable, Sendable {
   case outOfMemory(bytes: Int)
   /// A font that text was set in and that cannot be opened for drawing.
   case unreadableFont(name: String, file: String, reason: String)
-  /// A picture whose file, PNG or JPEG, or whose pixels are broken.
+  /// A picture with a broken file, PNG or JPEG, or broken pixels.
   case unreadableImage(kind: String, reason: String)
   /// A file that could not be made or written to.
   case unwritableFile(path: String, reason: FileFailure)
@@ -26,9 +26,9 @@ public enum RenderError: Error, Hashable, Sendable {
   case missingGlyphs([MissingGlyph])
   /// Faces that a context was to be made of.
   case fonts(FontError)
-  /// No folder looked at holds the bundled faces.
+  /// None of the searched folders contains the bundled faces.
   case noFonts(tried: [String])
-  /// An exporter failed with an error of its own.
+  /// An exporter's own error.
   case exporter(name: String, reason: String)
   /// A library that draws failed.
   case drawing(reason: String)
@@ -71,7 +71,7 @@ extension RenderError: CustomStringConvertible {
     }
   }
 
-  /// The remedy in one line, where there is one.
+  /// The remedy in one line, if any.
   public var hint: String? {
     switch self {
     case .invalidSize: "give the page a width and a height above zero"

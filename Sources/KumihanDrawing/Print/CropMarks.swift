@@ -2,13 +2,13 @@ public import Foundation
 
 /// Lines beside a page's corners that show where to cut.
 public enum CropMarks {
-  /// How long a line is, in points: 5 mm.
+  /// The length of a line, in points: 5 mm.
   public static let length: CGFloat = 5 * 72 / 25.4
-  /// How far a line stays away from the bleed, in points: 2 mm.
+  /// The distance of a line from the bleed, in points: 2 mm.
   public static let gap: CGFloat = 2 * 72 / 25.4
   /// In points.
   public static let lineWidth: CGFloat = 0.25
-  /// How much larger than the bleed the sheet must be at each side.
+  /// The distance of the sheet's edge from the bleed at each side.
   public static let reach = length + gap
 
   /// Two lines at each corner of the trim, outside the bleed.

@@ -52,6 +52,6 @@ extension DrawItem {
 }
 
 extension CGAffineTransform {
-  /// How many points of the page a point becomes, on average of all directions.
+  /// The length of a point on the page, on average of all directions.
   var lineScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }

@@ -28,7 +28,7 @@ struct EInkPass {
         let area = path.boundingRect.applying(transform)
         return [same(.fill(path, .color(readable(color, on: area)), style))]
       }
-      // What is drawn anew is no longer what was turned below it.
+      // Newly drawn areas are no longer inverted areas.
       turned.removeAll { old in large.contains { $0.contains(old) } }
       if color.red >= 0.5 {
         let light = color.red > 0.97 ? RGBA.white : RGBA.lightest
@@ -55,7 +55,7 @@ struct EInkPass {
       let transform = group.transform.concatenating(transform)
       group.children = items(
         group.children, transform, opacity: opacity * min(max(group.opacity, 0), 1))
-      // What fades or spreads leaves greys that no display of sixteen shows.
+      // Fading and spreading effects leave greys that no display of sixteen shows.
       (group.opacity, group.blend) = (1, .normal)
       group.filters = group.filters.filter { filter in
         switch filter {
@@ -68,7 +68,7 @@ struct EInkPass {
     }
   }
 
-  /// The colour, or its opposite where what was dark below it is light now.
+  /// The colour, or its opposite on dark ground that is light now.
   private func readable(_ color: RGBA, on area: CGRect) -> RGBA {
     let center = CGPoint(x: area.midX, y: area.midY)
     guard color.red > 0.5, turned.contains(where: { $0.contains(center) }) else { return color }
@@ -77,7 +77,7 @@ struct EInkPass {
 }
 
 extension Paint {
-  /// One of sixteen greys as it looks on white paper; nil where nothing would be seen.
+  /// One of sixteen greys on white paper; nil where nothing would be visible.
   fileprivate func ink(_ opacity: Double) -> RGBA? {
     let colors: [RGBA] =
       switch self {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which pages share a sheet.
+/// The arrangement of pages on a sheet.
 public enum Imposition: String, Hashable, Sendable, CaseIterable {
   /// A page a sheet.
   case single

@@ -6,7 +6,7 @@ public import Foundation
 public struct PageBoxes: Hashable, Sendable {
   /// The finished page, after cutting.
   public var trim: CGRect
-  /// The trim with what is printed beyond it, so that a cut a little aside shows no white.
+  /// The trim and the area printed beyond it, so that a cut slightly off shows no white.
   public var bleed: CGRect
 
   /// Without `bleed`, nothing is printed beyond the cut.

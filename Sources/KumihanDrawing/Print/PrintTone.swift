@@ -1,17 +1,17 @@
 import Foundation
 
-/// Which colours a drawing may use on paper.
+/// The colours of a drawing on paper.
 public enum PrintTone: String, Hashable, Sendable, CaseIterable {
   case color
   /// As light as the colours are, without their hue.
   case greyscale
-  /// For displays of 16 greys that keep a trace of what they showed: large fills become light or
-  /// white with an outline, words on dark ground turn dark, and nothing fades.
+  /// For displays of 16 greys with residual images: large fills become light or white with an
+  /// outline, words on dark ground turn dark, and nothing fades.
   case eInk = "e-ink"
 }
 
 extension DisplayList {
-  /// The drawing in other colours; shapes and text stay what they are.
+  /// The drawing in other colours; shapes and text are unchanged.
   public func toned(_ tone: PrintTone) -> DisplayList {
     switch tone {
     case .color: return self

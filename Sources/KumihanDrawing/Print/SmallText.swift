@@ -6,7 +6,7 @@ public struct SmallText: Hashable, Sendable, CustomStringConvertible {
   public var text: String
   /// In points on the page.
   public var size: CGFloat
-  /// How many runs are as small.
+  /// The number of runs of this size.
   public var count: Int
 
   public init(text: String, size: CGFloat, count: Int = 1) {
@@ -21,7 +21,7 @@ public struct SmallText: Hashable, Sendable, CustomStringConvertible {
 extension DisplayList {
   /// The sizes of text below `size` points on the page, smallest first.
   ///
-  /// Faces are drawn up to a twenty-fifth smaller than asked for, to look alike; that is not small.
+  /// Faces are drawn up to a twenty-fifth smaller than requested, to look alike; that is not small.
   public func text(smallerThan size: CGFloat) -> [SmallText] {
     var found: [CGFloat: SmallText] = [:]
     items.findText(smallerThan: size * 0.96, .identity, &found)
@@ -36,7 +36,7 @@ extension [DrawItem] {
     for item in self {
       switch item.command {
       case .glyphs(let run, _):
-        // A hundredth of a point is nobody's intention.
+        // A hundredth of a point is never intended.
         let size = (run.size * transform.lineScale * 100).rounded() / 100
         guard size < least, run.hasWords else { continue }
         found[size, default: SmallText(text: run.text, size: size, count: 0)].count += 1
@@ -50,7 +50,7 @@ extension [DrawItem] {
 }
 
 extension GlyphRun {
-  /// True when its characters mean something in their own font only.
+  /// True when its characters have a meaning only in their own font.
   package var isSymbol: Bool {
     text.unicodeScalars.allSatisfy { $0.properties.generalCategory == .privateUse }
   }

@@ -1,6 +1,6 @@
 import KumihanCalendar
 
-/// Works out what of a file takes place in a range of days.
+/// Finds a file's events in a range of days.
 struct EventExpansion {
   private let file: ICalendarFile
   private let clocks: FileClocks
@@ -44,7 +44,7 @@ struct EventExpansion {
       }
       try checkLimit(master)
     }
-    // An invitation to one instance comes without the series that it belongs to.
+    // An invitation to one instance comes without its series.
     guard series.masters.isEmpty else { return }
     for override in overrides where !override.isCancelled {
       add(override, at: override.start, recurrenceID: override.recurrenceID)

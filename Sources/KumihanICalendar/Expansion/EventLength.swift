@@ -1,4 +1,4 @@
-/// From when to when an instance takes place.
+/// The start and the end of an instance.
 enum EventLength {
   /// Whole days; at least one.
   case days(Int)
@@ -18,7 +18,7 @@ enum EventLength {
     switch end {
     case .unsaid: self = .instants(begin, begin)
     case .time(let time):
-      // A period's end stands on its own; a DTEND is measured from its DTSTART.
+      // A period's end is absolute; a DTEND is measured from its DTSTART.
       let length = clocks.utc(of: time) - clocks.utc(of: end == event.end ? event.start : start)
       self = .instants(begin, begin + max(0, length))
     case .duration(let duration):

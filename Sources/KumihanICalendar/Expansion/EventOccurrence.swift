@@ -1,7 +1,7 @@
-/// One time that an event takes place.
+/// One occurrence of an event.
 public struct EventOccurrence: Hashable, Sendable {
   public let uid: String
-  /// Empty when the file gives none.
+  /// Empty when missing in the file.
   public let summary: String
   public let location: String?
   /// DESCRIPTION, with its line breaks.
@@ -10,7 +10,7 @@ public struct EventOccurrence: Hashable, Sendable {
   /// Exclusive; equal to `start` when the event has no length.
   public let end: EventTime
   public let isAllDay: Bool
-  /// The start that the rule gave this instance; nil when the event takes place once.
+  /// The instance's start by the rule; nil for a single event.
   public let recurrenceID: EventTime?
   public let categories: [String]
   /// The event's colour, else its calendar's, as written.

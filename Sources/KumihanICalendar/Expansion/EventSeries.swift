@@ -2,7 +2,7 @@
 struct EventSeries {
   private(set) var masters: [EventComponent] = []
   private(set) var overrides: [EventComponent] = []
-  /// So that a file that gives every event one UID is read in one pass.
+  /// Lets a file that gives every event one UID be read in one pass.
   private var seen: Set<Content> = []
   private var overrideIndices: [Content: Int] = [:]
 
@@ -22,9 +22,9 @@ struct EventSeries {
     if event.recurrenceID == nil { add(master: event) } else { add(override: event) }
   }
 
-  /// A newer revision (by SEQUENCE) takes the place of an older one; a copy adds nothing.
+  /// A newer revision (by SEQUENCE) replaces an older one; a copy adds nothing.
   ///
-  /// Events of one revision that differ are all kept, for some programs give every event one UID.
+  /// Different events of one revision are all kept: some programs give every event one UID.
   private mutating func add(master event: EventComponent) {
     if let sequence = masters.first?.sequence, sequence != event.sequence {
       guard event.sequence > sequence else { return }

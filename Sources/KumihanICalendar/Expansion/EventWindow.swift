@@ -18,7 +18,7 @@ struct EventWindow {
     day <= lastDay && day + count > firstDay
   }
 
-  /// An event that ends as the window begins lies outside, unless it has no length.
+  /// An event that ends as the window begins is outside, unless it has no length.
   func holds(_ start: Int, _ finish: Int) -> Bool {
     start < end && (finish > begin || start >= begin)
   }

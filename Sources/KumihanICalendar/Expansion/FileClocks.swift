@@ -1,4 +1,4 @@
-/// The clocks that the times of one file are read on.
+/// The time zones of the times in one file.
 struct FileClocks {
   /// The requested zone.
   let zone: ZoneHistory

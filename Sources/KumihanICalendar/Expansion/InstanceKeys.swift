@@ -26,7 +26,7 @@ struct InstanceKeys {
     return clocks.local(time, on: master.start.zone)
   }
 
-  /// Where an instance lies on the clock of another start.
+  /// An instance's local time in the zone of another start.
   func local(of key: Int, on start: TimeValue) -> Int {
     master.isAllDay ? key : clocks.history(of: start.zone).local(fromUTC: key)
   }

@@ -18,7 +18,7 @@ struct SeriesInstances {
   private struct Turn {
     let key: Int
     let event: EventComponent
-    /// From where the rule puts an instance to where it now takes place, in local time.
+    /// The difference between an instance's start by the rule and its actual start, in local time.
     let shift: Int
   }
 
@@ -46,14 +46,14 @@ struct SeriesInstances {
       master.exceptions.filter { !$0.isDate || master.isAllDay }.map(keys.key(of:)))
   }
 
-  /// The instances that a component of their own describes.
+  /// The instances that have their own component.
   var replaced: [(event: EventComponent, recurrenceID: TimeValue)] {
     let keys = InstanceKeys(master: master, clocks: clocks)
     return replacements.filter { !$0.value.isCancelled }.sorted { $0.key < $1.key }
       .map { ($0.value, keys.time(of: $0.key)) }
   }
 
-  /// The other instances that may touch a window; an error when a rule gives more than `limit`.
+  /// The other instances that may overlap a window; an error when a rule gives more than `limit`.
   func generated(
     in window: EventWindow, limit: Int
   ) throws(ICalendarError) -> [Instance] {
@@ -110,10 +110,10 @@ struct SeriesInstances {
     return starts
   }
 
-  /// UNTIL on the clock of DTSTART; a DATE takes in its whole day.
+  /// UNTIL in the zone of DTSTART; a DATE includes its whole day.
   private func last(_ until: TimeValue) -> Int {
     if until.isDate { return until.local + LocalTime.secondsPerDay - 1 }
-    // Whole days have no zone to turn UTC into, so the writer's date is all there is.
+    // Whole days have no zone to convert UTC to, so only the writer's date is left.
     return master.isAllDay && master.start.zone == .floating
       ? until.local : clocks.local(until, on: master.start.zone)
   }
@@ -127,7 +127,7 @@ struct SeriesInstances {
       }
     }
     let reach = (lengths.max() ?? 0) + (turns.map { abs($0.shift) }.max() ?? 0)
-    // Clocks differ from UTC by less than a day; a period of its own may be longer than DTEND.
+    // Local times differ from UTC by less than a day; a period may be longer than DTEND.
     let margin = 2 * LocalTime.secondsPerDay
     let lower = min(window.begin, window.firstDay * LocalTime.secondsPerDay) - reach - margin
     let later = turns.map { -$0.shift }.max() ?? 0

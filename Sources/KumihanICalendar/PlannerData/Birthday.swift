@@ -1,6 +1,6 @@
 public import KumihanCalendar
 
-/// A day of the year, with the year of birth where it is known.
+/// A day of the year, with the year of birth if known.
 public struct Birthday: Hashable, Sendable {
   public let year: Int?
   /// 1 to 12.
@@ -8,7 +8,7 @@ public struct Birthday: Hashable, Sendable {
   /// 1 to 31.
   public let day: Int
 
-  /// Reads `1985-03-14`, or `--03-14` when the year is not known (the form of vCard).
+  /// Parses `1985-03-14`, or `--03-14` when the year is unknown (the form of vCard).
   public init(parsing text: String) throws(CalendarError) {
     guard text.hasPrefix("--") else {
       let date = try CalendarDate(parsing: text)

@@ -84,7 +84,7 @@ extension JSONObject {
 }
 
 extension JSONNode {
-  /// A number, or a string of one for those who do not trust numbers with money.
+  /// A number, or a string of one, for writers that avoid numbers for money.
   fileprivate func amount() throws(JSONError) -> Decimal {
     let text: String
     switch value {

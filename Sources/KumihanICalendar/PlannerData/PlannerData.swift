@@ -34,7 +34,7 @@ public struct PlannerData: Hashable, Sendable {
     public let category: String?
   }
 
-  /// Somebody whose birthday is kept.
+  /// A person with a birthday.
   public struct Contact: Hashable, Sendable {
     public let name: String
     public let birthday: Birthday

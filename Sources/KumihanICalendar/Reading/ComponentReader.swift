@@ -9,14 +9,14 @@ struct ComponentReader {
   private var hasSaidOutside = false
   private var hasSaidEncoding = false
 
-  /// How far out an END may reach over components without theirs; real files nest four deep.
+  /// The number of components without END that an outer END may close; real files nest four deep.
   private static let reach = 64
 
   init(file: String) {
     notes = ReadingNotes(file: file)
   }
 
-  /// Whether anything of a calendar was seen.
+  /// Whether a calendar has begun.
   var hasBegun: Bool { !calendars.isEmpty }
 
   mutating func take(_ bytes: ArraySlice<UInt8>, number: Int) {
@@ -49,7 +49,7 @@ struct ComponentReader {
 
   private mutating func begin(_ name: String, _ number: Int) {
     if name == "VCALENDAR" || name == "VEVENT" {
-      // Neither may lie in an event or another calendar, so what is open lacks its END.
+      // Neither may be inside an event or another calendar, so open components lack their END.
       let outer = name == "VCALENDAR" ? 0 : 1
       while stack.count > outer, let open = stack.last, open.name != "VCALENDAR" || outer == 0 {
         notes.add(.unclosed(open.name, isUsed: open.name != "VTIMEZONE"), line: open.line)

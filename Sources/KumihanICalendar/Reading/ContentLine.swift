@@ -24,7 +24,7 @@ struct ContentLine {
     guard letters.allSatisfy(ContentLine.isName) else { return nil }
     self.bytes = bytes
     self.number = number
-    // A group, as in `item1.SUMMARY`, says nothing here.
+    // A group, as in `item1.SUMMARY`, has no meaning here.
     let ungrouped = letters.lastIndex(of: UInt8(ascii: ".")).map { letters[($0 + 1)...] } ?? letters
     name = String(
       decoding: ungrouped.lazy.map {

@@ -1,4 +1,4 @@
-/// A TZID of a file and what is known of its clocks.
+/// A TZID of a file and the known facts about its time zone.
 struct FileZone: Hashable, Sendable {
   let name: String
   let clocks: Clocks

@@ -2,7 +2,7 @@
 enum QuotedPrintable {
   private static let name = Array("QUOTED-PRINTABLE".utf8)
 
-  /// Whether the parameters of a line say that its value is encoded so.
+  /// Whether the parameters of a line declare this encoding.
   static func isNamed(in parameters: ArraySlice<UInt8>) -> Bool {
     guard parameters.count >= name.count else { return false }
     return (parameters.startIndex...parameters.endIndex - name.count).contains { start in
@@ -10,7 +10,7 @@ enum QuotedPrintable {
     }
   }
 
-  /// Whether a line that ends in `=` goes on in the next.
+  /// Whether a line that ends in `=` continues in the next.
   static func continues(_ line: ArraySlice<UInt8>) -> Bool {
     line.last == UInt8(ascii: "=")
       && isNamed(in: line.prefix { $0 != UInt8(ascii: ":") })

@@ -4,7 +4,7 @@ import KumihanCalendar
 enum ValueReader {
   /// A DATE or DATE-TIME that exists, on the clock of `zone` unless it ends in `Z`.
   ///
-  /// Beyond the standard, midnight may be 24 o'clock, and ISO 8601's separators may stand.
+  /// Beyond the standard, midnight may be 24 o'clock, and ISO 8601's separators are allowed.
   static func time(_ text: String, in zone: ZoneReference) -> TimeValue? {
     var digits = Digits(text)
     guard let (year, month, day) = digits.three(4, separator: "-"), (1...9999).contains(year),
@@ -58,8 +58,8 @@ enum ValueReader {
 
   /// A RECUR value; its UNTIL is on the clock of `zone` unless it ends in `Z`.
   ///
-  /// A COUNT below 1, which exporters write for none, says nothing; parts whose names begin with
-  /// `X-` say nothing here.
+  /// A COUNT below 1, which exporters write for none, is ignored, as are parts whose names begin
+  /// with `X-`.
   static func rule(_ text: String, in zone: ZoneReference) -> RecurrenceRule? {
     var parts: [(name: String, value: String)] = []
     for part in text.split(separator: ";") {
@@ -183,7 +183,7 @@ private struct Digits {
     return true
   }
 
-  /// The number of all the digits here, of which there are at most so many.
+  /// The number made of all digits here, at most `limit` of them.
   mutating func number(upTo limit: Int) -> Int? {
     let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     guard (1...limit).contains(digits.count) else { return nil }
@@ -201,8 +201,7 @@ private struct Digits {
     return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
-  /// Three numbers, the first of so many digits and the others of two, with a mark between them or
-  /// nothing.
+  /// Three numbers, the first of `first` digits and the others of two, with an optional separator.
   mutating func three(_ first: Int, separator: Character) -> (Int, Int, Int)? {
     guard let a = number(of: first) else { return nil }
     let isSeparated = take(separator)

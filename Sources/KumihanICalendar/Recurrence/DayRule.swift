@@ -2,7 +2,7 @@ import KumihanCalendar
 
 /// The days that a rule picks from one of its periods: its BY… parts from BYMONTH to BYDAY.
 ///
-/// Days are day numbers, ascending. What a rule leaves out is taken from DTSTART.
+/// Days are day numbers, ascending. Parts that a rule leaves out are taken from DTSTART.
 struct DayRule: Sendable {
   private let months: Set<Int>
   private let weekNumbers: Set<Int>
@@ -34,7 +34,7 @@ struct DayRule: Sendable {
       days = [.init(ordinal: 0, weekday: start.weekday)]
     default: break
     }
-    // Elsewhere an ordinal has no meaning, and the weekday alone is what the writer meant.
+    // Elsewhere an ordinal has no meaning, and the writer meant only the weekday.
     let hasOrdinals =
       rule.frequency == .monthly || rule.frequency == .yearly && rule.weekNumbers.isEmpty
     self.months = Set(months)
@@ -73,8 +73,7 @@ struct DayRule: Sendable {
       .filter { picks($0, year: year, month: month, first: first) }
   }
 
-  /// The day of a month of a length that stands for one it does not have, which may be the first
-  /// of the next.
+  /// The replacement for a day that a month of a length lacks, which may be the first of the next.
   private func replaced(_ day: Int, of length: Int) -> Int? {
     guard day > length else { return day > 0 ? day : nil }
     return switch skip {
@@ -129,7 +128,7 @@ struct DayRule: Sendable {
     return ordinal > 0 ? (day - begin) / 7 + 1 == ordinal : -((end - 1 - day) / 7 + 1) == ordinal
   }
 
-  /// The week that holds a day, and how many its year has: week 1 is the first with four days.
+  /// The week of a day, and the number of weeks in its year: week 1 is the first with four days.
   private func weekNumber(of day: Int, year: Int) -> (week: Int, weeks: Int) {
     for candidate in [year + 1, year] {
       let start = firstWeek(of: candidate)
@@ -142,7 +141,7 @@ struct DayRule: Sendable {
   }
 
   private func firstWeek(of year: Int) -> Int {
-    // The week that holds 4 January.
+    // The week of 4 January.
     CalendarDate(dayNumber: LocalTime.day(year: year, month: 1, day: 4)).onOrBefore(weekStart)
       .dayNumber
   }

@@ -8,7 +8,7 @@ enum LegacyRule {
     guard let interval = Int(head.dropFirst(letters.count)), interval > 0 else { return nil }
     words.removeFirst()
 
-    // Without an end a rule gives two occurrences; `#0` has none.
+    // Without an end a rule gives two occurrences; `#0` means no end.
     var end = ";COUNT=2"
     if let last = words.last, last.first == "#", let count = Int(last.dropFirst()) {
       end = count == 0 ? "" : ";COUNT=\(count)"

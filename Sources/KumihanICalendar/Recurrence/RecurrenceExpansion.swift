@@ -1,6 +1,6 @@
 import KumihanCalendar
 
-/// The starts that a rule gives between two local times, in order.
+/// The starts of a rule between two local times, in order.
 ///
 /// DTSTART is always the first of them, whether or not the rule would yield it. Without COUNT the
 /// work begins near `lower`, so that an old rule costs no more than a new one.
@@ -16,7 +16,7 @@ struct RecurrenceExpansion {
   private var found: [Int] = []
 
   /// - Parameters:
-  ///   - upper: The last local time wanted, already cut at the rule's UNTIL.
+  ///   - upper: The last local time needed, already cut at the rule's UNTIL.
   ///   - limit: No more than this many starts are gathered.
   static func starts(
     of rule: RecurrenceRule, from start: Int, lower: Int, upper: Int, limit: Int
@@ -121,7 +121,7 @@ struct RecurrenceExpansion {
     ).map { tick - second + $0 }
   }
 
-  /// Where the day, hour or minute ends that a tick lies in and that the rule does not pick.
+  /// The end of the day, hour or minute of a tick that the rule does not pick.
   private func endOfRefusal(of tick: Int, unit: Int) -> Int? {
     let day = LocalTime.day(of: tick)
     if !dayRule.takesAll, !dayRule.picks(day) { return (day + 1) * LocalTime.secondsPerDay }
@@ -136,14 +136,14 @@ struct RecurrenceExpansion {
     return nil
   }
 
-  /// Whether each period of a daily or faster rule holds exactly one start.
+  /// Whether each period of a daily or faster rule contains exactly one start.
   private var isUniform: Bool {
     dayRule.takesAll && rule.hours.isEmpty && rule.minutes.isEmpty && rule.seconds.isEmpty
       && rule.positions.isEmpty
   }
 
-  /// How many periods end well before `lower`; none may be left out while COUNT is running,
-  /// unless each of them holds exactly one start.
+  /// The number of periods that end well before `lower`; none may be skipped while COUNT is
+  /// running, unless each of them contains exactly one start.
   private func skipped(_ units: Int, mayCount: Bool = false) -> Int {
     rule.count == nil || mayCount ? max(0, units / rule.interval - 1) : 0
   }

@@ -1,6 +1,6 @@
 import KumihanCalendar
 
-/// The digested value of an RRULE (RFC 5545, 3.3.10); an empty list says nothing.
+/// The parsed value of an RRULE (RFC 5545, 3.3.10); an empty list means the part is missing.
 struct RecurrenceRule: Hashable, Sendable {
   enum Frequency: Int, Sendable {
     case secondly, minutely, hourly, daily, weekly, monthly, yearly

@@ -8,7 +8,7 @@ struct TimeValue: Hashable, Sendable {
   var day: Int { LocalTime.day(of: local) }
 }
 
-/// Where a file says that a time is shown.
+/// The time zone that a file gives for a time.
 enum ZoneReference: Hashable, Sendable {
   /// Wherever the reader is.
   case floating

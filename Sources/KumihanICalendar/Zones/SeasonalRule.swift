@@ -1,4 +1,4 @@
-/// The part of a POSIX `TZ` value that says how a zone's clocks change every year.
+/// The part of a POSIX `TZ` value for the yearly changes of a zone's clocks.
 struct SeasonalRule: Hashable, Sendable {
   let standard: Int
   let daylight: Int

@@ -3,7 +3,7 @@
 struct ZoneDescription {
   /// Seconds east of UTC in winter, where they are written.
   let offset: Int?
-  /// What follows the offset.
+  /// The text after the offset.
   private let places: Substring
 
   init(_ name: String) {
@@ -33,7 +33,7 @@ struct ZoneDescription {
     return nil
   }
 
-  /// `Eastern Time (US & Canada)` is what Windows calls Eastern Standard Time.
+  /// `Eastern Time (US & Canada)` is Windows' description of Eastern Standard Time.
   private var windowsZone: String? {
     var words = places.prefix { $0 != "(" }.split(separator: " ")
     guard words.last?.lowercased() == "time" else { return nil }

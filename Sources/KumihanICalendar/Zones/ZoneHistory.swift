@@ -1,6 +1,6 @@
-/// The offsets from UTC that clocks of one zone have shown, and the rule of those to come.
+/// The past offsets of one zone from UTC, and the rule for future ones.
 struct ZoneHistory: Hashable, Sendable {
-  /// Ascending seconds since 1970 UTC; the offset `offsets[i + 1]` holds from `transitions[i]` on.
+  /// Ascending seconds since 1970 UTC; `offsets[i + 1]` applies from `transitions[i]` on.
   private let transitions: [Int]
   private let offsets: [Int]
   /// The rule after the last transition, where the offset changes with the seasons.
@@ -12,14 +12,14 @@ struct ZoneHistory: Hashable, Sendable {
     self.init(first: offset, transitions: [], future: nil)
   }
 
-  /// `transitions` are ascending; each bears the offset that follows it.
+  /// `transitions` are ascending; each has the offset that follows it.
   init(first: Int, transitions: [(time: Int, offset: Int)], future: SeasonalRule?) {
     self.transitions = transitions.map(\.time)
     self.offsets = [first] + transitions.map(\.offset)
     self.future = future
   }
 
-  /// Seconds to add to UTC to get what the clocks show.
+  /// The seconds to add to UTC for local time.
   func offset(atUTC time: Int) -> Int {
     if let future, time >= transitions.last ?? Int.min {
       return future.offset(atUTC: time)

@@ -20,7 +20,7 @@ enum ZoneNames {
     name.utf8.contains(UInt8(ascii: "\\")) ? name.filter { $0 != "\\" } : name
   }
 
-  /// Windows' names, abbreviations and descriptions, for a TZID that nothing else explains.
+  /// The history by Windows' names, abbreviations and descriptions, for an otherwise unknown TZID.
   static func guessed(_ name: String) -> ZoneHistory? {
     guessedName(name).flatMap(known) ?? ZoneDescription(name).offset.map(ZoneHistory.init(fixed:))
   }

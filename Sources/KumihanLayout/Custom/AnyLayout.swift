@@ -2,10 +2,10 @@ public import Foundation
 
 /// A layout of any type, so that one view can change between layouts.
 public struct AnyLayout: Layout {
-  /// The layout inside, for the lowering: its properties are those of its type.
+  /// The wrapped layout, for the lowering: its properties are those of its type.
   package let base: any Layout
 
-  /// A layout whose type is hidden; changing it keeps the subviews.
+  /// Wraps a layout of any type; replacing it keeps the subviews.
   public init(_ layout: some Layout) { base = layout }
 
   public struct Cache {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// `Grid` as a layout value.
 public struct GridLayout: Layout {
-  /// Where views smaller than their cell stand in it.
+  /// The alignment of views smaller than their cell.
   public var alignment: Alignment
   /// The gap between columns, in points; nil for the preferred spacing of the views.
   public var horizontalSpacing: CGFloat?

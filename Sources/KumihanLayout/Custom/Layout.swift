@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A container's own rule: SwiftUI's protocol. `Sendable`, because a lowered tree may be solved on
-/// any thread.
+/// A custom layout rule, as in SwiftUI. `Sendable`, because a lowered tree may be solved on any
+/// thread.
 public protocol Layout: Sendable {
   /// Properties that views inside read, such as the axis of a stack.
   static var layoutProperties: LayoutProperties { get }
@@ -12,14 +12,14 @@ public protocol Layout: Sendable {
 
   /// Creates the cache, before anything is measured.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings the cache up to date with other subviews; makes a new one unless implemented.
+  /// Updates the cache for other subviews; makes a new one by default.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The preferred spacing of the container to its neighbours; the union of the subviews' unless
-  /// implemented.
+  /// The preferred spacing of the container to its neighbours; by default the union of the
+  /// subviews'.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// Reports: the container's size for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Places: each subview once, in the coordinates of `bounds`; what is not placed is centred.
+  /// Places: each subview once, in the coordinates of `bounds`; subviews left out are centred.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   /// The position of a horizontal guide in the container, in points; nil for the default one.
@@ -36,12 +36,12 @@ public protocol Layout: Sendable {
 
 /// The properties of a layout that the views inside it read.
 public struct LayoutProperties: Hashable, Sendable {
-  /// The axis a `Spacer` stretches along, nil for both.
+  /// The axis along which a `Spacer` stretches, nil for both.
   public var stackOrientation: Axis?
   public init() {}
 }
 
-/// A value a view hands to a custom layout.
+/// A value that a view passes to a custom layout.
 public protocol LayoutValueKey {
   /// The type of the value; it is read on any thread.
   associatedtype Value: Sendable

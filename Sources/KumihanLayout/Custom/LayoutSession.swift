@@ -13,7 +13,7 @@ final class LayoutSession {
     solver = idle
   }
 
-  /// Takes the lender's state for the time of `body`.
+  /// Takes the lender's state for the duration of `body`.
   func open<Value>(_ lender: inout Solver, _ body: () -> Value) -> Value {
     swap(&lender, &solver)
     isOpen = true
@@ -30,7 +30,7 @@ final class LayoutSession {
   }
 }
 
-/// A custom layout with its cache, whatever its type.
+/// A type-erased custom layout with its cache.
 protocol CustomHost: AnyObject {
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)

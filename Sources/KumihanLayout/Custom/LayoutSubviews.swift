@@ -4,7 +4,7 @@ public import Foundation
 public struct LayoutSubviews: RandomAccessCollection {
   private let elements: [LayoutSubview]
   private let session: LayoutSession
-  /// The direction that the container is laid out in.
+  /// The layout direction of the container.
   public let layoutDirection: LayoutDirection
 
   init(_ elements: [LayoutSubview], session: LayoutSession, layoutDirection: LayoutDirection) {
@@ -47,7 +47,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 }
 
-/// One child of a custom layout, to be asked and placed.
+/// One child of a custom layout, to be measured and placed.
 public struct LayoutSubview: Equatable {
   let node: Int
   let slot: Int
@@ -63,7 +63,7 @@ public struct LayoutSubview: Equatable {
   /// The preferred spacing of the subview to its neighbours.
   public var spacing: ViewSpacing { session.ask { solver, _ in solver.spacing(node) } }
 
-  /// The value `layoutValue(key:value:)` gave the view, else the key's default.
+  /// The value set by `layoutValue(key:value:)`, else the key's default.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     session.ask { solver, _ in
       solver.trait(node) { $0.layoutValue(key) }
@@ -74,7 +74,7 @@ public struct LayoutSubview: Equatable {
     session.ask { solver, _ in solver.measure(node, Proposal(proposal)).cgSize }
   }
 
-  /// The size for a proposal together with the guides set in the view.
+  /// The size for a proposal, with the view's explicit guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     session.ask { solver, _ in
       let proposal = Proposal(proposal)
@@ -82,8 +82,8 @@ public struct LayoutSubview: Equatable {
     }
   }
 
-  /// Gives the view its size for the proposal and lays its anchor on the position. The last call
-  /// counts.
+  /// Gives the view its size for the proposal and puts its anchor at the position. The last call
+  /// applies.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -100,7 +100,7 @@ public struct LayoutSubview: Equatable {
 }
 
 extension Solver {
-  /// Moves what a built-in rule placed from (0, 0) to a custom layout's bounds.
+  /// Moves the children that a built-in rule placed from (0, 0) to a custom layout's bounds.
   mutating func movePlaced(_ node: Int, to origin: CGPoint) {
     guard origin != .zero else { return }
     for slot in children(node) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A size or distance that made no sense, and what was done instead.
+/// An invalid size or distance, and its replacement.
 public struct LayoutDiagnostic: Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// A fixed frame's width or height is negative or not finite; it was ignored.
@@ -9,9 +9,9 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     case distance(CGFloat)
     /// A ratio is not a positive number; it was ignored.
     case ratio(CGFloat)
-    /// A view's frame was not finite or beyond all measure; it was clamped.
+    /// A view's frame was not finite or too large; it was clamped.
     case unboundedSize
-    /// The views are nested deeper than the solver goes; the rest was left out.
+    /// The views nest deeper than the solver's limit; the rest was left out.
     case tooDeep
     /// A grid without columns; its items were left out.
     case noTracks

@@ -1,15 +1,15 @@
 import Foundation
 import KumihanDrawing
 
-/// One parameter that a view or modifier was written with, as layout texts show it.
+/// One parameter of a view or modifier, for layout texts.
 ///
-/// A parameter is a cause: a number, name or colour of the node itself. What follows from it, sizes
-/// and positions, is no parameter.
+/// A parameter is a cause: a number, name or colour of the node itself. The resulting sizes and
+/// positions are no parameters.
 public struct LayoutParameter: Hashable, Sendable, CustomStringConvertible {
   /// Such as `spacing`, `insets`, `font`.
   public var name: String
   /// Numbers with at most three decimals, parts separated by commas, colours as `#RRGGBB` or
-  /// `#RRGGBBAA`; text that may hold spaces in quotation marks, with `\` before marks of its own.
+  /// `#RRGGBBAA`; text that may contain spaces in quotation marks, with `\` before inner ones.
   public var value: String
 
   package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
@@ -18,7 +18,7 @@ public struct LayoutParameter: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(name)=\(value)" }
 }
 
-/// Collects parameters, leaving out what has its default.
+/// Collects parameters, leaving out those with default values.
 struct LayoutParameters {
   private(set) var all: [LayoutParameter] = []
 
@@ -28,12 +28,12 @@ struct LayoutParameters {
     if let value { add(name, value.shortText) }
   }
 
-  /// A value that is shown unless it is the default.
+  /// Adds a value unless it is the default.
   mutating func add(_ name: String, _ value: CGFloat, unless usual: CGFloat) {
     if value != usual { add(name, value.shortText) }
   }
 
-  /// A fact that is shown where it holds.
+  /// Adds a fact when it holds.
   mutating func add(_ name: String, if holds: Bool) {
     if holds { add(name, "true") }
   }

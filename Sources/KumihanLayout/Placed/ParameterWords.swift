@@ -2,7 +2,7 @@ import Foundation
 import KumihanDrawing
 import KumihanText
 
-// Values as layout texts write them: no spaces outside quotation marks.
+// The form of values in layout texts: no spaces outside quotation marks.
 
 extension String {
   /// In quotation marks, on one line.

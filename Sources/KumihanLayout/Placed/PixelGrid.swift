@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The borders between pixels.
+/// The edges between pixels.
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point.
   public let scale: CGFloat
@@ -11,10 +11,10 @@ public struct PixelGrid: Hashable, Sendable {
   /// The length of a pixel in points.
   public var pixel: CGFloat { 1 / scale }
 
-  /// The nearest border; half a pixel goes up.
+  /// The nearest pixel edge; half a pixel is rounded up.
   public func snapped(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
 
-  /// Edge by edge, so that what touches still touches.
+  /// Snaps each edge, so that touching frames still touch.
   public func snapped(_ rect: CGRect) -> CGRect {
     let (x, y) = (snapped(rect.minX), snapped(rect.minY))
     return CGRect(x: x, y: y, width: snapped(rect.maxX) - x, height: snapped(rect.maxY) - y)

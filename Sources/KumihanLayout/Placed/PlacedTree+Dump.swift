@@ -9,9 +9,9 @@ extension PlacedTree {
   /// ```
   ///
   /// The frame is in points with at most three decimals, its origin relative to the parent's. After
-  /// the bar stand the node's own parameters, left out where they have their defaults; after the sign
-  /// the place in source. So a changed parameter changes the lines of the nodes that have it, and
-  /// what moves with them changes its own frame alone. Equal trees give equal text.
+  /// the bar come the node's own parameters that differ from their defaults; after the sign the
+  /// place in source. So a changed parameter changes the lines of its nodes, and nodes that move
+  /// with them change only in their frames. Equal trees give equal text.
   package var dump: String {
     let lines = visitedNodes().map { node in
       String(repeating: "  ", count: node.depth + 1) + node.kind

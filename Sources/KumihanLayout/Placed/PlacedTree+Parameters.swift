@@ -3,8 +3,8 @@ import KumihanDrawing
 import KumihanText
 
 extension PlacedTree {
-  /// The parameters that a node was made with: its kind's, its text's, its ink's, and the traits that
-  /// were set on it. What it only passes on from its content is not among them.
+  /// The parameters that a node was made with: those of its kind, its text, its ink, and the traits
+  /// set on it. Values that it passes on from its content are not included.
   package func parameters(of node: Int32) -> [LayoutParameter] {
     var parameters = LayoutParameters()
     let entry = tree.nodes[Int(node)]
@@ -18,7 +18,7 @@ extension PlacedTree {
     return parameters.all
   }
 
-  /// What was set on the node itself: a wrapper bears the traits of its content as well.
+  /// Adds the traits set on the node itself: a wrapper carries its content's traits as well.
   private func addTraits(of node: Int32, to parameters: inout LayoutParameters) {
     let entry = tree.nodes[Int(node)]
     let content = entry.kind.passesTraits ? tree.children(of: node).first : nil

@@ -2,22 +2,22 @@ package import Foundation
 package import KumihanDrawing
 
 extension PlacedTree {
-  /// A placed node with all that readers of layouts are shown.
+  /// A placed node with all its facts for layout texts.
   package struct VisitedNode {
     package var id: NodeID
     package var kind: String
     /// In points, absolute.
     package var frame: CGRect
-    /// The frame's origin as seen from that of the node it stands in.
+    /// The frame's origin relative to that of the parent's frame.
     package var offset: CGPoint
     package var parameters: [LayoutParameter]
     package var site: CallSite
-    /// How deeply it is nested; 0 for the outermost.
+    /// The nesting depth; 0 for the outermost.
     package var depth: Int
   }
 
-  /// The placed nodes in drawing order of the tree, parents before children, with the content that
-  /// was made when sizes were known.
+  /// The placed nodes in drawing order of the tree, parents before children, including deferred
+  /// content.
   package func visitedNodes(depth: Int = 0, in outer: CGPoint = .zero) -> [VisitedNode] {
     var result: [VisitedNode] = []
     let places = tree.places()

@@ -4,20 +4,20 @@ package import KumihanText
 
 /// A tree with a frame for each node: absolute, unrounded, in points from the top left.
 package struct PlacedTree: Sendable {
-  /// A leaf whose content is made now that its size is known.
+  /// A leaf whose content is made after solving, when its size is known.
   package struct Deferred: Sendable {
     package var node: Int32
     package var frame: CGRect
-    /// How far the safe area's border lies outside the frame's edges that touch it.
+    /// The distance from the frame's edges that touch the safe area out to its border.
     package var safeArea: EdgeInsets
   }
 
-  /// What was solved. A tree of several roots has gained one node, the stack around them.
+  /// The solved tree. A tree of several roots has gained one node, the stack around them.
   package let tree: LayoutTree
-  /// The size that was solved in.
+  /// The size of the solve.
   package let size: CGSize
   package private(set) var frames: ContiguousArray<CGRect>
-  /// The node each stands in, -1 at the root, `unplaced` where a container chose another child.
+  /// The parent of each node, -1 at the root, `unplaced` where a container chose another child.
   package let parents: ContiguousArray<Int32>
   /// By the number of the paragraph; nil where it was not placed.
   package let texts: ContiguousArray<TextLayout?>
@@ -42,7 +42,7 @@ package struct PlacedTree: Sendable {
 
   package func isPlaced(_ node: Int32) -> Bool { parents[Int(node)] != PlacedTree.unplaced }
 
-  /// Nil for a node its container left out.
+  /// Nil for a node left out by its container.
   package func frame(of node: Int32) -> CGRect? {
     isPlaced(node) ? frames[Int(node)] : nil
   }
@@ -52,7 +52,7 @@ package struct PlacedTree: Sendable {
     return texts[Int(paragraph)]
   }
 
-  /// The frames' edges moved to the nearest pixel, grafts included; half a pixel goes up.
+  /// The tree with frames' edges at the nearest pixel, grafts included; half a pixel is rounded up.
   package func snapped(to grid: PixelGrid) -> PlacedTree {
     var result = self
     for index in frames.indices { result.frames[index] = grid.snapped(frames[index]) }

@@ -2,8 +2,7 @@ import Foundation
 import KumihanDrawing
 
 extension Effect {
-  /// The effect where lines run from right to left: SwiftUI turns, scales and maps what it draws as
-  /// if seen in a mirror.
+  /// The effect in a right-to-left layout: SwiftUI mirrors rotations, scales and transforms.
   package var mirrored: Effect {
     switch self {
     case .rotation(let radians, let anchor): .rotation(radians: -radians, anchor.mirrored)

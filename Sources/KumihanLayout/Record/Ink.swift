@@ -1,8 +1,8 @@
 public import Foundation
 public import KumihanDrawing
 
-/// What a leaf draws once its frame is known; all values, resolved from the
-/// environment when the view was lowered.
+/// The ink of a leaf, before its frame is known; all values, resolved from the environment during
+/// lowering.
 package enum Ink: Sendable {
   case fill(ShapeForm, Shading, FillStyle)
   /// Centred on the outline.
@@ -11,7 +11,7 @@ package enum Ink: Sendable {
   /// A bar instead of each line.
   case textBars(Shading)
   case symbol(SymbolInk, Shading)
-  /// A name the icon font does not have: a marked box.
+  /// A symbol missing in the icon font: a marked box.
   case missingSymbol(Shading)
   case image(ImageInk)
 }
@@ -24,7 +24,7 @@ package enum Effect: Sendable {
   case scale(CGSize, UnitPoint)
   /// About an anchor of the frame.
   case affine(CGAffineTransform, UnitPoint)
-  /// A map of the frame's own space, by the frame's size.
+  /// A transform of the frame's own space, by the frame's size.
   case projection(@Sendable (CGSize) -> ProjectionTransform)
   case blend(BlendMode)
   case filters([Filter])
@@ -32,7 +32,7 @@ package enum Effect: Sendable {
   case hidden
 }
 
-/// A node's meaning for links, destinations and readers.
+/// A node's meaning for links, destinations and screen readers.
 package enum Annotation: Sendable {
   case link(LinkTarget)
   case destination(String)
@@ -44,10 +44,10 @@ package enum Annotation: Sendable {
 /// A symbol's glyphs, whose origin is relative to the frame.
 package struct SymbolInk: Sendable {
   package var run: GlyphRun
-  /// The frame it was made for; a resizable one is scaled to another.
+  /// The natural frame; a resizable symbol is scaled from it.
   package var size: CGSize
   package var isResizable: Bool
-  /// What is drawn instead of the run, back to front, when each layer has a shading of its own.
+  /// The layers drawn instead of the run, back to front, each with its shading.
   package var layers: [Layer]
 
   package struct Layer: Sendable {
@@ -69,9 +69,9 @@ package struct ImageInk: Sendable {
   package var scale: CGFloat
   package var interpolation: ImageInterpolation
   package var resizing: Resizing
-  /// Paints the image's alpha with a shading instead of its own colours.
+  /// The shading that paints the image's alpha instead of its colours.
   package var template: Shading?
-  /// From the unit square of the stored pixels to that of the picture as it is shown.
+  /// From the unit square of the stored pixels to that of the displayed picture.
   package var turn = CGAffineTransform.identity
 
   package enum Resizing: Hashable, Sendable {
@@ -110,16 +110,16 @@ package indirect enum ShapeForm: Sendable {
 public indirect enum Shading: Hashable, Sendable {
   /// One colour everywhere.
   case color(RGBA)
-  /// Colours along a line between two places of the unit square.
+  /// Colours along a line between two points of the unit square.
   case linear(GradientRamp, UnitPoint, UnitPoint)
-  /// Circles around a place of the unit square; radii in points.
+  /// Circles around a point of the unit square; radii in points.
   case radial(GradientRamp, UnitPoint, start: CGFloat, end: CGFloat)
-  /// Ellipses of the bounds' aspect around a place of the unit square; radii as fractions of the
+  /// Ellipses of the bounds' aspect around a point of the unit square; radii as fractions of the
   /// width.
   case elliptical(GradientRamp, UnitPoint, start: CGFloat, end: CGFloat)
-  /// A sweep around a place of the unit square; angles in radians, clockwise from three o'clock.
+  /// A sweep around a point of the unit square; angles in radians, clockwise from three o'clock.
   case angular(GradientRamp, UnitPoint, start: CGFloat, end: CGFloat)
-  /// The part of `image` named in unit coordinates, repeated; `scale` points per point of the image.
+  /// The part of `image` in unit coordinates, repeated; `scale` points per point of the image.
   case image(ImageResource, CGRect, scale: CGFloat)
   /// In the unit square.
   case mesh(GradientMesh)
@@ -127,6 +127,6 @@ public indirect enum Shading: Hashable, Sendable {
   case veil(Veil)
   /// A style with its opacity multiplied by a factor of 0 to 1.
   case opacity(Shading, Double)
-  /// A style that casts a shadow.
+  /// A style with a shadow.
   case shadowed(Shading, Filter)
 }

@@ -14,7 +14,7 @@ extension Recorder {
     add(.group(DrawGroup(mask: commands.map { DrawItem($0) }, children: children)), node)
   }
 
-  /// A picture that is stored turned is drawn upright in its own space, and turned with it.
+  /// A picture stored rotated is drawn upright in its own space, and rotated with it.
   private func turnedCommands(of image: ImageInk, in frame: CGRect) -> [DrawCommand] {
     guard image.turn != .identity else { return commands(of: image, in: frame) }
     let isSideways = image.turn.a == 0

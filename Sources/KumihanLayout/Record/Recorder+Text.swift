@@ -67,7 +67,7 @@ extension Recorder {
     paint(shading, in: frame, node) { .glyphs(run, $0) }
   }
 
-  /// Colours of their own hide all of the text's paint but its opacity and shadows.
+  /// Layers with their own colours keep only the opacity and shadows of the text's paint.
   private mutating func draw(
     _ layers: [TextLayout.Piece.Layer], _ shading: Shading, _ node: Int32, _ frame: CGRect
   ) {
@@ -120,8 +120,8 @@ extension Recorder {
     }
   }
 
-  /// Underlines lie below the glyphs, lines through the text above them. Neighbouring pieces of
-  /// one run share one line.
+  /// Underlines lie below the glyphs, strikethroughs above them. Adjacent pieces of one run share
+  /// one line.
   private mutating func drawLines(
     under: Bool, of line: TextLayout.Line, _ runs: [TextRun], _ shadings: TextShadings,
     _ node: Int32, _ frame: CGRect

@@ -11,7 +11,7 @@ extension PlacedTree {
   }
 }
 
-/// Walks a placed tree and says its ink in draw commands. It never measures.
+/// Walks a placed tree and writes its ink as draw commands. It never measures.
 struct Recorder {
   let placed: PlacedTree
   let engine: any TextEngine
@@ -42,7 +42,7 @@ struct Recorder {
     }
   }
 
-  /// Later views lie in front of earlier ones, unless their z-indices say otherwise.
+  /// Later views are in front of earlier ones, unless z-indices differ.
   private mutating func recordChildren(of node: Int32) {
     let children = tree.children(of: node)
     let depths = children.map { tree.zIndex(of: $0) }
@@ -70,14 +70,14 @@ struct Recorder {
 
   func id(_ node: Int32) -> NodeID { NodeID(tree.base + node) }
 
-  /// What `body` records, as a group's children.
+  /// The commands that `body` records, as a group's children.
   private func nested(_ body: (inout Recorder) -> Void) -> [DrawItem] {
     var inner = Recorder(placed: placed, engine: engine)
     body(&inner)
     return inner.items
   }
 
-  /// The first child's ink, seen where the second has ink.
+  /// The first child's ink, masked by the second's.
   private mutating func recordMasked(_ node: Int32) {
     let children = tree.children(of: node)
     guard let content = children.first else { return }
@@ -112,7 +112,7 @@ struct Recorder {
     case .projection(let map):
       let move = CGAffineTransform(translationX: frame.minX, y: frame.minY)
       let map = map(frame.size).moved(by: move)
-      // Seen from the side, or not at all.
+      // Seen edge-on, or not at all.
       guard map.isUsable else { return }
       if let affine = map.affine {
         group.transform = affine
@@ -141,7 +141,7 @@ struct Recorder {
       let children = nested { $0.recordChildren(of: node) }
       add(.group(DrawGroup(role: role, children: children)), node)
     case .link(let target):
-      // The area lies over what is linked, and both are one to readers.
+      // The area covers the linked content, and both are one element to readers.
       let mark = DrawItem(.mark(.link(frame, target)), node: id(node))
       let children = nested { $0.recordChildren(of: node) }
       guard !children.isEmpty else { return items.append(mark) }
@@ -193,8 +193,8 @@ struct Recorder {
     }
   }
 
-  /// A symbol keeps its place in its natural size, scaled when its frame is another; its layers
-  /// are drawn over each other.
+  /// A symbol keeps its place in its natural size, scaled to its frame; its layers are drawn over
+  /// each other.
   private mutating func draw(
     _ symbol: SymbolInk, _ shading: Shading, of node: Int32, in frame: CGRect
   ) {
@@ -218,12 +218,12 @@ struct Recorder {
 }
 
 extension ShapeForm {
-  /// True for a path with coordinates of its own, which draws even in an empty frame.
+  /// True for a path in its own coordinates, which draws even in an empty frame.
   fileprivate var isPath: Bool { if case .path = self { true } else { false } }
 }
 
 extension Path {
-  /// A box with both diagonals: something is missing here.
+  /// A box with both diagonals, as a placeholder.
   fileprivate static func crossedBox(in rect: CGRect) -> Path {
     var path = Path(rect)
     path.move(to: CGPoint(x: rect.minX, y: rect.minY))

@@ -1,7 +1,7 @@
 package import Foundation
 package import KumihanDrawing
 
-/// A shading fitted to bounds: the paint, and what needs a group around the command.
+/// A shading fitted to bounds: the paint, and the group that its command needs.
 package struct FittedShading {
   package var paint: Paint
   package var filters: [Filter] = []
@@ -20,7 +20,7 @@ extension Shading {
     }
   }
 
-  /// The shading for an area, in the area's own coordinates.
+  /// The shading for an area, in the area's coordinates.
   package func fitted(to bounds: CGRect, opacity: Double = 1) -> FittedShading {
     switch self {
     case .color(let color): return FittedShading(paint: .color(color.opacity(opacity)))
@@ -34,7 +34,7 @@ extension Shading {
           ramp.opacity(opacity), center: center.point(in: bounds), startRadius: max(start, 0),
           endRadius: max(end, 0), scale: CGSize(width: 1, height: 1)))
     case .elliptical(let ramp, let center, let start, let end):
-      // Radii count in the bounds' width; the height follows its aspect.
+      // Radii are in units of the bounds' width; the height follows its aspect.
       let aspect = bounds.width > 0 ? bounds.height / bounds.width : 1
       return FittedShading(
         paint: .radialGradient(

@@ -24,7 +24,7 @@ extension ShapeForm {
     }
   }
 
-  /// The largest square in the middle of a rectangle: where a circle is drawn.
+  /// The largest square in the middle of a rectangle, for a circle.
   private static func middleSquare(of rect: CGRect) -> CGRect {
     let side = min(rect.width, rect.height)
     return CGRect(

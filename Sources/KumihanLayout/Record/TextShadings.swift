@@ -1,6 +1,6 @@
 package import KumihanText
 
-/// The shadings of a paragraph's runs; each run names its own by the ink that it got here.
+/// The shadings of a paragraph's runs; each run refers to its shading by its ink.
 package struct TextShadings: Hashable, Sendable {
   /// In the order of the inks.
   package private(set) var all: [Shading] = []

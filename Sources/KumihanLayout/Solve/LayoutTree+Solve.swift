@@ -2,11 +2,11 @@ package import Foundation
 import KumihanText
 
 extension LayoutTree {
-  /// Gives every node its frame in a page of that size. Always ends and never throws: what makes
-  /// no sense is clamped and recorded.
+  /// Gives every node its frame in a page of that size. Always ends and never throws: invalid
+  /// numbers are clamped and recorded.
   ///
-  /// - Parameter proposal: what the size came from. Along an axis without a length the views get
-  ///   none either, as when they were measured: a share of their own height may be too little.
+  /// - Parameter proposal: the proposal that gave the size. An axis without a length stays without
+  ///   one, as in measuring: a fraction of the views' own height may be too little.
   package func solve(
     in size: CGSize, from proposal: ProposedViewSize? = nil, options: SolveOptions
   ) -> PlacedTree {
@@ -14,7 +14,7 @@ extension LayoutTree {
     return solver.solve(in: size, from: proposal)
   }
 
-  /// The size the tree reports for a proposal: not always finite.
+  /// The size of the tree for a proposal: not always finite.
   package func measure(_ proposal: ProposedViewSize, options: SolveOptions) -> CGSize {
     let tree = enclosed(options.root)
     guard let root = tree.roots.first else { return .zero }

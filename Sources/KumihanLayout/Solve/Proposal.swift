@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `ProposedViewSize` as the solver keeps it: plain numbers, so that memos compare them quickly.
+/// A `ProposedViewSize` in the solver's form: plain numbers, so that memos compare them quickly.
 /// Never NaN; a negative length stands for nil.
 struct Proposal: Equatable {
   static let none: Double = -1
@@ -15,7 +15,7 @@ struct Proposal: Equatable {
 
   init(_ size: Extent) { (width, height) = (size.width, size.height) }
 
-  /// NaN counts as nil, and what is negative as 0.
+  /// NaN counts as nil, and negative lengths as 0.
   init(_ proposal: ProposedViewSize) {
     func length(_ value: CGFloat?) -> Double {
       guard let value, !value.isNaN else { return Proposal.none }
@@ -40,20 +40,20 @@ struct Proposal: Equatable {
     }
   }
 
-  /// Less room by the insets, never below 0; nil stays nil.
+  /// The proposal reduced by the insets, never below 0; nil stays nil.
   func inset(horizontal: Double, vertical: Double) -> Proposal {
     Proposal(
       width < 0 ? width : max(width - horizontal, 0),
       height < 0 ? height : max(height - vertical, 0))
   }
 
-  /// The proposal with the given size's lengths for nil ones.
+  /// The proposal with lengths of the given size in place of nil.
   func filled(with size: Extent) -> Extent {
     Extent(width < 0 ? size.width : width, height < 0 ? size.height : height)
   }
 }
 
-/// A size as the solver keeps it.
+/// A size in the solver's form.
 struct Extent: Equatable {
   var width, height: Double
 

@@ -3,24 +3,24 @@ package import KumihanText
 
 /// The options of solving.
 package struct SolveOptions: Sendable {
-  /// How the views at the top stand in the size they are given.
+  /// The arrangement of the root views in the given size.
   package enum Root: Sendable {
     /// Proposed the safe area and centred in it, several as in a `VStack`: a page.
     case centred
-    /// Each proposed the size, top-leading, one over the other: a geometry reader's content.
+    /// Each proposed the size, top-leading, on top of each other: a geometry reader's content.
     case topLeading
   }
 
   /// The length of a pixel in points: text sizes are rounded up to it.
   package var pixel: CGFloat
   package var text: any TextEngine
-  /// Of a page, how far the safe area lies inside; of a geometry reader, how far the border lies
+  /// Of a page, the insets of the safe area; of a geometry reader, the distance of the border
   /// outside the reader's frame.
   package var safeArea: EdgeInsets
   /// The thickness of dividers, in points.
   package var hairline: CGFloat
   package var root: Root
-  /// Where the top left corner of the given size lies.
+  /// The position of the top left corner.
   package var origin = CGPoint.zero
 
   package init(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A user's `Layout`.
+/// A custom `Layout`.
 ///
-/// Proposes, reports and places as the layout says; what it does not place is centred.
+/// Proposes, reports and places by the custom layout; subviews it leaves out are centred.
 extension Solver {
   /// A layout in use: its cache and the subviews lent to it.
   struct Custom {

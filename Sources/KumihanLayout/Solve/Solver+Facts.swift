@@ -51,7 +51,7 @@ extension Solver {
     }
   }
 
-  /// Tells spacers and dividers among the children which axis they follow.
+  /// Passes the stack's axis to spacers and dividers among the children.
   private mutating func passStackAxis(_ node: Int, _ rule: LayoutNode.Rules.StackAxis) {
     let axis: Axis?
     switch rule {
@@ -69,7 +69,7 @@ extension Solver {
     for slot in children(node) { facts[child(slot)].stackAxis = axis }
   }
 
-  /// The priority its container sees.
+  /// The priority in the node's container.
   func priority(_ node: Int) -> Double {
     var node = node
     while true {

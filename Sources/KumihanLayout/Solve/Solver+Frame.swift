@@ -2,7 +2,7 @@ import Foundation
 
 /// Fixed and flexible frames.
 extension Solver {
-  /// Where a child stands in a container's size when their guides are laid on each other.
+  /// The child's position in a container's size when their guides coincide.
   mutating func aligned(
     _ child: Int, _ p: Proposal, _ size: Extent, in container: Extent, _ alignment: Alignment
   ) -> (x: Double, y: Double) {
@@ -21,8 +21,8 @@ extension Solver {
     return defaultGuide(key, container) - guide(child, key, p, size)
   }
 
-  /// Proposes: the given lengths, else what was proposed. Reports: the given lengths, else the
-  /// child's. Negative and infinite lengths count as not given.
+  /// Proposes: the given lengths, else the proposal. Reports: the given lengths, else the child's.
+  /// Negative and infinite lengths count as not given.
   mutating func measureFrame(
     _ node: Int, _ width: CGFloat?, _ height: CGFloat?, _ p: Proposal
   ) -> Extent {
@@ -54,7 +54,7 @@ extension Solver {
     Proposal(given(width) ?? p.width, given(height) ?? p.height)
   }
 
-  /// A length that a fixed frame takes; nil for one that it ignores.
+  /// The length of a fixed frame; nil for an invalid one.
   func given(_ length: CGFloat?) -> Double? {
     guard let length, length.isFinite, length >= 0 else { return nil }
     return Double(length)
@@ -96,19 +96,19 @@ extension FlexFrame {
 
     func clamped(_ value: Double) -> Double { min(max(value, low ?? 0), high ?? .infinity) }
 
-    /// What the child is proposed.
+    /// The proposal to the child.
     func proposal(_ p: Double) -> Double {
       let wanted = p < 0 ? ideal ?? Proposal.none : p
       return wanted < 0 ? wanted : clamped(wanted)
     }
 
-    /// The frame's length where the child has no say.
+    /// The frame's length where it does not depend on the child.
     func lengthWithoutChild(_ p: Double) -> Double? {
       if p < 0 { return ideal }
       let length = clamped(p)
       switch (low, high) {
       case (_?, _?): return length
-      // At its only bound a child can push it neither way.
+      // At its only bound the result does not depend on the child.
       case (let low?, nil): return length == low ? low : nil
       case (nil, let high?): return length == high ? high : nil
       case (nil, nil): return nil
@@ -117,7 +117,7 @@ extension FlexFrame {
 
     func length(_ p: Double, _ inner: Double, _ child: Double) -> Double {
       if let length = lengthWithoutChild(p) { return length }
-      // Nil proposals leave the child as it is, within the bounds.
+      // For a nil proposal the child keeps its length, within the bounds.
       let proposed = inner < 0 ? child : inner
       switch (low, high) {
       case (_?, _?): return clamped(child)

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Proposes: to each cell, its columns' width and its row's height. Reports: columns and rows with
 /// their gaps. Columns take the ideal widths of their cells for a nil width; else they share the
-/// width like the children of a stack, each within what its cells bear. Rows likewise.
-/// Places: cells by anchor, column, row and grid alignment.
+/// width like the children of a stack, each within its cells' limits. Rows likewise. Places: cells
+/// by anchor, column, row and grid alignment.
 extension Solver {
-  /// What the cells of a column or row bear.
+  /// The limits and the length of a column or row.
   private struct Track {
     var low = 0.0
     var ideal = 0.0
@@ -56,7 +56,7 @@ extension Solver {
     _ line: Row, _ track: Track, _ columns: [Track], _ style: GridStyle,
     _ aligned: [HorizontalAlignment?]
   ) {
-    // Cells of a row stand in it, others in the grid.
+    // Positions of a row's cells are relative to the row, others to the grid.
     let top = line.node == nil ? track.start : 0
     let vertical = line.alignment ?? style.alignment.vertical
     var reference = -Double.infinity
@@ -181,7 +181,7 @@ extension Solver {
     tracks.reduce(0) { $0 + $1.length } + tracks.dropFirst().reduce(0) { $0 + $1.gap }
   }
 
-  /// Spreads what a cell wants beyond its columns' present total evenly over them.
+  /// Spreads a cell's length beyond its columns' present total evenly over them.
   private static func widen(
     _ tracks: inout [Track], _ range: Range<Int>, _ bound: WritableKeyPath<Track, Double>,
     _ value: Double

@@ -12,7 +12,7 @@ struct GuideMemo {
 }
 
 extension Solver {
-  /// The share of a view's length at which a guide lies that nobody set; nil for custom guides.
+  /// The default position of a guide as a fraction of the view's length; nil for custom guides.
   static func share(_ key: AlignmentKey) -> Double? {
     switch key.base {
     case .leading, .listRowSeparatorLeading, .top: 0
@@ -30,13 +30,13 @@ extension Solver {
     }
   }
 
-  /// Where the guide lies when nobody set it, in a view of that size.
+  /// The default position of a guide in a view of that size.
   func defaultGuide(_ key: AlignmentKey, _ size: Extent) -> Double {
     if let share = Solver.share(key) { return share * size[key.axis] }
     return sane(ViewDimensions(size: size.cgSize).defaultValue(key))
   }
 
-  /// Where the guide lies in a node, from its leading or top edge.
+  /// The position of a guide in a node, from its leading or top edge.
   mutating func guide(
     _ node: Int, _ key: AlignmentKey, _ p: Proposal, _ size: Extent
   ) -> Double {
@@ -71,7 +71,7 @@ extension Solver {
     return traits < 0 ? [] : tree.traits[Int(traits)].guides
   }
 
-  /// A node's size with every guide set in it; its own guides see those of what they were added to.
+  /// A node's size and explicit guides; the node's own guides may read those of its content.
   mutating func dimensions(_ node: Int, _ p: Proposal, _ size: Extent) -> ViewDimensions {
     var explicit: [AlignmentKey: CGFloat] = [:]
     if !facts[node].guides.isEmpty {
@@ -96,7 +96,7 @@ extension Solver {
       ? explicitGuide(node, key, p, size) : contentGuide(node, key, p, size)
   }
 
-  /// The guide as the node's content sets it.
+  /// The guide as set by the node's content.
   private mutating func contentGuide(
     _ node: Int, _ key: AlignmentKey, _ p: Proposal, _ size: Extent
   ) -> Double? {
@@ -116,7 +116,7 @@ extension Solver {
   }
 
   /// Baselines of several children: the first of the first ones, the last of the last ones; custom
-  /// guides: the mean; the built-in edges and centres are never handed on.
+  /// guides: the mean; the built-in edges and centres never propagate.
   mutating func combinedGuide(
     _ node: Int, _ key: AlignmentKey, _ p: Proposal, _ size: Extent
   ) -> Double? {
@@ -125,7 +125,7 @@ extension Solver {
     return combinedGuide(node, key)
   }
 
-  /// The same of children that are placed already.
+  /// The same for children that are placed already.
   mutating func combinedGuide(_ node: Int, _ key: AlignmentKey) -> Double? {
     var sum = 0.0
     var count = 0.0

@@ -31,7 +31,7 @@ extension Solver {
     let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
     var reference = (-Double.infinity, -Double.infinity)
     for slot in range {
-      // The children's own guides wait in x and y.
+      // The children's guides are kept in x and y for now.
       slots[slot].x = guide(child(slot), horizontal, inner, slots[slot].size)
       slots[slot].y = guide(child(slot), vertical, inner, slots[slot].size)
       guard slots[slot].priority == highest else { continue }
@@ -43,8 +43,8 @@ extension Solver {
     }
   }
 
-  /// Places: the first child as it is; the second with the size proposed, by the alignment. Edges
-  /// that ignore the safe area reach out of the size to the border of the page.
+  /// Places: the first child unchanged; the second with the size proposed, by the alignment. Edges
+  /// that ignore the safe area extend to the border of the page.
   mutating func positionLayered(
     _ node: Int, _ alignment: Alignment, _ ignoring: Edge.Set, _ p: Proposal, _ size: Extent
   ) {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Lazy grids; "across" is the axis of the tracks, "along" the one lines are added in.
+/// Lazy grids; "across" is the axis of the tracks, "along" the axis of the lines.
 ///
 /// Proposes: to each item its track's width and nil along. Reports: the tracks for the proposed
-/// width. Places: with the tracks for the reported width, as SwiftUI does, which may be others and
-/// may overflow.
+/// width. Places: with the tracks for the reported width, as SwiftUI does, which may differ and
+/// overflow.
 extension Solver {
-  /// More tracks than this are not made, however small their minimum.
+  /// The maximum number of tracks, however small their minimum.
   private static let maximumTracks = 4_096
 
   private struct Track {
     var length: Double
-    /// To the next track.
+    /// The gap to the next track.
     var gap: Double
     var alignment: Alignment
   }
@@ -53,7 +53,7 @@ extension Solver {
     }
   }
 
-  /// Measures the items line by line and hands on each line's slots, height and gap before it.
+  /// Measures the items line by line and passes on each line's slots, height and gap before it.
   private mutating func eachLine(
     _ node: Int, _ grid: LazyGrid, _ tracks: [Track],
     _ body: (Range<Int>, [Track], Double, Double, inout Solver) -> Void
@@ -88,7 +88,7 @@ extension Solver {
     tracks.reduce(0) { $0 + $1.length } + tracks.dropLast().reduce(0) { $0 + $1.gap }
   }
 
-  /// The tracks for a width; for nil each takes its smallest.
+  /// The tracks for a width; each has its minimum for nil.
   private func tracks(_ grid: LazyGrid, _ width: Double) -> [Track] {
     var left = max(width, 0)
     var count = 0.0

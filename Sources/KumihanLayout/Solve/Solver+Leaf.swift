@@ -1,7 +1,7 @@
 import Foundation
 
 extension Solver {
-  /// The shortest a spacer gets, in points.
+  /// The minimum length of a spacer, in points.
   static let spacerMinimum: Double = 8
 
   /// Reports: along its stack's axis the proposal, at least the minimum; 0 across. Along both axes
@@ -15,7 +15,7 @@ extension Solver {
     }
   }
 
-  /// Reports: a hairline across its stack's axis, as long as proposed. Level outside stacks.
+  /// Reports: a hairline across its stack's axis, as long as proposed. Horizontal outside stacks.
   func divider(_ node: Int, _ p: Proposal) -> Extent {
     let room = p.filled(with: Extent(10, 10))
     let hairline = sane(options.hairline)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Solver {
-  /// A node whose size is settled, to be given its frame.
+  /// A node with its final size, about to get its frame.
   struct Visit {
     var node: Int
     var parent: Int32
@@ -9,14 +9,14 @@ extension Solver {
     var size: Extent
     var x: Double
     var y: Double
-    /// An index into the safe areas met so far.
+    /// An index into the safe areas found so far.
     var safeArea: Int
   }
 
-  /// Farther than this from anything, a number is taken for a mistake.
+  /// The largest magnitude of a number; larger ones are mistakes.
   static let bound: Double = 1e7
 
-  /// Gives frames to everything under the visits, without recursion.
+  /// Gives frames to all nodes under the visits, without recursion.
   mutating func place(_ roots: [Visit], in safeArea: SafeArea) {
     frames = ContiguousArray(repeating: .zero, count: tree.nodes.count)
     texts = ContiguousArray(repeating: nil, count: tree.paragraphs.count)
@@ -54,7 +54,7 @@ extension Solver {
     }
   }
 
-  /// The visit with numbers a page can bear: what is not finite takes its container's extent.
+  /// The visit within the solver's bounds: infinite lengths become the container's extent.
   private mutating func bounded(_ visit: Visit) -> Visit {
     func isFine(_ value: Double) -> Bool { abs(value) <= Solver.bound }
     if isFine(visit.x), isFine(visit.y), isFine(visit.size.width), isFine(visit.size.height),
@@ -81,11 +81,11 @@ extension Solver {
       LayoutDiagnostic(node: Int32(node), site: tree.place(of: Int32(node)), problem: problem))
   }
 
-  /// Records what the node's rule ignored, once, when it is placed.
+  /// Records once, when the node is placed, the values that its rule ignored.
   private mutating func report(_ node: Int) {
     for problem in tree.nodes[node].kind.problems(in: tree) { diagnose(node, problem) }
   }
 }
 
-/// A distance that is not finite counts as none.
+/// The distance; 0 when it is not finite.
 func sane(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The part of the page, or of a view, that content keeps to, and the border it may reach.
+/// The area of the page, or of a view, that content keeps to, and the border it may extend into.
 struct SafeArea {
   var inner: CGRect
   var outer: CGRect
 
-  /// How far the border lies outside each side of a frame that touches the safe area's side.
+  /// The distance from each side of a frame that touches the safe area out to the border's edge.
   func reach(_ frame: CGRect) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     let slack: CGFloat = 1e-6
     return (
@@ -16,7 +16,7 @@ struct SafeArea {
     )
   }
 
-  /// How much of each side of a frame lies in the border.
+  /// The part of each side of a frame that lies in the border.
   func border(in frame: CGRect) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (
       min(max(inner.minY - frame.minY, 0), frame.height),
@@ -28,7 +28,7 @@ struct SafeArea {
 }
 
 extension SafeArea {
-  /// Keeps to the content of a frame where it has a strip beside it.
+  /// Narrows the area to the content of a frame where a strip is beside it.
   mutating func pad(_ frame: CGRect, to content: CGRect) {
     let reach = reach(frame)
     outer = CGRect(
@@ -41,7 +41,7 @@ extension SafeArea {
       bottom: content.maxY < frame.maxY ? content.maxY : min(inner.maxY, outer.maxY))
   }
 
-  /// Leaves no border along axes: the area begins and ends where the content does.
+  /// Removes the border along axes: the area begins and ends with the content.
   mutating func confine(to content: CGRect, _ axes: Axis.Set) {
     let (x, y) = (
       axes.contains(.horizontal) ? content : nil, axes.contains(.vertical) ? content : nil
@@ -54,7 +54,7 @@ extension SafeArea {
     (inner, outer) = (confined(inner), confined(outer))
   }
 
-  /// Makes the border at some edges part of the area.
+  /// Adds the border at some edges to the area.
   mutating func open(_ edges: Edge.Set, isRightToLeft: Bool) {
     let left: Edge.Set = isRightToLeft ? .trailing : .leading
     let right: Edge.Set = isRightToLeft ? .leading : .trailing
@@ -73,7 +73,7 @@ extension CGRect {
 }
 
 extension Solver {
-  /// The safe area outside the placed node's own edges; none while nothing is placed yet.
+  /// The safe area outside the placed node's edges; none while nothing is placed yet.
   func safeAreaInsets(_ node: Int, _ edges: Edge.Set = .all) -> EdgeInsets {
     guard facts[node].parent != PlacedTree.unplaced else { return EdgeInsets() }
     let reach = safeAreas[currentSafeArea].reach(frames[node])
@@ -87,8 +87,8 @@ extension Solver {
       trailing: edges.contains(.trailing) ? trailing : 0)
   }
 
-  /// Proposes: more by the safe area beside it. Reports: the child's size without that. Places: so
-  /// that the child reaches the border.
+  /// Proposes: the proposal extended by the safe area beside it. Reports: the child's size without
+  /// that. Places: so that the child extends to the border.
   mutating func positionIgnoresSafeArea(
     _ node: Int, _ edges: Edge.Set, _ p: Proposal, _ size: Extent
   ) {
@@ -101,8 +101,8 @@ extension Solver {
       node, 0, inner, measure(child, inner), x: -Double(reach.leading), y: -Double(reach.top))
   }
 
-  /// Proposes: to the strip, what the content's smallest length leaves; to the content, what the
-  /// strip leaves. Reports: both and the gap along the edge's axis, the content across.
+  /// Proposes: to the strip, the rest beside the content's smallest length; to the content, the
+  /// rest beside the strip. Reports: both and the gap along the edge's axis, the content across.
   mutating func measureSafeAreaInset(
     _ node: Int, _ edge: Edge, _ spacing: CGFloat?, _ p: Proposal
   ) -> Extent {
@@ -167,8 +167,8 @@ extension Solver {
       ? distance(strip, content, edge.axis) : distance(content, strip, edge.axis)
   }
 
-  /// What stands beside a strip, or inside a padded safe area, has the strip as unsafe border. What
-  /// scrolls has none along its axes, what ignores the safe area none at its edges.
+  /// Content beside a strip, or inside safe area padding, has that as border. Scrolled content has
+  /// no border along its axes, content that ignores the safe area none at its edges.
   mutating func narrowSafeArea(_ node: Int, _ visits: inout ContiguousArray<Visit>) {
     // The first child was pushed last.
     guard let visit = visits.last else { return }

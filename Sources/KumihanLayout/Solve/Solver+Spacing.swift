@@ -16,7 +16,7 @@ extension Solver {
     return spacing
   }
 
-  /// What a node's edge wishes of the gap to a neighbour.
+  /// The distance to a neighbour that a node's edge prefers.
   mutating func wish(_ node: Int, _ edge: Edge) -> ViewSpacing.EdgeWish {
     let plain = ViewSpacing()[edge]
     guard facts[node].spacingWishes.contains(edge.axis) else { return plain }
@@ -51,8 +51,8 @@ extension Solver {
     return result
   }
 
-  /// Text keeps its font's leading to text above it; to other things, what leaves the line's
-  /// capitals and descenders a tenth of the line away.
+  /// Text keeps its font's leading to text above it; to other views, the distance that keeps the
+  /// line's capitals and descenders a tenth of the line away.
   private func textWish(_ paragraph: Paragraph, _ edge: Edge) -> ViewSpacing.EdgeWish? {
     guard let font = edge == .top ? paragraph.runs.first?.font : paragraph.runs.last?.font
     else { return nil }
@@ -71,7 +71,7 @@ extension Solver {
     }
   }
 
-  /// Up to a whole pixel; what is within a millionth of one is taken to be on it.
+  /// Rounds up to a whole pixel, within a tolerance of a millionth of one.
   func roundedUp(_ value: CGFloat) -> CGFloat {
     let pixel = options.pixel
     guard pixel > 0, pixel.isFinite else { return value }

@@ -2,10 +2,10 @@ import Foundation
 
 /// `HStack` and `VStack`.
 ///
-/// Proposes: nil, 0 or infinity alike to every child; of a finite length, an equal share of what
-/// is left, to the highest priority first and then to the least flexible.
-/// Reports: the sum along its axis, the union of the aligned children across.
-/// Places: from the start of its axis, across by the alignment.
+/// Proposes: nil, 0 or infinity alike to every child; of a finite length, an equal share of the
+/// rest, to the highest priority first and then to the least flexible. Reports: the sum along its
+/// axis, the union of the aligned children across. Places: from the start of its axis, across by
+/// the alignment.
 extension Solver {
   mutating func measureStack(
     _ node: Int, _ axis: Axis, _ alignment: Alignment, _ spacing: CGFloat?, _ p: Proposal
@@ -41,11 +41,11 @@ extension Solver {
     }
   }
 
-  /// What the arranged children take across, measured from their common guide.
+  /// The extent of the arranged children across the axis, measured from their common guide.
   private struct Span {
     var low: Double
     var length: Double
-    /// The share of a length at which the guide lies when no child sets it.
+    /// The guide's default position as a fraction of the length; nil when a child sets it.
     var share: Double?
   }
 
@@ -70,7 +70,7 @@ extension Solver {
   }
 
   private func childrenMaySet(_ node: Int, _ key: AlignmentKey) -> Bool {
-    // The node's own flags gather its children's.
+    // The node's flags are the union of its children's.
     guard maySet(node, key) else { return false }
     return children(node).contains { maySet(child($0), key) }
   }
@@ -94,7 +94,7 @@ extension Solver {
     slots[slot].size = size
   }
 
-  /// Shares out a finite length: each child in turn is offered an equal part of what is left.
+  /// Shares out a finite length: proposes to each child in turn an equal part of the rest.
   private mutating func share(
     _ node: Int, _ range: Range<Int>, _ axis: Axis, _ room: Double, _ minor: Double
   ) {
@@ -129,9 +129,9 @@ extension Solver {
     }
   }
 
-  /// A child's answer to a length, where it is easily seen without asking what is inside.
+  /// A child's length for a proposal, where it is known without measuring content.
   private func knownLength(_ node: Int, _ axis: Axis, _ proposed: Double) -> Double? {
-    // A shortcut only: a kind that is not among these is asked, and answers the same.
+    // A shortcut only: other kinds are measured, with the same result.
     let kind = tree.nodes[node].kind
     if case .leaf(.fixed(let size, _)) = kind { return Extent(size)[axis] }
     if case .wrapper(.frame(let width, let height, _)) = kind {
@@ -144,7 +144,7 @@ extension Solver {
   }
 
   /// Higher priority first, then the less flexible, of the infinitely flexible the larger minimum;
-  /// equals stay in order.
+  /// the sort is stable.
   private mutating func sortByFlexibility(_ range: Range<Int>) {
     if order.isEmpty { order = ContiguousArray(repeating: 0, count: slots.count) }
     var isSorted = true
@@ -164,7 +164,7 @@ extension Solver {
         order[hole] = moved
       }
     } else {
-      // The standard library's sort keeps equals in order.
+      // The standard library's sort is stable.
       let sorted = order[range].sorted { precedes(Int($0), Int($1)) }
       for (index, slot) in zip(range, sorted) { order[index] = slot }
     }

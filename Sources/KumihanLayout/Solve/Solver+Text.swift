@@ -1,7 +1,7 @@
 import Foundation
 import KumihanText
 
-/// Set paragraphs by request, so that none is set twice for the same space.
+/// Paragraphs as set for proposals, so that none is set twice for the same space.
 struct TextMemo {
   struct Entry {
     var width, height: Double
@@ -15,11 +15,11 @@ struct TextMemo {
   init(paragraphs: Int) { heads = ContiguousArray(repeating: -1, count: paragraphs) }
 }
 
-/// Proposes: nothing. Reports: the widest line and all lines, nothing for a proposal of nothing.
+/// Proposes: nothing. Reports: the widest line and all lines; zero for a proposal of zero.
 extension Solver {
   mutating func measureText(_ paragraph: Int, _ p: Proposal) -> Extent {
     if p.width == 0 {
-      // Stacks ask for the smallest width; that is none, and no reason to break lines.
+      // Stacks propose zero to find the smallest width; that is zero, and no reason to break lines.
       if p.height == 0 { return .zero }
       guard let font = tree.paragraphs[paragraph].runs.first?.font else { return .zero }
       return Extent(0, Double(roundedUp(options.text.metrics(font).lineHeight)))
@@ -36,7 +36,7 @@ extension Solver {
     var index = textMemo.heads[paragraph]
     while index >= 0 {
       let entry = textMemo.entries[Int(index)]
-      // Lines broken for a wider space stay as they are in every space that holds them.
+      // Lines broken for a wider space are the same in every space that contains them.
       if entry.height == .infinity, !entry.layout.isTruncated, width <= entry.width,
         fits(Int(index), width, height)
       {

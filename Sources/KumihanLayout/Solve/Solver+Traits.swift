@@ -1,7 +1,7 @@
 import Foundation
 
 extension Solver {
-  /// What a view tells its container: set on it, or on what its modifiers wrap.
+  /// A value that a view gives its container: set on it, or on the content of its modifiers.
   func trait<Value>(_ node: Int, _ pick: (Traits) -> Value?) -> Value? {
     var node = node
     while true {
@@ -14,8 +14,8 @@ extension Solver {
 }
 
 extension LayoutTree {
-  /// Where a view stands in its container's order of drawing: `zIndex` on it or on what its
-  /// modifiers wrap.
+  /// A view's position in its container's drawing order: `zIndex` on it or on the content of its
+  /// modifiers.
   package func zIndex(of node: Int32) -> Double {
     var node = Int(node)
     while true {

@@ -3,7 +3,7 @@ import KumihanDrawing
 
 /// Modifiers with one child.
 extension Solver {
-  /// Proposes: less by the insets. Reports: the child's size more by them.
+  /// Proposes: the proposal less the insets. Reports: the child's size plus the insets.
   mutating func measurePadding(_ node: Int, _ insets: EdgeInsets, _ p: Proposal) -> Extent {
     let (horizontal, vertical) = sums(insets)
     let child = measureOnly(node, p.inset(horizontal: horizontal, vertical: vertical))
@@ -65,7 +65,7 @@ extension Solver {
       guard base.width > 0, base.height > 0, base.width.isFinite, base.height.isFinite
       else { return p }
     }
-    // A nil axis leaves the other to decide, in both modes: filling it would have no end.
+    // A nil axis follows from the other, in both modes: filling it would be infinite.
     let scale: Double
     if p.width < 0 {
       scale = p.height / base.height
@@ -96,7 +96,7 @@ extension Solver {
     fill(node, 0, p, size, x: sane(offset.width), y: sane(offset.height))
   }
 
-  /// Places: the child as it is, the second child in its frame by the alignment.
+  /// Places: the child unchanged, the second child in its frame by the alignment.
   mutating func positionMasked(
     _ node: Int, _ alignment: Alignment, _ p: Proposal, _ size: Extent
   ) {
@@ -104,7 +104,7 @@ extension Solver {
     positionSecond(node, alignment, Proposal(size), in: size, x: 0, y: 0)
   }
 
-  /// Proposes: the proposal. Reports: the child's size up to the next step in each axis.
+  /// Proposes: the proposal. Reports: the child's size, rounded up to the step in each axis.
   mutating func measureStepped(_ node: Int, _ step: CGFloat, _ p: Proposal) -> Extent {
     let child = measureOnly(node, p)
     let step = sane(step)
@@ -115,23 +115,22 @@ extension Solver {
     return Extent(up(child.width), up(child.height))
   }
 
-  /// Places: at the leading edge, centred in height, with its own size proposed in the axes in
-  /// which something was proposed, so that what can fill the step does.
+  /// Places: at the leading edge, centred in height, with its own size proposed in the axes with a
+  /// proposal, so that flexible content fills the step.
   mutating func positionStepped(_ node: Int, _ step: CGFloat, _ p: Proposal, _ size: Extent) {
     let inner = Proposal(
       p.width < 0 ? p.width : size.width, p.height < 0 ? p.height : size.height)
     positionAligned(node, inner, in: size, .leading)
   }
 
-  /// Proposes: nil along the axes it scrolls in. Reports: the proposal, the content's length for
-  /// nil.
+  /// Proposes: nil along its scroll axes. Reports: the proposal, the content's length for nil.
   mutating func measureScroll(_ node: Int, _ axes: Axis.Set, _ p: Proposal) -> Extent {
     if p.width >= 0, p.height >= 0 { return Extent(p.width, p.height) }
     return p.filled(with: measureOnly(node, scrollProposal(axes, p)))
   }
 
-  /// Proposes: the safe part of its frame, nil along the axes it scrolls in. Places: at the anchor
-  /// in these, centred in the others when narrower.
+  /// Proposes: the safe part of its frame, nil along its scroll axes. Places: at the anchor in
+  /// these, centred in the others when narrower.
   mutating func positionScroll(
     _ node: Int, _ axes: Axis.Set, _ anchor: UnitPoint, _ size: Extent
   ) {

@@ -1,18 +1,18 @@
 import Foundation
 import KumihanText
 
-/// The work of one solve: sizes on demand, remembered by node and proposal, then frames from the
-/// root down. Flat arrays beside the tree; nothing is allocated per question.
+/// The state of one solve: sizes on demand, memoized by node and proposal, then frames from the
+/// root down. Flat arrays beside the tree; measuring allocates nothing.
 struct Solver: ~Copyable {
-  /// What is known of a node before anything is measured, and where its memos begin.
+  /// Facts about a node before measuring, and the start of its memos.
   struct Facts {
     var parent: Int32 = PlacedTree.unplaced
     var memo: Int32 = -1
-    /// The axis of the stack it stands in, for spacers and dividers.
+    /// The axis of the stack around it, for spacers and dividers.
     var stackAxis: Axis?
-    /// Which guides may be set explicitly in it.
+    /// The guides that may be explicit in it.
     var guides: GuideFlags = []
-    /// The axes in which its edges may wish something else than plain views' do.
+    /// The axes along which its edges may prefer another distance than plain views.
     var spacingWishes: Axis.Set = []
     var knowsGaps = false
     /// Set when its grid has placed its cells.
@@ -31,7 +31,7 @@ struct Solver: ~Copyable {
 
   /// A child in its container: filled by the container's rule, read when placing.
   struct Slot {
-    /// Before the child, in stacks.
+    /// The gap before the child, in stacks.
     var gap: Double = 0
     var low: Double = 0
     var high: Double = 0
@@ -50,14 +50,14 @@ struct Solver: ~Copyable {
     var next: Int32
   }
 
-  /// Within what the stack of calls bears in an unoptimised build.
+  /// Fits the call stack of an unoptimised build.
   static let maximumDepth = 1_000
 
   let tree: LayoutTree
   let options: SolveOptions
   var facts: ContiguousArray<Facts>
   var slots: ContiguousArray<Slot>
-  /// The order in which a stack asks its children, in the children's stretch.
+  /// The order in which a stack measures its children, in the children's stretch.
   var order: ContiguousArray<Int32> = []
   var memos: ContiguousArray<Memo> = []
   var textMemo: TextMemo
@@ -70,11 +70,11 @@ struct Solver: ~Copyable {
   var rootSize = Extent.zero
   var safeAreas: ContiguousArray<SafeArea> = []
   var currentSafeArea = 0
-  /// Every guide that closures may ask for.
+  /// Every guide that closures may read.
   var guideKeys: [AlignmentKey] = []
   var diagnostics: [LayoutDiagnostic] = []
   var depth = 0
-  /// Counts what is measured and not remembered, for tests of the cost.
+  /// Counts measurements that no memo answers, for tests of the cost.
   var measureCount = 0
 
   init(_ tree: LayoutTree, _ options: SolveOptions) {
@@ -94,14 +94,14 @@ struct Solver: ~Copyable {
 
   func child(_ slot: Int) -> Int { Int(tree.children[slot]) }
 
-  /// A single-child node's child; nil when it has none.
+  /// The child of a node with one; nil when it has none.
   func onlyChild(_ node: Int) -> Int? {
     tree.nodes[node].childCount > 0 ? child(Int(tree.nodes[node].firstChild)) : nil
   }
 
-  /// The size a node reports for a proposal.
+  /// The size of a node for a proposal.
   mutating func measure(_ node: Int, _ p: Proposal) -> Extent {
-    // A copy: reading on in place would hold the array at every step.
+    // A copy: reading it in place would retain the array at every step.
     let kind = tree.nodes[node].kind
     switch kind {
     case .leaf(.flexible), .leaf(.deferred): return p.filled(with: Extent(10, 10))
@@ -120,7 +120,7 @@ struct Solver: ~Copyable {
     case .wrapper(.effect), .wrapper(.masked), .wrapper(.annotated), .wrapper(.passthrough),
       .wrapper(.offset), .wrapper(.layered), .wrapper(.ignoresSafeArea):
       return measureOnly(node, p)
-    // These ask their child once for each time they are asked; remembering would cost more.
+    // These measure their child once per call; a memo would cost more.
     case .wrapper(.frame(let width, let height, _)): return measureFrame(node, width, height, p)
     case .wrapper(.flexFrame(let frame)):
       return measureFlexFrame(node, tree.flexFrames[Int(frame)], p)
@@ -131,7 +131,7 @@ struct Solver: ~Copyable {
     case .wrapper(.position): return measurePosition(node, p)
     case .wrapper(.stepped(let step)): return measureStepped(node, step, p)
     case .container(.scroll(let axes, _)): return measureScroll(node, axes, p)
-    // These ask more than once.
+    // These measure more than once.
     case .wrapper(.aspectRatio(let ratio, let fill)):
       return remembered(node, p) { $0.measureAspectRatio(node, ratio, fill, p) }
     case .wrapper(.safeAreaInset(let edge, _, let spacing)):
@@ -159,15 +159,15 @@ struct Solver: ~Copyable {
     Alignment(horizontal: .center, vertical: alignment ?? .center)
   }
 
-  /// The child's answer to the same proposal; nothing when there is no child.
+  /// The child's size for the same proposal; zero without a child.
   mutating func measureOnly(_ node: Int, _ p: Proposal) -> Extent {
     guard let child = onlyChild(node), enter(node) else { return .zero }
     defer { depth -= 1 }
     return measure(child, p)
   }
 
-  /// The answer given before to the same proposal, or what `body` measures. Apart from `measure`, whose
-  /// calls are many and should need little stack.
+  /// The memoized size for the proposal, or the result of `body`. Apart from `measure`, whose calls
+  /// are many and should need little stack.
   @inline(never)
   private mutating func remembered(
     _ node: Int, _ p: Proposal, _ body: (inout Solver) -> Extent
@@ -186,7 +186,7 @@ struct Solver: ~Copyable {
     return size
   }
 
-  /// Nested too deep, a node is left empty: the stack of calls must not overflow.
+  /// False for a node nested too deeply, which stays empty: the call stack must not overflow.
   private mutating func enter(_ node: Int) -> Bool {
     measureCount += 1
     guard depth < Solver.maximumDepth else {
@@ -197,7 +197,7 @@ struct Solver: ~Copyable {
     return true
   }
 
-  /// Fills the slots of the node's children for a proposal and the size the node got by it.
+  /// Fills the slots of the node's children for a proposal and the resulting size of the node.
   mutating func position(_ node: Int, _ p: Proposal, _ size: Extent) {
     let kind = tree.nodes[node].kind
     switch kind {
@@ -237,7 +237,7 @@ struct Solver: ~Copyable {
     }
   }
 
-  /// Fills the slot of the child at `index`, when there is one.
+  /// Fills the slot of the child at `index`, if it exists.
   mutating func fill(
     _ node: Int, _ index: Int, _ p: Proposal, _ size: Extent, x: Double, y: Double
   ) {

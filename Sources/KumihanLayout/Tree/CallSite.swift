@@ -1,11 +1,11 @@
-/// The place in source that made a view or modifier, as `#fileID`, `#line` and `#column` name it.
+/// The place in source that made a view or modifier, from `#fileID`, `#line` and `#column`.
 public struct CallSite: Hashable, Sendable, CustomStringConvertible {
-  /// `Module/File.swift`, or empty when it is not known. A literal, so that nodes are plain bytes.
+  /// `Module/File.swift`, or empty when unknown. A literal, so that nodes are plain bytes.
   public var fileID: StaticString
-  /// The line in the upper 20 bits, the column in the lower 12: a node has room for no more.
+  /// The line in the upper 20 bits, the column in the lower 12, to keep nodes small.
   private var position: UInt32
 
-  /// Lines beyond 1,048,575 and columns beyond 4,095 are kept as these.
+  /// Larger numbers than 1,048,575 lines and 4,095 columns are clamped to these.
   public init(fileID: StaticString, line: Int, column: Int) {
     self.fileID = fileID
     let line = UInt32(min(max(line, 0), 0xF_FFFF))
@@ -14,19 +14,19 @@ public struct CallSite: Hashable, Sendable, CustomStringConvertible {
 
   public static let unknown = CallSite(fileID: "", line: 0, column: 0)
 
-  /// Counted from 1; 0 when the place is not known.
+  /// Counted from 1; 0 when the place is unknown.
   public var line: Int { Int(position >> 12) }
 
-  /// Where the call's arguments open, counted from 1 in bytes; 0 when it is not known.
+  /// The position of the call's parenthesis, counted from 1 in bytes; 0 when unknown.
   public var column: Int { Int(position & 0xFFF) }
 
   /// Whether it names a line; ``unknown`` does not.
   public var isKnown: Bool { line > 0 }
 
-  /// `Module/File.swift:line:column`, or `-` when the place is not known.
+  /// `Module/File.swift:line:column`, or `-` when unknown.
   public var description: String { isKnown ? "\(fileID)\(suffix)" : "-" }
 
-  /// `File.swift:line:column`, or `-` when the place is not known.
+  /// `File.swift:line:column`, or `-` when unknown.
   public var shortDescription: String {
     guard isKnown else { return "-" }
     let fileID = fileID.description
@@ -46,8 +46,8 @@ public struct CallSite: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CallSite {
-  /// How far a module lies above the engine. A node made in a lower layer for a view of a higher one
-  /// names the place of the higher.
+  /// The layer of a module above the engine. A node made in a lower layer for a view of a higher
+  /// one has the call site of the higher.
   package enum Layer: Int, Comparable, Sendable {
     case unknown, language, components, pages, user
 
@@ -61,7 +61,7 @@ extension CallSite {
     "KumihanPlanner": .pages,
   ]
 
-  /// Reads the module's name, so it is asked when places are shown, not for every node.
+  /// Reads the module's name, so it is computed when places are shown, not for every node.
   package var layer: Layer {
     guard isKnown else { return .unknown }
     return CallSite.layers[fileID.description.prefix { $0 != "/" }] ?? .user

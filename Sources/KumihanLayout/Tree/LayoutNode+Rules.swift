@@ -1,9 +1,9 @@
 package import Foundation
 
 extension LayoutNode {
-  /// What is to be known of a kind beside how it is measured and placed.
+  /// The properties of a kind besides its rules of measuring and placing.
   package struct Rules {
-    /// The kind as dumps call it.
+    /// The kind's name in dumps.
     package var name: StaticString
     package var priority: Priority
     package var guides: Guides
@@ -11,12 +11,12 @@ extension LayoutNode {
     package var stackAxis: StackAxis
     package var safeArea: SafeAreaChange
     package var drawing: Drawing
-    /// Whether a grid sees a row through it.
+    /// Whether a grid recognises a row inside it.
     package var passesGridRow: Bool
 
-    /// Where the container finds a view's layout priority.
+    /// The source of a view's layout priority for its container.
     package enum Priority {
-      /// Set on the node itself; frames, padding and containers hide what is inside.
+      /// Set on the node itself; frames, padding and containers hide that of their content.
       case own
       /// The node's own, else its content's.
       case content
@@ -24,14 +24,14 @@ extension LayoutNode {
       case lowest
     }
 
-    /// Where a node's explicit alignment guides come from.
+    /// The source of a node's explicit alignment guides.
     package enum Guides {
       case none
       /// A paragraph's baselines, by its index.
       case text(Int32)
       /// One line: the first baseline is the last.
       case baseline(CGFloat)
-      /// The first child's, where that stands.
+      /// The first child's, at its position.
       case content
       /// All children's, combined.
       case combined
@@ -39,7 +39,7 @@ extension LayoutNode {
       case custom(Int32)
     }
 
-    /// What a node's edges prefer as the distance to a neighbour.
+    /// The distance to a neighbour that a node's edges prefer.
     package enum Spacing {
       /// As a plain view's.
       case plain
@@ -58,34 +58,34 @@ extension LayoutNode {
       case custom(Int32)
     }
 
-    /// Which axis spacers and dividers among the children follow.
+    /// The axis for spacers and dividers among the children.
     package enum StackAxis {
       case none
       case along(Axis)
-      /// The first child stands in the stack that the node stands in.
+      /// The first child has the node's stack axis.
       case firstChild
-      /// Each child stands for the node in its stack.
+      /// Each child has the node's stack axis.
       case everyChild
       /// A custom layout's orientation, by its index.
       case custom(Int32)
     }
 
-    /// How the safe area of the first child differs from the node's own.
+    /// The difference between the first child's safe area and the node's.
     package enum SafeAreaChange {
       case none
-      /// What lies between the node's frame and the child's is border.
+      /// The space between the node's frame and the child's is border.
       case padded
-      /// None of it is left along the axes.
+      /// No border along the axes.
       case scrolled(Axis.Set)
-      /// None of it is left at the edges.
+      /// No border at the edges.
       case ignored(Edge.Set)
     }
 
-    /// Which ink the recorder finds at a node.
+    /// The ink that a node contributes.
     package enum Drawing {
       /// The node's own: a leaf.
       case ink
-      /// The node's own, then content that was made when the size was known.
+      /// The node's own, then its deferred content.
       case deferred
       /// The children's, by their z-indices.
       case children
@@ -102,8 +102,8 @@ extension LayoutNode {
 }
 
 extension LayoutNode.Kind {
-  /// A new kind is complete when this, the solver's switches and the dump's compile again. Inlined, so
-  /// that who asks for one rule pays for that one.
+  /// A new kind is complete when this, the solver's switches and the dump's compile again. Inlined,
+  /// so that reading one rule costs only that rule.
   @inline(__always)
   package var rules: LayoutNode.Rules {
     switch self {
@@ -113,10 +113,10 @@ extension LayoutNode.Kind {
     }
   }
 
-  /// The kind as dumps call it.
+  /// The kind's name in dumps.
   package var name: String { "\(rules.name)" }
 
-  /// Whether the container still sees the layout priority of what the node wraps.
+  /// Whether the content's layout priority is visible to the container.
   package var passesPriority: Bool {
     switch rules.priority {
     case .content: true
@@ -249,14 +249,14 @@ extension LayoutNode.Container {
 }
 
 extension Edge.Set {
-  /// The edges across which a given length hides what is inside; one that is ignored hides nothing.
+  /// The edges that a given length separates from the content; an ignored length separates none.
   fileprivate init(fixed width: CGFloat?, _ height: CGFloat?) {
     self = []
     if let width, width.isFinite, width >= 0 { formUnion(.horizontal) }
     if let height, height.isFinite, height >= 0 { formUnion(.vertical) }
   }
 
-  /// The edges at which there is padding.
+  /// The edges with padding.
   fileprivate init(padded insets: EdgeInsets) {
     self = []
     for edge in Edge.allCases where insets[edge] != 0 { insert(Edge.Set(edge)) }
@@ -264,7 +264,7 @@ extension Edge.Set {
 }
 
 extension LayoutNode.Kind {
-  /// Numbers of the kind that its rule ignores, to be reported where the node is placed.
+  /// Values that the kind's rule ignores, to be reported where the node is placed.
   func problems(in tree: LayoutTree) -> [LayoutDiagnostic.Problem] {
     switch self {
     case .leaf(.flexible), .leaf(.square), .leaf(.fixed), .leaf(.resizable), .leaf(.spacer),
@@ -293,7 +293,7 @@ extension LayoutNode.Kind {
     }
   }
 
-  /// Whether a fixed frame takes a length.
+  /// Whether a fixed frame accepts a length.
   private func isUsable(_ length: CGFloat?) -> Bool {
     guard let length else { return true }
     return length.isFinite && length >= 0

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// One view or modifier, lowered: how it is measured, which ink it leaves, where it came from.
+/// One lowered view or modifier: its layout rule, its ink, its origin.
 public struct LayoutNode: Sendable {
   package var kind: Kind
   /// A stretch of the tree's `children`.
@@ -14,7 +14,7 @@ public struct LayoutNode: Sendable {
   /// An index into the tree's `traits`, -1 for none.
   package var traits: Int32 = -1
   package var isRightToLeft = false
-  /// The view in whose body the node was made: an index into the tree's `origins`, -1 for none.
+  /// The view whose body made the node: an index into the tree's `origins`, -1 for none.
   package var origin: Int32 = -1
   package var site: CallSite
 
@@ -22,8 +22,8 @@ public struct LayoutNode: Sendable {
 }
 
 extension LayoutNode {
-  /// How a node is measured and placed: the rule is stated where the solver measures it, everything
-  /// else about a kind in `rules` below. Numbers are points.
+  /// The way a node is measured and placed: its rule is documented in the solver, everything else
+  /// about a kind is in `rules`. Numbers are points.
   package enum Kind: Sendable {
     case leaf(Leaf)
     case wrapper(Wrapper)
@@ -36,13 +36,13 @@ extension LayoutNode {
     case flexible
     /// The largest square in the proposal: a circle.
     case square
-    /// Its own size whatever is proposed: a plain image, a symbol. A baseline, when it has one.
+    /// Its own size for any proposal: a plain image, a symbol. A baseline, if it has one.
     case fixed(CGSize, baseline: CGFloat?)
     /// The proposal, the natural size for nil, at least the minimum: a resizable image.
     case resizable(natural: CGSize, minimum: CGSize)
-    /// Along the axis of the stack it stands in.
+    /// Along the axis of the stack around it.
     case spacer(minLength: CGFloat?)
-    /// Across the axis of the stack it stands in; as thick as the tree's hairline.
+    /// Across the axis of the stack around it; as thick as the tree's hairline.
     case divider
     /// An index into `paragraphs`.
     case text(Int32)
@@ -51,7 +51,7 @@ extension LayoutNode {
     case deferred(Int32)
   }
 
-  /// A modifier: the first child is the view it stands for, and that view's traits are its own. A
+  /// A modifier: the first child is the modified view, whose traits are also the wrapper's. A
   /// second child is laid out beside or over the first.
   package enum Wrapper: Sendable {
     case frame(width: CGFloat?, height: CGFloat?, Alignment)
@@ -66,31 +66,31 @@ extension LayoutNode {
     case offset(CGSize)
     /// Changes the child's ink only. An index into `effects`.
     case effect(Int32)
-    /// The second child is laid out in the first one's frame and says where its ink is seen.
+    /// The second child is laid out in the first one's frame and masks its ink.
     case masked(Alignment)
     /// Gives the child a meaning in documents. An index into `annotations`.
     case annotated(Int32)
     /// Carries traits, or marks a place.
     case passthrough
-    /// Sizes snap up to multiples of the step: the layout grid.
+    /// Sizes are rounded up to multiples of the step: the layout grid.
     case stepped(CGFloat)
-    /// Content reaches the border; it still knows the safe area when its insets stay.
+    /// Content extends to the border; `keepsInsets` keeps the safe area readable inside.
     case ignoresSafeArea(Edge.Set, keepsInsets: Bool)
-    /// Extra safe area for what is inside, in points.
+    /// Extra safe area for the content, in points.
     case safeAreaPadding(EdgeInsets)
     /// The first child decides the size, the second is laid out in it; an overlay when `inFront`.
-    /// `ignoring` lets a background reach into the safe area.
+    /// `ignoring` lets a background extend into the safe area.
     case layered(Alignment, inFront: Bool, ignoring: Edge.Set)
-    /// The second child takes a strip at an edge of what the first is given.
+    /// The second child takes a strip at an edge of the first one's space.
     case safeAreaInset(Edge, Alignment, spacing: CGFloat?)
   }
 
-  /// Decides where its children stand; their traits are for it and go no further.
+  /// Places its children; their traits are for it and do not propagate.
   package enum Container: Sendable {
     case stack(Axis, Alignment, spacing: CGFloat?)
     case zStack(Alignment)
-    /// One child. The anchor says which part of longer content is shown, and where shorter content
-    /// stands.
+    /// One child. The anchor is the visible part of longer content, and the position of shorter
+    /// content.
     case scroll(Axis.Set, anchor: UnitPoint)
     /// An index into `lazyGrids`.
     case lazyGrid(Int32)

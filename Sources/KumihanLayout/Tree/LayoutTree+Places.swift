@@ -1,4 +1,4 @@
-/// A view in whose body nodes are made, and the one around it.
+/// A view whose body makes nodes, and the view around it.
 package struct Origin: Sendable {
   package var site: CallSite
   /// An index into the tree's `origins`, -1 for none.
@@ -7,8 +7,8 @@ package struct Origin: Sendable {
   package init(site: CallSite, outer: Int32) { (self.site, self.outer) = (site, outer) }
 }
 
-/// Where nodes come from, as users see it. A node that one of our modules makes, such as the track of
-/// a toggle, names the place of the user's view that it belongs to.
+/// The call sites of nodes, as users see them. A node that one of our modules makes, such as the
+/// track of a toggle, has the place of the user's view.
 extension LayoutTree {
   /// The nearest place of the highest layer: the node's own, or one of the views around it.
   package func place(of node: Int32) -> CallSite {
@@ -26,12 +26,12 @@ extension LayoutTree {
     return place
   }
 
-  /// The place of every node. One that has none by itself, such as a colour, takes its parent's,
+  /// The place of every node. A node without a call site, such as a colour, takes its parent's,
   /// unless a view between the two has one.
   package func places() -> [CallSite] {
     var places = nodes.indices.map { place(of: Int32($0)) }
     var layers = places.map(\.layer)
-    // Children stand before their parents.
+    // Children come before their parents.
     for parent in nodes.indices.reversed() {
       for child in children(of: Int32(parent)).map(Int.init) {
         let isBare = !nodes[child].site.isKnown && nodes[child].origin == nodes[parent].origin
@@ -43,7 +43,7 @@ extension LayoutTree {
     return places
   }
 
-  /// Says where a tree stands that is laid out at a node of another.
+  /// Sets the place of a tree that is laid out at a node of another tree.
   package mutating func continueOrigins(of outer: LayoutTree, at node: Int32) {
     let entry = outer.nodes[Int(node)]
     var sites = [entry.site]

@@ -5,9 +5,9 @@ package import KumihanText
 /// beside them. A value that can be solved anywhere.
 public struct LayoutTree: Sendable {
   package var nodes: ContiguousArray<LayoutNode> = []
-  /// The children of all nodes; each node names a stretch of it.
+  /// The children of all nodes; each node has a stretch of it.
   package var children: ContiguousArray<Int32> = []
-  /// The views at the top: one, or several when a group stands at the root.
+  /// The root views: one, or several when a group is at the root.
   package var roots: ContiguousArray<Int32> = []
 
   package var inks: ContiguousArray<Ink> = []
@@ -28,13 +28,13 @@ public struct LayoutTree: Sendable {
 
   package init() {}
 
-  /// Keeps an effect; the wrapper that changes its child's ink by it.
+  /// Keeps an effect; returns the wrapper that applies it to its child's ink.
   package mutating func wrapper(_ effect: Effect) -> LayoutNode.Wrapper {
     effects.append(effect)
     return .effect(Int32(effects.count - 1))
   }
 
-  /// Keeps an annotation; the wrapper that gives it to its child.
+  /// Keeps an annotation; returns the wrapper that gives it to its child.
   package mutating func wrapper(_ annotation: Annotation) -> LayoutNode.Wrapper {
     annotations.append(annotation)
     return .annotated(Int32(annotations.count - 1))
@@ -98,7 +98,7 @@ package struct LazyGrid: Hashable, Sendable {
   package var axis: Axis
   package var items: [Item]
   package var alignment: Alignment
-  /// Between rows (of a vertical grid).
+  /// The gap between rows (of a vertical grid).
   package var spacing: CGFloat?
 
   package init(axis: Axis, items: [Item], alignment: Alignment, spacing: CGFloat?) {

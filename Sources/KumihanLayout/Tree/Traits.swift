@@ -2,16 +2,16 @@ package import Foundation
 
 /// The facts about a view that its container reads, besides its size.
 package struct Traits: Sendable {
-  /// Explicit alignment guides, outermost first. They run where views run.
+  /// Explicit alignment guides, outermost first. They run on the main actor.
   package var guides: [(key: AlignmentKey, value: @MainActor (ViewDimensions) -> CGFloat)] = []
   /// Values for custom layouts, by the type of their key.
   private var layoutValues: [ObjectIdentifier: any Sendable] = [:]
-  /// How a cell stands in a `Grid`.
+  /// The layout of a cell in a `Grid`.
   package var gridColumns: Int?
   package var gridAnchor: UnitPoint?
   package var gridColumnAlignment: HorizontalAlignment?
   package var gridUnsizedAxes: Axis.Set = []
-  /// How a view stands in a lazy grid's lines, beside filling the next cell.
+  /// The view's role in a lazy grid's lines, unless it just fills the next cell.
   package var gridLine: GridLine?
 
   /// In a lazy grid: `own` fills a line, as a section's header; `first` begins one.
@@ -29,7 +29,7 @@ package struct Traits: Sendable {
   }
 
   package func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
-    // What is stored under a key's type has the key's type of value.
+    // A value stored under a key's type has the key's value type.
     if case let value as Key.Value = layoutValues[ObjectIdentifier(key)] { value } else { nil }
   }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A kind of alignment guide; a type of its own for each custom guide.
+/// An alignment guide; each custom guide is a type.
 public protocol AlignmentID: Sendable {
-  /// Where the guide lies in a view that does not set it.
+  /// The default position of the guide.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// Names a guide. The built-in ones are numbers, so that the solver compares them quickly.
+/// The identity of a guide. The built-in ones are numbers, which the solver compares quickly.
 package struct AlignmentKey: Hashable, Sendable {
   package enum Base: UInt8, Sendable {
     case leading, hCenter, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
@@ -30,7 +30,7 @@ package struct AlignmentKey: Hashable, Sendable {
 
   var isBaseline: Bool { base == .firstTextBaseline || base == .lastTextBaseline }
 
-  /// The axis the guide's value counts along.
+  /// The axis of the guide's value.
   package var axis: Axis {
     switch base {
     case .leading, .hCenter, .trailing, .listRowSeparatorLeading, .listRowSeparatorTrailing,
@@ -80,7 +80,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let bottom = VerticalAlignment(.bottom)
   public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
   public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
-  /// Half a capital's height above the first baseline: where icons of labels are centred.
+  /// Half a capital's height above the first baseline: the centre of labels' icons.
   package static let firstTextLineCenter = VerticalAlignment(.firstTextLineCenter)
 }
 

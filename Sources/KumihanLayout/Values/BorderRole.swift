@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The role of a border, by the thing it surrounds: the border hierarchy.
+/// The role of a border, by the content it surrounds: the border hierarchy.
 ///
 /// Source of the widths: the book of Joho Dezain, chapter 5.
 public enum BorderRole: Hashable, Sendable, CaseIterable {
@@ -8,14 +8,14 @@ public enum BorderRole: Hashable, Sendable, CaseIterable {
   case cell
   /// A group, a row, a section, a card: 1.5 pt.
   case row
-  /// Something that can be touched: 2 pt.
+  /// An interactive element: 2 pt.
   case interactive
-  /// Something selected or focused: 2.5 pt.
+  /// A selected or focused element: 2.5 pt.
   case active
   /// A major area: 3 pt.
   case container
 
-  /// The width in points of a border that stands alone.
+  /// The width in points of a border without a border around it.
   public var width: CGFloat {
     switch self {
     case .cell: 1
@@ -26,9 +26,9 @@ public enum BorderRole: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The width inside a border of `enclosing` points, nil for none: outer borders are heavier, so
-  /// a container within a container draws as a section, and no structure is heavier than what
-  /// surrounds it. What can be touched keeps its width everywhere.
+  /// The width inside a border of `enclosing` points, nil for none: outer borders are heavier, so a
+  /// container within a container draws as a section, and no structure is heavier than its
+  /// surroundings. Interactive borders keep their width everywhere.
   public func width(inside enclosing: CGFloat?) -> CGFloat {
     guard let enclosing else { return width }
     switch self {

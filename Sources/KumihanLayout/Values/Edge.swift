@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A side of a rectangle; leading and trailing change places in right-to-left layouts.
+/// A side of a rectangle; leading and trailing are exchanged in right-to-left layouts.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   case top, leading, bottom, trailing
 
@@ -22,7 +22,7 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
 
 /// Distances from the four sides, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// In points; leading is the left side where text runs from left to right.
+  /// In points; leading is the left side in left-to-right layouts.
   public var top, leading, bottom, trailing: CGFloat
 
   public init(

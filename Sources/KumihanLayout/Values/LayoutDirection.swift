@@ -1,2 +1,2 @@
-/// Where lines and rows begin.
+/// The direction of lines and rows.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A parent's offer to a child. In each axis nil asks for the ideal size, 0 for the smallest,
-/// infinity for the largest.
+/// A parent's proposal to a child. In each axis nil requests the ideal size, 0 the smallest,
+/// infinity the largest.
 public struct ProposedViewSize: Hashable, Sendable {
   /// In points; nil requests the ideal size.
   public var width, height: CGFloat?

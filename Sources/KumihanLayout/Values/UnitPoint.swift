@@ -2,7 +2,7 @@ public import Foundation
 
 /// A point in a view's bounds, 0 to 1 in each axis.
 public struct UnitPoint: Hashable, Sendable {
-  /// 0 at the leading and top edges, 1 at the trailing and bottom ones; other values lie outside.
+  /// 0 at the leading and top edges, 1 at the trailing and bottom ones; other values are outside.
   public var x, y: CGFloat
 
   public init(x: CGFloat = 0, y: CGFloat = 0) { (self.x, self.y) = (x, y) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view's size and guides in its own coordinates, as an alignment guide sees them.
+/// A view's size and guides in its own coordinates, as an alignment guide reads them.
 public struct ViewDimensions: Sendable {
   /// The size of the view, in points.
   public let width, height: CGFloat

@@ -5,13 +5,13 @@ public struct ViewSpacing: Hashable, Sendable {
   /// The preferred gaps of one edge by category. Two facing edges keep the largest preference of
   /// the categories that both have; else the largest uncategorised one; else 8.
   package struct EdgeWish: Hashable, Sendable {
-    /// Whatever the neighbour is, such as a spacer's 0.
+    /// For any neighbour, such as a spacer's 0.
     package var uncategorised: CGFloat?
-    /// Between text and text.
+    /// Between two texts.
     package var textToText: CGFloat?
-    /// Between the edge of something and the text below it.
+    /// Between the edge of a view and the text below it.
     package var aboveText: CGFloat?
-    /// Between text and the edge of something below it.
+    /// Between text and the edge of a view below it.
     package var belowText: CGFloat?
 
     package init(
@@ -73,7 +73,7 @@ public struct ViewSpacing: Hashable, Sendable {
     return spacing
   }()
 
-  /// The gap in points to the view that follows along the axis.
+  /// The gap in points to the next view along the axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     switch axis {
     case .horizontal: trailing.distance(to: next.leading)

@@ -6,17 +6,17 @@ public import Kumihan
 ///     let report = try book.write(to: URL(fileURLWithPath: "planner.pdf"))
 ///     for warning in report.warnings { print(warning) }
 public struct PlannerBook: Sendable {
-  /// The pages and what they show.
+  /// The pages and their contents.
   public var plan: PlannerPlan
-  /// What readers of a document show in place of its name.
+  /// The title that PDF viewers show in place of the file's name.
   public var title: String
   /// Paper, margins and binding.
   public var setup: PageSetup
-  /// How pages become sheets, in which colours, and what must stay legible.
+  /// The print settings: imposition, colours, and the limits of legibility.
   public var run: PrintRun
   /// Pixels per point of PNG pictures.
   public var scale: CGFloat = 2
-  /// What happens to characters that no face has.
+  /// The treatment of characters missing from all faces.
   public var missingGlyphs = MissingGlyphPolicy.box
   /// Fonts and caches; nil for the bundled ones.
   public var context: RenderingContext?
@@ -38,14 +38,14 @@ public struct PlannerBook: Sendable {
     self.context = context
   }
 
-  /// What stands for a page's label in the names of pictures.
+  /// The placeholder for a page's label in the names of pictures.
   public static let placeholder = "{page}"
 
-  /// Writes the planner in the format that the name ends in: `.pdf`, `.png` or `.svg`. An error
-  /// leaves nothing half written.
+  /// Writes the planner in the format given by the name's extension: `.pdf`, `.png` or `.svg`. An
+  /// error leaves no incomplete file.
   ///
-  /// Pictures of several pages need ``placeholder`` in the name; without it, what continues a single
-  /// page lies beside it.
+  /// Pictures of several pages need ``placeholder`` in the name; without it, continuations of a
+  /// single page are written beside it.
   @MainActor
   @discardableResult
   public func write(to url: URL) throws(PlannerError) -> PlannerReport {
@@ -128,7 +128,7 @@ public struct PlannerBook: Sendable {
     return report
   }
 
-  /// Where a page's picture goes.
+  /// The file of a page's picture.
   static func file(of page: PlannerPage, named url: URL) -> URL {
     guard case .more(let first, _) = page, !url.path.contains(placeholder) else {
       return URL(fileURLWithPath: url.path.replacingOccurrences(of: placeholder, with: page.label))
@@ -140,18 +140,18 @@ public struct PlannerBook: Sendable {
   }
 }
 
-/// What became of a planner's pages: what they had no room for, and what could not be drawn as it
-/// was asked for.
+/// The result of drawing a planner: entries that did not fit, and content that could not be drawn
+/// as requested.
 public struct PlannerReport: Hashable, Sendable {
-  /// What readers call the pages, in order; those that continue others come last.
+  /// The labels of the pages, in order; continuations come last.
   public internal(set) var labels: [String] = []
   /// The files written.
   public internal(set) var files: [URL] = []
-  /// Events that pages had no room for, and where they stand instead.
+  /// Events that did not fit on their pages, and the pages that show them instead.
   public internal(set) var overflows: [PlannerOverflow] = []
-  /// What was approximated, missing, cut or drawn as pixels, and text that the paper made small.
+  /// Approximations, missing or cut content, content drawn as pixels, and text that became small.
   public internal(set) var drawing = RenderReport()
 
-  /// A line for each thing that somebody who prints the planner should know.
+  /// A line for each finding that matters for printing.
   public var warnings: [String] { drawing.lines + overflows.map(\.description) }
 }

@@ -1,7 +1,7 @@
 import Kumihan
 import KumihanCalendar
 
-/// Draws a book's pages one after the other, and notes what becomes of them.
+/// Draws a book's pages one after the other, and collects the report.
 struct PlannerPress {
   let book: PlannerBook
   private let context: RenderingContext
@@ -10,7 +10,7 @@ struct PlannerPress {
   private var pages: PlannerDocument
   var report = PlannerReport()
 
-  /// Says what is wrong with the paper before anything is drawn.
+  /// Checks the paper before anything is drawn.
   init(_ book: PlannerBook) throws(PlannerError) {
     self.book = book
     do {
@@ -24,7 +24,7 @@ struct PlannerPress {
       ruler: EngineRuler(context.text, text: book.plan.text, missingGlyphs: book.missingGlyphs))
   }
 
-  /// The rounded face is drawn at 96.8 % of its size, to look as large as the one it stands for.
+  /// The rounded face is drawn at 96.8 % of its size, to look as large as the face it replaces.
   private static let drawnScale: CGFloat = 0.968
 
   /// A page of the planner, ready to be laid out.
@@ -43,7 +43,7 @@ struct PlannerPress {
 
   /// The document with all pages, in a file or in memory, finished.
   ///
-  /// - Returns: the document's bytes; none when it goes to a file.
+  /// - Returns: the document's bytes; empty when it is written to a file.
   @MainActor
   mutating func print(to url: URL?) throws(RenderError) -> Data {
     let metadata = PDFMetadata(title: book.title, language: book.plan.text.locale)
@@ -62,7 +62,7 @@ struct PlannerPress {
       let rest = appendix()
       try add(rest.count, to: document) { _, index in rest[index] }
     } else {
-      // Sheets of several pages have an order of their own.
+      // Sheets of several pages have their own order.
       let all = all()
       try add(all.count, to: document) { _, index in all[index] }
     }
@@ -76,7 +76,7 @@ struct PlannerPress {
     pages.appendix().map { Leaf(page: $0.page, view: $0.view) }
   }
 
-  /// Every page with those that continue others.
+  /// Every page and the continuations.
   private mutating func all() -> [Leaf] {
     var all = book.plan.ledger.pages.map { Leaf(page: $0, view: pages.view(of: $0)) }
     all += appendix()

@@ -1,22 +1,22 @@
 import KumihanCalendar
 
-/// All that the document, its outline and its links ask of a kind of page.
+/// The requirements of a kind of page: drawing, outline and links.
 ///
-/// A new kind is a case of ``PlannerPage``, whose `content` then asks for a type of this protocol
-/// in `Pages/`, and a place in ``PlannerLedger``.
+/// A new kind is a case of ``PlannerPage``, whose `content` then needs a type of this protocol in
+/// `Pages/`, and a place in ``PlannerLedger``.
 protocol PageContent {
   /// The name by which links find the page, such as `week/42/2026`.
   var destination: String { get }
-  /// What readers call the page, such as `2026-W42`; also the name of its file.
+  /// The page's label, such as `2026-W42`; also the name of its file.
   var label: String { get }
-  /// The days whose events the page shows; nil for a page about none.
+  /// The days whose events the page shows; nil for a page without days.
   var days: ClosedRange<CalendarDate>? { get }
 
   /// The page's name in the outline.
   func title(_ plan: PlannerPlan) -> String
   /// The page's name in a narrow column beside others of its kind.
   func shortTitle(_ plan: PlannerPlan) -> String
-  /// What the outline gathers the page under; nil for a page at its top.
+  /// The outline group of the page; nil for a page at the outline's top level.
   func outlineGroup(_ plan: PlannerPlan) -> String?
   /// Pages that show a day in more detail, the most detailed first.
   func closerPages(of day: CalendarDate, _ plan: PlannerPlan) -> [PlannerPage]

@@ -1,18 +1,18 @@
 import KumihanCalendar
 public import Kumihan
 
-/// The pages of a planner, made one by one; what has no room on them comes at the end.
+/// The pages of a planner, made one by one; entries that do not fit come at the end.
 ///
 ///     var document = PlannerDocument(plan: plan, size: size, context: context)
 ///     for page in plan.ledger.pages { draw(document.view(of: page)) }
 ///     for page in document.appendix() { draw(page.view) }
 ///     for overflow in document.overflows { print(overflow) }
 public struct PlannerDocument: Sendable {
-  /// The pages and what they show.
+  /// The pages and their contents.
   public let plan: PlannerPlan
-  /// What lies between the margins of each page, in points.
+  /// The size of the area between the margins, in points.
   public let size: CGSize
-  /// What pages had no room for so far, and where it stands instead.
+  /// The entries that did not fit so far, and the pages that show them instead.
   public private(set) var overflows: [PlannerOverflow] = []
   private var pending: [ContinuationPages] = []
   private var groups: Set<String> = []
@@ -20,9 +20,9 @@ public struct PlannerDocument: Sendable {
   private let ruler: any TextRuler
 
   /// - Parameters:
-  ///   - plan: The pages and what stands on them.
-  ///   - size: Of what lies between the margins, in points.
-  ///   - context: The fonts that the pages will be drawn with, since they decide what fits.
+  ///   - plan: The pages and their contents.
+  ///   - size: Of the area between the margins, in points.
+  ///   - context: The fonts of the pages, since they decide what fits.
   public init(plan: PlannerPlan, size: CGSize, context: RenderingContext) {
     self.init(plan: plan, size: size, ruler: EngineRuler(context.text, text: plan.text))
   }
@@ -33,13 +33,13 @@ public struct PlannerDocument: Sendable {
 
   /// A page at the end.
   public struct Continuation: Sendable {
-    /// Which page it continues, and its part, from 1.
+    /// The continued page, and the part, from 1.
     public let page: PlannerPage
     /// The page, of the document's size.
     public let view: PlannerPageView
   }
 
-  /// Lays a page out. Pages are asked for in the order of the ledger.
+  /// Lays a page out. Call it in the order of the ledger.
   public mutating func view(of page: PlannerPage) -> PlannerPageView {
     var sheet = PageSheet(size: size, ruler: ruler)
     page.content.draw(on: &sheet, plan)
@@ -50,7 +50,7 @@ public struct PlannerDocument: Sendable {
     return finished(sheet, page)
   }
 
-  /// The pages after the last of the ledger, in the order of those they continue.
+  /// The continuation pages after the last of the ledger, in the order of the pages they continue.
   public mutating func appendix() -> [Continuation] {
     let waiting = pending
     pending = []
@@ -76,7 +76,7 @@ public struct PlannerDocument: Sendable {
     return PlannerPageView(sheet)
   }
 
-  /// Reports what a page left over; what no other page has is kept for the end.
+  /// Reports a page's leftovers; those that no other page shows are kept for the end.
   private mutating func keep(_ leftovers: [PageLeftover], of page: PlannerPage) {
     let days = Dictionary(grouping: leftovers, by: \.day).sorted { $0.key < $1.key }
     var unsaid: [PageLeftover] = []

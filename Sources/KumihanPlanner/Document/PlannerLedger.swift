@@ -1,7 +1,7 @@
 public import KumihanCalendar
 
-/// Which pages a planner has and in which order: a matter of its year, its weeks and what is asked
-/// for, never of its events. Exported again, every page stands where it stood.
+/// The pages of a planner and their order. They depend on its year, its weeks and the options,
+/// never on its events, so every page has the same number in the next export.
 public struct PlannerLedger: Hashable, Sendable {
   /// In the order of the document.
   public let pages: [PlannerPage]
@@ -14,7 +14,7 @@ public struct PlannerLedger: Hashable, Sendable {
       pages.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A planner of years: of each the year, its quarters, months, weeks, days if asked for, and an
+  /// A planner of years: for each the year, its quarters, months, weeks, days if requested, and an
   /// index; last the legend.
   ///
   /// Weeks are all that hold a day of the year, so that each day has one; a week of two years is
@@ -38,7 +38,7 @@ public struct PlannerLedger: Hashable, Sendable {
     self.init(pages: pages + [.legend])
   }
 
-  /// Whether the document has a page of its own for this.
+  /// Whether the document contains the page.
   public func contains(_ page: PlannerPage) -> Bool { numbers[page] != nil }
 
   /// The page's number in the document, from 1.
@@ -57,8 +57,8 @@ extension WeekRule {
 }
 
 extension CalendarWeek {
-  /// The quarter of a year that the week is shown in: that of its fourth day, as ISO 8601 gives
-  /// weeks to years, or the nearest of that year.
+  /// The quarter of a year that shows the week: that of its fourth day, as ISO 8601 assigns weeks
+  /// to years, or the nearest of that year.
   func quarter(of year: Int) -> Int {
     let middle = firstDay.adding(days: 3)
     if middle.year != year { return middle.year < year ? 1 : 4 }

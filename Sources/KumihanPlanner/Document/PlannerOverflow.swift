@@ -1,14 +1,14 @@
 public import KumihanCalendar
 
-/// The entries of a day that a page had no room for, and where they stand in full.
+/// The entries of a day that did not fit on a page, and the page that shows them in full.
 public struct PlannerOverflow: Hashable, Sendable {
-  /// The page that had no room.
+  /// The page on which entries did not fit.
   public let page: PlannerPage
-  /// The day whose events they are.
+  /// The day of the events.
   public let day: CalendarDate
-  /// How many events the page only counts.
+  /// The number of events that the page only counts.
   public let hidden: Int
-  /// How many it shows without their whole title.
+  /// The number of events whose titles the page shortens.
   public let shortened: Int
   /// The page that has them all.
   public let target: PlannerPage

@@ -13,12 +13,12 @@ public enum PlannerPage: Hashable, Sendable {
   case legend
   /// Where the pages of a year are.
   case index(Int)
-  /// What another page had no room for, counted from 1; these come last.
+  /// A continuation of another page, counted from 1; continuations come last.
   indirect case more(PlannerPage, Int)
 }
 
 extension PlannerPage {
-  /// Which kind of page this is.
+  /// The content of this kind of page.
   var content: any PageContent {
     switch self {
     case .overview(let year): YearOverviewPage(year: year)
@@ -36,6 +36,6 @@ extension PlannerPage {
   /// The name by which links find the page, such as `week/42/2026`.
   public var destination: String { content.destination }
 
-  /// What readers call the page, such as `2026-W42`; also the name of its file.
+  /// The page's label, such as `2026-W42`; also the name of its file.
   public var label: String { content.label }
 }

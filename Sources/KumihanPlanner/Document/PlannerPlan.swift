@@ -1,20 +1,20 @@
 public import KumihanCalendar
 
-/// What a planner is drawn from: its pages, its language, what takes place.
+/// The input of a planner's drawing: its pages, its language, its events.
 public struct PlannerPlan: Sendable {
   /// The pages and their order.
   public let ledger: PlannerLedger
-  /// How dates are written, and the language of all other words.
+  /// The format of dates, and the language of all other words.
   public let text: DateText
   /// On which day weeks begin, and how they are numbered.
   public let weekRule: WeekRule
   /// The day that is drawn as today; nil for none.
   public let today: CalendarDate?
-  /// The day that bears the border of what is selected; nil for none.
+  /// The day with the border of the selection; nil for none.
   public let selected: CalendarDate?
-  /// The hours that days and weeks draw, of 0 to 24; what lies outside them stands in the band above.
+  /// The hours that days and weeks draw, of 0 to 24; events outside them go to the band above.
   public let hours: Range<Int>
-  /// How the hours drawn are written.
+  /// The drawn hours as text.
   let hourNames: [String]
   let words: PlannerWords
   let agenda: PlannerAgenda
@@ -67,7 +67,7 @@ public struct PlannerPlan: Sendable {
     holidays(on: day).contains { $0.kind == .public }
   }
 
-  /// What takes place on a day, holidays first.
+  /// The events of a day, holidays first.
   func events(on day: CalendarDate) -> [PlannerEvent] {
     holidays(on: day).map { PlannerEvent($0, name: name($0)) } + agenda[day]
   }
@@ -94,8 +94,8 @@ extension PlannerLedger {
 }
 
 extension PlannerPlan {
-  /// The page that has in full what `page` has no room for on a day: the day's, the week's, or one
-  /// at the document's end.
+  /// The page that shows in full a day's entries that do not fit on `page`: the day's, the week's,
+  /// or one at the document's end.
   func target(from page: PlannerPage, day: CalendarDate) -> PlannerPage {
     page.content.closerPages(of: day, self).first { ledger.contains($0) } ?? .more(page, 1)
   }
@@ -110,9 +110,9 @@ extension PlannerPlan {
 }
 
 extension PlannerLedger {
-  /// The year whose pages a week belongs to: the document's, or the week's own.
+  /// The year whose pages show a week: the document's, or the week's own.
   func year(showing week: CalendarWeek) -> Int {
-    // The rule's year, unless the document knows only the other year that the week has days of.
+    // The rule's year, unless the document contains only the other year that the week overlaps.
     [week.year, week.firstDay.year, week.lastDay.year].first { contains(.overview($0)) }
       ?? week.year
   }

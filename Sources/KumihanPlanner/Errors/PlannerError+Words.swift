@@ -20,7 +20,7 @@ extension PlannerError: CustomStringConvertible {
     }
   }
 
-  /// How to mend it; nil where the description says it all.
+  /// The remedy; nil where the description suffices.
   public var hint: String? {
     switch self {
     case .calendar(let error): error.hint

@@ -2,7 +2,7 @@ public import Kumihan
 public import KumihanCalendar
 public import KumihanICalendar
 
-/// Why a planner cannot be made from what it was given.
+/// The reason why a planner cannot be made from its input.
 public enum PlannerError: Error, Hashable, Sendable {
   /// A year, week, region or locale that does not exist.
   case calendar(CalendarError)
@@ -10,7 +10,7 @@ public enum PlannerError: Error, Hashable, Sendable {
   case calendarFile(ICalendarError)
   /// A JSON file of another form than it should have.
   case json(JSONError, file: String)
-  /// A file that is not there or may not be read, and what it should hold.
+  /// A file that is missing or unreadable, and its expected content.
   case unreadableFile(String, Content)
   /// Hours of a day that are none, or not within 0 to 24.
   case invalidHours(Range<Int>)
@@ -20,12 +20,12 @@ public enum PlannerError: Error, Hashable, Sendable {
   case unknownFormat(file: String, ending: String)
   /// One name for the pictures of several pages.
   case onePicture(file: String, pageCount: Int)
-  /// Several pages on a sheet, where each has a picture of its own.
+  /// Several pages on a sheet, in a format with one picture per page.
   case imposedPictures
   /// The pages could not be drawn or written.
   case render(RenderError)
 
-  /// What the JSON files of planners hold.
+  /// The content of a planner's JSON file.
   public enum Content: Hashable, Sendable {
     case data, kindRules, holidayRules
   }

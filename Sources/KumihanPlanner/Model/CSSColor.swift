@@ -14,7 +14,7 @@ package enum EventColor {
   }
 }
 
-/// The colours that RFC 7986 lets calendars name: those of CSS Color Module Level 4.
+/// The colour names that RFC 7986 allows: those of CSS Color Module Level 4.
 enum CSSColor {
   /// `#RRGGBB` by name.
   static let hex: [String: String] = [

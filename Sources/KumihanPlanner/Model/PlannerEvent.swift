@@ -1,12 +1,12 @@
 public import KumihanCalendar
 
-/// Something that takes place, as pages show it: dates on the reader's own clock.
+/// An event as pages show it: dates and times in the planner's time zone.
 public struct PlannerEvent: Hashable, Sendable {
-  /// What it is called, on as many lines as it has room for.
+  /// The title, on as many lines as fit.
   public var title: String
   /// Such as its place; nil for none.
   public var subtitle: String?
-  /// Which colour it has.
+  /// The kind, which determines the colour.
   public var kind: PlannerKind
   /// The first and last day it touches.
   public var firstDay, lastDay: CalendarDate
@@ -14,9 +14,9 @@ public struct PlannerEvent: Hashable, Sendable {
   public var startMinute: Int?
   /// Minutes after midnight of the last day, at most 1,440; nil for whole days and for moments.
   public var endMinute: Int?
-  /// The identity that occurrences of one series share.
+  /// The identity shared by the occurrences of a series.
   public var series: String
-  /// True for what the calendar knows by itself and nobody can edit: holidays.
+  /// True for entries that the calendar adds itself and that cannot be edited: holidays.
   public var isSystem: Bool
 
   /// - Parameters:
@@ -27,7 +27,7 @@ public struct PlannerEvent: Hashable, Sendable {
   ///   - lastDay: Nil, or a day before the first, for the first.
   ///   - startMinute: See ``startMinute``.
   ///   - endMinute: Left out without a `startMinute`.
-  ///   - series: Nil for an event of its own.
+  ///   - series: Nil for a single event.
   ///   - isSystem: See ``isSystem``.
   public init(
     title: String, subtitle: String? = nil, kind: PlannerKind = .event, firstDay: CalendarDate,
@@ -45,14 +45,14 @@ public struct PlannerEvent: Hashable, Sendable {
     self.isSystem = isSystem
   }
 
-  /// A holiday, by the name that pages give it.
+  /// A holiday, under its name on pages.
   public init(_ holiday: Holiday, name: String) {
     self.init(
       title: name, kind: .holiday, firstDay: holiday.date,
       series: "\(holiday.region) \(holiday.rule) \(holiday.date)", isSystem: true)
   }
 
-  /// Whether the day lies between its first and its last, both included.
+  /// Whether the day is between the first and the last, both included.
   public func takesPlace(on day: CalendarDate) -> Bool { firstDay <= day && day <= lastDay }
 }
 

@@ -1,11 +1,10 @@
 public import KumihanCalendar
 
-/// Which kind an event is, by its category, colour, calendar or title.
+/// Rules that find an event's kind by its category, colour, calendar or title.
 ///
-/// The rules of a file are asked in their order, the first that holds wins; then come the words
-/// that calendars use for categories, then the colours that mean a kind in the design system, and
-/// everything else is an event. `PlannerData.md`
-/// describes the file.
+/// The first matching rule of a file applies; then come the words that calendars use for
+/// categories, then the colours that mean a kind in the design system, and everything else is an
+/// event. `PlannerData.md` describes the file.
 public struct PlannerKindRules: Hashable, Sendable {
   let rules: [Rule]
 

@@ -17,16 +17,16 @@ struct ContinuedPage: PageContent {
   func outlineGroup(_ plan: PlannerPlan) -> String? { plan.words.appendix }
   func closerPages(of day: CalendarDate, _ plan: PlannerPlan) -> [PlannerPage] { [] }
 
-  /// Empty: how much there is to continue is known only when all pages are drawn.
+  /// Empty: the number of continuations is known only when all pages are drawn.
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {}
 }
 
-/// What one page left over, in full, on as many pages as that takes.
+/// The leftovers of one page, in full, on as many pages as needed.
 struct ContinuationPages: Sendable {
   let page: PlannerPage
   let leftovers: [PageLeftover]
 
-  /// A line of the list, of its own height.
+  /// A line of the list, with its height.
   private struct Row {
     var day: CalendarDate?
     var event: PlannerEvent?
@@ -59,7 +59,7 @@ struct ContinuationPages: Sendable {
     return sheets
   }
 
-  /// What the next row needs; a day's name goes with its first event.
+  /// The height that the next row needs; a day's name goes with its first event.
   private static func leastHeight(of rows: ArraySlice<Row>) -> CGFloat {
     rows.prefix(rows.first?.day == nil ? 1 : 2).reduce(0) { $0 + $1.height }
   }
@@ -103,7 +103,7 @@ struct ContinuationPages: Sendable {
     return rows
   }
 
-  /// As wide as the dot and the longest time, or as there is room for beside titles.
+  /// The width of the dot and the longest time, or of the space beside titles.
   private func leadWidth(
     _ room: CGFloat, _ size: CGFloat, on sheet: PageSheet, _ plan: PlannerPlan
   ) -> CGFloat {
@@ -149,7 +149,7 @@ struct ContinuationPages: Sendable {
 }
 
 extension PlannerPlan {
-  /// When an event takes place on a day: `09:00 – 10:00`, or that it lasts all of it.
+  /// The time of an event on a day, such as `09:00 – 10:00`, or the word for all day.
   func time(of event: PlannerEvent, on day: CalendarDate) -> String {
     guard let minutes = event.minutes(on: day) else { return words.allDay }
     func time(_ minute: Int) -> String {

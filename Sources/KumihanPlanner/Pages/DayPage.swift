@@ -2,7 +2,7 @@ import Joho
 import KumihanCalendar
 import KumihanViews
 
-/// A day's hours, what lasts all of it, and room for notes.
+/// A day's hours, its all-day events, and space for notes.
 struct DayPage: PageContent {
   let day: CalendarDate
 
@@ -59,7 +59,7 @@ struct DayPage: PageContent {
       next: plan.link(.day(day.adding(days: 1))))
   }
 
-  /// Holidays, what lasts all day, and what lies outside the hours drawn.
+  /// Holidays, all-day events, and events outside the drawn hours.
   private func allDay(_ plan: PlannerPlan) -> [PageList.Item] {
     plan.events(on: day).compactMap { event in
       guard event.kind != .note else { return nil }

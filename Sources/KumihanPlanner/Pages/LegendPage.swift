@@ -2,7 +2,7 @@ import Joho
 import KumihanCalendar
 import KumihanViews
 
-/// What the colours and marks of the pages mean.
+/// The meaning of colours and marks on the pages.
 struct LegendPage: PageContent {
   var destination: String { "legend" }
   var label: String { "legend" }
@@ -79,7 +79,7 @@ struct LegendPage: PageContent {
 }
 
 extension PlannerPlan {
-  /// The year's pages, where there are any.
+  /// The year's pages, if any.
   var yearLinks: [(title: String, destination: String?)] {
     ledger.pages.compactMap { page in
       if case .overview(let year) = page {

@@ -2,7 +2,7 @@ import Joho
 import KumihanCalendar
 import KumihanViews
 
-/// A month's weeks with room to write, its holidays, its neighbours.
+/// A month's weeks with space to write, its holidays, its neighbours.
 struct MonthPage: PageContent {
   let month: CalendarMonth
 
@@ -139,7 +139,7 @@ struct MonthPage: PageContent {
 }
 
 extension CGRect {
-  /// The cell, its corners round where they lie in those of a box.
+  /// The cell, its corners rounded where they coincide with those of a box.
   fileprivate func path(inCornersOf box: CGRect, radius: CGFloat) -> Path {
     func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.5 }
     guard isNear(maxY, box.maxY), isNear(maxX, box.maxX) else { return Path(self) }

@@ -2,14 +2,14 @@ import Joho
 import KumihanCalendar
 import KumihanViews
 
-/// Seven days side by side: what lasts all day in a band, what has a time at its hour, below them
-/// notes and holidays. Paper too narrow for that has the days under one another.
+/// Seven days side by side: all-day events in a band, timed events at their hours, below them notes
+/// and holidays. On narrow paper the days are stacked instead.
 struct WeekPage: PageContent {
   let week: CalendarWeek
 
   private var page: PlannerPage { .week(week) }
 
-  /// How narrow a day may become before days stand under one another, in points.
+  /// The least width of a day before days are stacked, in points.
   private static let leastColumn: CGFloat = 44
 
   var destination: String { "week/\(week.number)/\(week.year)" }
@@ -30,7 +30,7 @@ struct WeekPage: PageContent {
     var foot = page.slice(bottom: metrics.length(104))
     var main = page.minusBottom(foot.height + metrics.gap)
     if isWide(page), hourHeight(in: main, on: sheet, plan) < metrics.text(10) * 0.9 {
-      // Wide pages that are low have no room below the hours.
+      // Wide, low pages have no space below the hours.
       foot = page.slice(trailing: page.width * 0.22)
       main = page.minusTrailing(foot.width + metrics.gap)
     }
@@ -72,7 +72,7 @@ struct WeekPage: PageContent {
   }
 
   private func header(_ plan: PlannerPlan) -> PageHeader {
-    // ISO 8601 gives a week to the month of its fourth day.
+    // ISO 8601 assigns a week to the month of its fourth day.
     let month = CalendarMonth(containing: week.firstDay.adding(days: 3))
     let year = plan.ledger.year(showing: week)
     return PageHeader(
@@ -140,7 +140,7 @@ struct WeekPage: PageContent {
     sheet.frame(box, .container, radius: metrics.radius)
   }
 
-  /// The count of what a day's column has no room for.
+  /// The number of entries that do not fit in a day's column.
   private func drawMore(
     _ hidden: Int, of day: CalendarDate, in cell: CGRect, on sheet: inout PageSheet,
     _ plan: PlannerPlan
@@ -161,7 +161,7 @@ struct WeekPage: PageContent {
         PageList.Item(day: day, event: $0, lead: plan.text.weekday(day.weekday, .short))
       }
     }
-    // Which holidays there are follows from the dates, so the notes stay where they are.
+    // The holidays follow from the dates, so the notes keep their place.
     var rest = box
     if !holidays.isEmpty {
       let part =

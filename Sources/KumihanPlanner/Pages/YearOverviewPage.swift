@@ -2,7 +2,7 @@ import Joho
 import KumihanCalendar
 import KumihanViews
 
-/// Every week of a year in a row of its own, by quarter. Source: chapter 14.
+/// A row for every week of a year, by quarter. Source: chapter 14.
 struct YearOverviewPage: PageContent {
   let year: Int
 

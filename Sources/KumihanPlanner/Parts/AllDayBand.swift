@@ -1,7 +1,7 @@
 import KumihanCalendar
 import KumihanViews
 
-/// What lasts whole days, as bars across the days of a week, and what lies outside the hours drawn.
+/// All-day events, as bars across the days of a week, and events outside the drawn hours.
 struct AllDayBand {
   /// Lines of text that bars share, in a week of a height.
   static func rows(in height: CGFloat, line: CGFloat) -> Int {
@@ -21,7 +21,7 @@ struct AllDayBand {
 
   /// Draws in seven columns.
   ///
-  /// - Returns: for each day, how many there was no room for.
+  /// - Returns: for each day, the number of events that did not fit.
   func draw(
     in box: CGRect, columns: [CGRect], on sheet: inout PageSheet, _ plan: PlannerPlan
   ) -> [Int] {
@@ -37,7 +37,7 @@ struct AllDayBand {
       let wanted = min(max(Int((wished / rows[0].height - 0.3).rounded(.up)), 1), min(rowCount, 4))
       let span = bar.first...bar.last
       let free = (0..<rowCount).map { row in span.allSatisfy { !isTaken[row][$0] } }
-      // As much of the title as there is room for, if need be one line of it.
+      // As many lines of the title as fit, at least one.
       let place = (1...wanted).reversed().lazy.compactMap { height in
         (0...(rowCount - height)).first { free[$0..<$0 + height].allSatisfy(\.self) }
           .map { (row: $0, height: height) }

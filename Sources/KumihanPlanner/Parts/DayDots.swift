@@ -1,7 +1,7 @@
 import KumihanCalendar
 import KumihanViews
 
-/// At most three dots for what is on a day, the rest counted. Source: chapter 14.
+/// At most three dots for a day's events, the rest counted. Source: chapter 14.
 struct DayDots {
   let events: [PlannerEvent]
   static let limit = 3
@@ -12,7 +12,7 @@ struct DayDots {
     rest > 0 ? "+\(plan.text.number(rest))" : ""
   }
 
-  /// How wide dots and count are.
+  /// The width of dots and count.
   func width(
     diameter: CGFloat, countSize: CGFloat, on sheet: PageSheet, _ plan: PlannerPlan
   ) -> CGFloat {

@@ -1,7 +1,7 @@
 import KumihanCalendar
 import KumihanViews
 
-/// An event as a box in the colour of its kind, with as much of its title as there is room for.
+/// An event as a box in the colour of its kind, with as much of its title as fits.
 struct EventBlock {
   let title: String
   let kind: PlannerKind
@@ -30,16 +30,16 @@ struct EventBlock {
       + sheet.metrics.length(3)
   }
 
-  /// How many lines a block of a height has, at least one.
+  /// The number of lines in a block of a height, at least one.
   private func lines(height: CGFloat, on sheet: PageSheet) -> Int {
     let size = Self.textSize(sheet.metrics)
     return max(Int((height + size * 0.2) / sheet.lineHeight(of: title, size: size)), 1)
   }
 
   /// - Parameters:
-  ///   - box: What is coloured.
-  ///   - reach: How far down the block may go on without colour when its title asks for that.
-  /// - Returns: whether the whole title fits, and what the block covers.
+  ///   - box: The coloured part.
+  ///   - reach: The lowest edge that a long title may extend to, without colour.
+  /// - Returns: whether the whole title fits, and the frame of the block.
   func draw(
     in box: CGRect, reach: CGFloat? = nil, on sheet: inout PageSheet
   ) -> (isWhole: Bool, frame: CGRect) {
@@ -74,7 +74,7 @@ struct EventBlock {
     return (fitted.isWhole, frame)
   }
 
-  /// The colour says how long the event lasts, the border what belongs to it.
+  /// The colour shows the event's duration, the border its whole frame.
   private func drawGround(_ box: CGRect, of frame: CGRect, on sheet: inout PageSheet) {
     let radius = min(sheet.metrics.length(4), box.height / 2)
     if frame.maxY > box.maxY + 0.5 {

@@ -1,7 +1,7 @@
 import KumihanViews
 
-/// Where events that overlap one another stand side by side: each in the first lane that is free,
-/// and over the lanes after it as far as these are.
+/// Lanes for overlapping events: each takes the first free lane, and the lanes after it as far as
+/// these are free.
 struct EventLanes {
   /// From where to where an event reaches.
   struct Span: Hashable {
@@ -24,12 +24,12 @@ struct EventLanes {
   ///
   /// - Parameters:
   ///   - spans: By their tops.
-  ///   - limit: How many lanes there may be, at least 1.
+  ///   - limit: The maximum number of lanes, at least 1.
   static func places(of spans: [Span], limit: Int) -> [Place?] {
     var places = [Place?](repeating: nil, count: spans.count)
     var start = 0
     while start < spans.count {
-      // What overlaps, directly or by way of others.
+      // Spans that overlap, directly or through others.
       var end = start
       var bottom = spans[start].bottom
       while end < spans.count, end == start || spans[end].top < bottom - 0.01 {

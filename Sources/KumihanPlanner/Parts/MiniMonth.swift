@@ -1,13 +1,13 @@
 import KumihanCalendar
 import KumihanViews
 
-/// A whole month in little room: weeks with their numbers, days that lead to their pages.
+/// A whole month in little space: weeks with their numbers, days that lead to their pages.
 struct MiniMonth {
   let month: CalendarMonth
-  /// Drawn in the border of what is selected.
+  /// Drawn with the border of the selection.
   var selectedDay: CalendarDate?
   var selectedWeek: CalendarWeek?
-  /// Whether days show dots for what is on.
+  /// Whether days show dots for their events.
   var hasDots = false
 
   func draw(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
@@ -48,7 +48,7 @@ struct MiniMonth {
     }
   }
 
-  /// The room below the numbers of the days.
+  /// The height below the numbers of the days.
   private func dotsHeight(_ cell: CGRect) -> CGFloat { hasDots ? cell.height * 0.42 : 0 }
 
   private func draw(

@@ -3,9 +3,9 @@ import KumihanCalendar
 import KumihanControls
 import KumihanViews
 
-/// The bento header of a page: what it is about, the way up, the pages before and after.
+/// The bento header of a page: its subject, links to the pages above, before and after.
 struct PageHeader {
-  /// The large number or word at the start, with what it counts.
+  /// The large number or word at the start, with its unit.
   var hero: String
   var caption: String
   var title: String
@@ -17,7 +17,7 @@ struct PageHeader {
 
   /// Draws along the top edge.
   ///
-  /// - Returns: the distance from the top at which the page goes on.
+  /// - Returns: the distance from the top at which the page continues.
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) -> CGFloat {
     let metrics = sheet.metrics
     let box = CGRect(x: 0, y: 0, width: sheet.size.width, height: metrics.length(76))
@@ -27,7 +27,7 @@ struct PageHeader {
     let arrowWidth = metrics.length(previous == nil && next == nil ? 0 : 52)
     let inner = box.inset(dx: metrics.padding, dy: metrics.length(7))
 
-    // The number and what it counts.
+    // The number and its unit.
     let hero = CGRect(x: 0, y: inner.minY, width: heroWidth, height: inner.height)
       .inset(dx: metrics.padding, dy: 0)
     let caption = metrics.text(10) * 1.4
@@ -40,7 +40,7 @@ struct PageHeader {
     sheet.line(
       from: CGPoint(x: heroWidth, y: 0), to: CGPoint(x: heroWidth, y: box.height), width: rule)
 
-    // What the page shows, and the pages above it.
+    // The page's subject, and the pages above it.
     var middle = CGRect(
       x: heroWidth + metrics.length(12), y: inner.minY,
       width: box.width - heroWidth - arrowWidth - metrics.length(24), height: inner.height)
@@ -92,7 +92,7 @@ struct PageHeader {
     return buttons
   }
 
-  /// Buttons side by side; those that do not fit are left to the pages above.
+  /// Draws buttons side by side; those that do not fit are left to the pages above.
   private func draw(_ buttons: [Button], in row: CGRect, on sheet: inout PageSheet) {
     let metrics = sheet.metrics
     let size = metrics.text(10)

@@ -2,7 +2,7 @@ import Joho
 import KumihanCalendar
 import KumihanViews
 
-/// A box with a title and lines below it: holidays, notes, what lasts all day.
+/// A box with a title and lines below it: holidays, notes, all-day events.
 struct PageList {
   struct Item: Hashable {
     let day: CalendarDate
@@ -13,7 +13,7 @@ struct PageList {
 
   let title: String
   let tint: PageTint
-  /// The page that the list stands on.
+  /// The page that contains the list.
   let page: PlannerPage
   var items: [Item] = []
   /// Whether the rest of the box is ruled to write on.
@@ -28,7 +28,7 @@ struct PageList {
     let ruled = room
 
     let widest = items.map { sheet.width(of: $0.lead, size: size, weight: .medium) }.max() ?? 0
-    // Where they would leave titles little room, leads have lines of their own.
+    // Leads get their own lines where they would leave titles little space.
     let isStacked = widest > room.width * 0.45
     let leadWidth = isStacked ? 0 : widest
     let dot = size * 0.6
@@ -93,7 +93,7 @@ struct PageList {
     sheet.leftovers += rest.map { PageLeftover(day: $0.day, event: $0.event, isHidden: true) }
   }
 
-  /// Lines to write on, below what is there; they lie where they lie in an empty box.
+  /// Writing lines below the entries, at the same positions as in an empty box.
   private func rule(_ room: CGRect, below used: CGFloat?, on sheet: inout PageSheet) {
     let pitch = sheet.metrics.length(20)
     var y = room.minY + pitch
@@ -108,7 +108,7 @@ struct PageList {
 }
 
 extension PageList {
-  /// The holidays of some days over lines to write on; notes where there are none.
+  /// The holidays of some days over writing lines; notes where there are none.
   init(holidaysIn days: ClosedRange<CalendarDate>, of page: PlannerPage, _ plan: PlannerPlan) {
     let items = plan.holidayItems(days)
     self.init(

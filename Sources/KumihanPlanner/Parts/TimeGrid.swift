@@ -1,15 +1,14 @@
 import KumihanCalendar
 import KumihanViews
 
-/// A day's hours from top to bottom, its events where their times say; those at one time side by
-/// side.
+/// A day's hours from top to bottom, its events at their times; simultaneous events side by side.
 struct TimeGrid {
   let page: PlannerPage
   let day: CalendarDate
-  /// How narrow an event may become, in points.
+  /// The least width of an event, in points.
   let leastWidth: CGFloat
 
-  /// How much room the times of the hours need before them.
+  /// The width of the hour labels.
   static func labelWidth(on sheet: PageSheet, _ plan: PlannerPlan) -> CGFloat {
     let size = sheet.metrics.text(10)
     let widths = plan.hourNames.map { sheet.width(of: $0, size: size, weight: .medium) }
@@ -50,7 +49,7 @@ struct TimeGrid {
 
   /// Draws a day's events.
   ///
-  /// - Returns: how many there was no room for.
+  /// - Returns: the number of events that did not fit.
   func draw(
     _ events: [PlannerEvent], in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
   ) -> Int {
@@ -80,7 +79,7 @@ struct TimeGrid {
     sheet.leftovers.append(PageLeftover(day: day, event: event, isHidden: isHidden))
   }
 
-  /// What began before the hours drawn says so; what began on another day has no time here.
+  /// An event from before the drawn hours shows its time; one from another day shows none.
   private func block(_ placed: Placed, _ plan: PlannerPlan) -> EventBlock {
     let (event, minute) = (placed.event, placed.minutes.lowerBound)
     guard event.firstDay == day else { return EventBlock(title: event.title, kind: event.kind) }

@@ -17,7 +17,7 @@ struct WeekDayHead {
     }
     let inner = cell.inset(dx: min(metrics.length(6), cell.width * 0.1), dy: metrics.length(5))
     let tint = plan.tint(of: day)
-    // Low rows have no room for dots.
+    // Low rows have no space for dots.
     let hasDots = inner.height > metrics.text(10) * 2.4
     let dots = inner.slice(bottom: hasDots ? metrics.text(10) * 1.25 : 0)
     let line = inner.minusBottom(dots.height)
@@ -29,7 +29,7 @@ struct WeekDayHead {
     let dayDots = DayDots(events: plan.events(on: day))
     let (diameter, count) = (metrics.length(7), metrics.text(10))
     if let mark = plan.mark(on: day) {
-      // Beside the dots, or where these leave no room beside the name.
+      // Beside the dots, or beside the name where the dots need the width.
       let width = metrics.text(12)
       let used = dayDots.width(diameter: diameter, countSize: count, on: sheet, plan)
       let isBesideDots = hasDots && used + width + 2 <= dots.width
@@ -38,7 +38,7 @@ struct WeekDayHead {
         size: min(width, name.width), tint: tint, alignment: .trailing)
       if !isBesideDots { name = name.minusTrailing(width) }
     }
-    // Rather one letter than three that nobody can read.
+    // One letter is better than three illegible ones.
     let names = [NameWidth.short, .narrow].map { plan.text.weekday(day.weekday, $0).uppercased() }
     let isRoomy = sheet.width(of: names[0], size: metrics.text(10) * 0.8) <= name.width
     sheet.fitted(

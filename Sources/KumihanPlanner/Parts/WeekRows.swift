@@ -35,7 +35,7 @@ struct WeekRows {
     var room = box.inset(dx: metrics.padding, dy: metrics.length(3))
     let events = plan.agenda[day].filter { $0.kind != .note }
     for (index, event) in events.enumerated() {
-      // What began on another day has no time here.
+      // An event that began on another day shows no time here.
       let time = (day == event.firstDay ? event.minutes(on: day) : nil).map {
         plan.text.time(hour: $0.lowerBound / 60 % 24, minute: $0.lowerBound % 60) + " "
       }

@@ -1,12 +1,12 @@
 public import KumihanViews
 
-/// The paper and what of it is drawn on.
+/// The paper and its printable area.
 ///
 ///     let setup = PageSetup(paper: .a5, binding: 8, isMirrored: true)
 ///     let page = try setup.page(2)
 ///     let view = Color.white.frame(width: page.content.width, height: page.content.height)
 public struct PageSetup: Hashable, Sendable {
-  /// How the paper is turned.
+  /// The orientation of the paper.
   public enum Orientation: String, Hashable, Sendable, CaseIterable { case portrait, landscape }
 
   /// The edge of odd pages that is bound; mirrored, even pages are bound at the one across.
@@ -14,9 +14,9 @@ public struct PageSetup: Hashable, Sendable {
 
   /// The page after cutting, upright.
   public var paper: PaperSize
-  /// How the paper is turned.
+  /// The orientation of the paper.
   public var orientation: Orientation
-  /// What stays empty along the edges, in millimetres.
+  /// The empty space along the edges, in millimetres.
   public var margins: PageMargins
   /// Millimetres added to the margin of the bound edge.
   public var binding: CGFloat
@@ -31,7 +31,7 @@ public struct PageSetup: Hashable, Sendable {
   /// The holes that are kept free.
   public var punchHoles: PunchHoles
 
-  /// Lengths in millimetres; whether they leave room is said by ``page(_:)``.
+  /// Lengths in millimetres; ``page(_:)`` reports whether they leave enough space.
   public init(
     paper: PaperSize = .a4, orientation: Orientation = .portrait,
     margins: PageMargins = PageMargins(10), binding: CGFloat = 0, bindingEdge: BindingEdge = .left,
@@ -49,7 +49,7 @@ public struct PageSetup: Hashable, Sendable {
     self.punchHoles = punchHoles
   }
 
-  /// What must remain between the margins along each side, in millimetres.
+  /// The minimum length between the margins along each side, in millimetres.
   public static let leastSide: CGFloat = 25
 
   /// The page after cutting, in points.
@@ -75,7 +75,7 @@ public struct PageSetup: Hashable, Sendable {
       width: trim.width - (margins.left + margins.right).millimetres,
       height: trim.height - (margins.top + margins.bottom).millimetres)
     let least = Self.leastSide.millimetres
-    // A rectangle itself never says that its sides are negative.
+    // A rectangle does not report negative sides.
     guard content.size.width >= least, content.size.height >= least else {
       throw .noRoom(content: content.size.inMillimetres, page: pageSize.inMillimetres)
     }
@@ -95,7 +95,7 @@ public struct PageSetup: Hashable, Sendable {
     }
   }
 
-  /// The margins with the binding and the holes; no hole is narrower than its keep-out.
+  /// The margins with the binding; the bound one is at least the keep-out of the holes.
   private func margins(ofPage number: Int) -> PageMargins {
     var result = margins
     func widen(_ side: inout CGFloat) { side = max(side + binding, punchHoles.reach) }
@@ -117,7 +117,7 @@ extension CGSize {
 
 /// Where things lie on one page, in points of its sheet, y down from the top left corner.
 public struct PageGeometry: Hashable, Sendable {
-  /// The sheet, with what is cut away.
+  /// The sheet, including the part that is cut away.
   public var mediaSize: CGSize
   /// Where the sheet is cut, and how far backgrounds reach.
   public var boxes: PageBoxes

@@ -2,7 +2,7 @@ public import KumihanViews
 
 /// A sheet's size, upright, in millimetres.
 public struct PaperSize: Hashable, Sendable {
-  /// Such as `a4`; nil for a size of the user's own.
+  /// Such as `a4`; nil for a custom size.
   public var name: String?
   /// The shorter side of the named sizes.
   public var width: CGFloat
@@ -28,7 +28,7 @@ public struct PaperSize: Hashable, Sendable {
   /// ANSI: 215.9 x 279.4 mm.
   public static let letter = PaperSize(name: "letter", width: 215.9, height: 279.4)
 
-  /// All sizes with a name: ISO 216, JIS P 0138, ANSI, and those of planners that are sold.
+  /// All named sizes: ISO 216, JIS P 0138, ANSI, and those of commercial planners.
   public static let named: [PaperSize] = [
     a3, a4, a5, a6,
     PaperSize(name: "b5", width: 176, height: 250),
@@ -49,7 +49,7 @@ public struct PaperSize: Hashable, Sendable {
     PaperSize(name: "passport", width: 89, height: 124),
   ]
 
-  /// How long a side may be, in millimetres: what PDF readers show without a scale of their own.
+  /// The range of a side's length, in millimetres: the limit of PDF viewers without a user unit.
   public static let sides: ClosedRange<CGFloat> = 20...5080
 }
 

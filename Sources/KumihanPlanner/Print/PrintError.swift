@@ -2,7 +2,7 @@ public import KumihanViews
 
 /// The reason why a page cannot be printed as requested.
 public enum PrintError: Error, Hashable, Sendable {
-  /// No paper has this name; `known` are all that do.
+  /// No paper has this name; `known` are all names.
   case unknownPaper(String, near: String?, known: [String])
   /// Neither a name nor a size with its unit.
   case unreadablePaper(String)
@@ -34,7 +34,7 @@ extension PrintError: CustomStringConvertible {
     }
   }
 
-  /// How to mend it.
+  /// The remedy.
   public var hint: String {
     switch self {
     case .unknownPaper(_, let near, let known):
@@ -60,7 +60,7 @@ extension CGSize {
 }
 
 extension CGFloat {
-  /// With up to two decimals, and none that say nothing.
+  /// With up to two decimals, without trailing zeros.
   fileprivate var shortText: String {
     // Numbers that large have no decimals, and no place in an Int.
     guard isFinite, magnitude < 1e15 else { return "\(self)" }

@@ -10,8 +10,8 @@ public struct PrintedPage<Content: View>: View {
 
   /// - Parameters:
   ///   - geometry: The sheet, its margins and bleed.
-  ///   - background: What reaches into the bleed.
-  ///   - content: What stands between the margins.
+  ///   - background: Extends into the bleed.
+  ///   - content: The views between the margins.
   public init(
     _ geometry: PageGeometry, background: Color = .white, @ViewBuilder content: () -> Content
   ) {

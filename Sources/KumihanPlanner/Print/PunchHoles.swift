@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// Which holes are punched along the bound edge, and so how much of it must stay empty.
+/// The holes punched along the bound edge, which determine its minimum margin.
 public enum PunchHoles: String, Hashable, Sendable, CaseIterable {
   case none
   /// Two or four holes of 6 mm, 12 mm from the edge (ISO 838).
@@ -12,7 +12,7 @@ public enum PunchHoles: String, Hashable, Sendable, CaseIterable {
   /// Slots of a disc-bound planner.
   case disc
 
-  /// How far from the edge nothing is drawn, in millimetres: the hole's far rim and 2 mm.
+  /// The width of the empty strip at the edge, in millimetres: up to the hole's far rim and 2 mm.
   public var reach: CGFloat {
     switch self {
     case .none: 0

@@ -26,7 +26,7 @@ package final class EngineRuler: TextRuler {
 
   /// - Parameters:
   ///   - text: The locale of the pages, which decides where lines may break.
-  ///   - missingGlyphs: What is drawn for characters that no face has.
+  ///   - missingGlyphs: The drawing of characters missing from all faces.
   package init(
     _ engine: TextSystem, text: DateText, missingGlyphs: MissingGlyphPolicy = .box
   ) {

@@ -5,15 +5,14 @@ import Kumihan
 package struct FittedWords: Hashable, Sendable {
   /// With soft hyphens in words that are longer than a line.
   package let words: String
-  /// How many lines there are, never more than the limit and at least 1; what the last has no room
-  /// for becomes an ellipsis.
+  /// The number of lines, from 1 to the limit; an ellipsis in the last replaces the rest.
   package let lineCount: Int
-  /// Whether nothing is left out.
+  /// Whether the text is complete.
   package let isWhole: Bool
 
   /// - Parameters:
   ///   - width: Of a line, in ems.
-  ///   - limit: How many lines there may be, at least 1.
+  ///   - limit: The maximum number of lines, at least 1.
   package init(_ words: String, width: CGFloat, limit: Int = .max, ruler: any TextRuler) {
     if ruler.width(words, .bold) <= width, !words.contains(where: \.isNewline) {
       (self.words, lineCount, isWhole) = (words, 1, true)

@@ -1,6 +1,6 @@
 import KumihanViews
 
-/// Lengths that fit a page: those of A4 as they are, of other papers in proportion.
+/// Lengths for a page: given for A4, in proportion on other papers.
 package struct PageMetrics: Hashable, Sendable {
   /// The page's content.
   package let size: CGSize

@@ -3,13 +3,13 @@ package import KumihanCalendar
 
 /// A page as things at places: areas and lines, words over them, links, names.
 ///
-/// A page's geometry follows from its paper and its dates alone, so it is reckoned, not laid out:
-/// handwriting on an older copy stays where it was. Areas of one colour and lines of one width
-/// share one path, which keeps pages small and quick. All frames are in points from the content's
-/// leading top corner; ``PlannerPageView`` mirrors them for scripts that run from right to left.
+/// A page's geometry follows from its paper and its dates alone, so it is computed, not laid out:
+/// handwriting on an older copy keeps its place. Areas of one colour and lines of one width share
+/// one path, which keeps pages small and quick. All frames are in points from the content's leading
+/// top corner; ``PlannerPageView`` mirrors them for right-to-left scripts.
 package struct PageSheet: Sendable {
   package let metrics: PageMetrics
-  /// Tells how much room words take.
+  /// Measures words.
   private let ruler: any TextRuler
   package private(set) var inks: [PageInk] = []
   package private(set) var texts: [PageText] = []
@@ -17,7 +17,7 @@ package struct PageSheet: Sendable {
   /// Names by which links find the page.
   package internal(set) var destinations: [String] = []
   package internal(set) var outline: [OutlineEntry] = []
-  /// What has to stand in full on another page.
+  /// The entries that another page has to show in full.
   package internal(set) var leftovers: [PageLeftover] = []
 
   /// A line of the document's outline; level 1 is the top.
@@ -64,7 +64,7 @@ package struct PageSheet: Sendable {
     }
   }
 
-  /// A dot that says what kind of thing there is; always with a black border.
+  /// A dot in the colour of a kind; always with a black border.
   mutating func dot(_ kind: PlannerKind, center: CGPoint, diameter: CGFloat) {
     let rect = CGRect(
       x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
@@ -86,12 +86,12 @@ package struct PageSheet: Sendable {
     inks.insert(ink, at: place)
   }
 
-  /// How wide words are on one line, in points.
+  /// The width of words on one line, in points.
   func width(of words: String, size: CGFloat, weight: PageText.Weight = .bold) -> CGFloat {
     ruler.width(words, weight) * size
   }
 
-  /// How high a line with all of these words is, in points.
+  /// The height of a line with all of these words, in points.
   func lineHeight(of words: String, size: CGFloat) -> CGFloat { ruler.lineHeight(words) * size }
 
   /// Words in bold as lines of a width in points.
@@ -117,7 +117,7 @@ package struct PageSheet: Sendable {
         alignment: alignment, lines: lines))
   }
 
-  /// One line in the wished size, or the largest that fits the frame's width.
+  /// One line in the given size, or in the largest that fits the frame's width.
   mutating func fitted(
     _ words: String, in frame: CGRect, size: CGFloat, weight: PageText.Weight = .bold,
     tint: PageTint = .black, alignment: Alignment = .leading
@@ -177,7 +177,7 @@ extension Path {
   }
 }
 
-/// All areas of one colour, or all lines of one width and colour, of a layer of a page.
+/// All areas of one colour, or all lines of one width and colour, in a layer of a page.
 package struct PageInk: Hashable, Sendable {
   /// From the back to the front.
   package enum Layer: Int, Hashable, Sendable {
@@ -211,7 +211,7 @@ package struct PageText: Hashable, Sendable {
   package let weight: Weight
   package let tint: PageTint
   package let alignment: Alignment
-  /// How many lines there may be.
+  /// The number of lines.
   package let lines: Int
   /// Where the frame leads; nil for nowhere.
   package internal(set) var destination: String?
@@ -223,7 +223,7 @@ package struct PageLink: Hashable, Sendable {
   package let destination: String
 }
 
-/// An event that a page has no room for, or shows without its whole title.
+/// An event that did not fit on a page, or not with its whole title.
 package struct PageLeftover: Hashable, Sendable {
   package let day: CalendarDate
   package let event: PlannerEvent

@@ -1,7 +1,7 @@
 import Joho
 package import KumihanViews
 
-/// The colours of planner pages, by what they say.
+/// The colours of planner pages, by meaning.
 package enum PageTint: Hashable, Sendable {
   case black, white, red
   /// Secondary text: black at 60 %.

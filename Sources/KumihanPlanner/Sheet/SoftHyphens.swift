@@ -8,7 +8,7 @@ import Kumihan
 enum SoftHyphens {
   private static let mark: Character = "\u{AD}"
 
-  /// How good it is to divide a word between two letters.
+  /// The quality of a division between two letters.
   private enum Quality: Int, Comparable {
     case anywhere, beforeConsonant, beforeSyllable
 
@@ -41,7 +41,7 @@ enum SoftHyphens {
     let places = (2..<letters.count - 1).compactMap { place in
       quality(letters, place).map { (place: place, quality: $0) }
     }
-    // As few kinds of places as bring every part onto a line.
+    // The fewest kinds of places that let every part fit on a line.
     for least in [Quality.beforeSyllable, .beforeConsonant] {
       let ends = places.filter { $0.quality >= least }.map(\.place)
       let parts = parts(of: letters, at: ends)
@@ -52,7 +52,7 @@ enum SoftHyphens {
     return parts(of: letters, at: places.map(\.place)).joined(separator: String(mark))
   }
 
-  /// What addresses have, and words that somebody has divided already.
+  /// Letters of addresses, and of words that are already divided.
   private static func isOfNoWord(_ letter: Character) -> Bool {
     letter.isNumber || letter == mark || "/\\@:_=#".contains(letter)
   }

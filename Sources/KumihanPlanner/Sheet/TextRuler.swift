@@ -1,11 +1,11 @@
 import Kumihan
 
-/// Tells how much room words take on a page, as they will be drawn there.
+/// Measures words as they will be drawn on a page.
 ///
-/// Lengths are in ems: points for text of one point. Faces grow evenly, so they hold for all sizes.
+/// Lengths are in ems: points for text of one point. Faces scale linearly, so one size suffices.
 package protocol TextRuler: Sendable {
-  /// How wide words are on one line, and how high a line with all of them is; that of a face's own
-  /// line for none.
+  /// The width of words on one line, and the height of a line with all of them; for no words, the
+  /// height of the face's own line.
   func size(_ words: String, _ weight: PageText.Weight) -> CGSize
 
   /// The lines that words in bold are broken into.

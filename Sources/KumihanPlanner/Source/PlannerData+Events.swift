@@ -2,7 +2,7 @@ public import KumihanCalendar
 public import KumihanICalendar
 
 extension PlannerData {
-  /// What the data puts on the days of a range, birthdays once a year.
+  /// The data's entries in a range of days, birthdays once a year.
   public func plannerEvents(in days: ClosedRange<CalendarDate>) -> [PlannerEvent] {
     var events = notes.map { PlannerEvent(title: $0.text, kind: .note, firstDay: $0.date) }
     events += trips.map {

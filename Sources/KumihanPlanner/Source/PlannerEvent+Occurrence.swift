@@ -2,9 +2,9 @@ import KumihanCalendar
 public import KumihanICalendar
 
 extension PlannerEvent {
-  /// An event of a calendar, of the kind that rules give it.
+  /// An event of a calendar, with its kind by the rules.
   ///
-  /// What ends at midnight belongs to the day before. Seconds are left out.
+  /// An event that ends at midnight belongs to the day before. Seconds are left out.
   public init(_ event: EventOccurrence, rules: PlannerKindRules = .standard) {
     let kind = rules.kind(
       categories: event.categories, color: event.color, calendar: event.calendarName,

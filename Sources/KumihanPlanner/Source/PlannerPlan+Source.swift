@@ -1,17 +1,17 @@
 public import KumihanCalendar
 
 extension PlannerPlan {
-  /// A planner of years: of each the year, its quarters, months, weeks, days if asked for, and an
+  /// A planner of years: for each the year, its quarters, months, weeks, days if requested, and an
   /// index; last the legend.
   ///
   /// - Parameters:
   ///   - years: Within `CalendarDate.years`.
   ///   - hasDays: Whether each day has a page.
-  ///   - source: Events, holidays and the rules that give events their kind.
+  ///   - source: Events, holidays and the rules for the kinds of events.
   ///   - text: The words of dates.
-  ///   - weekRule: How weeks begin and are counted.
+  ///   - weekRule: The first day and the numbering of weeks.
   ///   - today: The day that is drawn as today; nil for none.
-  ///   - selected: The day that bears the border of what is selected; nil for none.
+  ///   - selected: The day with the border of the selection; nil for none.
   ///   - hours: The hours that days and weeks draw, within 0 to 24.
   public init(
     years: ClosedRange<Int>, hasDays: Bool = false, source: PlannerSource,
@@ -27,7 +27,7 @@ extension PlannerPlan {
       selected: selected, hours: hours)
   }
 
-  /// Pages by themselves, such as a week; the parameters are those of whole years.
+  /// Single pages, such as a week; the parameters are those of whole years.
   public init(
     pages: [PlannerPage], source: PlannerSource, text: DateText = .americanEnglish,
     weekRule: WeekRule = .iso, today: CalendarDate? = nil, selected: CalendarDate? = nil,

@@ -32,7 +32,7 @@ extension PlannerSource {
 }
 
 extension HolidayRuleBook {
-  /// The built-in regions with those of a file, whose path is nil for none.
+  /// The built-in regions and those of a file; a nil path adds none.
   public init(adding file: String?) throws(PlannerError) {
     self = .builtIn
     guard let file else { return }
@@ -70,7 +70,7 @@ extension PlannerData {
   }
 }
 
-/// Reads the JSON files of planners; errors say which file they are in.
+/// Reads the JSON files of planners; errors name the file.
 private enum PlannerFile {
   static func read<Value>(
     _ path: String, as content: PlannerError.Content,

@@ -12,14 +12,14 @@ public struct PlannerSource: Hashable, Sendable {
   public var calendars: [ICalendarFile]
   /// Notes, trips, expenses, birthdays and countdowns.
   public var data: [PlannerData]
-  /// Which kind each event of the calendars is.
+  /// The rules for the kinds of the calendars' events.
   public var rules: PlannerKindRules
-  /// Whose holidays are drawn, in this order on a day of several.
+  /// The regions of the drawn holidays, in this order on a shared day.
   public var regions: [HolidayRegion]
   /// Further events, as they are.
   public var events: [PlannerEvent]
-  /// The zone on whose clocks events are drawn, an IANA name such as `Europe/Stockholm`; nil for
-  /// that of the first calendar which has one, else UTC.
+  /// The time zone of the drawn events, an IANA name such as `Europe/Stockholm`; nil for the first
+  /// that a calendar names, else UTC.
   public var timeZone: String?
 
   /// Any of these may be left out.
@@ -36,7 +36,7 @@ public struct PlannerSource: Hashable, Sendable {
     self.timeZone = timeZone
   }
 
-  /// What the calendars have that cannot be used as it stands, file by file and line by line.
+  /// The unusable parts of the calendars, file by file and line by line.
   public var problems: [ICalendarProblem] { calendars.flatMap(\.problems) }
 
   /// The calendars' events in a range of days, its last day included.
@@ -55,8 +55,8 @@ public struct PlannerSource: Hashable, Sendable {
     } catch { throw .calendarFile(error) }
   }
 
-  /// All that takes place in a range of days, its last day included: of the calendars, the data and
-  /// the further events, in no order.
+  /// All events in a range of days, its last day included: of the calendars, the data and the
+  /// further events, in no order.
   public func plannerEvents(
     in days: ClosedRange<CalendarDate>
   ) throws(PlannerError) -> [PlannerEvent] {
@@ -71,7 +71,7 @@ public struct PlannerSource: Hashable, Sendable {
     let first = max(days.lowerBound.year, years.lowerBound)
     let last = min(days.upperBound.year, years.upperBound)
     guard !regions.isEmpty, first <= last,
-      // Years within bounds are all it asks for.
+      // The only requirement is years within bounds.
       let calendar = try? HolidayCalendar(regions: regions, years: first...last)
     else { return [] }
     return calendar.holidays(in: days)

@@ -1,7 +1,7 @@
 import Joho
 import KumihanViews
 
-/// A row of the Star Page: an event of today, or something to come with its lock.
+/// A row of the Star Page: an event of today, or an upcoming one with its lock.
 struct StarEntryCard: View {
   let entry: StarPageModel.Entry
 

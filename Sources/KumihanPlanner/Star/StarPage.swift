@@ -7,12 +7,12 @@ public struct StarPage: View {
   let model: StarPageModel
   let canvas: JohoCanvas
 
-  /// Below the last box, in points: the first thing to go where a screen is too short.
+  /// The space below the last box, in points: the first thing dropped on a short screen.
   public static let bottomPadding = JohoSpacing.xxxl
 
   /// - Parameters:
-  ///   - model: The day and what stands in the boxes.
-  ///   - canvas: What lies behind the boxes.
+  ///   - model: The day and the contents of the boxes.
+  ///   - canvas: The background behind the boxes.
   public init(model: StarPageModel, canvas: JohoCanvas = .white) {
     (self.model, self.canvas) = (model, canvas)
   }
@@ -75,10 +75,9 @@ private struct StarEntries: View {
 }
 
 extension StarPage {
-  /// The page's height in points: that of the phone it is made for, and what does not fit makes it
-  /// longer.
+  /// The page's height in points: that of the phone it is designed for, or more for longer content.
   ///
-  /// - Parameter ideal: the height that the whole page asks for.
+  /// - Parameter ideal: the ideal height of the whole page.
   public static func height(ideal: CGFloat) -> CGFloat {
     ideal - bottomPadding <= minimumHeight ? minimumHeight : ideal
   }

@@ -1,6 +1,6 @@
 public import KumihanCalendar
 
-/// What the Star Page shows of a day.
+/// The contents of the Star Page for a day.
 public struct StarPageModel: Hashable, Sendable {
   /// By ISO 8601, 1 to 53.
   public var weekNumber: Int
@@ -8,7 +8,7 @@ public struct StarPageModel: Hashable, Sendable {
   public var monthYear: String
   /// Such as `Wednesday 14`.
   public var day: String
-  /// Holidays first, then what lasts all day, then by time.
+  /// Holidays first, then all-day events, then by time.
   public var today: [Entry]
   /// The next time of each series, at most ``upcomingLimit``.
   public var upcoming: [Entry]
@@ -17,25 +17,25 @@ public struct StarPageModel: Hashable, Sendable {
 
   /// A row of the page.
   public struct Entry: Hashable, Sendable {
-    /// What it is called.
+    /// The title.
     public var title: String
-    /// Its place, or in how many days it takes place.
+    /// The place, or the number of days until then.
     public var subtitle: String?
-    /// The time today, the date of what is to come.
+    /// The time today, or the date of an upcoming event.
     public var trailing: String?
-    /// Which colour its dot has.
+    /// The kind, which determines the dot's colour.
     public var kind: PlannerKind
-    /// Whether it bears a lock: nobody can edit it.
+    /// Whether it has a lock: it cannot be edited.
     public var isSystem: Bool
   }
 
-  /// At most so many rows of what is to come. Source: chapter 15.
+  /// The maximum number of upcoming rows. Source: chapter 15.
   public static let upcomingLimit = 5
-  /// How many days ahead rows are looked for.
+  /// The number of days searched for upcoming rows.
   public static let horizon = 366
 
-  /// The days whose events and holidays the page of `date` may show: as many as there are of the
-  /// ``horizon`` before the calendar ends.
+  /// The days whose events and holidays the page of `date` may show: the ``horizon``, cut at the
+  /// calendar's end.
   ///
   /// - Throws: `CalendarError` never, for a date within `CalendarDate.years`.
   public static func days(
@@ -45,8 +45,8 @@ public struct StarPageModel: Hashable, Sendable {
     return date...min(date.adding(days: horizon), end)
   }
 
-  /// Sorts a day's events from what follows it: all that touches the day, and the next time of each
-  /// series that the day does not show already.
+  /// Splits events into the day's own and later ones: all that overlap the day, and the next time
+  /// of each series not among them.
   public init(
     date: CalendarDate, events: [PlannerEvent], holidays: [Holiday] = [], note: String? = nil,
     text: DateText

@@ -3,7 +3,7 @@ import KumihanCalendar
 /// The words of planner pages in one language; `{n}` stands for a number.
 struct PlannerWords: Hashable, Sendable {
   let week, month, year, today, notes, holidays, allDay, legend, index, events: String
-  /// What there is no room for: `+3 more`.
+  /// The count of entries that do not fit: `+3 more`.
   let more: String
   /// On pages at the end: `Week 42, continued`.
   let continued: String
@@ -12,7 +12,7 @@ struct PlannerWords: Hashable, Sendable {
   let publicHoliday, bridgeDay, substituteDay: String
   let kinds: KindNames
 
-  /// What each kind of thing is called.
+  /// The names of the kinds.
   struct KindNames: Hashable, Sendable {
     private let event, holiday, birthday, trip, expense, note: String
 

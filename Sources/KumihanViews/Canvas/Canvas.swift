@@ -3,7 +3,7 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A view that draws by commands; it takes the room it is offered.
+/// A view that draws by commands; it fills the proposed size.
 public struct Canvas<Symbols: View>: _PrimitiveView {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -12,8 +12,8 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
   public var rendersAsynchronously: Bool
   let site: CallSite
 
-  /// - Parameter symbols: views that the renderer may draw by their tags; they get the environment
-  ///   of the canvas and the size they wish.
+  /// - Parameter symbols: views that the renderer may draw by tag; they get the canvas's
+  ///   environment and their ideal size.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -61,10 +61,10 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
   }
 }
 
-/// How a canvas mixes colours. Here always in sRGB as it is encoded.
+/// The colour space that a canvas blends in. Ignored: always encoded sRGB.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
-/// The symbols of one canvas, each laid out when first asked for.
+/// The symbols of one canvas, each laid out on first use.
 @MainActor
 final class CanvasSymbols {
   private let make: (AnyHashable) -> HostedView?
@@ -80,7 +80,7 @@ final class CanvasSymbols {
   }
 }
 
-/// Of several views the one with a tag.
+/// The one of several views with a tag.
 private struct ChosenSymbol<Content: View>: _PrimitiveView {
   let content: Content
   let id: AnyHashable

@@ -4,7 +4,7 @@ import KumihanLayout
 import KumihanText
 
 extension GraphicsContext {
-  /// A change of what is drawn.
+  /// An image filter for later drawing operations.
   public struct Filter {
     let filters: @MainActor (StyleContext) -> [KumihanDrawing.Filter]
 
@@ -73,25 +73,25 @@ extension GraphicsContext {
     }
   }
 
-  /// How a filter sees colours. Here always as they are encoded.
+  /// The colour space that a filter works in. Ignored: always encoded sRGB.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// How a shadow is drawn; all but `shadowAbove` are taken as not set.
+  /// Options for a shadow; only `shadowAbove` has an effect.
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Inside what casts it.
+    /// Draws the shadow inside the shape.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
     public static let shadowOnly = ShadowOptions(rawValue: 2)
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// How a blur treats edges.
+  /// Options for the edges of a blur.
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -9,7 +9,7 @@ extension GraphicsContext {
   public struct ResolvedText {
     let text: Text
     fileprivate let host: ViewHost
-    /// What colours the text that has no colour of its own.
+    /// The shading of text without a colour of its own.
     public var shading: Shading = .foreground
 
     /// The size of the text in an area; at most the area's width, unless a word is wider.
@@ -32,13 +32,13 @@ extension GraphicsContext {
   public struct ResolvedImage {
     let image: Image
     public let size: CGSize
-    /// The baseline below the top: a symbol's own, otherwise the bottom.
+    /// The baseline below the top: the symbol's baseline, otherwise the bottom.
     public let baseline: CGFloat
-    /// What colours a template; nil for images with colours of their own.
+    /// The shading of a template image; nil for images with their own colours.
     public var shading: Shading?
   }
 
-  /// A view that the canvas was given as a symbol.
+  /// A view passed to the canvas as a symbol.
   @MainActor @preconcurrency
   public struct ResolvedSymbol {
     fileprivate let items: [DrawItem]
@@ -154,7 +154,7 @@ extension GraphicsContext {
       DrawItem(.group(DrawGroup(transform: move, children: hosted.displayList().items)))
     ]
     guard let shading, shading.style == nil else { return append(items) }
-    // A paint with a place of its own: seen through the ink.
+    // A paint that depends on its bounds: masked by the ink.
     let area = CGRect(origin: origin, size: size).insetBy(dx: -size.height, dy: -size.height)
     let fill = DrawItem(.fill(Path(area), shading.fitted(styleContext, area).paint, FillStyle()))
     append([DrawItem(.group(DrawGroup(mask: items, children: [fill])))])
@@ -162,7 +162,7 @@ extension GraphicsContext {
 }
 
 extension CGSize {
-  /// An endless side proposes nothing.
+  /// An infinite side proposes nil.
   fileprivate var proposal: ProposedViewSize {
     ProposedViewSize(
       width: width.isFinite ? width : nil, height: height.isFinite ? height : nil)
@@ -170,7 +170,7 @@ extension CGSize {
 }
 
 extension PlacedTree {
-  /// The baseline of the symbol that is all there is.
+  /// The baseline of a tree that is a single symbol.
   fileprivate var symbolBaseline: CGFloat? {
     tree.nodes.lazy.compactMap { node in
       if case .leaf(.fixed(_, let baseline)) = node.kind { baseline } else { nil }

@@ -6,7 +6,7 @@ import KumihanText
 extension GraphicsContext {
   /// The paint of paths, text and template images.
   public struct Shading {
-    /// The style, where it is one that takes its place from what it paints.
+    /// The style, where its paint is fitted to the painted bounds.
     let style: AnyShapeStyle?
     /// The paint for an area of the current space.
     let fitted: @MainActor (StyleContext, CGRect) -> FittedShading
@@ -18,7 +18,7 @@ extension GraphicsContext {
       fitted = { FittedShading(paint: paint($0, $1)) }
     }
 
-    /// A style, fitted to what is painted.
+    /// A style, fitted to the painted bounds.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(style: AnyShapeStyle(style)) { style._shading(in: $0).fitted(to: $1) }
     }
@@ -29,11 +29,11 @@ extension GraphicsContext {
     ) { (self.style, self.fitted) = (style, fitted) }
 
     public static var foreground: Shading { .style(ForegroundStyle()) }
-    /// What lies below, as it is.
+    /// The content below, unchanged.
     public static var backdrop: Shading {
       Shading { _, _ in .veil(Veil(blur: 0, saturation: 1, tint: .clear)) }
     }
-    /// The first of several shadings; the others would be for levels that nothing here has.
+    /// The first of several shadings; no level uses the others.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
 
     public static func color(_ color: Color) -> Shading { .style(color) }
@@ -96,7 +96,7 @@ extension GraphicsContext {
       }
     }
 
-    /// A sweep around a point, from `angle` on, clockwise.
+    /// A sweep around a point, clockwise from `angle`.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
@@ -108,8 +108,8 @@ extension GraphicsContext {
       }
     }
 
-    /// An image repeated from `origin`; of `sourceRect`, in fractions of the image, only the place
-    /// counts.
+    /// An image repeated from `origin`; of `sourceRect`, in fractions of the image, only the
+    /// position is used.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -123,13 +123,13 @@ extension GraphicsContext {
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
   }
 
-  /// How a gradient goes on beyond its ends, and how it mixes colours.
+  /// Options for a gradient beyond its ends and for its colour interpolation.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// From the start again.
+    /// Repeats from the start.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// There and back.
+    /// Reflects at each end.
     public static let mirror = GradientOptions(rawValue: 2)
     /// Mixes light, not encoded components.
     public static let linearColor = GradientOptions(rawValue: 4)
@@ -150,7 +150,7 @@ extension CGRect {
 }
 
 extension GradientRamp {
-  /// More stops where colours are mixed as light.
+  /// Adds stops where colours are mixed as light.
   @MainActor
   fileprivate func mixed(as options: GraphicsContext.GradientOptions) -> GradientRamp {
     guard options.contains(.linearColor) else { return self }
@@ -171,8 +171,7 @@ extension GradientRamp {
     return GradientRamp(stops: stops + self.stops.suffix(1))
   }
 
-  /// The ramp as often as it takes to cover `places`, 0 and 1 being its ends; where it then starts
-  /// and ends.
+  /// The ramp repeated to cover `places` (0 and 1 being its ends), with its new start and end.
   fileprivate func repeated(
     over places: [CGFloat], mirrored: Bool
   ) -> (ramp: GradientRamp, from: CGFloat, to: CGFloat) {

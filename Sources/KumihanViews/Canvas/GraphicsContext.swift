@@ -3,8 +3,8 @@ public import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// The drawing operations of a canvas. A copy draws on the same canvas, and its changes end with
-/// it.
+/// The drawing operations of a canvas. A copy draws on the same canvas, but changes its own state
+/// only.
 @MainActor @preconcurrency
 public struct GraphicsContext {
   public typealias BlendMode = KumihanDrawing.BlendMode
@@ -14,7 +14,7 @@ public struct GraphicsContext {
     var items: [DrawItem] = []
   }
 
-  /// A change that holds for everything drawn after it: nested groups, outermost first.
+  /// A change that applies to all later drawing: nested groups, outermost first.
   private enum Change {
     case transform(CGAffineTransform)
     case clip(DrawGroup.Clip)
@@ -42,7 +42,7 @@ public struct GraphicsContext {
     (current, visible) = (.identity, CGRect(origin: .zero, size: size))
   }
 
-  /// A sheet of its own in the same space.
+  /// A separate layer in the same coordinate space.
   private init(layerOf context: GraphicsContext) {
     (environment, services) = (context.environment, context.services)
     symbols = context.symbols
@@ -51,7 +51,7 @@ public struct GraphicsContext {
 
   var items: [DrawItem] { sheet.items }
 
-  /// Lays out what is drawn by its view.
+  /// The host that lays out resolved views.
   var host: ViewHost { ViewHost(environment: environment, services: services) }
 
   var styleContext: StyleContext { StyleContext(environment, assets: services.assets) }
@@ -79,15 +79,15 @@ public struct GraphicsContext {
     current = matrix.concatenating(current)
   }
 
-  /// How a clip is meant.
+  /// Options for a clip.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Keeps what lies outside.
+    /// Keeps the area outside the shape.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// The box of what clips let through, in the current space.
+  /// The bounding box of the clips, in the current space.
   public var clipBoundingRect: CGRect {
     current.determinant == 0 ? .null : visible.applying(current.inverted())
   }
@@ -103,7 +103,7 @@ public struct GraphicsContext {
     changes.append(.mask(all(but: [shape])))
   }
 
-  /// Keeps of what is drawn from now on what `content` covers.
+  /// Clips later drawing to the area that `content` covers.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -114,7 +114,7 @@ public struct GraphicsContext {
     changes.append(.mask(options.contains(.inverse) ? all(but: shape) : shape))
   }
 
-  /// Everything that can be seen except where `items` are.
+  /// The whole visible area except `items`.
   private func all(but items: [DrawItem]) -> [DrawItem] {
     let everything = Path(clipBoundingRect.insetBy(dx: -1, dy: -1))
     let hole = DrawGroup(blend: .destinationOut, children: items)

@@ -5,7 +5,7 @@ public struct ComponentCatalogue: Sendable {
   /// One component in one state.
   public struct State: Sendable {
     public var name: String
-    /// The width in points that the view is offered, nil for its own.
+    /// The proposed width in points, nil for the ideal width.
     public var width: CGFloat?
     public var view: @MainActor @Sendable () -> AnyView
 
@@ -22,7 +22,7 @@ public struct ComponentCatalogue: Sendable {
   /// A component with all its states.
   public struct Component: Sendable {
     public var name: String
-    /// The chapter of the catalogue it belongs to.
+    /// The chapter of the catalogue.
     public var group: String
     public var states: [State]
 
@@ -31,7 +31,7 @@ public struct ComponentCatalogue: Sendable {
     }
   }
 
-  /// As the command line calls the system.
+  /// The system's name on the command line.
   public var system: String
   public var title: String
   public var components: [Component]

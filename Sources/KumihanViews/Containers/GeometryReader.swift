@@ -3,7 +3,7 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// Content made from the size it is given.
+/// Content made from the reader's size.
 public struct GeometryReader<Content: View>: _PrimitiveView {
   public var content: (GeometryProxy) -> Content
   let site: CallSite
@@ -29,14 +29,14 @@ public struct GeometryReader<Content: View>: _PrimitiveView {
   }
 }
 
-/// The size of a geometry reader and where it stands.
+/// The size and position of a geometry reader.
 public struct GeometryProxy: Sendable {
   public let size: CGSize
   public let safeAreaInsets: EdgeInsets
   package let globalFrame: CGRect
   /// The frames of the named spaces around the reader, in the picture's coordinates.
   private let spaces: [String: CGRect]
-  /// What was placed around the reader, from the outermost in.
+  /// The placed trees around the reader, from the outermost in.
   let trees: [PlacedTree]
 
   @MainActor
@@ -64,14 +64,14 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-/// What coordinates are counted from.
+/// The origin of coordinates.
 public enum CoordinateSpace {
   case global
   case local
   case named(AnyHashable)
 }
 
-/// Names a coordinate space by a type of its own.
+/// A type that names a coordinate space.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
@@ -86,7 +86,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinates of the container that bears a name.
+/// The coordinates of the container with a given name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
   let name: AnyHashable
   public var coordinateSpace: CoordinateSpace { .named(name) }

@@ -3,7 +3,7 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// Rows of cells whose columns share their widths.
+/// Rows of cells in columns of common width.
 public struct Grid<Content: View>: _PrimitiveView {
   let style: GridStyle
   let content: Content

@@ -10,7 +10,7 @@ public struct HStack<Content: View>: _PrimitiveView {
   let content: Content
   let site: CallSite
 
-  /// A nil spacing takes the distance that neighbours wish for, 8 points for plain views.
+  /// A nil spacing uses the neighbours' preferred distance, 8 points for plain views.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,

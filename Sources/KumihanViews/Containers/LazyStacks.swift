@@ -3,7 +3,7 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// Which views stay at the edge while a reader scrolls; a still picture draws them in their place.
+/// The views that stay at the edge during scrolling; a still picture draws them in place.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ public struct LazyVStack<Content: View>: View {
       column: column)
   }
 
-  // Lazy stacks take the whole width they are offered.
+  // Lazy stacks take the whole proposed width.
   public var body: some View {
     stack.frame(
       maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))

@@ -3,8 +3,8 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// Content larger than its window. A still picture shows its start, clipped at the frame; beside the
-/// safe area content goes on to the border.
+/// Content larger than its window. A still picture shows its start, clipped at the frame; at the
+/// safe area content extends to the border.
 public struct ScrollView<Content: View>: _PrimitiveView {
   public var content: Content
   public var axes: Axis.Set
@@ -29,9 +29,9 @@ public struct ScrollView<Content: View>: _PrimitiveView {
         look.isUnclipped ? .passthrough : $0.tree.wrapper(.clip(.rectangle, FillStyle()))
       $0.wrapEach(clip, site: site) {
         $0.container(.scroll(axes, anchor: anchor), site: site) { lowering in
-          // Several views in a scroll view stand in a stack along its axis.
+          // Several views in a scroll view form a stack along its axis.
           @MainActor func stack(_ lowering: inout Lowering) {
-            // It is this one that was spoken of, not those inside.
+            // The look applies to this scroll view, not to those inside.
             lowering.environment.scrollLook = ScrollLook()
             defer { lowering.environment.scrollLook = look }
             lowering.implicitStack(site: site) { content._lower(into: &$0) }
@@ -44,7 +44,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
   }
 }
 
-/// What modifiers say about the scroll views inside.
+/// The settings of modifiers for the scroll views inside.
 package struct ScrollLook: Hashable, Sendable {
   var margins = EdgeInsets()
   var anchor: UnitPoint?
@@ -69,7 +69,7 @@ extension View {
     transformEnvironment(\.scrollLook) { $0.anchor = anchor }
   }
 
-  /// Environment: room around the content of scroll views inside; nil for none.
+  /// Environment: space around the content of scroll views inside; nil for none.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -107,7 +107,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What margins apply to.
+/// The parts of a scroll view that margins apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private enum Part { case all, content, indicators }
   private let part: Part

@@ -1,6 +1,6 @@
 public import KumihanLayout
 
-/// Gives code a way to scroll; a still picture shows the start.
+/// Gives code a proxy for scrolling; a still picture shows the start.
 public struct ScrollViewReader<Content: View>: _PlacedView {
   let content: (ScrollViewProxy) -> Content
   public let _site: CallSite

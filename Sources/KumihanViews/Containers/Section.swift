@@ -37,7 +37,7 @@ extension Section: _PlacedView, View where Parent: View, Content: View, Footer: 
         header: AnyView(header), content: AnyView(content), footer: AnyView(footer))
       return look(parts)._lower(into: &lowering)
     }
-    // In a lazy grid header and footer take a line each, and the content begins one.
+    // In a lazy grid header and footer each fill a line, and the content begins one.
     lowering.changeEach({ $0.mark(&$1, .own) }) { header._lower(into: &$0) }
     var isFirst = true
     lowering.changeEach({ node, tree in
@@ -146,7 +146,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   }
 }
 
-// Whether a section is open: here its rows are there or not.
+// Whether a section is open: here its rows are drawn or left out.
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
@@ -159,7 +159,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension LayoutNode {
-  /// Says how the view stands in a lazy grid; one that a section inside said goes before.
+  /// Sets the view's role in a lazy grid; a role set by an inner section has precedence.
   fileprivate mutating func mark(_ tree: inout LayoutTree, _ line: Traits.GridLine) {
     var traits = self.traits < 0 ? Traits() : tree.traits[Int(self.traits)]
     traits.gridLine = traits.gridLine ?? line

@@ -22,24 +22,24 @@ public struct TimelineView<Schedule, Content: View>: _PlacedView {
 
 /// The moment a timeline is drawn at.
 public struct TimelineViewDefaultContext: Sendable {
-  /// How often content would change.
+  /// The frequency at which content would change.
   public enum Cadence: Hashable, Sendable, Comparable { case live, seconds, minutes }
   public let date: Date
   public var cadence: Cadence { .live }
 }
 
-/// The moments content would change at.
+/// The schedule of a timeline's changes.
 public protocol TimelineSchedule {}
 
-/// At equal distances.
+/// Changes at a fixed interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule {
   public init(from start: Date, by interval: TimeInterval) {}
 }
 
-/// At every minute.
+/// Changes at every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule { public init() {} }
 
-/// As often as a screen is drawn.
+/// Changes at every frame of a screen.
 public struct AnimationTimelineSchedule: TimelineSchedule {
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 }

@@ -1,4 +1,4 @@
-/// A view whose type is forgotten.
+/// A type-erased view.
 nonisolated public struct AnyView: _PrimitiveView {
   private let view: any View
 

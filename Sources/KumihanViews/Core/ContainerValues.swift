@@ -3,20 +3,20 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// Names a value that a view states for its container by a type of its own.
+/// A key for a value that a view sets for its container.
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// What a view states for the container it stands in: its tag, and values by their keys.
+/// The values that a view sets for its container: its tag, and values by their keys.
 ///
-/// A container reads them from ``Subview/containerValues``. They belong to the view alone: what is
-/// inside it does not have them, and the container hands them no further.
+/// A container reads them from ``Subview/containerValues``. They belong to the view alone: views
+/// inside it do not inherit them, and the container does not propagate them.
 public struct ContainerValues {
-  /// The value that stands for the view in a selection, whatever its type.
+  /// The view's value in a selection, of any type.
   package private(set) var tag: AnyHashable?
-  /// The section that the view stands in, where a container asked for sections.
+  /// The view's section, where a container asked for sections.
   var section: (id: Int, part: SectionConfiguration.Part)?
   private var custom: [ObjectIdentifier: Any] = [:]
 
@@ -31,7 +31,7 @@ public struct ContainerValues {
     static var defaultValue: V? { nil }
   }
 
-  /// The tag of a type, nil when the view has none of it.
+  /// The tag of a type; nil when the view has none of that type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey<V>.self] }
 
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
@@ -43,7 +43,7 @@ public struct ContainerValues {
 }
 
 extension ContainerValues {
-  /// Names the number of a view's values in the tree.
+  /// The key for the number of a view's values in the tree.
   private struct Index: LayoutValueKey {
     static var defaultValue: Int { -1 }
   }
@@ -74,7 +74,7 @@ extension ContainerValues {
   }
 }
 
-/// Values stated for each view of the content.
+/// A view that changes the container values of each view of its content.
 private struct StatingView<Content: View>: _PrimitiveView {
   let content: Content
   let change: (inout ContainerValues) -> Void
@@ -88,7 +88,7 @@ private struct StatingView<Content: View>: _PrimitiveView {
 }
 
 extension View {
-  /// Data: a value for the container that the view stands in.
+  /// Data: a value for the view's container.
   public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View { transformContainerValues { $0[keyPath: keyPath] = value } }
@@ -97,7 +97,7 @@ extension View {
     _ change: @escaping (inout ContainerValues) -> Void
   ) -> some View { StatingView(content: self, change: change) }
 
-  /// Data: the value that stands for the view in a selection.
+  /// Data: the view's value in a selection.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     transformContainerValues { $0.setTag(tag) }
   }

@@ -15,7 +15,7 @@ package struct DeferredContent {
 
   package var maker: Maker
   package var environment: EnvironmentValues
-  /// Where the content stands in the structure of views, once that matters.
+  /// The content's place in the view hierarchy; 0 until rounds need it.
   var place: Rounds.Place = 0
 
   var makesViews: Bool {

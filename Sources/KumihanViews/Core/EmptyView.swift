@@ -3,7 +3,7 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// No view at all: a container does not see it.
+/// No view at all: containers skip it.
 public struct EmptyView: _PrimitiveView {
   public nonisolated init() {}
   public func _lowerPrimitive(into lowering: inout Lowering) {}

@@ -8,7 +8,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public let data: Data
   public let content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  /// Finds the elements where they come from views, nil where they are given.
+  /// Collects the elements where they come from views; nil where they are given.
   var gathered: (@MainActor (inout Lowering) -> Data)?
 }
 

@@ -3,7 +3,7 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// Views taken together: modifiers of a group apply to each of them.
+/// Several views as one: modifiers of a group apply to each of them.
 public struct Group<Content> {
   private let content: Content
 }

@@ -4,42 +4,42 @@ package import KumihanLayout
 package import KumihanText
 
 /// The state of turning views into layout nodes: the tree so far, the views that no container has
-/// taken yet, and the environment where we are.
+/// taken yet, and the current environment.
 @MainActor
 public struct Lowering {
   package var tree = LayoutTree()
-  /// The environment where we are, and what styles find besides it.
+  /// The current environment and what styles need besides it.
   package private(set) var styleContext: StyleContext
   package let services: Services
-  /// What is made once the size of its node is known, by the number in the node.
+  /// Content made once its node's size is known, by the number in the node.
   package var deferred: [DeferredContent] = []
   /// Nodes without a parent yet; a container takes those that its content appended.
   private var pending: ContiguousArray<Int32> = []
   private var depth = 0
-  /// What could not be drawn as asked, in the order met.
+  /// Issues in the order they came up.
   package private(set) var issues: [LocatedIssue] = []
-  /// What views state for their containers, by the number in their traits.
+  /// Container values of views, by the number in their traits.
   var containerValues: [ContainerValues] = []
-  /// What views hand up to those around them.
+  /// The preferences propagated so far.
   var preferences = PreferenceValues()
   private var exceededDepth = false
-  /// What is kept from round to round; nil before anything needs it.
+  /// State kept between rounds; nil until first needed.
   var rounds: Rounds?
   var place: Rounds.Place = 0
-  /// The view in whose body we are, an index into the tree's origins; -1 at the top.
+  /// The view whose body is being lowered, an index into the tree's origins; -1 at the top.
   private var origin: Int32 = -1
   /// True inside a container of choices, where an element's identity is its tag unless it has one.
   var tagsElements = false
   /// True where a container asks its content for sections.
   var statesSections = false
-  /// How many sections there were so far.
+  /// The number of sections so far.
   var sectionCount = 0
-  /// True when something before drawing wants to be told: an action, a reader of preferences.
+  /// True when an action or a reader of preferences has to run before drawing.
   package internal(set) var hasEvents = false
-  /// True when something reads what content hands up that waits for its size.
+  /// True when something reads preferences of content that waits for its size.
   package internal(set) var readsPreferences = false
 
-  /// How deeply views may nest.
+  /// The maximum depth of nested views.
   package nonisolated static let depthLimit = 512
 
   /// `base` continues the numbers of nodes of an outer tree.
@@ -54,7 +54,7 @@ public struct Lowering {
     set { styleContext.environment = newValue }
   }
 
-  /// Lowers the view at the top, with the environment readable.
+  /// Lowers the root view, with the environment readable.
   package mutating func lowerRoot<V: View>(_ view: V) {
     lowerBody { view }
   }
@@ -72,7 +72,7 @@ public struct Lowering {
     }
   }
 
-  /// Lowers what `body` makes, with the environment readable through `@Environment` meanwhile.
+  /// Lowers the result of `body`, with the environment readable through `@Environment` meanwhile.
   mutating func lowerBody<Body: View>(_ body: () -> Body) {
     guard depth < Lowering.depthLimit else {
       if !exceededDepth { report(.nestedTooDeeply("\(Body.self)"), at: .unknown) }
@@ -90,8 +90,8 @@ public struct Lowering {
     issues.append(LocatedIssue(issue, site: tree.place(of: site, from: origin)))
   }
 
-  /// Lowers `content` as the body of a view that was written at `site`: nodes that our modules make
-  /// in it name that place.
+  /// Lowers `content` as the body of a view made at `site`, which nodes that our modules make in it
+  /// name as their place.
   package mutating func at(_ site: CallSite, _ content: (inout Lowering) -> Void) {
     let outer = origin
     tree.origins.append(Origin(site: site, outer: outer))
@@ -100,7 +100,7 @@ public struct Lowering {
     origin = outer
   }
 
-  /// Goes on where a node of another tree stands, whose content is lowered only now.
+  /// Continues the origins of a node in another tree, whose content is lowered only now.
   package mutating func continueOrigins(of outer: LayoutTree, at node: Int32) {
     tree.continueOrigins(of: outer, at: node)
     origin = Int32(tree.origins.count - 1)
@@ -116,7 +116,7 @@ public struct Lowering {
     styleContext = outer
   }
 
-  /// Appends a node without children.
+  /// Appends a leaf.
   package mutating func leaf(_ leaf: LayoutNode.Leaf, ink: Ink? = nil, site: CallSite) {
     var node = LayoutNode(.leaf(leaf), site: site)
     if let ink {
@@ -137,7 +137,7 @@ public struct Lowering {
     append(node)
   }
 
-  /// Lowers `content`; several views stand in a vertical stack, as at the root of a picture.
+  /// Lowers `content`; several views form a vertical stack, as at the root of a picture.
   package mutating func implicitStack(site: CallSite, content: (inout Lowering) -> Void) {
     let mark = pending.count
     content(&self)
@@ -147,8 +147,8 @@ public struct Lowering {
     append(node)
   }
 
-  /// Wraps each node that `content` appends in a node of its own, so that a modifier of a group
-  /// applies to each of its views.
+  /// Wraps each node that `content` appends in its own node, so that a modifier of a group applies
+  /// to each of its views.
   package mutating func wrapEach(
     _ wrapper: LayoutNode.Wrapper, site: CallSite, content: (inout Lowering) -> Void
   ) {
@@ -161,8 +161,8 @@ public struct Lowering {
     }
   }
 
-  /// Wraps each node of `content` as the first child beside what `second` appends for it; several
-  /// views of `second` stand in an implicit ZStack.
+  /// Pairs each node of `content`, as first child, with the nodes that `second` appends; several
+  /// views of `second` form an implicit ZStack.
   package mutating func pairEach(
     _ wrapper: LayoutNode.Wrapper, alignment: Alignment, site: CallSite,
     content: (inout Lowering) -> Void, second: (inout Lowering) -> Void
@@ -187,7 +187,7 @@ public struct Lowering {
     }
   }
 
-  /// Lowers `content` and takes its views away, so that a container can put them where it likes.
+  /// Lowers `content` and removes its views from the tree, so that a container can place them.
   mutating func gather(_ content: (inout Lowering) -> Void) -> [Subview] {
     let mark = pending.count
     content(&self)
@@ -198,7 +198,7 @@ public struct Lowering {
     return views
   }
 
-  /// The view appended last, counted through the whole picture.
+  /// The last appended view, counted through the whole picture.
   var lastNode: Int32? { pending.last.map { tree.base + $0 } }
 
   /// Whether `content` appends any view.
@@ -208,7 +208,7 @@ public struct Lowering {
     return pending.count > mark
   }
 
-  /// Puts a gathered view back.
+  /// Appends a gathered view again.
   mutating func append(_ view: Subview) { pending.append(view.node) }
 
   /// Changes each node that `content` appends, in place: traits that the next container reads.
@@ -266,7 +266,7 @@ public struct Lowering {
     pending.removeSubrange(mark...)
   }
 
-  /// Makes `child` the node's only child so far, and hands on the traits that a wrapper passes.
+  /// Makes `child` the node's only child so far, and passes on the traits that a wrapper passes.
   private mutating func adopt(_ child: Int32, by node: inout LayoutNode) {
     node.firstChild = Int32(tree.children.count)
     node.childCount = 1

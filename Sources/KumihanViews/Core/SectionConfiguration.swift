@@ -3,15 +3,15 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A section of a view, for a container to place; views outside of sections, one after the other,
-/// make one without header and footer.
+/// A section of a view, for a container to place; consecutive views outside sections form one
+/// without header and footer.
 public struct SectionConfiguration: Identifiable {
-  /// Tells the sections of one container apart.
+  /// Identifies a section of one container.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
 
-  /// Where in its section a view stands.
+  /// The view's part of its section.
   enum Part: Hashable, Sendable { case header, content, footer }
 
   public let id: ID
@@ -50,7 +50,7 @@ public struct SectionCollection: RandomAccessCollection {
 }
 
 extension Lowering {
-  /// The views of `content`, each with the section it stands in.
+  /// The views of `content`, each with its section.
   mutating func gatherSections(_ content: (inout Lowering) -> Void) -> SectionCollection {
     let outer = statesSections
     statesSections = true
@@ -59,8 +59,7 @@ extension Lowering {
     return SectionCollection(views)
   }
 
-  /// Appends the views of a section's part with their place in it; sections inside are not told
-  /// apart.
+  /// Appends the views of a section's part with that part; sections inside are merged into it.
   mutating func append(
     _ part: SectionConfiguration.Part, ofSection id: Int, _ content: (inout Lowering) -> Void
   ) {
@@ -108,7 +107,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// The sections that a `ForEach` goes through.
+/// The sections that a `ForEach` iterates over.
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   private let sections: SectionCollection
 
@@ -119,8 +118,8 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
-/// How the place draws sections, as lists do: from their parts, before these are lowered, so that
-/// the place's fonts and colours reach them.
+/// Draws sections as the container around them does, such as a list: from their parts, before these
+/// are lowered, so that the container's fonts and colours apply to them.
 package struct SectionParts {
   package let header, content, footer: AnyView
 }

@@ -3,11 +3,11 @@ package import KumihanText
 /// The services of rendering besides the environment: fonts, files and their caches. Constant for a
 /// picture, while the environment differs from view to view.
 package struct Services: Sendable {
-  /// Sets text, and knows symbols, plurals and units.
+  /// Lays out text; source of symbols, plurals and units.
   package let engine: any TextEngine
   /// The translations of the folders that texts name as their bundles.
   package let strings: StringsFolders
-  /// Where pictures and colours are looked up by name.
+  /// The catalogues of pictures and colours.
   package let assets: AssetCatalogues
 
   package init(

@@ -3,16 +3,16 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// One of the views that a view is made of, for a container to place: laid out already as it stands
-/// in its environment, so a modifier of the text around it no longer reaches it.
+/// One of the views that a view is made of, for a container to place. It is already lowered in its
+/// environment, so text modifiers applied later have no effect on it.
 public struct Subview: Identifiable {
-  /// Tells the subviews of one picture apart.
+  /// Identifies a subview of one picture.
   public struct ID: Hashable, Sendable {
     let node: Int32
   }
 
   let node: Int32
-  /// What the view states for its container.
+  /// The values that the view sets for its container.
   public let containerValues: ContainerValues
 
   public var id: ID { ID(node: node) }
@@ -58,7 +58,7 @@ extension GroupElementsOfContent: _PrimitiveView {
 }
 
 extension Group where Content: View {
-  /// Content made from the subviews of a view: containers of one's own.
+  /// Content made from the subviews of a view, for custom containers.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -73,7 +73,7 @@ extension Group where Content: View {
   }
 }
 
-/// The subviews that a `ForEach` goes through.
+/// The subviews that a `ForEach` iterates over.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   private let subviews: SubviewsCollection
 

@@ -28,10 +28,10 @@ extension _PrimitiveView {
   public func _lower(into lowering: inout Lowering) { _lowerPrimitive(into: &lowering) }
 }
 
-/// A view made of others that knows where it was written. What a library makes in its body names that
-/// place: `kumihan render` and layout texts then speak of the user's line, not of the library's.
+/// A view made of others that records its call site. Nodes that a library makes in its body name
+/// that place, so `kumihan render` and layout texts show the user's line, not the library's.
 ///
-/// Components take the place last in each initialiser, by `fileID: StaticString = #fileID`,
+/// Components take the call site last in each initialiser, by `fileID: StaticString = #fileID`,
 /// `line: Int = #line` and `column: Int = #column`.
 public protocol _PlacedView: View {
   nonisolated var _site: CallSite { get }
@@ -44,11 +44,11 @@ extension _PlacedView {
 }
 
 extension View {
-  /// This view, whose parts that our modules make name the given place.
+  /// This view, with the given place for the nodes that our modules make in it.
   public func _placed(at site: CallSite) -> some View { PlacedContent(content: self, site: site) }
 }
 
-/// A view for which a modifier says where it was written.
+/// A view whose call site a modifier sets.
 private struct PlacedContent<Content: View>: _PrimitiveView {
   let content: Content
   let site: CallSite

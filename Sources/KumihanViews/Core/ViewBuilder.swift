@@ -31,7 +31,7 @@ public enum ViewBuilder {
   }
 }
 
-/// Several views in a row, without a container of their own.
+/// Several views in a row, without a container.
 nonisolated public struct TupleView<each Content: View>: _PrimitiveView {
   private let content: (repeat each Content)
 

@@ -3,26 +3,26 @@ import KumihanDrawing
 package import KumihanLayout
 import KumihanText
 
-/// Something that could not be drawn as it was asked for.
+/// Something that could not be drawn as requested.
 public enum ViewIssue: Hashable, Sendable {
-  /// A symbol that the icon font does not have, with the nearest names it has.
+  /// A symbol missing in the icon font, with the nearest names.
   case missingSymbol(String, suggestions: [String])
-  /// A picture's name that no file of the bundle's folder has; no folder when no bundle is named.
+  /// A picture's name without a file in the bundle's folder; no folder when no bundle is named.
   case missingImage(String, folder: String?)
-  /// A picture that is there and cannot be drawn.
+  /// A picture file that cannot be drawn.
   case brokenImage(file: String, reason: String)
-  /// A character that no face has, and a font that would.
+  /// A character missing in all faces, and a font that has it.
   case missingGlyph(codePoint: UInt32, script: String, cover: String? = nil)
   /// A font family, or a face's PostScript name, that no font file has.
   case missingFont(String)
-  /// Translations that could not be read, so that keys stand for themselves.
+  /// Unreadable translations; the keys are shown instead.
   case brokenStrings(StringsError)
-  /// Views nest deeper than we follow them, as one does whose body contains itself.
+  /// Views nest deeper than the limit, as when a body contains its own view.
   case nestedTooDeeply(String)
-  /// A size that is no size, and was clamped.
+  /// An invalid size, which was clamped.
   case nonsensicalSize(String)
 
-  /// Actions that change something again each time the views were made anew.
+  /// Actions that change something again in every round.
   case neverSettles(rounds: Int)
 
   static func missingSymbol(_ name: String, _ suggestions: [String]) -> ViewIssue {
@@ -30,12 +30,12 @@ public enum ViewIssue: Hashable, Sendable {
   }
 }
 
-/// An issue and the place in source of the view that has it.
+/// An issue and the call site of its view.
 public struct LocatedIssue: Hashable, Sendable, CustomStringConvertible {
   public var issue: ViewIssue
-  /// `Module/File.swift:line:column`, or "-" when it is not known.
+  /// `Module/File.swift:line:column`, or "-" when unknown.
   public var site: String
-  /// The start of the text that has it, empty for what is no text.
+  /// The start of the text concerned; empty where no text is.
   public var excerpt: String
 
   package init(_ issue: ViewIssue, site: CallSite, excerpt: String = "") {

@@ -54,7 +54,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 }
 
-/// A modifier that changes nothing.
+/// A modifier without effect.
 public struct EmptyModifier: ViewModifier {
   public static let identity = EmptyModifier()
   public nonisolated init() {}

@@ -1,5 +1,5 @@
-/// Makes a variable in an extension of `EnvironmentValues` (or `Transaction`, `FocusedValues`) a value
-/// of its own there; its initial value is what is read where nothing has been set.
+/// Turns a variable in an extension of `EnvironmentValues` (or `Transaction`, `FocusedValues`) into
+/// a value stored there; its initial value is the default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "KumihanMacros", type: "EntryMacro")

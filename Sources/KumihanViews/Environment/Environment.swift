@@ -3,7 +3,7 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// Reads a value of the environment of the view that is being drawn.
+/// Reads an environment value of the view being drawn.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
@@ -12,7 +12,7 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// An observable object set with `environment(_:)`; drawing stops when nothing set it.
+  /// An observable object set with `environment(_:)`; a missing object stops the program.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { values in
       guard let object = values[object: type] else {
@@ -22,7 +22,7 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// An observable object set with `environment(_:)`, nil when nothing set it.
+  /// An observable object set with `environment(_:)`; nil when missing.
   public init<T: AnyObject>(_ type: T.Type) where Value == T? {
     read = { $0[object: type] }
   }
@@ -48,6 +48,6 @@ package final class EnvironmentScope: Sendable {
   /// The values of the running body, or the defaults outside one.
   @MainActor package static var values: EnvironmentValues { current?.values ?? EnvironmentValues() }
 
-  /// The asset catalogues of the picture that is being drawn; none outside.
+  /// The asset catalogues of the picture being drawn; none outside.
   static var assets: AssetCatalogues { current?.assets ?? AssetCatalogues() }
 }

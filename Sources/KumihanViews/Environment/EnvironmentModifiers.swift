@@ -26,7 +26,7 @@ extension View {
     writing { $0[keyPath: keyPath] = value }
   }
 
-  /// Environment write: hands an observable object down by its type.
+  /// Environment write: sets an observable object by its type.
   public func environment<T: AnyObject>(_ object: T?) -> some View {
     writing { $0[object: T.self] = object }
   }

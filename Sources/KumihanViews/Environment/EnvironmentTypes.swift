@@ -6,13 +6,13 @@ import KumihanText
 /// Light or dark.
 public enum ColorScheme: Hashable, Sendable, CaseIterable { case light, dark }
 
-/// Whether the reader asked for stronger contrast.
+/// The reader's choice of standard or increased contrast.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable { case standard, increased }
 
-/// How much room there is along an axis.
+/// The amount of space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// Why content is drawn as a placeholder.
+/// The reasons for drawing content as a placeholder.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -21,5 +21,5 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// Whether something is shown; `automatic` leaves it to the place.
+/// The visibility of an element; `automatic` depends on the context.
 public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visible, hidden }

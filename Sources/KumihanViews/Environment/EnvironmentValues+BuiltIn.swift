@@ -19,7 +19,7 @@ extension EnvironmentValues {
     set { text.alignment = newValue }
   }
 
-  /// Between lines of text, in points.
+  /// The space between lines of text, in points.
   public var lineSpacing: CGFloat {
     get { text.lineSpacing }
     set { text.lineSpacing = newValue }
@@ -128,13 +128,13 @@ extension EnvironmentValues {
     set { device.verticalSizeClass = newValue }
   }
 
-  /// How emoji are drawn in text.
+  /// The style of emoji in text.
   public var emojiStyle: EmojiStyle {
     get { text.emoji }
     set { text.emoji = newValue }
   }
 
-  /// The step in points to which text boxes and grid-aware components snap up, nil when it is off.
+  /// The step in points that text boxes and grid-aware components round up to, nil when off.
   public var layoutGrid: CGFloat? {
     get { style.layoutGrid }
     set { style.layoutGrid = newValue }

@@ -3,8 +3,8 @@ import KumihanDrawing
 package import KumihanLayout
 package import KumihanText
 
-/// Values that propagate down the view tree. Nothing in it is read from the machine: its defaults
-/// are constants, and whoever renders sets the rest.
+/// Values that propagate down the view tree. None is read from the machine: the defaults are
+/// constants, and the renderer sets the rest.
 public struct EnvironmentValues: CustomStringConvertible, Equatable {
   package var direction = LayoutDirection.leftToRight
   package var text = TextEnvironment()
@@ -22,7 +22,7 @@ public struct EnvironmentValues: CustomStringConvertible, Equatable {
     set { custom[ObjectIdentifier(key)] = Entry(value: newValue, key: key) }
   }
 
-  /// An observable object handed down by its type.
+  /// An observable object inherited by its type.
   package subscript<T: AnyObject>(object type: T.Type) -> T? {
     get { custom[ObjectIdentifier(type)].map { $0.value as! T } }
     set { custom[ObjectIdentifier(type)] = newValue.map { Entry(value: $0, key: nil) } }
@@ -30,8 +30,8 @@ public struct EnvironmentValues: CustomStringConvertible, Equatable {
 
   public var description: String { "EnvironmentValues(\(custom.count) custom)" }
 
-  /// Values of keys are compared where their types can be, objects by identity; a value that was
-  /// set and cannot be compared, such as one with a closure, equals no other.
+  /// Values of keys are compared where their types allow it, objects by identity; a value that
+  /// cannot be compared, such as one with a closure, equals no other.
   public static func == (a: EnvironmentValues, b: EnvironmentValues) -> Bool {
     guard a.direction == b.direction, a.text == b.text, a.style == b.style, a.device == b.device,
       a.picture == b.picture, a.structure == b.structure, a.custom.count == b.custom.count
@@ -39,12 +39,12 @@ public struct EnvironmentValues: CustomStringConvertible, Equatable {
     return a.custom.allSatisfy { name, entry in b.custom[name].map { entry.equals($0) } ?? false }
   }
 
-  /// A value beside what can compare it: its key, or nothing for an object.
+  /// A value with its key, which can compare it; nil for an object.
   private struct Entry {
     let value: Any
     let key: (any EnvironmentKey.Type)?
 
-    /// `other` was set by the same key, or is of the same class.
+    /// Whether `other`, of the same key or class, is equal.
     func equals(_ other: Entry) -> Bool {
       key.map { areEqual($0, other.value) } ?? (value as AnyObject === other.value as AnyObject)
     }
@@ -55,7 +55,7 @@ public struct EnvironmentValues: CustomStringConvertible, Equatable {
   }
 }
 
-/// How text is set.
+/// The text settings of the environment.
 package struct TextEnvironment: Equatable {
   package var font: Font?
   package var fontModifiers: [Font.Modifier] = []
@@ -74,12 +74,12 @@ package struct TextEnvironment: Equatable {
   package var baselineOffset: CGFloat?
   package var underline: TextLineStyle?
   package var strikethrough: TextLineStyle?
-  /// Nil for en_US, the Gregorian calendar and UTC: making one loads locale data, which most
+  /// Nil for en_US, the Gregorian calendar and UTC: creating one loads locale data, which most
   /// pictures never need.
   package var locale: Locale?
   package var calendar: Calendar?
   package var timeZone: TimeZone?
-  /// Where localized text is looked up; nil for nowhere.
+  /// The translations of localized text; nil for none.
   package var strings: LocalizedStrings?
   package var emoji = EmojiStyle.color
   package var missingGlyphs = ParagraphStyle.MissingGlyphPolicy.box
@@ -103,19 +103,19 @@ package struct StyleEnvironment: Equatable {
 
 /// Facts about the whole picture, known before its views are lowered.
 package struct PictureEnvironment: Hashable, Sendable {
-  /// In points; nil where the views decide it.
+  /// In points; nil where it follows from the views.
   package var size: CGSize?
-  /// The size inside the safe area, which containers are taken to fill.
+  /// The size inside the safe area, which containers are assumed to fill.
   package var containerSize: CGSize?
   /// The moment the picture is drawn at.
   package var date = Date(timeIntervalSinceReferenceDate: 0)
-  /// Whether several previews stand in it: what each asks for the whole stays its own.
+  /// Whether several previews share the picture, which ignores their requests for the whole.
   package var isShared = false
 }
 
 /// The surroundings of a view.
 package struct StructureEnvironment: Equatable {
-  /// Where named coordinate spaces begin.
+  /// The origins of named coordinate spaces.
   var coordinateSpaces: [AnyHashable: CoordinateSpaceMark] = [:]
   /// The width in points of the nearest structural border, nil outside all borders.
   package var enclosingBorderWidth: CGFloat?
@@ -133,7 +133,7 @@ package struct DeviceEnvironment: Equatable {
   package var verticalSizeClass: UserInterfaceSizeClass?
 }
 
-/// Names a value of the environment by a type of its own.
+/// A key for a value of the environment.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }

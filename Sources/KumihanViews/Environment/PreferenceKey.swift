@@ -3,7 +3,7 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// Names a value that views hand up to those around them.
+/// A key for a value that views propagate to the views around them.
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -14,7 +14,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// The values handed up so far.
+/// The values propagated so far.
 struct PreferenceValues {
   private struct Entry {
     var value: Any
@@ -39,7 +39,7 @@ struct PreferenceValues {
 
   mutating func remove<K: PreferenceKey>(_ key: K.Type) { entries[ObjectIdentifier(key)] = nil }
 
-  /// Takes in what views further on hand up.
+  /// Merges the values that later views propagate.
   mutating func merge(_ later: PreferenceValues) {
     for (key, entry) in later.entries {
       guard var old = entries[key] else {
@@ -53,7 +53,7 @@ struct PreferenceValues {
 }
 
 extension Lowering {
-  /// Lowers `content`, lets `read` change what it hands up, and hands that on.
+  /// Lowers `content`, passes its preferences to `read` for changes, and propagates the result.
   mutating func collectPreferences(
     of content: (inout Lowering) -> Void,
     then read: (inout PreferenceValues, inout Lowering) -> Void
@@ -77,7 +77,7 @@ private struct PreferenceWriter<Content: View>: _PrimitiveView {
   }
 }
 
-/// A second view made from what the first hands up.
+/// A second view made from a preference of the first.
 struct PreferenceReader<Content: View, K: PreferenceKey, Secondary: View>: _PrimitiveView {
   let content: Content
   let key: K.Type
@@ -102,7 +102,7 @@ struct PreferenceReader<Content: View, K: PreferenceKey, Secondary: View>: _Prim
   }
 }
 
-/// Tells an action when what the content hands up is another value than in the round before.
+/// Runs an action when the content's preference differs from the round before.
 private struct PreferenceObserver<Content: View, K: PreferenceKey>: _PrimitiveView
 where K.Value: Equatable {
   let content: Content
@@ -124,7 +124,7 @@ where K.Value: Equatable {
 }
 
 extension View {
-  /// Data: hands a value up.
+  /// Data: propagates a value to the views around.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     handingUp { $0.set(key, value) }
   }
@@ -143,7 +143,7 @@ extension View {
     }
   }
 
-  /// Runs before the picture is drawn, when the views inside hand up another value than before.
+  /// Runs before the picture is drawn, when the preference of the views inside has changed.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -173,7 +173,7 @@ extension View {
   }
 }
 
-/// Turns a value that the content hands up into values for the container around.
+/// Turns a preference of the content into values for the container around.
 private struct PreferenceEnd<Content: View, K: PreferenceKey>: _PrimitiveView {
   let content: Content
   let key: K.Type
@@ -198,7 +198,7 @@ private struct PreferenceEnd<Content: View, K: PreferenceKey>: _PrimitiveView {
 }
 
 extension View {
-  /// Layout: views made from a preference of the content, which keeps clear of them.
+  /// Layout: views made from a preference of the content, with the content inset by them.
   package func safeAreaInset<K: PreferenceKey, V: View>(
     edge: VerticalEdge, from key: K.Type, @ViewBuilder content: @escaping (K.Value) -> V
   ) -> some View {
@@ -208,8 +208,8 @@ extension View {
       make: content)
   }
 
-  /// Data: a preference of the content goes no further, except as what `change` makes of it for the
-  /// container around.
+  /// Data: stops a preference of the content; `change` turns it into values for the container
+  /// around.
   package func preferenceEnd<K: PreferenceKey>(
     _ key: K.Type, _ change: @escaping (K.Value, inout ContainerValues) -> Void
   ) -> some View { PreferenceEnd(content: self, key: key, change: change) }

@@ -1,4 +1,4 @@
-/// The colour scheme that views ask for the whole picture.
+/// The colour scheme that views request for the whole picture.
 enum PreferredColorSchemeKey: PreferenceKey {
   static var defaultValue: ColorScheme? { nil }
 
@@ -23,7 +23,7 @@ private struct PreferredColorScheme: ViewModifier {
 }
 
 extension View {
-  /// Handed up: the scheme of the whole picture, its bars and background too.
+  /// Data: requests the scheme of the whole picture, including bars and background.
   public func preferredColorScheme(
     _ colorScheme: ColorScheme?, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column

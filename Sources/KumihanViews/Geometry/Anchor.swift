@@ -2,13 +2,13 @@ public import Foundation
 import KumihanDrawing
 public import KumihanLayout
 
-/// A rectangle or point of a view, which a geometry proxy elsewhere can turn into its coordinates.
+/// A rectangle or point of a view, which a geometry proxy elsewhere can convert to its coordinates.
 public struct Anchor<Value> {
   /// The view's node, counted through the whole picture.
   let node: Int32
   let resolve: (CGRect) -> Value
 
-  /// What of a view an anchor names.
+  /// The point or rectangle of a view that an anchor refers to.
   public struct Source {
     let resolve: (CGRect) -> Value
   }
@@ -28,7 +28,7 @@ extension Anchor.Source where Value == CGPoint {
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     .init { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
-  /// A point given in parts of the view's width and height.
+  /// A point in fractions of the view's width and height.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     .init { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
   }
@@ -68,7 +68,7 @@ extension [PlacedTree] {
   }
 }
 
-/// Hands up an anchor of each view of the content.
+/// Propagates an anchor of each view of the content.
 private struct AnchorWriter<Content: View, Value>: _PrimitiveView {
   let content: Content
   let source: Anchor<Value>.Source
@@ -86,7 +86,7 @@ private struct AnchorWriter<Content: View, Value>: _PrimitiveView {
 }
 
 extension View {
-  /// Data: hands up a value made of a rectangle or point of this view.
+  /// Data: propagates a value made from a rectangle or point of this view.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

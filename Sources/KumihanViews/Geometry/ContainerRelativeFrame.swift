@@ -27,7 +27,7 @@ private struct ContainerRelativeView<Content: View>: View {
 }
 
 extension View {
-  /// Layout: as large as the container along the axes; the container is taken to fill the picture.
+  /// Layout: the container's size along the axes; the container is assumed to fill the picture.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
@@ -48,7 +48,7 @@ extension View {
       fileID: fileID, line: line, column: column)
   }
 
-  /// Layout: as large along the axes as `length` makes of the container's.
+  /// Layout: along the axes, the result of `length` for the container's length.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat, fileID: StaticString = #fileID,

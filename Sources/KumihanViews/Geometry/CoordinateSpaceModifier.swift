@@ -2,7 +2,7 @@ import Foundation
 import KumihanDrawing
 import KumihanLayout
 
-/// Where a named coordinate space begins, once its view was lowered.
+/// The origin of a named coordinate space, known once its view is lowered.
 @MainActor
 final class CoordinateSpaceMark: Equatable {
   var node: Int32?
@@ -33,7 +33,7 @@ private struct CoordinateSpaceView<Content: View>: _PrimitiveView {
 }
 
 extension View {
-  /// Data: coordinates that geometry readers inside may ask for by name.
+  /// Data: named coordinates for geometry readers inside.
   public func coordinateSpace(
     _ name: NamedCoordinateSpace, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column

@@ -3,18 +3,18 @@ public import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// Changes of a view's ink that may depend on where it stands.
+/// Changes of a view's ink that may depend on its geometry.
 public protocol VisualEffect: Sendable {
   @MainActor func _apply(to view: AnyView) -> AnyView
 }
 
-/// No change at all, to begin with.
+/// The effect without changes, to start from.
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
   public func _apply(to view: AnyView) -> AnyView { view }
 }
 
-/// A change after another.
+/// An effect followed by another.
 public struct _ChangedVisualEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
   let change: @MainActor @Sendable (AnyView) -> AnyView
@@ -100,7 +100,7 @@ private struct VisualEffectView<Content: View, Effect: VisualEffect>: View {
 }
 
 extension View {
-  /// Effect: changes that depend on the view's frame, seen before the picture is drawn.
+  /// Effect: changes that depend on the view's frame, found before the picture is drawn.
   public func visualEffect<E: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> E,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -109,7 +109,7 @@ extension View {
       ._placed(at: CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// Policy: what scrolls is drawn as it is in the middle of its way.
+  /// Policy: scrolled content is drawn in its identity phase.
   public func scrollTransition<E: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E,
@@ -130,7 +130,7 @@ extension View {
   }
 }
 
-/// Where a view would be on its way through a scroll view.
+/// The position of a view on its way through a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
   public var isIdentity: Bool { self == .identity }
@@ -143,14 +143,14 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a scroll transition would follow the finger.
+/// The timing of a scroll transition.
 public struct ScrollTransitionConfiguration: Sendable {
   public static let animated = ScrollTransitionConfiguration()
   public static let interactive = ScrollTransitionConfiguration()
   public static let identity = ScrollTransitionConfiguration()
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
-  /// How much of a view would have to be seen.
+  /// The visible part of a view that triggers a transition.
   public struct Threshold: Hashable, Sendable {
     public static let visible = Threshold()
     public static let hidden = Threshold()
@@ -160,9 +160,9 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-/// A map of a view's drawing that depends on its size; the layout does not see it.
+/// A transform of a view's drawing that depends on its size; the layout is unaffected.
 public protocol GeometryEffect: Animatable, ViewModifier, Sendable {
-  /// The map of the view's own space, from its top left corner.
+  /// The transform in the view's own space, from its top left corner.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -171,6 +171,6 @@ extension GeometryEffect {
     content.effect(.projection { effectValue(size: $0) }, #fileID, #line, #column)
   }
 
-  /// The same: nothing here lets an effect change the layout.
+  /// The same effect: effects never change the layout.
   public func ignoredByLayout() -> Self { self }
 }

@@ -5,8 +5,8 @@ package import KumihanText
 
 /// Lowers and places views: the left half of the pipeline, up to the waist.
 ///
-/// Actions of the first frame (`onAppear`, `task`, `onChange`…) run between lowering and drawing, and
-/// views are lowered again until nothing is left to do, at most ``Rounds/limit`` times.
+/// Actions of the first frame (`onAppear`, `task`, `onChange`…) run between lowering and drawing,
+/// and views are lowered again until nothing is due, at most ``Rounds/limit`` times.
 @MainActor
 package struct ViewHost {
   package var environment: EnvironmentValues
@@ -23,8 +23,8 @@ package struct ViewHost {
     (self.safeArea, self.runsActions) = (safeArea, runsActions)
   }
 
-  /// Places `view` in the proposed size; where nothing is proposed, in the size the view wishes,
-  /// rounded up to pixels.
+  /// Places `view` in the proposed size; a nil proposal means the view's ideal size, rounded up to
+  /// pixels.
   package func place<V: View>(_ view: V, in proposal: ProposedViewSize) -> HostedView {
     var host = self
     if let width = proposal.width, let height = proposal.height {
@@ -47,9 +47,9 @@ package struct ViewHost {
     return host.placeInRounds(view, in: proposal)
   }
 
-  /// Takes on the scheme that views ask for.
+  /// Adopts the colour scheme that views request.
   ///
-  /// - Returns: whether that is another one.
+  /// - Returns: whether the scheme changed.
   private mutating func adopt(_ scheme: ColorScheme?) -> Bool {
     guard let scheme, scheme != environment.colorScheme else { return false }
     environment.colorScheme = scheme
@@ -72,7 +72,7 @@ package struct ViewHost {
     return host.finish(lowering, in: proposal).hosted
   }
 
-  /// The size that `place` would place in, without placing when that cannot change it.
+  /// The size in which `place` would lay the view out, without placing when that cannot change it.
   package func measure<V: View>(_ view: V, in proposal: ProposedViewSize) -> CGSize {
     var lowering = lower(view, nil)
     if runsActions, lowering.hasEvents || lowering.deferred.contains(where: \.makesViews) {
@@ -131,7 +131,7 @@ package struct ViewHost {
       height: side(proposal.height, wish.height, safeArea.vertical))
   }
 
-  /// Makes the content that waited for its size, and what waits inside it.
+  /// Makes the content that waited for its size, and any such content inside it.
   private func fill(
     _ placed: inout PlacedTree, from lowering: Lowering, _ state: inout GraftState,
     inside outer: [PlacedTree] = []
@@ -171,14 +171,14 @@ package struct ViewHost {
   }
 }
 
-/// What is counted and gathered while content is made piece by piece.
+/// Counters and issues collected while deferred content is made.
 @MainActor
 private struct GraftState {
   let options: SolveOptions
   var next: Int32
   var issues: [LocatedIssue] = []
   private var reported: Set<LocatedIssue> = []
-  /// True when something in content that waited for its size wants another round.
+  /// True when content that waited for its size needs another round.
   var hasEvents = false
   var readsPreferences = false
   var preferredColorScheme: ColorScheme?
@@ -210,7 +210,7 @@ private struct GraftState {
     for diagnostic in placed.diagnostics {
       issues.append(LocatedIssue(.nonsensicalSize(diagnostic.message), site: diagnostic.site))
     }
-    // Worked out only when something is missing.
+    // Computed only when a character is missing.
     lazy var places = placed.tree.places()
     for (node, entry) in placed.tree.nodes.enumerated() {
       guard case .leaf(.text(let number)) = entry.kind, let layout = placed.text(of: Int32(node))
@@ -223,7 +223,7 @@ private struct GraftState {
           .missingGlyph(codePoint: $0.codePoint, script: $0.script, cover: $0.cover)
         }
       for issue in issues {
-        // A row of views made by one line lacks a character once.
+        // Views made by one line, in a row, report a problem once.
         guard reported.insert(LocatedIssue(issue, site: places[node])).inserted else { continue }
         let text = placed.tree.paragraphs[Int(number)].text
         self.issues.append(
@@ -241,7 +241,7 @@ package struct HostedView: Sendable {
   package let placed: PlacedTree
   package let issues: [LocatedIssue]
   package let engine: any TextEngine
-  /// Which it was drawn for, and which the views ask for.
+  /// The scheme of the drawing, and the scheme that the views request.
   package let colorScheme: ColorScheme
   let preferredColorScheme: ColorScheme?
 

@@ -2,8 +2,8 @@ import KumihanDrawing
 import Synchronization
 import Foundation
 
-/// The pictures and colours of asset catalogues (`.xcassets` folders), by their names; what is found
-/// further ahead goes before.
+/// The pictures and colours of asset catalogues (`.xcassets` folders), by their names; earlier
+/// catalogues have precedence.
 package final class AssetCatalogues: Sendable {
   /// The folders of image sets and colour sets, by name.
   private let images: [String: URL]
@@ -11,7 +11,7 @@ package final class AssetCatalogues: Sendable {
   private let known = Mutex<[Variant: NamedImage?]>([:])
   private let knownColors = Mutex<[String: NamedColor?]>([:])
 
-  /// A set's entry for a place.
+  /// The name of a set, and the environment that selects its entry.
   private struct Variant: Hashable {
     var name: String
     var isDark: Bool
@@ -33,11 +33,11 @@ package final class AssetCatalogues: Sendable {
     (self.images, self.colors) = (images, colors)
   }
 
-  /// Names in the order of the alphabet.
+  /// Names in alphabetical order.
   package var imageNames: [String] { images.keys.sorted() }
   package var colorNames: [String] { colors.keys.sorted() }
 
-  /// A folder lends its name to what is in it only when it says so.
+  /// A folder is a namespace only when its `Contents.json` says so.
   private static func search(_ folder: URL, prefix: String, _ found: (URL, String) -> Void) {
     let content =
       (try? FileManager.default.contentsOfDirectory(
@@ -54,7 +54,7 @@ package final class AssetCatalogues: Sendable {
     }
   }
 
-  /// The picture of a name for the place; nil when no catalogue has it.
+  /// The picture of a name for the environment; nil when no catalogue has it.
   func image(_ name: String, in environment: EnvironmentValues) -> NamedImage? {
     guard let folder = images[name] else { return nil }
     let variant = Variant(
@@ -70,7 +70,7 @@ package final class AssetCatalogues: Sendable {
     }
   }
 
-  /// The colour of a name in the place; nil when no catalogue has it.
+  /// The colour of a name in the context; nil when no catalogue has it.
   func color(_ name: String, in context: StyleContext) -> RGBA? {
     guard let folder = colors[name] else { return nil }
     let color = knownColors.withLock { known in
@@ -94,7 +94,7 @@ struct NamedImage: Sendable {
     let entries = contents.fitting(
       contents.images.filter { $0.filename != nil }, isDark: isDark,
       hasContrast: hasContrast)
-    // The coarsest that is fine enough, else the finest.
+    // The lowest sufficient scale, else the highest.
     let sorted = entries.sorted { $0.pixels < $1.pixels }
     guard let entry = sorted.first(where: { $0.pixels >= scale }) ?? sorted.last,
       let file = entry.filename,

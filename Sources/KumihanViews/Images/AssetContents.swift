@@ -1,13 +1,13 @@
 import Foundation
 import KumihanData
 
-/// What the `Contents.json` of a set in an asset catalogue says.
+/// The `Contents.json` of a set in an asset catalogue.
 struct AssetContents {
   let images: [ImageEntry]
   let colors: [ColorEntry]
   let properties: Properties
 
-  /// Nil when there is no such file, or it says something else.
+  /// Nil when the file is missing or invalid.
   init?(folder: URL) {
     let file = folder.appendingPathComponent("Contents.json")
     guard let data = try? Data(contentsOf: file), let contents = try? AssetContents(parsing: data)
@@ -15,7 +15,7 @@ struct AssetContents {
     self = contents
   }
 
-  /// Keys that are not known here are skipped: Xcode's editors write many.
+  /// Unknown keys are skipped: Xcode's editors write many.
   init(parsing data: Data) throws(JSONError) {
     let file = try JSONNode(parsing: data).openObject()
     images = try file.all("images") { node throws(JSONError) in try ImageEntry(node) }
@@ -25,7 +25,7 @@ struct AssetContents {
 
   struct Properties {
     let providesNamespace: Bool
-    /// How a picture is drawn: `template` or `original`.
+    /// The rendering mode: `template` or `original`.
     let rendering: String?
 
     init(_ node: JSONNode?) throws(JSONError) {
@@ -35,7 +35,7 @@ struct AssetContents {
     }
   }
 
-  /// What an entry is for.
+  /// The appearance that an entry applies to.
   struct Appearance: Hashable {
     var appearance: String
     var value: String
@@ -72,7 +72,7 @@ struct AssetContents {
     }
   }
 
-  /// A colour: components of a space, or the name of a system's colour.
+  /// A colour: components in a space, or the name of a system colour.
   struct Components {
     let space: String?
     let components: [String: String]?
@@ -92,7 +92,7 @@ struct AssetContents {
     }
   }
 
-  /// The entries for the appearance that is nearest: both wishes, else the scheme's, else any.
+  /// The entries for the nearest appearance: scheme and contrast, else the scheme, else any.
   func fitting<Entry: AssetEntry>(
     _ entries: [Entry], isDark: Bool, hasContrast: Bool
   ) -> [Entry] {

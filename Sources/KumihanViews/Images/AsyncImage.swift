@@ -37,7 +37,7 @@ public struct AsyncImage<Content: View>: _PlacedView {
   public var body: some View { content }
 }
 
-/// How far the loading of a picture has come.
+/// The loading state of a picture.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)

@@ -13,13 +13,13 @@ extension Image {
     _ resource: ImageAsset, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) { self.init(resource.name, fileID: fileID, line: line, column: column) }
 
-  /// Without a place, so that `Image.init(_:)` may be passed as a function.
+  /// Without a call site, so that `Image.init(_:)` may be passed as a function.
   @_disfavoredOverload
   public init(_ resource: ImageAsset) {
     self.init(resource, fileID: "", line: 0, column: 0)
   }
 
-  /// The image with its picture, looked up where only its name is known.
+  /// The image with its picture, looked up by name if necessary.
   func resolved(in context: StyleContext) -> Image {
     guard case .named(let name, let folder) = source else { return self }
     var image = self

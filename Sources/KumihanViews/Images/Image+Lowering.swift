@@ -80,7 +80,7 @@ extension Image: View {
     lowering.leaf(leaf, ink: lowering.styleContext.redacted(.image(ink)), site: site)
   }
 
-  /// The image as it stands in a line of text.
+  /// The image as an attachment in a line of text.
   func attachment(in context: StyleContext) -> TextAttachment? {
     switch source {
     case .named: return resolved(in: context).attachment(in: context)
@@ -109,8 +109,8 @@ extension EnvironmentValues {
     return request
   }
 
-  /// The symbol with the environment's variants when the icon font has it so, else with fewer of
-  /// them, and its full name.
+  /// The symbol with the environment's variants as far as the icon font has them, and its full
+  /// name.
   func symbol(
     _ name: String, font: FontRequest, from engine: any TextEngine
   ) -> (name: String, symbol: SymbolLookup.Symbol)? {

@@ -2,14 +2,14 @@ import Foundation
 import KumihanDrawing
 
 extension Image {
-  /// Where a picture comes from.
+  /// The source of a picture.
   package enum Source: Hashable, Sendable {
     case empty
     case symbol(String, variableValue: Double?)
     case resource(ImageResource, scale: CGFloat, orientation: Orientation)
-    /// A picture that asset catalogues may have, and the bundle's folder that has none.
+    /// A picture that asset catalogues may have, and the searched folder of the bundle.
     case named(String, folder: String?)
-    /// A picture that could not be had, and why.
+    /// A picture that could not be loaded, and the reason.
     case failed(ViewIssue)
   }
 }
@@ -21,7 +21,7 @@ extension Image.Source {
       orientation: .init(rawValue: UInt8(file.orientation)) ?? .up)
   }
 
-  /// The picture of a file, nil when there is none; without a scale, its name tells that.
+  /// The picture of a file, nil when missing; a nil scale is read from the file's name.
   init?(file path: String, scale: CGFloat? = nil) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
@@ -37,8 +37,8 @@ extension Image.Source {
     }
   }
 
-  /// The file of a name in a bundle's folder, the finest of those for several scales. What the main
-  /// bundle is depends on where a program lies, so without a bundle catalogues alone are asked.
+  /// The file with a name in a bundle's folder, the highest scale first. The main bundle depends on
+  /// the program's location, so without a bundle only catalogues are searched.
   init(named name: String, bundle: Bundle?) {
     let folder = bundle.map { ($0.resourceURL ?? $0.bundleURL).path }
     let endings = ["@3x", "@2x", ""].flatMap { scale in
@@ -52,10 +52,10 @@ extension Image.Source {
 }
 
 extension Image.Orientation {
-  /// Whether width and height change places.
+  /// Whether width and height are exchanged.
   var isSideways: Bool { rawValue >= 5 }
 
-  /// From the unit square of the stored picture to that of the shown one.
+  /// From the unit square of the stored picture to that of the displayed one.
   var turn: CGAffineTransform {
     let (a, b, c, d): (CGFloat, CGFloat, CGFloat, CGFloat) =
       switch self {

@@ -26,7 +26,7 @@ public struct Image: Hashable, Sendable {
     self.init(.symbol(systemName, variableValue: nil), fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `Image.init(systemName:)` may be passed as a function.
+  /// Without a call site, so that `Image.init(systemName:)` may be passed as a function.
   @_disfavoredOverload
   public init(systemName: String) {
     self.init(systemName: systemName, fileID: "", line: 0, column: 0)
@@ -41,7 +41,7 @@ public struct Image: Hashable, Sendable {
   }
 
   /// A picture by its name: a PNG or JPEG file of an asset catalogue or of a bundle's folder, there
-  /// of those named `name@3x`, `name@2x` and `name` the finest.
+  /// the best of `name@3x`, `name@2x` and `name`.
   public init(
     _ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -85,7 +85,7 @@ public struct Image: Hashable, Sendable {
     return copy
   }
 
-  /// Layout: takes the size that is proposed.
+  /// Layout: takes the proposed size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {

@@ -2,7 +2,7 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// How the layers of a symbol are coloured.
+/// The colouring of a symbol's layers.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
   /// All of it in the foreground style.
@@ -11,17 +11,17 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
   /// A foreground style for each layer; with one style alone, hierarchical.
   public static let palette = SymbolRenderingMode(name: "palette")
-  /// The layers in colours of their own, for symbols that have such.
+  /// The layers in their own colours, for symbols that have them.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
 extension StyleContext {
-  /// The opacity of the layers that a variable value does not reach.
+  /// The opacity of the layers beyond a variable value.
   private static let dimmed = 0.3
 
-  /// A symbol's layers in the shadings of a rendering mode, back to front; none when it is drawn
-  /// in one. A foreground of several styles means a palette. A variable value from 0 to 1 dims
-  /// those of the variable layers that come after its part of them.
+  /// A symbol's layers in the shadings of a rendering mode, back to front; empty when it is drawn
+  /// in one shading. A foreground of several styles means a palette. A variable value from 0 to 1
+  /// dims the variable layers beyond that fraction of them.
   func shaded(
     _ layers: @autoclosure () -> [SymbolLayer], of run: GlyphRun, mode: SymbolRenderingMode?,
     value: Double?
@@ -64,7 +64,7 @@ extension StyleContext {
     }
   }
 
-  /// The colours that the layers of the icon font name.
+  /// The colours named by the icon font's layers.
   private func layerColor(_ name: String) -> RGBA? {
     let color: SystemColor? =
       switch name {

@@ -1,4 +1,4 @@
-/// Which drawing of a symbol is meant; the drawn ones are asked for by `.fill`, `.circle`… names.
+/// Variants of a symbol, which select the drawing by name (`.fill`, `.circle`…).
 public struct SymbolVariants: Hashable, Sendable {
   /// The suffixes, in the order of the modifiers.
   package var suffixes: [String] = []
@@ -23,9 +23,9 @@ public struct SymbolVariants: Hashable, Sendable {
     other.suffixes.allSatisfy(suffixes.contains)
   }
 
-  /// The names that a symbol may have with these variants, the fullest first, its own last. In a
-  /// name the slash comes before the enclosure and `fill` comes last; a name that is filled already
-  /// stays so.
+  /// The names that a symbol may have with these variants, the most specific first, its plain name
+  /// last. The slash comes before the enclosure and `fill` comes last; a name that ends in `fill`
+  /// keeps it.
   package func names(of name: String) -> [String] {
     let isFilled = name.hasSuffix(".fill")
     let base = isFilled ? String(name.dropLast(".fill".count)) : name

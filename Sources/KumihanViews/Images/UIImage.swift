@@ -5,9 +5,9 @@ import KumihanText
 
 /// A picture by its UIKit name, for `Image(uiImage:)`.
 ///
-/// PNG and JPEG files are read. A picture that is there but cannot be read, being broken or of
-/// another kind, is an image all the same: where it is shown, a marked box is drawn and the file
-/// and the reason are reported.
+/// PNG and JPEG files are read. A file that cannot be read, because it is broken or of another
+/// kind, still makes an image: it is drawn as a marked box, and the file and the reason are
+/// reported.
 public final class UIImage: Hashable, Sendable {
   /// Nothing for an image without content.
   let source: Image.Source?
@@ -26,7 +26,7 @@ public final class UIImage: Hashable, Sendable {
   /// An image without content, of no size.
   public convenience init() { self.init(nil) }
 
-  /// A PNG or JPEG file's bytes; nil for what is no picture. `scale` is its pixels per point.
+  /// A PNG or JPEG file's bytes; nil for other data. `scale` is its pixels per point.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     do {
       self.init(.resource(try ImageFile(data), scale: scale))
@@ -38,14 +38,14 @@ public final class UIImage: Hashable, Sendable {
   }
 
   /// A PNG or JPEG file, at two or three pixels a point when its name ends in `@2x` or `@3x`; nil
-  /// when there is no file.
+  /// when the file is missing.
   public convenience init?(contentsOfFile path: String) {
     guard let source = Image.Source(file: path) else { return nil }
     self.init(source)
   }
 
-  /// A picture of a bundle's folder or an asset catalogue, as `Image` finds it by its name; one that
-  /// is not found is reported where the image is shown.
+  /// A picture of a bundle's folder or an asset catalogue, by its name as in `Image`; a missing one
+  /// is reported where it is shown.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, with configuration: Never? = nil
   ) { self.init(Image.Source(named: name, bundle: bundle)) }
@@ -55,7 +55,7 @@ public final class UIImage: Hashable, Sendable {
     self.init(.symbol(name, variableValue: nil))
   }
 
-  /// Width and height in points as it is shown; zero for symbols, whose size the font decides.
+  /// The displayed width and height in points; zero for symbols, whose size the font decides.
   public var size: CGSize {
     guard case .resource(let resource, let scale, let orientation) = source else { return .zero }
     let (width, height) = (CGFloat(resource.pixelWidth), CGFloat(resource.pixelHeight))
@@ -69,7 +69,7 @@ public final class UIImage: Hashable, Sendable {
     if case .resource(_, let scale, _) = source { scale } else { 1 }
   }
 
-  /// How the stored picture is turned when it is shown.
+  /// The orientation of the stored picture.
   public var imageOrientation: Orientation {
     if case .resource(_, _, let orientation) = source { orientation } else { .up }
   }
@@ -86,7 +86,7 @@ public final class UIImage: Hashable, Sendable {
 }
 
 extension Image {
-  /// A picture in points of its own size, upright as its file tells.
+  /// A picture in points at its natural size, upright as its file specifies.
   public init(
     uiImage: UIImage, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -99,7 +99,7 @@ extension Image {
       }
   }
 
-  /// Without a place, so that `Image.init(uiImage:)` may be passed as a function.
+  /// Without a call site, so that `Image.init(uiImage:)` may be passed as a function.
   @_disfavoredOverload
   public init(uiImage: UIImage) {
     self.init(uiImage: uiImage, fileID: "", line: 0, column: 0)

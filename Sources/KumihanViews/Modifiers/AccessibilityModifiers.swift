@@ -1,7 +1,7 @@
 public import KumihanDrawing
 import KumihanLayout
 
-/// What a view is to readers of the document, known once the environment is.
+/// A view with a role in the document's structure, known once the environment is.
 struct AccessibleView<Content: View>: _PrimitiveView {
   let content: Content
   let site: CallSite
@@ -45,12 +45,12 @@ extension View {
     accessibilityLabel(Text(String(label)), fileID: fileID, line: line, column: column)
   }
 
-  /// Annotation: in documents the view is decoration that readers skip.
+  /// Annotation: in documents the view is decoration that screen readers skip.
   public func accessibilityHidden(
     _ hidden: Bool, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View { accessible(fileID, line, column) { _ in hidden ? .artifact : nil } }
 
-  /// Annotation: in documents a header is a heading of the first level; other traits mean nothing.
+  /// Annotation: in documents a header is a heading of level 1; other traits have no effect.
   public func accessibilityAddTraits(
     _ traits: AccessibilityTraits, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -66,13 +66,13 @@ extension View {
     accessible(fileID, line, column) { _ in .heading(level: max(Int(level.rawValue), 1)) }
   }
 
-  /// Annotation: what the view is in a document's structure: a list, a table's row, decoration.
+  /// Annotation: the view's role in a document's structure: a list, a table's row, decoration.
   public func documentRole(
     _ role: SemanticRole, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View { accessible(fileID, line, column) { _ in role } }
 }
 
-/// What an element is, to those who hear it.
+/// Traits of an element for assistive technology.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -95,7 +95,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isTabBar = AccessibilityTraits(rawValue: 65536)
 }
 
-/// How deep a heading stands.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }

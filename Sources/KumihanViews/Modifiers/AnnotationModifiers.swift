@@ -3,7 +3,7 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A meaning laid over the frame of each view of the content.
+/// An annotation on the frame of each view of the content.
 struct AnnotationView<Content: View>: _PrimitiveView {
   let content: Content
   let annotation: Annotation
@@ -46,7 +46,7 @@ extension View {
     column: Int = #column
   ) -> some View { annotated(.outline(title: title, level: max(level, 1)), fileID, line, column) }
 
-  /// Annotation: a note that readers open at the view; on paper it is not there.
+  /// Annotation: a note that viewers open at the view; it is not printed.
   public func documentNote(
     _ text: String, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View { annotated(.note(text), fileID, line, column) }

@@ -1,10 +1,10 @@
 public import Foundation
 public import KumihanLayout
 
-/// How wide a border is.
+/// The width of a border.
 public enum BorderWidth: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
 {
-  /// As its role, its state and the borders around it say.
+  /// Follows from its role, its state and the borders around it.
   case automatic
   /// In points.
   case fixed(CGFloat)
@@ -22,8 +22,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Layout: a border centred on the edge of `shape`, as wide as the border hierarchy says; the
-  /// content is told what surrounds it.
+  /// Layout: a border centred on the edge of `shape`, with its width from the border hierarchy; the
+  /// content's environment includes that width.
   public func border<S: ShapeStyle, T: Shape>(
     _ style: S, role: BorderRole, width: BorderWidth = .automatic, in shape: T,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

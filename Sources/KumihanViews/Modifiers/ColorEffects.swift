@@ -17,28 +17,28 @@ extension View {
     matrix(ColorMatrix.diagonal(1, 1, 1, adding: amount), fileID, line, column)
   }
 
-  /// Effect: stretches components about the middle grey; 1 changes nothing.
+  /// Effect: stretches components about the middle grey; 1 has no effect.
   public func contrast(
     _ amount: Double, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     matrix(ColorMatrix.contrast(amount), fileID, line, column)
   }
 
-  /// Effect: 0 is grey, 1 changes nothing.
+  /// Effect: 0 is grey, 1 has no effect.
   public func saturation(
     _ amount: Double, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     matrix(ColorMatrix.saturation(amount), fileID, line, column)
   }
 
-  /// Effect: `amount` of the way to grey.
+  /// Effect: mixes colours with grey by the fraction `amount`.
   public func grayscale(
     _ amount: Double, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     matrix(ColorMatrix.grayscale(amount), fileID, line, column)
   }
 
-  /// Effect: turns every hue by an angle.
+  /// Effect: rotates every hue by an angle.
   public func hueRotation(
     _ angle: Angle, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {

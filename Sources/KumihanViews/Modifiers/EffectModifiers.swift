@@ -30,7 +30,7 @@ extension View {
     effect(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)), fileID, line, column)
   }
 
-  /// Effect: keeps what lies inside a shape.
+  /// Effect: clips to a shape.
   public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle(), fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -65,7 +65,7 @@ extension View {
       site: CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// Disfavoured, so that a closure is at once taken for the other form.
+  /// Disfavoured, so that a closure selects the other form.
   @_disfavoredOverload
   public func mask<Mask: View>(
     _ mask: Mask, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -75,7 +75,7 @@ extension View {
       site: CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// Effect: turns the view; positive angles clockwise.
+  /// Effect: rotates the view; positive angles clockwise.
   public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -105,7 +105,7 @@ extension View {
     effect(.scale(scale, anchor), fileID, line, column)
   }
 
-  /// Effect: maps the drawing about its top left corner.
+  /// Effect: transforms the drawing about its top left corner.
   public func transformEffect(
     _ transform: CGAffineTransform, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -156,7 +156,7 @@ extension View {
     effect(.isolated, fileID, line, column)
   }
 
-  /// Effect: takes its place and draws nothing.
+  /// Effect: keeps its space and draws nothing.
   public func hidden(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
     -> some View
   {
@@ -178,7 +178,7 @@ private struct MaskedView<Content: View, Mask: View>: _PrimitiveView {
 }
 
 extension View {
-  /// Draws: the view's mirror image where the place reads from right to left.
+  /// Draws: the view mirrored in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection(
     _ enabled: Bool, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {

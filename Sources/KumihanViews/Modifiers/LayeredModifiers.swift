@@ -41,7 +41,7 @@ extension View {
       site: CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// Layout: a style behind the view; it reaches into the safe area at the given edges.
+  /// Layout: a style behind the view that extends into the safe area at the given edges.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
@@ -135,7 +135,7 @@ extension View {
       site: CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// Layout: views in a strip at the top or bottom of what this view is given.
+  /// Layout: views in a strip at the top or bottom of this view's space.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: Int = #line,
@@ -147,7 +147,7 @@ extension View {
       site: CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// Layout: views in a strip at a side of what this view is given.
+  /// Layout: views in a strip at a side of this view's space.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: Int = #line,
@@ -173,7 +173,7 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The side where lines begin or end.
+/// The leading or the trailing side.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
   case leading, trailing
 
@@ -202,7 +202,7 @@ private struct SafeAreaInsetView<Content: View, Strip: View>: _PrimitiveView {
 }
 
 extension View {
-  /// Layout: a background of the widget or the screen that the view is.
+  /// Layout: a background of the widget or the screen.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: Int = #line,
@@ -221,7 +221,7 @@ extension View {
   }
 }
 
-/// A container with a background of its own.
+/// A container that can have a background.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let widget = ContainerBackgroundPlacement()
   public static let navigation = ContainerBackgroundPlacement()

@@ -22,7 +22,7 @@ extension View {
       content: self, wrapper: wrapper, site: CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// Layout: a frame of the given size; a nil length takes the content's.
+  /// Layout: a frame of the given size; a nil length uses the content's.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -30,7 +30,7 @@ extension View {
     wrapped(.frame(width: width, height: height, alignment), fileID, line, column)
   }
 
-  /// Layout: a frame between bounds; infinity fills what is proposed.
+  /// Layout: a frame between bounds; infinity fills the proposal.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -45,7 +45,7 @@ extension View {
       site: CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// Layout: space around the content, 16 points unless given.
+  /// Layout: space around the content, 16 points by default.
   public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
@@ -65,7 +65,7 @@ extension View {
     wrapped(.padding(insets), fileID, line, column)
   }
 
-  /// Layout: the ideal size, whatever is proposed.
+  /// Layout: the ideal size for any proposal.
   public func fixedSize(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
     -> some View
   {
@@ -79,8 +79,7 @@ extension View {
     wrapped(.fixedSize(horizontal: horizontal, vertical: vertical), fileID, line, column)
   }
 
-  /// Layout: the proposal narrowed (or widened) to a ratio of width to height; nil for the
-  /// content's own.
+  /// Layout: the proposal fitted to a ratio of width to height; nil for the content's ratio.
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
@@ -108,7 +107,7 @@ extension View {
     aspectRatio(contentMode: .fill, fileID: fileID, line: line, column: column)
   }
 
-  /// Layout: takes all that is proposed and puts the content's centre at a point of it.
+  /// Layout: takes the whole proposal and puts the content's centre at a point in it.
   public func position(
     x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -122,7 +121,7 @@ extension View {
     wrapped(.position(position), fileID, line, column)
   }
 
-  /// Effect: moves the content, not its place in the layout.
+  /// Effect: moves the content without changing the layout.
   public func offset(
     x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -138,7 +137,7 @@ extension View {
     wrapped(.offset(offset), fileID, line, column)
   }
 
-  /// Layout: reaches into the safe area at the given edges.
+  /// Layout: extends into the safe area at the given edges.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
@@ -154,7 +153,7 @@ extension View {
     wrapped(.ignoresSafeArea(edges, keepsInsets: false), fileID, line, column)
   }
 
-  /// Layout: more safe area inside, 16 points unless given.
+  /// Layout: more safe area inside, 16 points by default.
   public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
@@ -175,10 +174,10 @@ extension View {
   }
 }
 
-/// Whether content fits into, or fills, what is proposed.
+/// Whether content fits into, or fills, the proposed size.
 public enum ContentMode: Hashable, Sendable, CaseIterable { case fit, fill }
 
-/// What a safe area keeps clear of.
+/// The kinds of safe area, by their cause.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

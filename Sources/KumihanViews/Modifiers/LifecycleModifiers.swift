@@ -14,7 +14,7 @@ extension View {
     }
   }
 
-  /// Runs before the picture is drawn when `value` is another than in the round before.
+  /// Runs before the picture is drawn when `value` differs from the round before.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
   ) -> some View {
@@ -34,7 +34,7 @@ extension View {
     of value: V, perform action: @escaping @MainActor (V) -> Void
   ) -> some View { onChange(of: value) { action($1) } }
 
-  /// Starts before the picture is drawn and is waited for as far as its first suspension.
+  /// Starts before the picture is drawn and runs until it first suspends.
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
@@ -44,7 +44,7 @@ extension View {
     _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View { TaskView(content: self, id: id, action: action) }
 
-  /// Hears the value that a publisher has already; a still picture does not wait for the next.
+  /// Receives the value that a publisher has already; a still picture does not wait for the next.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
   ) -> some View {
@@ -54,7 +54,7 @@ extension View {
       return { action(value) }
     }
   }
-  /// Runs before the picture is drawn with what `transform` makes of the view's frame.
+  /// Runs before the picture is drawn, with the result of `transform` for the view's frame.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (T) -> Void, fileID: StaticString = #fileID, line: Int = #line,
@@ -75,7 +75,7 @@ extension View {
     }
     ._placed(at: CallSite(fileID: fileID, line: line, column: column))
   }
-  /// Data: another id is another view, whose state begins anew.
+  /// Data: a different id makes a different view, with new state.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 
@@ -105,7 +105,7 @@ private struct IdentifiedView<Content: View, ID: Hashable>: _PrimitiveView {
 }
 
 extension Publisher {
-  /// The last of the values that it tells at once.
+  /// The last of the values that it sends synchronously.
   fileprivate var told: Output? {
     var value: Output?
     sink(receiveCompletion: { _ in }, receiveValue: { value = $0 }).cancel()

@@ -3,7 +3,7 @@ public import KumihanDrawing
 public import KumihanLayout
 
 extension View {
-  /// Effect: maps the drawing about its top left corner, in perspective where the map has one.
+  /// Effect: transforms the drawing about its top left corner, possibly in perspective.
   public func projectionEffect(
     _ transform: ProjectionTransform, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -11,8 +11,8 @@ extension View {
     effect(.projection { _ in transform }, fileID, line, column)
   }
 
-  /// Effect: a turn about an axis in space, seen from as many times the view's longer side away as
-  /// one is of `perspective`; 0 is from infinitely far.
+  /// Effect: a rotation about an axis in space; the eye's distance is the view's longer side
+  /// divided by `perspective`, infinite for 0.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1, fileID: StaticString = #fileID,

@@ -24,7 +24,7 @@ extension StyleContext {
     ForegroundStyle().opacity(0.15)._shading(in: self)
   }
 
-  /// A picture's ink, or a box in its stead.
+  /// A picture's ink, or a box in place of it.
   func redacted(_ ink: Ink) -> Ink {
     environment.isRedacted
       ? .fill(
@@ -41,7 +41,7 @@ extension View {
 
   public func unredacted() -> some View { writing { $0.style.redactionReasons = [] } }
 
-  /// Environment write: views inside are redacted for the sake of privacy.
+  /// Environment write: views inside are redacted for privacy.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     writing { $0.isPrivacySensitive = sensitive }
   }

@@ -4,7 +4,7 @@ import KumihanLayout
 import KumihanText
 
 extension View {
-  /// Environment write: the style of text, symbols and shapes inside; an inner one wins.
+  /// Environment write: the style of text, symbols and shapes inside; an inner one has precedence.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     writing { $0.style.foreground.set([AnyShapeStyle(style)]) }
   }
@@ -28,7 +28,7 @@ extension View {
     writing { if let color { $0.style.foreground.set([AnyShapeStyle(color)]) } }
   }
 
-  /// The system's own style for a place, as a header's grey; controls in it keep their tint.
+  /// The system's style for a place, such as a header's grey; controls in it keep their tint.
   package func placeForeground<S: ShapeStyle>(_ style: S) -> some View {
     writing {
       let isChosen = $0.style.foreground.isChosen
@@ -36,7 +36,7 @@ extension View {
     }
   }
 
-  /// The system's own style for a control; what the author chose further out stands.
+  /// The system's style for a control; a style the author set further out has precedence.
   package func defaultForeground<S: ShapeStyle>(_ style: S) -> some View {
     writing {
       if !$0.style.foreground.isChosen {
@@ -62,7 +62,7 @@ extension View {
     writing { $0.style.tint = color.map { AnyShapeStyle($0) } }
   }
 
-  /// Environment write: controls inside cannot be used; an outer `true` cannot be undone.
+  /// Environment write: disables controls inside; an outer `true` cannot be undone.
   public func disabled(_ disabled: Bool) -> some View {
     writing { $0.style.isEnabled = $0.style.isEnabled && !disabled }
   }
@@ -87,13 +87,13 @@ extension View {
     writing { $0.style.symbolRenderingMode = mode }
   }
 
-  /// Environment write: text and grid-aware components snap up to multiples of `step` points;
-  /// nil switches the grid off.
+  /// Environment write: text and grid-aware components round up to multiples of `step` points; nil
+  /// switches the grid off.
   public func layoutGrid(_ step: Double?) -> some View {
     writing { $0.style.layoutGrid = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }
   }
 
-  /// Layout: this view's own size snaps up to the layout grid, when one is on.
+  /// Layout: rounds this view's size up to the layout grid, when one is on.
   public func snappedToGrid(
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {

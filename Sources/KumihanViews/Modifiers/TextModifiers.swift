@@ -4,7 +4,7 @@ import KumihanLayout
 import KumihanText
 
 extension View {
-  /// Environment write: the font of text inside that has none of its own.
+  /// Environment write: the font of text inside that sets none itself.
   public func font(_ font: Font?) -> some View { writing { $0.text.font = font } }
 
   public func fontWeight(_ weight: Font.Weight?) -> some View {
@@ -39,12 +39,12 @@ extension View {
     writing { $0.text.alignment = alignment }
   }
 
-  /// Environment write: justifies lines but the last, as printed pages do.
+  /// Environment write: justifies all lines but the last.
   public func textJustified(_ isActive: Bool = true) -> some View {
     writing { $0.text.isJustified = isActive }
   }
 
-  /// Environment write: at most so many lines; nil for no limit.
+  /// Environment write: the maximum number of lines; nil for no limit.
   public func lineLimit(_ number: Int?) -> some View {
     writing {
       $0.text.lineLimit = number
@@ -52,7 +52,7 @@ extension View {
     }
   }
 
-  /// Environment write: the text takes the room of all its lines even when it has fewer.
+  /// Environment write: the text reserves space for all its lines even when it has fewer.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     writing {
       $0.text.lineLimit = limit

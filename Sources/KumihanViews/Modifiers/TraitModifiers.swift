@@ -3,7 +3,7 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// A trait written on each view of the content.
+/// A trait set on each view of the content.
 struct TraitView<Content: View>: _PrimitiveView {
   let content: Content
   let change: (inout LayoutNode, inout LayoutTree) -> Void
@@ -23,7 +23,7 @@ extension View {
     }
   }
 
-  /// Layout: a higher priority is offered room first; 0 unless set.
+  /// Layout: a higher priority gets its proposal first; 0 unless set.
   public func layoutPriority(_ value: Double) -> some View {
     TraitView(content: self) { node, _ in node.priority = value.isNaN ? 0 : value }
   }
@@ -37,7 +37,7 @@ extension View {
     trait { $0.setLayoutValue(key, value) }
   }
 
-  /// Layout: the cell spans so many columns of its grid.
+  /// Layout: the number of columns that the cell spans.
   public func gridCellColumns(_ count: Int) -> some View {
     trait { $0.gridColumns = max(count, 1) }
   }
@@ -48,12 +48,12 @@ extension View {
     trait { $0.gridColumnAlignment = guide }
   }
 
-  /// Layout: the cell does not ask for more room along these axes than others leave it.
+  /// Layout: the cell takes only the space that other cells leave along these axes.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     trait { $0.gridUnsizedAxes = axes }
   }
 
-  /// Layout: says where a guide of this view lies.
+  /// Layout: sets the position of an alignment guide of this view.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

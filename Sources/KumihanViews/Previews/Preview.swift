@@ -1,13 +1,13 @@
-/// What a `#Preview` shows: its name, its traits and its view.
+/// The contents of a `#Preview`: its name, its traits and its view.
 @MainActor
 public struct Preview {
   public typealias ViewTraits = PreviewTraits
 
-  /// What the preview calls itself; nil where it has no name.
+  /// The preview's name; nil when it has none.
   public let name: String?
   public let traits: [PreviewTrait<ViewTraits>]
-  /// Makes the view, with the preview's modifiers around it. A preview of UIKit's parts is empty:
-  /// nothing here draws them.
+  /// Makes the view, with the preview's modifiers around it. A preview of UIKit types is empty:
+  /// they are not drawn.
   public let makeView: @MainActor () -> AnyView
 
   public init(
@@ -25,24 +25,24 @@ public struct Preview {
   }
 }
 
-/// A `#Preview` as it stands in a built program: what the macro makes of it.
+/// The expansion of a `#Preview` in a built program.
 ///
-/// Nobody conforms to it by hand. `PreviewCatalogue` finds the types that do.
+/// Not for conformance by hand; `PreviewCatalogue` finds the conforming types.
 public protocol PreviewRegistry {
   /// The module and the name of the file, as `Wallet/Row.swift`.
   static var fileID: String { get }
-  /// Where `#Preview` stands, both counted from 1; the column in bytes.
+  /// The position of the `#Preview`, both counted from 1; the column in bytes.
   static var line: Int { get }
   static var column: Int { get }
   @MainActor static func makePreview() -> Preview
 }
 
-/// Shows a view while it is written, and hands it to tests: `PreviewCatalogue` lists the previews of
-/// a built program.
+/// Shows a view while it is developed, and in tests: `PreviewCatalogue` lists the previews of a
+/// built program.
 ///
 /// - Parameters:
-///   - name: what the preview is called; several may bear the same.
-///   - traits: its room and surroundings.
+///   - name: the preview's name; it need not be unique.
+///   - traits: its size and surroundings.
 ///   - body: the view. Variables marked `@Previewable` in it keep their state.
 @freestanding(declaration)
 public macro Preview(
@@ -50,8 +50,8 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "KumihanMacros", type: "PreviewMacro")
 
-/// A preview of a view or controller of UIKit's, which is accepted and shows nothing. Its type says
-/// less than the other's, so that the compiler prefers that one.
+/// A preview of a UIKit view or controller, accepted and drawn empty. Its less specific type makes
+/// the compiler prefer the other overload.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<PreviewTraits>...,

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Views to look at while writing them.
+/// Views to look at during development.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder static var previews: Previews { get }
 }
 
-/// The room a preview has.
+/// The size of a preview.
 public enum PreviewLayout: Hashable, Sendable {
   case device, sizeThatFits
   case fixed(width: CGFloat, height: CGFloat)
@@ -20,7 +20,7 @@ public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum InterfaceOrientation: Hashable, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// How a preview wishes to be shown.
+/// A request for a preview's size, orientation or surroundings.
 ///
-/// `kumihan render` follows layout and orientation where the command line names neither.
+/// `kumihan render` uses layout and orientation where the command line sets neither.
 @MainActor
 public struct PreviewTrait<T> {
-  /// What a preview may ask for.
+  /// A size, orientation or device that a preview requests.
   public enum Wish: Hashable, Sendable {
     /// The whole device.
     case device
-    /// The size that the view wishes.
+    /// The view's ideal size.
     case fitting
     /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)
     case portrait, landscape
     /// A device, by its name.
     case named(String)
-    /// Something that a still picture does not show.
+    /// A request without effect on a still picture.
     case nothing
   }
 
@@ -45,11 +45,11 @@ extension PreviewTrait where T == PreviewTraits {
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self where M.Context == Void {
     Self(.nothing) { AnyView(modifier.body(content: $0, context: ())) }
   }
-  /// No-op: a context that has to be waited for is not made for a still.
+  /// No-op: a context that is created asynchronously is not made for a still picture.
   public static func modifier(_ modifier: some PreviewModifier) -> Self { Self(.nothing) }
 }
 
-/// Surroundings that several previews share.
+/// An environment shared by several previews.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
   associatedtype Context = Void

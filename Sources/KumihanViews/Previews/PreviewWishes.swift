@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the views of a preview provider ask for, as they stand.
+/// The requests of a preview provider's views, in order.
 package enum PreviewWishes: PreferenceKey {
   package static var defaultValue: [PreviewTrait<PreviewTraits>.Wish] { [] }
 
@@ -11,7 +11,7 @@ package enum PreviewWishes: PreferenceKey {
 }
 
 extension View {
-  /// Data: `kumihan render` follows it where the command line names no size and no device.
+  /// Data: `kumihan render` uses it where the command line sets no size and no device.
   public func previewLayout(_ layout: PreviewLayout) -> some View {
     switch layout {
     case .device: wishing(.device)

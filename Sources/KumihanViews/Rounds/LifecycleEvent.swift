@@ -1,8 +1,8 @@
-/// Looks at what an event remembers from the last round, nothing at first, and answers what is to
-/// be done now.
+/// Reads and updates an event's memory of the last round, nil at first, and returns the action that
+/// is now due.
 typealias LifecycleEvent = @MainActor (_ memory: inout Any?) -> (@MainActor () -> Void)?
 
-/// An event at each view of the content; without a view it never comes.
+/// An event at each view of the content; none where the content has no view.
 struct EventView<Content: View>: _PrimitiveView {
   let content: Content
   let event: LifecycleEvent
@@ -17,7 +17,7 @@ extension View {
 }
 
 extension Lowering {
-  /// Notes an event. Before the first round nothing is done but counting it.
+  /// Registers an event. Before the first round this only records that events exist.
   mutating func observe(_ event: LifecycleEvent) {
     guard let rounds else {
       hasEvents = true
@@ -26,7 +26,7 @@ extension Lowering {
     rounds.observe(event, at: rounds.enter(.event, in: place))
   }
 
-  /// Lowers `content` in a place of its own, when places matter.
+  /// Lowers `content` in a new place, when rounds keep places.
   mutating func inside(_ step: @autoclosure () -> Rounds.Step, _ content: (inout Lowering) -> Void)
   {
     guard let rounds else { return content(&self) }

@@ -1,27 +1,26 @@
-/// A property wrapper that keeps something from round to round.
+/// A property wrapper that keeps state between rounds.
 @MainActor
 protocol KeptProperty {
-  /// Takes what was kept, or gives what is to be kept.
+  /// Restores the kept value, or stores its own for the next round.
   func keep(in cell: inout AnyObject?)
 }
 
 extension Rounds {
-  /// Names what a property keeps: the view's place and the property's position in it.
+  /// The key of a property's state: the view's place and the property's position in it.
   struct CellName: Hashable {
     var place: Place
     var path: [Int]
   }
 
-  /// Gives the kept properties of a view, a modifier or a style back what they had in the round
-  /// before.
+  /// Restores the kept properties of a view, a modifier or a style from the round before.
   func restore<Owner>(_ owner: Owner, at place: Place) {
     let type = ObjectIdentifier(Owner.self)
     guard !stateless.contains(type) else { return }
     if !restore(Mirror(reflecting: owner), at: place, path: []) { stateless.insert(type) }
   }
 
-  /// State has no name that a view could hand over, so this is the one place that asks values for
-  /// their type (see docs/decisions/0007-rounds.md).
+  /// State has no name that a view could provide, so this is the one place that tests types at run
+  /// time (see docs/decisions/0007-rounds.md).
   private func restore(_ mirror: Mirror, at place: Place, path: [Int]) -> Bool {
     var found = false
     for (index, child) in mirror.children.enumerated() {

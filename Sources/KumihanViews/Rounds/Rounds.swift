@@ -1,17 +1,16 @@
-/// State that survives re-lowering after actions changed something: by its place in the structure
-/// of views, with the values that events remember.
+/// State that survives re-lowering after actions changed something: by place in the view hierarchy,
+/// with the memory of events.
 ///
 /// A picture whose views have no actions never makes one.
 @MainActor
 final class Rounds {
-  /// How often views may be lowered again.
+  /// The maximum number of rounds.
   nonisolated static let limit = 16
 
-  /// A place in the structure of views: equal in each round for what the reader would call the
-  /// same view.
+  /// A place in the view hierarchy: equal in each round for the same view.
   typealias Place = Int32
 
-  /// How a place lies in the one around it.
+  /// The step from a place to one inside it.
   enum Step: Hashable {
     case body(ObjectIdentifier)
     case child(Int)
@@ -22,7 +21,7 @@ final class Rounds {
   private struct Position: Hashable {
     var parent: Place
     var step: Step
-    /// Places of one kind in a place are told apart by their order.
+    /// Distinguishes equal steps within a place, by their order.
     var ordinal: Int32
   }
 
@@ -35,7 +34,7 @@ final class Rounds {
   private var ordinals: [Position: Int32] = [:]
   private var memory: [Place: Any] = [:]
   var cells: [CellName: AnyObject] = [:]
-  /// The types that were found to have no state.
+  /// The types known to have no state.
   var stateless: Set<ObjectIdentifier> = []
   private var due: [Due] = []
   private var handedUp: [Place: HandedUp] = [:]
@@ -48,11 +47,11 @@ final class Rounds {
     var values: PreferenceValues
   }
 
-  /// How deeply nested content handed up something new, in this round and in the last.
+  /// The deepest content with new preferences, in this round and in the last.
   private var newDepth = 0
   private var lastNewDepth = 0
 
-  /// Forgets the order of the last round, so that equal places are found again.
+  /// Resets the order of the last round, so that equal places are found again.
   func begin() {
     ordinals.removeAll(keepingCapacity: true)
     (lastNewDepth, newDepth) = (newDepth, 0)
@@ -69,20 +68,20 @@ final class Rounds {
     return place
   }
 
-  /// Lets an event at a place look at what it remembers and say what is to be done.
+  /// Runs an event at a place with its memory, and queues the resulting action.
   func observe(_ event: LifecycleEvent, at place: Place) {
     guard let action = event(&memory[place]) else { return }
     due.append(Due(scope: EnvironmentScope.current, action: action))
   }
 
-  /// Starts work on the main actor and runs it as far as its first suspension.
+  /// Starts work on the main actor and runs it until it first suspends.
   func start(_ work: @escaping @MainActor @Sendable () async -> Void) {
     tasks.append(Task.immediate { @MainActor in await work() })
   }
 
   var isBusy: Bool { needsAnother || !due.isEmpty }
 
-  /// Runs what is to be done; false when there was nothing.
+  /// Runs the actions that are due; false when there were none.
   func runDue() -> Bool {
     let (actions, another) = (due, needsAnother)
     (due, needsAnother) = ([], false)
@@ -92,13 +91,13 @@ final class Rounds {
     return another || !actions.isEmpty
   }
 
-  /// Work that still waits is cancelled.
+  /// Cancels work that is still waiting.
   func end() { for task in tasks { task.cancel() } }
 
   func preferences(handedUpAt place: Place) -> PreferenceValues? { handedUp[place]?.values }
 
-  /// Content that waited for its size was made; readers of its preferences see them in the next
-  /// round, a level further out in each.
+  /// Records the preferences of content that waited for its size; readers get them in the next
+  /// round, one level further out in each.
   func handUp(_ values: PreferenceValues, at place: Place, frame: CGRect, depth: Int) {
     let known = handedUp[place]
     let isNew = known?.frame != frame && (known != nil || !values.isEmpty)

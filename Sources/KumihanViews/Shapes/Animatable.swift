@@ -3,7 +3,7 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A value that animation could move. A still picture draws it where it is.
+/// A value that animation could change. A still picture draws the current one.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   nonisolated var animatableData: AnimatableData { get set }

@@ -3,7 +3,7 @@ public import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// The outline of another shape's line.
+/// The outline of another shape's stroke.
 struct _StrokedShape<Base: Shape>: Shape {
   let shape: Base
   let style: StrokeStyle
@@ -23,7 +23,7 @@ struct _TrimmedShape<Base: Shape>: Shape {
   }
 }
 
-/// Another shape mapped, or drawn in a rectangle of its own.
+/// A transformed shape, or a shape in a fixed rectangle.
 struct _TransformedShape<Base: Shape>: Shape {
   let shape: Base
   let transform: @Sendable (CGRect) -> CGAffineTransform

@@ -3,7 +3,7 @@ public import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A shape that can draw itself smaller, so that a border stays inside.
+/// A shape that can be inset, so that a border stays inside.
 nonisolated public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   nonisolated func inset(by amount: CGFloat) -> InsetShape

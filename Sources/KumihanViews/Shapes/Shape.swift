@@ -3,35 +3,35 @@ public import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// An outline that fills whatever rectangle it is given.
+/// An outline that fills any given rectangle.
 nonisolated public protocol Shape: Sendable, Animatable, View {
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// Reports: the proposal, 10 for nil, unless the shape knows better.
+  /// Reports: the proposal, 10 for nil, unless the shape overrides it.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   nonisolated static var role: ShapeRole { get }
 
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The shape in the engine's words; custom shapes never implement it.
+  /// The shape in the engine's form; custom shapes never implement it.
   nonisolated var _form: _ShapeForm { get }
 
-  /// Where the shape was written, for those that know it.
+  /// The shape's call site, where known.
   nonisolated var _site: CallSite { get }
 }
 
 /// Whether a shape is an area, a line or a separator.
 public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
-/// Whether a shape turns round in right-to-left layouts.
+/// Whether a shape is mirrored in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// An outline as the engine keeps it until its rectangle is known.
+/// An outline in the engine's form, before its rectangle is known.
 public struct _ShapeForm: Sendable {
   package let form: ShapeForm
   package init(_ form: ShapeForm) { self.form = form }
@@ -134,7 +134,7 @@ extension Shape {
       site: CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// The outline as a shape of its own.
+  /// The outline as a shape.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }

@@ -12,7 +12,7 @@ public struct Rectangle: InsettableShape {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `Rectangle.init` may be passed as a function.
+  /// Without a call site, so that `Rectangle.init` may be passed as a function.
   @_disfavoredOverload
   public nonisolated init() { _site = .unknown }
   public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.rectangle.path(in: rect) }
@@ -22,7 +22,7 @@ public struct Rectangle: InsettableShape {
   }
 }
 
-/// A rectangle with four equal corners; continuous unless asked otherwise.
+/// A rectangle with four equal corners; continuous by default.
 public struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
@@ -116,7 +116,7 @@ public struct Circle: InsettableShape {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `Circle.init` may be passed as a function.
+  /// Without a call site, so that `Circle.init` may be passed as a function.
   @_disfavoredOverload
   public nonisolated init() { _site = .unknown }
   public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.circle.path(in: rect) }
@@ -140,7 +140,7 @@ public struct Ellipse: InsettableShape {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `Ellipse.init` may be passed as a function.
+  /// Without a call site, so that `Ellipse.init` may be passed as a function.
   @_disfavoredOverload
   public nonisolated init() { _site = .unknown }
   public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.ellipse.path(in: rect) }
@@ -150,7 +150,7 @@ public struct Ellipse: InsettableShape {
   }
 }
 
-/// The shape of the container a view stands in, a rectangle where none was set.
+/// The shape of the surrounding container; a rectangle by default.
 public struct ContainerRelativeShape: InsettableShape {
   public let _site: CallSite
 
@@ -159,7 +159,7 @@ public struct ContainerRelativeShape: InsettableShape {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Without a place, so that `ContainerRelativeShape.init` may be passed as a function.
+  /// Without a call site, so that `ContainerRelativeShape.init` may be passed as a function.
   @_disfavoredOverload
   public nonisolated init() { _site = .unknown }
   public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.rectangle.path(in: rect) }
@@ -169,13 +169,13 @@ public struct ContainerRelativeShape: InsettableShape {
   }
 }
 
-/// A path drawn where its own coordinates say, from the frame's top left corner.
+/// A path in its own coordinates, from the frame's top left corner.
 extension Path: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { self }
   public nonisolated var _form: _ShapeForm { _ShapeForm(.path(self)) }
 }
 
-/// A shape whose type is forgotten.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let base: any Shape
 

@@ -3,7 +3,7 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A value kept between launches. A still picture reads no store: it holds its default.
+/// A value kept between launches. A still picture reads no store: it has its default.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let state: State<Value>
@@ -45,7 +45,7 @@ extension AppStorage {
   where Value: ExpressibleByNilLiteral { self.init(default: nil) }
 }
 
-/// A value kept for a scene. A still picture reads no store: it holds its default.
+/// A value kept for a scene. A still picture reads no store: it has its default.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let state: State<Value>

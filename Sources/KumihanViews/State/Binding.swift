@@ -3,7 +3,7 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A value that someone else owns.
+/// A value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
@@ -15,7 +15,7 @@ public struct Binding<Value>: DynamicProperty {
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding that ignores what is set.
+  /// A binding that ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -39,7 +39,7 @@ public struct Binding<Value>: DynamicProperty {
       get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// Nil while the base is nil.
+  /// Nil when the base is nil.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })

@@ -3,7 +3,7 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// Where the focus is: nowhere, until an action before the first frame sets it.
+/// The focused view: none, until an action before the first frame sets it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let holder: Kept<Value>
@@ -11,7 +11,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public init() where Value == Bool { holder = Kept(false) }
   public init<T: Hashable>() where Value == T? { holder = Kept(nil) }
 
-  /// A reference to a focus state, handed to fields.
+  /// A reference to a focus state, passed to fields.
   @propertyWrapper
   public struct Binding {
     let read: () -> Value
@@ -42,7 +42,7 @@ extension FocusState: KeptProperty {
 /// A name space for matched views.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// What names a space.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {}
   public init() {}
   public var wrappedValue: ID { ID() }

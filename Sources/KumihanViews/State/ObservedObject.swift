@@ -5,7 +5,7 @@ import KumihanText
 public import KumihanCombine
 public import Observation
 
-/// An observable object that someone else owns.
+/// An observable object that is owned elsewhere.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType
@@ -28,7 +28,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// An observable object that the view makes when it is first asked for.
+/// An observable object that the view makes on first use.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Box {
@@ -61,7 +61,7 @@ extension StateObject: KeptProperty {
   func keep(in cell: inout AnyObject?) { box.keep(in: &cell) }
 }
 
-/// An observable object handed down by `environmentObject(_:)`; drawing stops when nothing set it.
+/// An observable object inherited from `environmentObject(_:)`; a missing object stops the program.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public nonisolated init() {}
@@ -108,7 +108,7 @@ extension Bindable where Value: AnyObject & Observable {
 }
 
 extension View {
-  /// Environment write: hands an observable object down by its type.
+  /// Environment write: sets an observable object by its type.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     writing { $0[object: T.self] = object }
   }

@@ -3,8 +3,8 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A value a view owns. It begins as what it was given, and keeps what actions before the first
-/// frame make of it.
+/// A value that a view owns. It starts with its initial value and keeps the changes that actions
+/// make before the first frame.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let box: Kept<Value>
@@ -30,7 +30,7 @@ extension State: KeptProperty {
   func keep(in cell: inout AnyObject?) { box.keep(in: &cell) }
 }
 
-/// A value, or the one of the same place in an earlier round.
+/// A value, restored from the same place in an earlier round.
 final class Kept<Value> {
   private var own: Value
   private var kept: Kept?
@@ -42,7 +42,7 @@ final class Kept<Value> {
     set { if let kept { kept.own = newValue } else { own = newValue } }
   }
 
-  /// The first of a place stays itself unchanged, so that drawing a view again begins anew.
+  /// The first value of a place stays unchanged, so that drawing a view again starts over.
   func keep(in cell: inout AnyObject?) {
     let known = cell.map { $0 as! Kept } ?? Kept(own)
     (cell, kept) = (known, known)

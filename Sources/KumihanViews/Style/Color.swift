@@ -3,7 +3,7 @@ package import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// A colour, perhaps one that depends on light or dark, contrast or the environment.
+/// A colour, which may depend on light or dark, contrast or the environment.
 public struct Color: Hashable, Sendable {
   package indirect enum Provider: Hashable, Sendable {
     case fixed(RGBA)
@@ -21,11 +21,11 @@ public struct Color: Hashable, Sendable {
 
   package init(_ provider: Provider) { self.provider = provider }
 
-  /// A space that components are given in.
+  /// The colour space of components.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  /// Components of 0 to 1; values beyond are kept for the linear and wide spaces until they are
-  /// painted, which clips to sRGB.
+  /// Components of 0 to 1; values beyond are kept for the linear and wide spaces until painting,
+  /// which clips to sRGB.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -52,7 +52,7 @@ public struct Color: Hashable, Sendable {
 
   public func opacity(_ opacity: Double) -> Color { Color(.opacity(provider, opacity)) }
 
-  /// The colour `fraction` of the way to `other`.
+  /// The mixture with `other`, by the fraction `fraction`.
   public func mix(
     with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -62,7 +62,7 @@ public struct Color: Hashable, Sendable {
   /// A vertical gradient of this colour, lighter at the top.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 
-  /// The colour as it is painted in an environment.
+  /// The colour's components for painting in an environment.
   package func rgba(in context: StyleContext) -> RGBA {
     Color.rgba(provider, in: context)
   }
@@ -85,7 +85,7 @@ public struct Color: Hashable, Sendable {
     }
   }
 
-  /// The components of a colour in an environment: linear, and encoded through `cgColor`-like use.
+  /// The components of a colour in an environment: linear, and encoded on demand.
   public struct Resolved: Hashable, Sendable {
     public var linearRed, linearGreen, linearBlue, opacity: Float
 
@@ -112,8 +112,8 @@ public struct Color: Hashable, Sendable {
       opacity: Double(resolved.opacity))
   }
 
-  /// The colour's components in an environment. A colour of an asset catalogue is found while views
-  /// are drawn; elsewhere it is clear.
+  /// The colour's components in an environment. A colour of an asset catalogue is available while
+  /// views are drawn; elsewhere it is clear.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     let rgba = rgba(in: StyleContext(environment, assets: EnvironmentScope.assets))
     return Resolved(

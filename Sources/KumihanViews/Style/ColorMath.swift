@@ -66,7 +66,7 @@ enum ColorMath {
     return RGBA(red: mixed.0, green: mixed.1, blue: mixed.2, alpha: alpha)
   }
 
-  /// Oklab as Björn Ottosson published it.
+  /// Oklab as published by Björn Ottosson.
   private static func oklab(_ c: RGBA) -> (Double, Double, Double) {
     let (r, g, b) = (linear(c.red), linear(c.green), linear(c.blue))
     let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

@@ -9,7 +9,7 @@ public struct ColorMatrix: Hashable, Sendable {
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
-  /// The map that changes nothing.
+  /// The identity matrix.
   public init() {}
 
   var rows: [Double] {
@@ -18,7 +18,7 @@ public struct ColorMatrix: Hashable, Sendable {
   }
 }
 
-/// The rows of the maps that effects are made of.
+/// The rows of the matrices that effects use.
 extension ColorMatrix {
   /// The weights of the components in luminance, as in the SVG filter effects.
   private static let (red, green, blue) = (0.213, 0.715, 0.072)
@@ -38,7 +38,7 @@ extension ColorMatrix {
     diagonal(amount, amount, amount, adding: (1 - amount) / 2)
   }
 
-  /// `amount` of the way to the opposite colours.
+  /// Mixes colours with their opposites by the fraction `amount`.
   static func inversion(_ amount: Double = 1) -> [Double] {
     diagonal(1 - 2 * amount, 1 - 2 * amount, 1 - 2 * amount, adding: amount)
   }

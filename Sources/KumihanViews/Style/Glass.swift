@@ -3,8 +3,8 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// The glass of iOS 26: what lies behind, blurred under a light tint, with a bright rim. It is not
-/// bent at the edges.
+/// The glass of iOS 26: the content behind, blurred under a light tint, with a bright rim. It is
+/// not refracted at the edges.
 public struct Glass: Hashable, Sendable {
   private enum Form: Hashable { case regular, clear, identity }
   private var form = Form.regular
@@ -26,7 +26,7 @@ public struct Glass: Hashable, Sendable {
 
   var isDrawn: Bool { form != .identity }
 
-  /// Glass blurs less than a material does, clear glass hardly.
+  /// Glass blurs less than a material, clear glass hardly at all.
   var material: Material {
     form == .clear
       ? Material(light: (255, 0.25), dark: (37, 0.2), blur: 3)
@@ -79,7 +79,7 @@ public struct GlassEffectContainer<Content: View>: _PlacedView {
   public var body: some View { content }
 }
 
-/// How glass would come and go.
+/// The transition of appearing glass.
 public struct GlassEffectTransition: Hashable, Sendable {
   public static let identity = GlassEffectTransition()
   public static let matchedGeometry = GlassEffectTransition()
@@ -87,7 +87,7 @@ public struct GlassEffectTransition: Hashable, Sendable {
 }
 
 extension View {
-  /// Effect: glass behind the view, a capsule unless another shape is given.
+  /// Effect: glass behind the view; the default shape is a capsule.
   public func glassEffect(
     _ glass: Glass = .regular, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column

@@ -15,7 +15,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The space colours are mixed in.
+  /// The colour space of interpolation.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
     public static let device = ColorSpace(isPerceptual: false)
@@ -33,14 +33,14 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The same stops mixed in another space.
+  /// The same stops interpolated in another space.
   public func colorSpace(_ space: ColorSpace) -> Gradient {
     var copy = self
     copy.space = space
     return copy
   }
 
-  /// Stops as painted; locations that run backwards are raised to the one before.
+  /// Stops for painting; decreasing locations are raised to the one before.
   package func ramp(in context: StyleContext) -> GradientRamp {
     var floor: CGFloat = -.infinity
     let stops = stops.map { stop in
@@ -51,13 +51,13 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// The gradient that a colour makes of itself.
+/// The gradient derived from a colour.
 public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
 
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  /// Apple publishes no figures for it; a fifth of the way to white at the top is our choice.
+  /// Apple publishes no values; at the top, a fifth of the way to white is our choice.
   init(color: Color) {
     gradient = Gradient(colors: [color.mix(with: .white, by: 0.2, in: .device), color])
   }

@@ -141,7 +141,7 @@ extension AnyGradient: ShapeStyle {
   }
 }
 
-/// A style that is also a view: it fills what it is offered.
+/// A style that is also a view: it fills the proposed size.
 nonisolated public protocol FilledStyleView: View, ShapeStyle where Body == Never {}
 
 extension FilledStyleView {

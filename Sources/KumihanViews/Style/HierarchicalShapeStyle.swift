@@ -3,8 +3,8 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// A level of the current foreground style: the label colours by default, fractions of the
-/// opacity of a style that was set.
+/// A level of the current foreground style: the label colours by default, fractions of the opacity
+/// of a set style.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
@@ -29,10 +29,10 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 /// The foreground styles that were set, by level.
 package struct ForegroundStyles: Equatable {
-  /// Empty for the default foreground; else the style of each level that was given.
+  /// Empty for the default foreground; else the given style of each level.
   fileprivate private(set) var levels: [AnyShapeStyle] = []
-  /// False while only the system's own choices for a place were made, such as a header's grey:
-  /// the system's controls there keep their tint.
+  /// False while only the system has set styles for a place, such as a header's grey: the system's
+  /// controls there keep their tint.
   private(set) var isChosen = false
 
   /// The opacity of level 0 to 4 of a style that was set; the system's factors.
@@ -41,7 +41,7 @@ package struct ForegroundStyles: Equatable {
     .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
   ]
 
-  /// Sets levels; where one speaks of the foreground, it means what was set before.
+  /// Sets levels; a reference to the foreground in them means the previous one.
   mutating func set(_ styles: [AnyShapeStyle], isChosen: Bool = true) {
     let outer = self
     self.isChosen = isChosen
@@ -58,10 +58,10 @@ package struct ForegroundStyles: Equatable {
     return Self.faded(first._shading(in: context), Self.factors[min(level, 4)])
   }
 
-  /// How many styles were given.
+  /// The number of given styles.
   var count: Int { levels.count }
 
-  /// The first style at the opacity of a level, whatever else was given.
+  /// The first style at the opacity of a level, even where the level has a style.
   func faded(level: Int, in context: StyleContext) -> Shading {
     Self.faded(shading(level: 0, in: context), Self.factors[min(level, 4)])
   }
@@ -73,8 +73,8 @@ package struct ForegroundStyles: Equatable {
   }
 }
 
-/// A style that sees the foreground that was set further out: a level of it, a part of its
-/// opacity, or the foreground itself.
+/// A style evaluated with the outer foreground: a level of it, a fraction of its opacity, or the
+/// foreground itself.
 private struct ScopedStyle: ShapeStyle {
   let base: AnyShapeStyle
   let outer: ForegroundStyles
@@ -88,7 +88,7 @@ private struct ScopedStyle: ShapeStyle {
   var _identity: AnyHashable? { identity([base] + outer.levels) }
 }
 
-/// The style that foreground elements have where they stand.
+/// The current foreground style.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   public init() {}
 
@@ -114,7 +114,7 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background of the place where a view stands.
+/// The background of the view's surroundings.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
 
@@ -134,7 +134,7 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The colour of lines between things.
+/// The colour of separators.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public init() {}
 

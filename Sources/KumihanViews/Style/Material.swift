@@ -3,8 +3,7 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// The content behind, blurred, saturated and under a tint. Apple names no numbers; these come
-/// near.
+/// The content behind, blurred, saturated and tinted. Apple publishes no values; these are close.
 public struct Material: ShapeStyle, Hashable {
   private let light, dark: Veil
 
@@ -15,10 +14,10 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThick = Material(light: 0.92, dark: 0.9)
   public static let bar = Material(light: (249, 0.94), dark: (29, 0.94))
 
-  /// How much the tint of materials covers, white in light and a dark grey in dark.
+  /// Opacities of the tint, which is white in light and dark grey in dark appearance.
   private init(light: Double, dark: Double) { self.init(light: (255, light), dark: (37, dark)) }
 
-  /// Tints as greys of 0 to 255 and how much they cover; `blur` in points of sigma.
+  /// Tints as greys of 0 to 255 with their opacities; `blur` in points of sigma.
   init(
     light: (grey: Double, cover: Double), dark: (grey: Double, cover: Double),
     blur: CGFloat = 22.5, saturation: Double = 1.8

@@ -3,9 +3,9 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// Colours at the points of a net laid over the bounds, which flow into each other.
+/// Colours at the points of a net over the bounds, blended between them.
 public struct MeshGradient: ShapeStyle, FilledStyleView, Hashable {
-  /// Where the points lie, in fractions of the bounds, row by row.
+  /// The positions of the points, in fractions of the bounds, row by row.
   public enum Locations: Hashable, Sendable {
     /// The curves between them follow from the points.
     case points([SIMD2<Float>])
@@ -39,13 +39,13 @@ public struct MeshGradient: ShapeStyle, FilledStyleView, Hashable {
   public var width, height: Int
   public var locations: Locations
   public var colors: Colors
-  /// Where the net does not reach.
+  /// The colour outside the net.
   public var background: Color
   public var smoothsColors: Bool
   public var colorSpace: Gradient.ColorSpace
 
-  /// A net of `width` by `height` points; with fewer points or colours than that, the background
-  /// alone is painted.
+  /// A net of `width` by `height` points; with fewer points or colours, only the background is
+  /// painted.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

@@ -1,7 +1,7 @@
 import Foundation
 import KumihanDrawing
 
-/// A colour of an asset catalogue, as its set's entries give it.
+/// A colour set of an asset catalogue.
 struct NamedColor: Sendable {
   /// By dark and contrast.
   private var colors: [[Color]]
@@ -51,7 +51,7 @@ struct NamedColor: Sendable {
     return text.contains(".") ? Double(text) : Double(text).map { $0 / 255 }
   }
 
-  /// The system's colours by the names that catalogues call them.
+  /// The system's colours by their names in catalogues.
   private static func system(_ name: String) -> Color? {
     let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     let hues: [String: SystemColor] = [

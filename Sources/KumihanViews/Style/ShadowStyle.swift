@@ -3,7 +3,7 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// A shadow that belongs to a style.
+/// A shadow as part of a style.
 public struct ShadowStyle: Hashable, Sendable {
   let color: Color
   let radius: CGFloat

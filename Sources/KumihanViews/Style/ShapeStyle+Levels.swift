@@ -3,7 +3,7 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// A level of a style: of the background and of fills their own, of others a part of the opacity.
+/// A level of a style: backgrounds and fills have their own, others a fraction of the opacity.
 public struct _LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
@@ -28,7 +28,7 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { _LevelShapeStyle(base: self, level: 4) }
 }
 
-/// The washes that the system lays over backgrounds.
+/// The translucent fills that the system lays over backgrounds.
 public struct FillShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
@@ -57,7 +57,7 @@ extension ShapeStyle where Self == FillShapeStyle {
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-/// The colour of what stands for text to come.
+/// The colour of placeholder text.
 public typealias PlaceholderTextShapeStyle = _SystemShapeStyle
 /// The colour of links.
 public typealias LinkShapeStyle = _SystemShapeStyle

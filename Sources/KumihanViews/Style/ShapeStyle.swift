@@ -3,7 +3,7 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// Something shapes and text are coloured with.
+/// A style that colours shapes and text.
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   func resolve(in environment: EnvironmentValues) -> Resolved
@@ -14,11 +14,10 @@ public protocol ShapeStyle: Sendable {
   /// The paint of a level of the style, 0 for the style itself to 4 for the faintest.
   func _shading(level: Int, in context: StyleContext) -> Shading
 
-  /// False for the styles that look the same whatever the foreground style is.
+  /// False for styles that do not depend on the foreground style.
   var _readsForeground: Bool { get }
 
-  /// The value that the style is compared by; nil for styles that cannot be compared and equal no
-  /// other.
+  /// The value for comparing the style; nil for styles that cannot be compared and equal no other.
   var _identity: AnyHashable? { get }
 }
 
@@ -34,7 +33,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The value that a style made of others is compared by; nil when one of them cannot be compared.
+  /// The value for comparing a style made of others; nil when one of them cannot be compared.
   func identity(_ styles: [any ShapeStyle], _ rest: [AnyHashable] = []) -> AnyHashable? {
     let parts = styles.compactMap(\._identity)
     return parts.count == styles.count
@@ -54,7 +53,7 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// A style whose type is forgotten.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle, Equatable {
   let base: any ShapeStyle
 
@@ -77,8 +76,8 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
   public var _readsForeground: Bool { base._readsForeground }
 }
 
-/// The colours are named here alone: a second set in `Color` itself would double the type checker's
-/// work at each use.
+/// The colours are declared only here: a second set in `Color` itself would double the type
+/// checker's work at each use.
 extension ShapeStyle where Self == Color {
   public static var red: Color { Color(.system(.red)) }
   public static var orange: Color { Color(.system(.orange)) }
@@ -98,7 +97,7 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { Color(.fixed(.clear)) }
 }
 
-/// Where a style is resolved: the environment, and the asset catalogues that name colours and
+/// The context for resolving a style: the environment, and the asset catalogues of colours and
 /// pictures.
 public struct StyleContext {
   package var environment: EnvironmentValues

@@ -3,7 +3,7 @@ package import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// The system's colours as iOS 13 to 18 has them: light, dark, and both with increased contrast.
+/// The system's colours as in iOS 13 to 18: light, dark, and both with increased contrast.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case gray2, gray3, gray4, gray5, gray6

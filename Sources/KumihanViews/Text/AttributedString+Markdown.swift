@@ -2,11 +2,11 @@ public import Foundation
 import KumihanMarkdown
 
 extension AttributedString {
-  /// How Markdown is read: Foundation's options, which has none on Linux.
+  /// Options for parsing Markdown: Foundation's type, missing on Linux.
   public struct MarkdownParsingOptions: Hashable, Sendable {
     public enum InterpretedSyntax: Int, Hashable, Sendable {
-      /// Lines of one paragraph are joined by spaces. Marks of blocks, such as those of headings
-      /// and lists, stay as they are: `Text` sets no blocks.
+      /// Lines of one paragraph are joined by spaces. Block syntax, such as headings and lists,
+      /// stays literal: `Text` sets no blocks.
       case full
       /// As `full`, in one paragraph.
       case inlineOnly
@@ -19,7 +19,7 @@ extension AttributedString {
 
     public var allowsExtendedAttributes: Bool
     public var interpretedSyntax: InterpretedSyntax
-    /// Every text is Markdown, so that nothing ever fails.
+    /// Without effect: every text is valid Markdown.
     public var failurePolicy: FailurePolicy
     public var languageCode: String?
 
@@ -34,7 +34,7 @@ extension AttributedString {
     }
   }
 
-  /// The words of a Markdown text with its inline marks as attributes.
+  /// The words of a Markdown text with its inline syntax as attributes.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -62,7 +62,7 @@ extension AttributedString {
       markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
-  /// The lines of each paragraph in one; paragraphs follow each other without a space.
+  /// Joins the lines of each paragraph; paragraphs follow each other without a space.
   private static func joiningLines(_ text: String) -> String {
     var paragraphs: [[String]] = [[]]
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

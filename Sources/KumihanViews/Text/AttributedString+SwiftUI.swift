@@ -60,7 +60,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.BaselineOffset"
     }
 
-    /// Foundation's on other platforms, which has none on Linux.
+    /// Foundation's on other platforms, missing on Linux.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
       public static let name = "NSInlinePresentationIntent"
@@ -74,7 +74,7 @@ extension AttributeDynamicLookup {
   ) -> T { self[T.self] }
 }
 
-/// What a stretch of text is, from which its look follows: Foundation's type, which has none on
+/// The meaning of a stretch of text, which determines its look: Foundation's type, missing on
 /// Linux.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -90,8 +90,8 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 }
 
 extension Text {
-  /// A text with the looks of an attributed string's runs; disfavoured, because a literal can be
-  /// an attributed string too, and must be a key.
+  /// A text with the attributes of an attributed string's runs; disfavoured, because a literal can
+  /// be an attributed string too, and must be a key.
   @_disfavoredOverload
   public init(
     _ attributed: AttributedString, fileID: StaticString = #fileID, line: Int = #line,
@@ -127,7 +127,7 @@ extension Text.Run {
     }
   }
 
-  /// A run that looks as Markdown says.
+  /// A run with the look of inline Markdown.
   init(_ look: InlineMarkdown.Look) {
     self.init(content: .plain(""))
     apply(look.intent)

@@ -3,10 +3,10 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// How far a date lies from the present, in words.
+/// The distance of a date from the present, in words.
 struct Distance {
   private let isPast: Bool
-  /// The largest unit there is something of first, then all the smaller ones.
+  /// The largest unit that is not zero, then all smaller ones.
   private let parts: [Quantity]
 
   private static let units: [(Calendar.Component, String)] = [
@@ -16,7 +16,7 @@ struct Distance {
 
   init(to date: Date, _ context: FormatContext) {
     isPast = date < context.present
-    // Farther off than this no calendar counts.
+    // The limit of calendars' computations.
     let far: TimeInterval = 1e11
     let interval = date.timeIntervalSince(context.present)
     let end = context.present + (interval.isFinite ? min(max(interval, -far), far) : 0)

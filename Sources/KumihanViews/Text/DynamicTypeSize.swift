@@ -21,7 +21,7 @@ extension Font.TextStyle {
     table[size.rawValue]
   }
 
-  /// How much larger the style is than at the default text size.
+  /// The ratio of the style's size to its size at the default text size.
   package func scale(at size: DynamicTypeSize) -> CGFloat {
     metrics(at: size).size / metrics(at: .large).size
   }

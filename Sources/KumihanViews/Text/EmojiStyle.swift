@@ -1,10 +1,10 @@
 import KumihanText
 
-/// How characters with emoji presentation are drawn.
+/// The drawing of characters with emoji presentation.
 public enum EmojiStyle: String, Hashable, Sendable, CaseIterable {
   /// In their own colours, as on Apple's platforms.
   case color
-  /// As glyphs, in the text's own paint.
+  /// As glyphs, in the text's paint.
   case outline
 
   var requested: FontRequest.EmojiStyle {
@@ -16,7 +16,7 @@ public enum EmojiStyle: String, Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Environment write: how emoji inside are drawn.
+  /// Environment write: the style of emoji inside.
   public func emojiStyle(_ style: EmojiStyle) -> some View {
     writing { $0.text.emoji = style }
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// English nouns in the singular and the plural, and the words that agree with them.
 enum EnglishNumber {
-  /// Makes a phrase's noun agree with a number: the last word before what tells more of it, as in
-  /// "large slice of pizza". Words such as "is" agree too. Words that are in that number already,
-  /// or that have no other, stay.
+  /// Makes a phrase's noun agree with a number: the last word before its complement, as in "large
+  /// slice of pizza". Words such as "is" agree too. Words already in that number, or without
+  /// another, stay.
   static func agree(_ words: inout [String], isOne: Bool) {
     if let noun = noun(of: words) {
       words[noun] = isOne ? singular(words[noun]) : plural(words[noun])
@@ -18,7 +18,7 @@ enum EnglishNumber {
     "is", "are", "was", "were", "has", "have", "available", "found", "total", "each",
   ]
 
-  /// The place of the noun: before the first word that cannot be part of what is counted.
+  /// The index of the noun: just before the first word that cannot be part of the counted thing.
   private static func noun(of words: [String]) -> Int? {
     guard !words.isEmpty else { return nil }
     let end = words.firstIndex { joints.contains($0.lowercased()) } ?? words.count
@@ -68,7 +68,7 @@ enum EnglishNumber {
     {
       return like(word, lower.dropLast(2))
     }
-    // Statuses, but houses and causes.
+    // As in statuses, unlike houses and causes.
     if lower.hasSuffix("uses"),
       !["ouses", "auses", "excuses", "fuses"].contains(where: lower.hasSuffix),
       lower.count > 5
@@ -84,7 +84,7 @@ enum EnglishNumber {
       && (foreign.contains(lower) || !["ss", "us", "is"].contains(where: lower.hasSuffix))
   }
 
-  /// In the other's letter case: all capitals, a first capital, or small.
+  /// The word in the letter case of another: all capitals, a first capital, or small.
   private static func like(_ word: String, _ other: some StringProtocol) -> String {
     if word.count > 1, word == word.uppercased(), word != word.lowercased() {
       return other.uppercased()
@@ -93,7 +93,7 @@ enum EnglishNumber {
     return other.prefix(1).uppercased() + other.dropFirst()
   }
 
-  /// Words of one form.
+  /// Words with one form for both numbers.
   private static let uncounted: Set = [
     "sheep", "fish", "deer", "series", "species", "aircraft", "spacecraft", "moose", "salmon",
     "trout", "offspring", "information", "news", "equipment", "music", "homework", "luggage",
@@ -101,14 +101,14 @@ enum EnglishNumber {
     "means", "yen", "yuan", "won", "baht", "kg", "km", "cm", "mm", "m", "g", "mb", "gb", "kb",
   ]
 
-  /// Singular words that end as plurals do.
+  /// Singular words with the ending of a plural.
   private static let lone: Set = [
     "lens", "gas", "yes", "chaos", "cosmos", "ethos", "canvas", "atlas", "bias", "alias",
     "pancreas",
     "rhinoceros", "christmas", "mantis",
   ]
 
-  /// Plural words that end as singular ones do.
+  /// Plural words with the ending of a singular.
   private static let foreign: Set = [
     "menus", "gurus", "emus", "taxis", "skis", "kiwis", "bikinis", "alibis", "rabbis", "emojis",
   ]

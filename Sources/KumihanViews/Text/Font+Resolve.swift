@@ -43,7 +43,7 @@ extension Font {
     case .uppercaseSmallCaps: request.features.insert(.uppercaseSmallCaps)
     case .width(let width): request.width = width.percent
     case .leading(.standard): break
-    // The system moves lines by a tenth of the size or so; iOS documents two points at body.
+    // The system changes lines by about a tenth of the size; iOS documents two points at body.
     case .leading(.tight): request.leading = max(request.leading - request.size * 0.118, 0)
     case .leading(.loose): request.leading += request.size * 0.118
     }
@@ -58,7 +58,7 @@ extension Font {
     }
   }
 
-  /// Sizes that no font has become small ones, so that layout always ends.
+  /// Replaces invalid sizes by small ones, so that layout always ends.
   private static func sane(_ size: CGFloat) -> CGFloat {
     size.isFinite ? min(max(size, 0), 10_000) : 17
   }

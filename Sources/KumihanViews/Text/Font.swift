@@ -3,12 +3,12 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A font, before Dynamic Type and the environment have decided its size.
+/// A font whose size still depends on Dynamic Type and the environment.
 public struct Font: Hashable, Sendable {
   package enum Provider: Hashable, Sendable {
     case system(size: CGFloat, weight: Weight?, design: Design?)
     case style(TextStyle, design: Design?, weight: Weight?)
-    /// Scaled with a text style, or not at all when nil.
+    /// Scaled with a text style, or fixed when nil.
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
   }
 
@@ -43,15 +43,15 @@ public struct Font: Hashable, Sendable {
 
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-  /// How close lines stand.
+  /// The line spacing of a font.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
-  /// How wide glyphs are: the nearest face there is. The bundled ones have one width, so all of
-  /// them draw alike.
+  /// The width of glyphs, which selects the nearest face. The bundled faces have one width, so all
+  /// values look alike.
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
     public init(_ value: CGFloat) { self.value = value }
-    /// As CSS counts widths: condensed is 75, expanded 125.
+    /// In CSS units: condensed is 75, expanded 125.
     package var percent: Int { value.isFinite ? Int(min(max(100 + value * 125, 50), 200)) : 100 }
     public static let compressed = Width(-0.3)
     public static let condensed = Width(-0.2)
@@ -64,7 +64,7 @@ public struct Font: Hashable, Sendable {
     case caption, caption2
   }
 
-  /// The system font at a size in points that Dynamic Type leaves alone.
+  /// The system font at a fixed size in points, without Dynamic Type.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {

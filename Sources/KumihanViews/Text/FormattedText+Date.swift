@@ -4,7 +4,7 @@ import KumihanLayout
 import KumihanText
 
 extension FormattedText {
-  /// A style that names no time zone and no calendar. It would follow the machine; ours follow the
+  /// A style without a time zone or calendar. It would follow the machine; ours follow the
   /// environment instead.
   private static let unset = Date.FormatStyle()
 
@@ -26,7 +26,7 @@ extension FormattedText {
     }
   }
 
-  /// The system's style counts from the clock; the anchored one counts from the picture's date.
+  /// The system's style counts from now; the anchored one counts from the picture's date.
   init(_ date: Date, format: Date.RelativeFormatStyle) {
     self.init(key: "\(date) \(format)") { context in
       Date.AnchoredRelativeFormatStyle(
@@ -76,7 +76,7 @@ extension FormattedText {
     FormattedText(date, format: style).string(in: context)
   }
 
-  /// Minutes and seconds, with hours when there are any and they may be shown.
+  /// Minutes and seconds, with hours if not zero and `showsHours` is set.
   private static func timer(_ interval: TimeInterval, showsHours: Bool) -> String {
     let seconds = interval.isFinite ? Int(min(interval, 1e9)) : 0
     func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }

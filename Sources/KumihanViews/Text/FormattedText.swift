@@ -24,15 +24,15 @@ package struct FormattedText: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
-/// What formats ask of the environment.
+/// The environment values that formats read.
 struct FormatContext: Sendable {
   let locale: Locale
   /// In the locale and the time zone.
   let calendar: Calendar
   let timeZone: TimeZone
-  /// The picture's date, which stands for the present.
+  /// The picture's date, used as the present.
   let present: Date
-  /// Knows the words for units.
+  /// The source of words for units.
   let engine: any TextEngine
 }
 
@@ -56,8 +56,8 @@ extension Text {
       FormattedText(input, format: format), CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// A date in the environment's locale, and in its calendar and time zone where the format names
-  /// none of its own.
+  /// A date in the environment's locale, and in its calendar and time zone unless the format sets
+  /// them.
   public init(
     _ input: Date, format: Date.FormatStyle, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -66,8 +66,8 @@ extension Text {
       FormattedText(input, format: format), CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// A stretch of time in the environment's locale, and in its calendar and time zone where the
-  /// format names none of its own.
+  /// A date range in the environment's locale, and in its calendar and time zone unless the format
+  /// sets them.
   public init(
     _ input: Range<Date>, format: Date.IntervalFormatStyle, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
@@ -76,7 +76,7 @@ extension Text {
       FormattedText(input, format: format), CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// How far off a date is, counted from the environment's `pictureDate`.
+  /// The distance of a date from the environment's `pictureDate`.
   public init(
     _ input: Date, format: Date.RelativeFormatStyle, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column

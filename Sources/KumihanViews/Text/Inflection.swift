@@ -1,12 +1,12 @@
 import Foundation
 import KumihanMarkdown
 
-/// Makes the words of `^[words](inflect: true)` agree with the numbers among them. English alone
-/// has rules here; words of other languages stay as they are written.
+/// Makes the words of `^[words](inflect: true)` agree with the numbers among them. Only English has
+/// rules here; words of other languages stay unchanged.
 struct Inflection {
   typealias Token = InlineMarkdown.Token
 
-  /// Whether a value is exactly one; nil when it is no number.
+  /// Whether a value is exactly one; nil when it is not a number.
   let isOne: (Int) -> Bool?
 
   func spans(_ spans: [InlineMarkdown.Span]) -> [InlineMarkdown.Span] {
@@ -25,7 +25,7 @@ struct Inflection {
     return result
   }
 
-  /// A part of a phrase: a word and where it stands, or anything between words.
+  /// A part of a phrase: a word and its position, or anything between words.
   struct Part {
     var tokens: [Token]
     var span: Int
@@ -47,7 +47,7 @@ struct Inflection {
       }
       let end = order + 1 < numbers.count ? numbers[order + 1] : parts.count
       let words = (place + 1..<end).filter { parts[$0].isWord }
-      // What follows a comma or a bracket is no longer counted.
+      // Words after a comma or a bracket do not agree.
       let stop = (place + 1..<end).first { parts[$0].endsPhrase } ?? end
       var counted = words.filter { $0 < stop }.map { parts[$0].word }
       EnglishNumber.agree(&counted, isOne: isOne)

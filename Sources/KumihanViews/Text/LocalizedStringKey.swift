@@ -3,7 +3,7 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// Text to be looked up and formatted for a locale: what a string literal in `Text` is.
+/// Text to be looked up and formatted for a locale: the type of a string literal in `Text`.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The literal parts and the values between them.
   package enum Part: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
   package enum Value: Hashable, Sendable {
     case string(String)
-    /// Numbers are written as their C format specifier says, in the locale.
+    /// Numbers are formatted by their C format specifier, in the locale.
     case integer(Int64, specifier: String)
     case unsigned(UInt64, specifier: String)
     case number(Double, specifier: String)
@@ -97,7 +97,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     }
   }
 
-  /// What translations are looked up by: the literals, with specifiers for the values.
+  /// The lookup key of translations: the literals, with specifiers for the values.
   var key: String {
     if parts.count == 1, case .literal(let literal) = parts[0] { return literal }
     return parts.map { part in
@@ -122,7 +122,7 @@ extension LocalizedStringKey.Value {
     }
   }
 
-  /// The number that plural forms go by.
+  /// The number that selects the plural form.
   var quantity: Double? {
     switch self {
     case .integer(let number, _): Double(number)
@@ -134,8 +134,8 @@ extension LocalizedStringKey.Value {
 }
 
 extension Text {
-  /// A text that is looked up in a table of translations: in the bundle's folder when one is
-  /// given, else in the environment's `localizedStrings`. What is translated nowhere is itself.
+  /// A text looked up in a table of translations: in the bundle's folder when given, else in the
+  /// environment's `localizedStrings`. Without a translation the key itself is the text.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil, fileID: StaticString = #fileID, line: Int = #line,

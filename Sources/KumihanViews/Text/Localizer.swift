@@ -4,7 +4,7 @@ import KumihanLayout
 import KumihanMarkdown
 import KumihanText
 
-/// Turns localized keys into runs: looks them up, reads their Markdown, writes their values.
+/// Turns localized keys into runs: looks them up, parses their Markdown, formats their values.
 struct Localizer {
   private let context: StyleContext
   private let services: Services
@@ -20,7 +20,7 @@ struct Localizer {
   /// One stretch of the text before its Markdown is read.
   private enum Piece {
     case literal(String)
-    /// The number of a value, and how a translation wants it written.
+    /// The index of a value, and the translation's format specifier for it.
     case value(Int, specifier: String?)
   }
 
@@ -92,14 +92,14 @@ struct Localizer {
     return expansion.pieces(of: text, counting: nil, depth: 0)
   }
 
-  /// Puts values and forms by number in the place of a format's specifiers.
+  /// Replaces a format's specifiers by values and plural forms.
   private struct Expansion {
     let substitutions: [String: Translation.Substitution]
     let values: [LocalizedStringKey.Value]
     let form: (Double) -> String
     private var nextArgument = 0
 
-    /// Substitutions in substitutions in substitutions...
+    /// The maximum depth of nested substitutions.
     private static let mostDepth = 8
 
     init(
@@ -109,7 +109,7 @@ struct Localizer {
       (self.substitutions, self.values, self.form) = (substitutions, values, form)
     }
 
-    /// `counted` is the number of the value that `%arg` means, and how it is written.
+    /// `counted` is the index of the value for `%arg`, and its specifier.
     mutating func pieces(
       of text: String, counting counted: (index: Int, specifier: String)?, depth: Int
     ) -> [Piece] {
@@ -141,7 +141,7 @@ struct Localizer {
     }
   }
 
-  /// A value, or the specifier itself where the key has no such value.
+  /// A value, or the specifier itself where the key lacks the value.
   private static func piece(
     _ index: Int, _ specifier: String, _ values: [LocalizedStringKey.Value]
   ) -> Piece {
@@ -182,7 +182,7 @@ struct Localizer {
     }
   }
 
-  /// Whether a value is written as one; nil when it is no number.
+  /// Whether a value is formatted as one; nil when it is not a number.
   private func isOne(_ value: LocalizedStringKey.Value, _ specifier: String?) -> Bool? {
     switch value {
     case .integer(let number, _): return number == 1

@@ -4,8 +4,8 @@ import KumihanLayout
 import KumihanText
 
 extension Measurement where UnitType: Dimension {
-  /// How a measurement is written: Foundation's format, which has none on Linux. `Text` writes it in
-  /// the environment's locale and words; by itself it writes the number and the unit's symbol.
+  /// A format for measurements: Foundation's type, missing on Linux. `Text` uses the environment's
+  /// locale and words; outside `Text` it writes the number and the unit's symbol.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public enum UnitWidth: String, Codable, Hashable, Sendable {
       /// "5 kilometers"
@@ -16,7 +16,7 @@ extension Measurement where UnitType: Dimension {
       case narrow
     }
 
-    /// Whether the unit is the reader's or the measurement's own.
+    /// Whether the unit is the locale's or the measurement's.
     public enum Usage: String, Codable, Hashable, Sendable { case general, asProvided }
 
     public var width: UnitWidth
@@ -32,13 +32,13 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// The number as it is written, and no more than two digits after the point unless asked for.
+    /// The format of the number; by default no more than two digits after the point.
     var number: FloatingPointFormatStyle<Double> {
       numberFormatStyle ?? .number.precision(.fractionLength(0...2))
     }
 
     public func format(_ value: Measurement<UnitType>) -> String {
-      // Temperatures, and whatever is narrow, stand close.
+      // Temperatures and narrow widths have no space before the unit.
       let symbol = value.unit.symbol
       let gap = width == .narrow || symbol.hasPrefix("°") ? "" : " "
       return "\(value.value.formatted(number.locale(locale)))\(gap)\(symbol)"
@@ -68,7 +68,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension Text {
-  /// A measurement in the environment's locale, in its units too unless the format says otherwise.
+  /// A measurement in the environment's locale, and in its units unless the format says otherwise.
   public init<UnitType: Dimension>(
     _ input: Measurement<UnitType>, format: Measurement<UnitType>.FormatStyle,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -95,7 +95,7 @@ extension FormattedText {
     let plain = { @Sendable (locale: Locale) in
       "\(value.formatted(number.locale(locale))) \(symbol)"
     }
-    // As many digits after the point as the number's own style writes.
+    // The number of digits after the point that the number's format writes.
     let digits =
       format.numberFormatStyle == nil
       ? 2

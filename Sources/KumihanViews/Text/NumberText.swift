@@ -3,25 +3,25 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// A number as a C format specifier writes it, in the locale's digits and grouping.
+/// A number in a C format, with the locale's digits and grouping.
 struct NumberText {
   private let specifier: String
 
-  /// A translation's specifier wins over the key's own; one for objects says nothing of numbers.
+  /// A translation's specifier overrides the key's; one for objects is ignored.
   init(_ specifier: String?, _ own: String) {
     self.specifier = specifier.flatMap { $0.hasSuffix("@") ? nil : $0 } ?? own
   }
 
   private var letter: Character { specifier.last ?? "d" }
 
-  /// Whether it asks for a whole number without sign, width or padding.
+  /// Whether the specifier is for a whole number without sign, width or padding.
   private var isPlain: Bool {
     "diuDU".contains(letter) && specifier.allSatisfy { "%lhqzjtdiuDU".contains($0) }
   }
 
   func string<T: FixedWidthInteger>(_ number: T, _ environment: EnvironmentValues) -> String {
     if !"diuxXoDUO".contains(letter) { return string(Double(number), environment) }
-    // Small numbers in the digits we write need no formatter, whose start costs milliseconds.
+    // Small numbers in Latin digits need no formatter, whose start costs milliseconds.
     if isPlain {
       return (0..<1000).contains(number) && Self.isEnglish(environment)
         ? String(number) : IntegerFormatStyle<T>(locale: environment.locale).format(number)
@@ -39,7 +39,7 @@ struct NumberText {
     return String(format: wide, locale: environment.locale, number)
   }
 
-  /// The specifier for the widest number of its kind, which is what it is given.
+  /// The specifier for the widest number of its kind, which is the argument's type.
   private var wide: String {
     let bare = specifier.filter { !"hlqLzjt".contains($0) }
     return "fFeEgGaA".contains(letter)

@@ -4,7 +4,7 @@ import KumihanLayout
 import KumihanText
 
 extension Text {
-  /// How a date is written.
+  /// A format for dates in text.
   public struct DateStyle: Hashable, Sendable {
     enum Form: Hashable, Sendable { case date, time, relative, offset, timer }
     let form: Form
@@ -26,7 +26,7 @@ extension Text {
       FormattedText(date, style: style), CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// From one time to another; with the dates where they are on different days.
+  /// A time interval; with the dates where they are on different days.
   public init(
     _ dates: ClosedRange<Date>, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -34,7 +34,7 @@ extension Text {
     self.init(FormattedText(dates), CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// From one time to another; with the dates where they are on different days.
+  /// A time interval; with the dates where they are on different days.
   public init(
     _ interval: DateInterval, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -44,7 +44,7 @@ extension Text {
       CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// A timer as it stands at the environment's `pictureDate`, or at `pauseTime`.
+  /// A timer at the environment's `pictureDate`, or at `pauseTime`.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true, fileID: StaticString = #fileID, line: Int = #line,

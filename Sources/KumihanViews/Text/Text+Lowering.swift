@@ -24,7 +24,7 @@ extension Text: View {
     }
   }
 
-  /// The text as it would be drawn where `lowering` is, for labels.
+  /// The text as drawn in the context of `lowering`, for labels.
   @MainActor
   func string(in lowering: Lowering) -> String {
     var resolver = TextResolver(lowering.styleContext, lowering.services)
@@ -33,7 +33,7 @@ extension Text: View {
   }
 }
 
-/// Turns a text and its environment into a paragraph and the shadings its runs name.
+/// Turns a text and its environment into a paragraph and the shadings of its runs.
 package struct TextResolver {
   private let context: StyleContext
   private let services: Services
@@ -125,7 +125,7 @@ package struct TextResolver {
   private mutating func textRun(_ string: String, like run: Text.Run) -> TextRun {
     let text = environment.text
     let font = run.font ?? text.font ?? .body
-    // What the text says of itself comes after, and so wins over, what the environment says.
+    // The text's own modifiers come after, and so override, the environment's.
     let modifiers = text.fontModifiers + run.fontModifiers
     var result = TextRun(
       text: string, font: font.request(at: text.dynamicTypeSize, adding: modifiers))
@@ -168,7 +168,7 @@ package struct TextResolver {
 }
 
 extension Text.Run {
-  /// This run with `outer`'s attributes wherever it has none of its own.
+  /// This run with `outer`'s attributes as defaults.
   func filling(from outer: Text.Run) -> Text.Run {
     var copy = self
     copy.font = font ?? outer.font

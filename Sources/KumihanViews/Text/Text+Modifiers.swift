@@ -4,7 +4,7 @@ import KumihanLayout
 import KumihanText
 
 extension Text {
-  /// Sets an attribute of the runs that do not have it yet: inner modifiers win.
+  /// Sets an attribute on runs that lack it: inner modifiers have precedence.
   private func filling<V>(
     _ keyPath: WritableKeyPath<Run, V?>, with value: V?
   ) -> Text {
@@ -75,7 +75,7 @@ extension Text {
     return filling(\.strikethrough, with: TextLineStyle(isActive: isActive, style: style))
   }
 
-  /// The texts one after the other, each with its own attributes.
+  /// The concatenation of texts, each with its own attributes.
   public static func + (first: Text, second: Text) -> Text {
     Text(runs: first.runs + second.runs, site: first.site)
   }

@@ -7,16 +7,16 @@ import KumihanText
 public struct Text: Hashable, Sendable {
   /// Runs with the attributes that modifiers of `Text` itself gave them.
   package var runs: [Run]
-  /// Paragraph rules that come with the text.
+  /// The call site of the text; it plays no part in equality.
   package let site: CallSite
 
   package init(runs: [Run], site: CallSite) { (self.runs, self.site) = (runs, site) }
 
-  /// Texts are equal wherever they were written.
+  /// Texts are equal regardless of their call sites.
   public static func == (a: Text, b: Text) -> Bool { a.runs == b.runs }
   public func hash(into hasher: inout Hasher) { hasher.combine(runs) }
 
-  /// The text as it is, never looked up and never read as Markdown.
+  /// The literal text, neither looked up nor parsed as Markdown.
   public init(
     verbatim content: String, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -50,7 +50,7 @@ public struct Text: Hashable, Sendable {
     self.init(runs: [Run(content: .plain(String(content)))], site: .unknown)
   }
 
-  /// An image standing in a line of text.
+  /// An image in a line of text.
   public init(
     _ image: Image, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -59,11 +59,11 @@ public struct Text: Hashable, Sendable {
       site: CallSite(fileID: fileID, line: line, column: column))
   }
 
-  /// A stretch of text with its own attributes; nil leaves them to the environment.
+  /// A stretch of text with its attributes; nil leaves them to the environment.
   package struct Run: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
       case plain(String)
-      /// The folder is that of a bundle given to the text.
+      /// The folder of a bundle given to the text.
       case localized(LocalizedStringKey, table: String?, folder: String?)
       case attributed(AttributedString)
       case image(Image)
@@ -86,7 +86,7 @@ public struct Text: Hashable, Sendable {
 
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
-  /// How a line under or through text is drawn.
+  /// The style of a line under or through text.
   public struct LineStyle: Hashable, Sendable {
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
 
@@ -101,14 +101,14 @@ public struct Text: Hashable, Sendable {
   }
 }
 
-/// A line under or through text, or a modifier that takes one away.
+/// A line under or through text, or a modifier that removes one.
 package struct TextLineStyle: Hashable, Sendable {
   package var isActive: Bool
   package var style: Text.LineStyle
 }
 
-/// A foreground style given to text itself. Two are equal when their styles are equal values; a style that
-/// is no value equals only itself, where it was given.
+/// A foreground style set on text itself. Two are equal when their styles are equal values; a style
+/// that is not a value equals only itself.
 package struct TextForeground: Hashable, Sendable {
   private final class Giving: Sendable {}
 
@@ -123,5 +123,5 @@ package struct TextForeground: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// How the lines of a text stand within its own width.
+/// The alignment of lines within a text's width.
 public enum TextAlignment: Hashable, Sendable, CaseIterable { case leading, center, trailing }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// The fifth transformation: nothing to show. Source: chapter 16.
+/// The fifth transformation: the empty state. Source: chapter 16.
 public struct EmptyStateTransformation: _PlacedView {
   public let _site: CallSite
 

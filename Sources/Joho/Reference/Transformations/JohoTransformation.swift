@@ -1,7 +1,7 @@
 import KumihanViews
 
-/// A common pattern beside its form in Joho Dezain: what is wrong under the one, what mends it
-/// under the other. Source: chapter 16.
+/// A common pattern beside its form in Joho Dezain: the problems under the one, the fixes under the
+/// other. Source: chapter 16.
 ///
 /// The *before* half really draws what the book forbids, on the gray of system screens and in the
 /// plain system font; nothing else in this module may.

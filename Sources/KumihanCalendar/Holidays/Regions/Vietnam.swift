@@ -34,8 +34,8 @@ extension HolidayRegion {
       substitutes: dayInLieu),
   ]
 
-  /// The eve and three days, four since the code of 2012; days lost to the weekend are given
-  /// before and after, which comes to the weekdays named here.
+  /// The eve and three days, four since the code of 2012; days lost to the weekend are added before
+  /// and after, which gives the weekdays named here.
   private static let tet: [HolidayRule] = [
     tet("29 of Lunar New Year", "29 Tết", -2, .from(2014), Set(Weekday.monday.through(.friday))),
     tet("Lunar New Year's Eve", "Giao thừa Tết Nguyên Đán", -1, .from(1946)),

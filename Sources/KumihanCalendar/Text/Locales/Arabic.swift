@@ -16,7 +16,7 @@ extension DateText {
     dayPeriods: DayPeriods(am: "ص", pm: "م"),
     // U+0660, the Arabic-Indic zero.
     zero: "\u{660}",
-    // U+200F keeps the order of numbers that only marks divide.
+    // U+200F keeps the order of numbers that are divided only by punctuation.
     patterns: DatePatterns(
       full: "EEEE، d MMMM، y", long: "d MMMM، y", medium: "d MMM، y",
       numeric: "d\u{200F}/M\u{200F}/y", monthAndYear: "LLLL y", shortMonthAndYear: "LLL y",

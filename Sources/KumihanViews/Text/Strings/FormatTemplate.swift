@@ -4,9 +4,9 @@ import Foundation
 struct FormatTemplate: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case literal(String)
-    /// The argument's number from 0, and how it is to be written, such as `%lld`.
+    /// The argument's index from 0, and its format specifier, such as `%lld`.
     case argument(Int, specifier: String)
-    /// `%#@name@`, or `%2$#@name@` with the number of what it counts, from 0.
+    /// `%#@name@`, or `%2$#@name@` with the index of its argument, from 0.
     case substitution(String, argument: Int?)
     /// `%arg`: the number that a substitution counts.
     case counted
@@ -36,7 +36,7 @@ struct FormatTemplate: Hashable, Sendable {
     if !literal.isEmpty { parts.append(.literal(literal)) }
   }
 
-  /// Reads what follows a per cent sign; leaves the rest alone when it is no specifier.
+  /// Parses the specifier after a per cent sign; leaves `rest` unchanged when there is none.
   private static func specifier(_ rest: inout Substring, _ nextArgument: inout Int) -> Part? {
     if rest.hasPrefix("arg") {
       rest.removeFirst(3)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which languages' texts a reader of one can be given.
+/// The matching of available languages to a wanted one.
 enum LanguageMatch {
-  /// The identifiers of the wanted language in its script, the nearest first: the same region,
-  /// no region, then others in the order of the alphabet.
+  /// The identifiers of the wanted language in its script, the nearest first: the same region, no
+  /// region, then others alphabetically.
   static func order(_ available: [String], _ wanted: Locale.Language) -> [String] {
     let goal = Parts(wanted)
     let found = available.compactMap { identifier -> (String, Int)? in

@@ -1,10 +1,10 @@
 public import Foundation
 import Synchronization
 
-/// Translations of localized text by language: what `Text("key")` looks its literal up in. Hand
-/// them to views by the environment's `localizedStrings`, or name a folder as `Text`'s `bundle`.
+/// Translations of localized text by language: the tables for `Text("key")`. Pass them to views by
+/// the environment's `localizedStrings`, or give a folder as `Text`'s `bundle`.
 public struct LocalizedStrings: Hashable, Sendable {
-  /// The language of what is translated nowhere, such as keys' own.
+  /// The language of untranslated text, such as the keys.
   public let developmentLanguage: String
   /// By table, language and key.
   private var tables: [String: [String: [String: Translation]]] = [:]
@@ -15,8 +15,7 @@ public struct LocalizedStrings: Hashable, Sendable {
 
   /// All tables of a folder: its string catalogues (`Name.xcstrings`) and, in folders such as
   /// `pt-BR.lproj`, files of strings (`Name.strings`) and of forms by number (`Name.stringsdict`,
-  /// which win). `Name` is the table's; without one, text
-  /// asks for `Localizable`.
+  /// which have precedence). `Name` is the table's; the default table is `Localizable`.
   ///
   /// - Throws: ``StringsError`` for the first file that cannot be read.
   public init(folder: URL, developmentLanguage: String = "en") throws(StringsError) {
@@ -38,8 +37,8 @@ public struct LocalizedStrings: Hashable, Sendable {
   /// Larger files of strings are a mistake or an attack.
   static let greatestFileSize = 64 << 20
 
-  /// Adds the table of one file, named like it; a file of strings is of one language, the
-  /// development language when it is nil.
+  /// Adds the table of one file, named like it; `language` applies to a file of strings and
+  /// defaults to the development language.
   public mutating func add(file: URL, language: String? = nil) throws(StringsError) {
     let path = file.path
     let data: Data
@@ -75,12 +74,12 @@ public struct LocalizedStrings: Hashable, Sendable {
     tables[table, default: [:]][language, default: [:]].merge(entries) { $1 }
   }
 
-  /// The languages there are translations for, sorted.
+  /// The available languages, sorted.
   public var languages: [String] {
     Set(tables.values.flatMap(\.keys)).sorted()
   }
 
-  /// What a key becomes for a locale: in the nearest language that has it, then in the
+  /// The translation of a key for a locale: in the nearest language that has it, then in the
   /// development language. The second value is the language it was found in.
   func translation(
     of key: String, table: String?, locale: Locale
@@ -105,14 +104,14 @@ public struct LocalizedStrings: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Where localized text finds its translations.
+  /// The translations of localized text.
   public var localizedStrings: LocalizedStrings? {
     get { text.strings }
     set { text.strings = newValue }
   }
 }
 
-/// The translations of the folders that texts name as their bundles, each read once.
+/// The translations in the folders of texts' bundles, each read once.
 package final class StringsFolders: Sendable {
   private let known = Mutex<[String: Result<LocalizedStrings, StringsError>]>([:])
 

@@ -17,7 +17,7 @@ struct StringCatalogFile {
     }
   }
 
-  /// Keys that are not known here are skipped: Xcode writes states and comments too.
+  /// Unknown keys are skipped: Xcode writes states and comments too.
   private init(parsing data: Data) throws(JSONError) {
     let file = try JSONNode(parsing: data).openObject()
     var tables: [String: [String: Translation]] = [
@@ -53,7 +53,7 @@ struct StringCatalogFile {
     return try variations(object) ?? unit.map { .text($0) }
   }
 
-  /// A variant by device is the telephone's, whose metrics we draw with.
+  /// Of variants by device, the phone's is used, whose metrics we draw with.
   private static func variations(_ object: JSONObject) throws(JSONError) -> Translation.Words? {
     guard let variations = try object["variations"]?.openObject() else { return nil }
     if let plural = try variations["plural"]?.openObject() {

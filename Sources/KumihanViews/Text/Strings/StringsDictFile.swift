@@ -69,7 +69,7 @@ enum StringsDictFile {
       words: .plural(forms.mapValues { .text(counted($0, specifier)) }))
   }
 
-  /// In a form, the specifier of the number without a place of its own means the number.
+  /// In a form, a number specifier without a position means the counted number.
   private static func counted(_ form: String, _ specifier: String) -> String {
     guard let place = form.range(of: "%" + specifier) else { return form }
     return form.replacingCharacters(in: place, with: "%arg")

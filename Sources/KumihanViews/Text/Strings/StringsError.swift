@@ -1,9 +1,9 @@
 import Foundation
 
-/// Why translations could not be read.
+/// The reason why translations could not be read.
 public enum StringsError: Error, Hashable, Sendable {
   case unreadable(file: String, reason: String)
-  /// Line 0 where it is not known.
+  /// Line 0 when unknown.
   case broken(file: String, line: Int, reason: String)
 }
 
@@ -16,7 +16,7 @@ extension StringsError: CustomStringConvertible {
     }
   }
 
-  /// How to mend it, in one line.
+  /// The remedy, in one line.
   public var hint: String {
     switch self {
     case .unreadable: "check that it exists and may be read"

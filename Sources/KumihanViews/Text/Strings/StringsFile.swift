@@ -16,7 +16,7 @@ struct StringsFile {
     return try parser.entries()
   }
 
-  /// The form that Xcode gives a file when it builds an app: a binary property list.
+  /// The compiled form that Xcode puts in an app: a binary property list.
   private static func compiled(_ data: Data, file: String) throws(StringsError) -> [String: String]
   {
     guard let entries = try? PropertyListDecoder().decode([String: String].self, from: data) else {

@@ -3,7 +3,7 @@ import Foundation
 /// The translation of a key in one language.
 struct Translation: Hashable, Sendable {
   var words: Words
-  /// The parts of the words that depend on a number of their own, by the name in `%#@name@`.
+  /// The parts of the text that depend on other numbers, by the name in `%#@name@`.
   var substitutions: [String: Substitution] = [:]
 
   /// A text, or one for each plural form.
@@ -23,8 +23,8 @@ struct Translation: Hashable, Sendable {
 }
 
 extension Translation.Words {
-  /// The text for a number; `form` is the language's plural form of it. A catalogue's own form
-  /// for nought wins in languages that have none.
+  /// The text for a number; `form` is the language's plural form of it. A catalogue's form for zero
+  /// has precedence in languages without one.
   func text(for number: Double?, form: (Double) -> String) -> String {
     switch self {
     case .text(let text): return text
