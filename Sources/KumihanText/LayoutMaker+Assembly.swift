@@ -14,7 +14,14 @@ extension LayoutMaker {
     }
     height = max(height, reservedHeight(lines[0].measures, scale: scale))
 
-    var widest = lines.map { $0.width * scale }.max() ?? 0
+    // As measured on iOS, a line is as wide as with the space at which it breaks, where there is
+    // room for it; its ink stands as if without.
+    let limit = width.map { $0.roundedDown(to: pixel) } ?? .infinity
+    var widest: CGFloat =
+      lines.map { line -> CGFloat in
+        let hang = line.isTruncated ? 0 : line.range.hang
+        return max(line.width * scale, min((line.width + hang) * scale, limit))
+      }.max() ?? 0
     if style.alignment == .justified, let width, width.isFinite, lines.count > 1 {
       widest = max(widest, width)
     }

@@ -8,6 +8,8 @@ struct LineRange: Sendable {
   var visible: Range<Int>
   /// Of the visible part, with the hyphen.
   var width: CGFloat
+  /// Of the spaces at which the line breaks, which hang.
+  var hang: CGFloat
   /// The hyphen drawn where the line ends within a word.
   var hyphen: LineMark?
   var endsSegment: Bool
@@ -73,9 +75,12 @@ struct LineMaker {
     // A line so narrow that it breaks anywhere may not hold the hyphen.
     let hyphen =
       endsSegment || !hyphenFits(at: end, width) ? nil : text.segments[segment].hyphen(before: end)
+    let hang =
+      endsSegment || visible.upperBound == end
+      ? 0 : text.segments[segment].width(of: start..<end, tightening: tightening) - width
     let line = LineRange(
       segment: segment, clusters: start..<end, visible: visible,
-      width: width + (hyphen?.width(tightening: tightening) ?? 0), hyphen: hyphen,
+      width: width + (hyphen?.width(tightening: tightening) ?? 0), hang: hang, hyphen: hyphen,
       endsSegment: endsSegment)
     start = end
     if endsSegment {

@@ -16,10 +16,40 @@ struct WrappingTests {
 
   @Test func reportsTheWidestLineRoundedUp() throws {
     let system = try makeSystem()
-    let layout = system.set("The quick brown fox", width: 120)
+    let layout = system.set("The quick\nbrown fox", width: 120)
     let widest = layout.lines.map(\.width).max() ?? 0
     #expect(layout.size.width >= widest && layout.size.width < widest + 0.5)
     #expect(layout.size.width <= 120)
+  }
+
+  /// Where a line breaks at a space, the width counts it as far as there is room; the lines stand as
+  /// if it were not there.
+  @Test func theSpaceOfABreakCountsInTheWidth() throws {
+    let system = try makeSystem()
+    let font = FontRequest(size: 16)
+    let space = system.set("a b", font).size.width - system.set("ab", font).size.width
+    let text = "The quick brown fox"
+    let bare = system.set("The quick\nbrown fox", font)
+    #expect(space > 3)
+    let roomy = system.set(text, font, width: bare.size.width + 20)
+    #expect(roomy.lineTexts == bare.lineTexts)
+    #expect(abs(roomy.size.width - bare.size.width - space) < 1)
+    let tight = system.set(text, font, width: bare.size.width + 2)
+    #expect(tight.size.width == bare.size.width + 2)
+    #expect(system.set(text, font, width: bare.size.width).size == bare.size)
+    for (line, other) in zip(roomy.lines, bare.lines) {
+      #expect(line.width == other.width && line.x == other.x)
+    }
+    let centred = system.set(
+      text, font, width: bare.size.width + 20, style: ParagraphStyle(alignment: .center))
+    for line in centred.lines {
+      #expect(abs(line.x + line.width / 2 - centred.size.width / 2) < 0.001)
+    }
+    // A line that no space ends, and one that is cut, have none.
+    #expect(system.set("Donaudampfschiff", font, width: 60).size.width <= 60)
+    let cut = system.set(
+      text, font, width: bare.size.width + 20, style: ParagraphStyle(lineLimit: 1))
+    #expect(cut.isTruncated && cut.size.width < cut.lines[0].width + 0.5)
   }
 
   @Test func itsOwnWidthIsEnough() throws {

@@ -41,7 +41,7 @@ extension Solver {
   private func spacingWishes(_ node: Int, _ rule: LayoutNode.Rules.Spacing) -> Axis.Set {
     switch rule {
     case .plain: return []
-    case .text: return .vertical
+    case .text, .symbol: return .vertical
     case .spacer, .custom: return [.horizontal, .vertical]
     case .content, .flexFrame: return onlyChild(node).map { facts[$0].spacingWishes } ?? []
     case .stack, .union:

@@ -201,13 +201,18 @@ extension Solver {
       return a == b ? tracks[$0].low > tracks[$1].low : a < b
     }
     var left = proposed - tracks.reduce(0) { $0 + $1.gap }
+    // As in stacks: all they can use where there is room for it, or just what they are.
+    var usable = tracks.reduce(0) { $0 + $1.high }
+    let isSnug = abs(left - tracks.reduce(0) { $0 + $1.ideal }) <= Solver.slack
     for (index, track) in order.enumerated() {
-      if proposed < 0 {
+      if proposed < 0 || isSnug {
         tracks[track].length = tracks[track].ideal
       } else {
         let share = max(left / Double(order.count - index), 0)
-        tracks[track].length = max(min(share, tracks[track].high), tracks[track].low)
+        let offer = usable <= left + Solver.slack ? max(share, tracks[track].high) : share
+        tracks[track].length = max(min(offer, tracks[track].high), tracks[track].low)
         if tracks[track].length.isFinite { left -= tracks[track].length }
+        usable -= tracks[track].high
       }
     }
     var at = 0.0

@@ -88,17 +88,20 @@ extension Solver {
   }
 
   /// Proposes: the proposal extended by the safe area beside it. Reports: the child's size without
-  /// that. Places: so that the child extends to the border.
+  /// that. Places: so that the child extends to the border. A child that keeps the insets includes
+  /// them in its own size, even where it is smaller than the proposal.
   mutating func positionIgnoresSafeArea(
-    _ node: Int, _ edges: Edge.Set, _ p: Proposal, _ size: Extent
+    _ node: Int, _ edges: Edge.Set, _ keepsInsets: Bool, _ p: Proposal, _ size: Extent
   ) {
     guard let child = onlyChild(node) else { return }
     let reach = safeAreaInsets(node, edges)
+    let (horizontal, vertical) = (Double(reach.horizontal), Double(reach.vertical))
     let inner = Proposal(
-      p.width < 0 ? p.width : p.width + Double(reach.horizontal),
-      p.height < 0 ? p.height : p.height + Double(reach.vertical))
-    fill(
-      node, 0, inner, measure(child, inner), x: -Double(reach.leading), y: -Double(reach.top))
+      p.width < 0 ? p.width : p.width + horizontal, p.height < 0 ? p.height : p.height + vertical)
+    let own =
+      keepsInsets
+      ? Extent(size.width + horizontal, size.height + vertical) : measure(child, inner)
+    fill(node, 0, inner, own, x: -Double(reach.leading), y: -Double(reach.top))
   }
 
   /// Proposes: to the strip, the rest beside the content's smallest length; to the content, the

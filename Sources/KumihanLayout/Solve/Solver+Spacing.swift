@@ -25,7 +25,9 @@ extension Solver {
     case .text(let paragraph): return textWish(tree.paragraphs[Int(paragraph)], edge) ?? plain
     case .spacer:
       let axis = facts[node].stackAxis
-      return axis == nil || axis == edge.axis ? ViewSpacing.EdgeWish(uncategorised: 0) : plain
+      return axis == nil || axis == edge.axis
+        ? ViewSpacing.EdgeWish(uncategorised: 0) : plain.yielding
+    case .symbol: return plain.yielding
     case .content(let hidden):
       return hidden.contains(Edge.Set(edge)) ? plain : childWish(node, edge)
     case .flexFrame(let index):

@@ -3,9 +3,11 @@ import Foundation
 /// `HStack` and `VStack`.
 ///
 /// Proposes: nil, 0 or infinity alike to every child; of a finite length, an equal share of the
-/// rest, to the highest priority first and then to the least flexible. Reports: the sum along its
-/// axis, the union of the aligned children across. Places: from the start of its axis, across by
-/// the alignment.
+/// rest, to the highest priority first and then to the least flexible; but no less than a child's
+/// ideal length, where there is room for the largest lengths of its priority's children, or for
+/// exactly their ideal lengths.
+/// Reports: the sum along its axis, the union of the aligned children across.
+/// Places: from the start of its axis, across by the alignment.
 extension Solver {
   mutating func measureStack(
     _ node: Int, _ axis: Axis, _ alignment: Alignment, _ spacing: CGFloat?, _ p: Proposal
@@ -112,6 +114,7 @@ extension Solver {
     let first = slots[Int(order[range.lowerBound])].priority
     for slot in range where slots[slot].priority < first { left -= slots[slot].low }
 
+    var isSnug: Bool?
     var start = range.lowerBound
     while start < range.upperBound {
       let priority = slots[Int(order[start])].priority
@@ -120,13 +123,54 @@ extension Solver {
       if priority < first {
         for index in start..<end { left += slots[Int(order[index])].low }
       }
+      // What the rest of these would take at most; beyond all bounds when one has none.
+      var usable = 0.0
+      for index in start..<end { usable += slots[Int(order[index])].high }
       for index in start..<end {
         let slot = Int(order[index])
-        settle(slot, Proposal(axis, max(left / Double(end - index), 0), minor))
+        var offer = max(left / Double(end - index), 0)
+        if isSnug == true {
+          offer = slots[slot].ideal
+        } else if slots[slot].high > offer, slots[slot].high < .infinity,
+          slots[slot].high > slots[slot].low
+        {
+          if usable <= left + Solver.slack {
+            offer = max(offer, findIdeal(slot, axis, minor))
+          } else if isSnug == nil {
+            isSnug = findIdeals(index..<range.upperBound, end, axis, left, minor)
+            if isSnug == true { offer = slots[slot].ideal }
+          }
+        }
+        settle(slot, Proposal(axis, offer, minor))
         left -= slots[slot].size[axis]
+        usable -= slots[slot].high
       }
       start = end
     }
+  }
+
+  /// Whether the rest is exactly the sum of these children's ideal lengths, as where a stack is
+  /// offered the length that it reported itself. Measures them only where that is possible. The
+  /// minimums of the later ones, of lower priority, are kept back from the rest.
+  private mutating func findIdeals(
+    _ turns: Range<Int>, _ later: Int, _ axis: Axis, _ left: Double, _ minor: Double
+  ) -> Bool {
+    var left = left
+    for index in later..<turns.upperBound { left += slots[Int(order[index])].low }
+    var least = slots[Int(order[turns.lowerBound])].high
+    for index in turns.dropFirst() { least += slots[Int(order[index])].low }
+    guard least <= left + Solver.slack else { return false }
+    var sum = 0.0
+    for index in turns {
+      sum += findIdeal(Int(order[index]), axis, minor)
+      if sum > left + Solver.slack { return false }
+    }
+    return sum >= left - Solver.slack
+  }
+
+  private mutating func findIdeal(_ slot: Int, _ axis: Axis, _ minor: Double) -> Double {
+    slots[slot].ideal = measure(child(slot), Proposal(axis, Proposal.none, minor))[axis]
+    return slots[slot].ideal
   }
 
   /// A child's length for a proposal, where it is known without measuring content.

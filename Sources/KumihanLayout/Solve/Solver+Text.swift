@@ -50,7 +50,8 @@ extension Solver {
 
   private func fits(_ index: Int, _ width: Double, _ height: Double) -> Bool {
     let size = textMemo.entries[index].layout.size
-    return Double(size.width) <= width && Double(size.height) <= height
+    return Double(size.width) <= width + Solver.slack
+      && Double(size.height) <= height + Solver.slack
   }
 
   private mutating func textLayout(

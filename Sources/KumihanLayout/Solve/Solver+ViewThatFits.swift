@@ -23,8 +23,10 @@ extension Solver {
     let range = children(node)
     return range.first { slot in
       let size = measure(child(slot), ideal)
-      let fitsWidth = !axes.contains(.horizontal) || p.width < 0 || size.width <= p.width
-      let fitsHeight = !axes.contains(.vertical) || p.height < 0 || size.height <= p.height
+      let fitsWidth =
+        !axes.contains(.horizontal) || p.width < 0 || size.width <= p.width + Solver.slack
+      let fitsHeight =
+        !axes.contains(.vertical) || p.height < 0 || size.height <= p.height + Solver.slack
       return fitsWidth && fitsHeight
     } ?? range.last
   }

@@ -123,23 +123,32 @@ extension Solver {
     positionAligned(node, inner, in: size, .leading)
   }
 
-  /// Proposes: nil along its scroll axes. Reports: the proposal, the content's length for nil.
+  /// Proposes: nil along its scroll axes. Reports: along these the proposal, the content's length
+  /// for nil; across them the content's length.
   mutating func measureScroll(_ node: Int, _ axes: Axis.Set, _ p: Proposal) -> Extent {
-    if p.width >= 0, p.height >= 0 { return Extent(p.width, p.height) }
-    return p.filled(with: measureOnly(node, scrollProposal(axes, p)))
+    let inner = scrollProposal(axes, p)
+    // Only the axes in which the content has a say.
+    let asks = (inner.width >= 0 || p.width < 0, inner.height >= 0 || p.height < 0)
+    if !asks.0, !asks.1 { return Extent(p.width, p.height) }
+    let content = measureOnly(node, inner)
+    return Extent(asks.0 ? content.width : p.width, asks.1 ? content.height : p.height)
   }
 
-  /// Proposes: the safe part of its frame, nil along its scroll axes. Places: at the anchor in
-  /// these, centred in the others when narrower.
+  /// Proposes: as when measured, without the unsafe part of its frame, nil along its scroll axes.
+  /// Places: at the anchor in these, centred in the others when narrower.
   mutating func positionScroll(
-    _ node: Int, _ axes: Axis.Set, _ anchor: UnitPoint, _ size: Extent
+    _ node: Int, _ axes: Axis.Set, _ anchor: UnitPoint, _ p: Proposal, _ size: Extent
   ) {
     guard let child = onlyChild(node) else { return }
     let border = safeAreas[currentSafeArea].border(in: frames[node])
-    let room = Extent(
-      max(size.width - Double(border.left + border.right), 0),
-      max(size.height - Double(border.top + border.bottom), 0))
-    let inner = scrollProposal(axes, Proposal(room))
+    let sides = Extent(
+      Double(border.left + border.right), Double(border.top + border.bottom))
+    let room = Extent(max(size.width - sides.width, 0), max(size.height - sides.height, 0))
+    let inner = scrollProposal(
+      axes,
+      Proposal(
+        p.width < 0 ? room.width : max(p.width - sides.width, 0),
+        p.height < 0 ? room.height : max(p.height - sides.height, 0)))
     let own = measure(child, inner)
     func start(_ axis: Axis, _ anchor: CGFloat) -> Double {
       let free = room[axis] - own[axis]

@@ -35,6 +35,8 @@ struct Solver: ~Copyable {
     var gap: Double = 0
     var low: Double = 0
     var high: Double = 0
+    /// Known only where a stack asked for it.
+    var ideal: Double = 0
     var priority: Double = 0
     var proposal = Proposal.unspecified
     var size = Extent.zero
@@ -49,6 +51,9 @@ struct Solver: ~Copyable {
     var size: Extent
     var next: Int32
   }
+
+  /// Lengths within this are equal: sums of the same numbers differ by less, pixels by far more.
+  static let slack = 1e-6
 
   /// Fits the call stack of an unoptimised build.
   static let maximumDepth = 1_000
@@ -218,7 +223,8 @@ struct Solver: ~Copyable {
       fill(node, 0, p, size, x: 0, y: 0)
     case .wrapper(.masked(let alignment)): positionMasked(node, alignment, p, size)
     case .wrapper(.stepped(let step)): positionStepped(node, step, p, size)
-    case .wrapper(.ignoresSafeArea(let edges, _)): positionIgnoresSafeArea(node, edges, p, size)
+    case .wrapper(.ignoresSafeArea(let edges, let keepsInsets)):
+      positionIgnoresSafeArea(node, edges, keepsInsets, p, size)
     case .wrapper(.layered(let alignment, _, let ignoring)):
       positionLayered(node, alignment, ignoring, p, size)
     case .wrapper(.safeAreaInset(let edge, let alignment, let spacing)):
@@ -226,7 +232,7 @@ struct Solver: ~Copyable {
     case .container(.stack(let axis, let alignment, let spacing)):
       positionStack(node, axis, alignment, spacing, p, size)
     case .container(.zStack(let alignment)): positionZStack(node, alignment, size)
-    case .container(.scroll(let axes, let anchor)): positionScroll(node, axes, anchor, size)
+    case .container(.scroll(let axes, let anchor)): positionScroll(node, axes, anchor, p, size)
     case .container(.lazyGrid(let grid)): positionLazyGrid(node, tree.lazyGrids[Int(grid)], p, size)
     case .container(.grid(let style)): positionGrid(node, tree.grids[Int(style)], p, size)
     case .container(.gridRow) where facts[node].isGridRow: break

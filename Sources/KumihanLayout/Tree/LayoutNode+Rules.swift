@@ -46,6 +46,8 @@ extension LayoutNode {
       /// By the fonts of a paragraph.
       case text(Int32)
       case spacer
+      /// As a plain view's, but in a row it wishes nothing of what is above and below.
+      case symbol
       /// The first child's; a plain view's at these edges.
       case content(except: Edge.Set)
       /// The first child's along the axes that the flexible frame does not bound, by its index.
@@ -139,7 +141,7 @@ extension LayoutNode.Leaf {
     case .flexible: rules("flexible", guides: .none, spacing: .plain)
     case .square: rules("square", guides: .none, spacing: .plain)
     case .fixed(_, let baseline?):
-      rules("fixed", guides: .baseline(baseline), spacing: .plain)
+      rules("fixed", guides: .baseline(baseline), spacing: .symbol)
     case .fixed(_, nil): rules("fixed", guides: .none, spacing: .plain)
     case .resizable: rules("resizable", guides: .none, spacing: .plain)
     case .spacer: rules("spacer", .lowest, guides: .none, spacing: .spacer)

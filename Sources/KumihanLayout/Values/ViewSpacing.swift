@@ -13,6 +13,9 @@ public struct ViewSpacing: Hashable, Sendable {
     package var aboveText: CGFloat?
     /// Between text and the edge of a view below it.
     package var belowText: CGFloat?
+    /// True when the wish is only for want of a better: beside other views along the edge it counts
+    /// for nothing.
+    package var yields = false
 
     package init(
       uncategorised: CGFloat? = nil, textToText: CGFloat? = nil, aboveText: CGFloat? = nil,
@@ -37,10 +40,22 @@ public struct ViewSpacing: Hashable, Sendable {
     }
 
     package mutating func formUnion(_ other: EdgeWish) {
+      if other.yields { return }
+      if yields {
+        self = other
+        return
+      }
       uncategorised = EdgeWish.larger(uncategorised, other.uncategorised)
       textToText = EdgeWish.larger(textToText, other.textToText)
       aboveText = EdgeWish.larger(aboveText, other.aboveText)
       belowText = EdgeWish.larger(belowText, other.belowText)
+    }
+
+    /// The same wish, giving way to others along the edge.
+    package var yielding: EdgeWish {
+      var wish = self
+      wish.yields = true
+      return wish
     }
 
     private static func both(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {

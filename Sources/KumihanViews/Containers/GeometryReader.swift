@@ -36,13 +36,17 @@ public struct GeometryProxy: Sendable {
   package let globalFrame: CGRect
   /// The frames of the named spaces around the reader, in the picture's coordinates.
   private let spaces: [String: CGRect]
-  /// The placed trees around the reader, from the outermost in.
-  let trees: [PlacedTree]
+  /// The placed parts of the picture.
+  let picture: PlacedPicture
 
+  /// - Parameter trees: What was placed around the reader, from the outermost in.
   @MainActor
-  init(entry: PlacedTree.Deferred, environment: EnvironmentValues, trees: [PlacedTree]) {
+  init(
+    entry: PlacedTree.Deferred, environment: EnvironmentValues, trees: [PlacedTree],
+    picture: PlacedPicture
+  ) {
     (size, globalFrame, safeAreaInsets) = (entry.frame.size, entry.frame, entry.safeArea)
-    self.trees = trees
+    self.picture = picture
     spaces = environment.coordinateSpaces.reduce(into: [:]) { spaces, space in
       spaces[String(describing: space.key)] = space.value.node.flatMap { trees.frame(of: $0) }
     }

@@ -26,6 +26,8 @@ public struct Lowering {
   /// State kept between rounds; nil until first needed.
   var rounds: Rounds?
   var place: Rounds.Place = 0
+  /// The place of the content being lowered, 0 for the picture itself.
+  var home: Rounds.Place = 0
   /// The view whose body is being lowered, an index into the tree's origins; -1 at the top.
   private var origin: Int32 = -1
   /// True inside a container of choices, where an element's identity is its tag unless it has one.
@@ -200,6 +202,14 @@ public struct Lowering {
 
   /// The last appended view, counted through the whole picture.
   var lastNode: Int32? { pending.last.map { tree.base + $0 } }
+
+  /// The same view, for whoever looks for it once the picture is placed.
+  var lastNodeName: PlacedPicture.NodeName? {
+    pending.last.map {
+      let tree = PlacedPicture.TreeName(place: home, base: tree.base)
+      return PlacedPicture.NodeName(tree: tree, node: $0)
+    }
+  }
 
   /// Whether `content` appends any view.
   mutating func appends(_ content: (inout Lowering) -> Void) -> Bool {

@@ -1,11 +1,11 @@
 public import Foundation
 import KumihanDrawing
 public import KumihanLayout
+import Synchronization
 
 /// A rectangle or point of a view, which a geometry proxy elsewhere can convert to its coordinates.
 public struct Anchor<Value> {
-  /// The view's node, counted through the whole picture.
-  let node: Int32
+  let node: PlacedPicture.NodeName
   let resolve: (CGRect) -> Value
 
   /// The point or rectangle of a view that an anchor refers to.
@@ -55,7 +55,40 @@ extension GeometryProxy {
   }
 
   private func frame<Value>(of anchor: Anchor<Value>) -> CGRect {
-    trees.frame(of: anchor.node) ?? globalFrame
+    picture.frame(of: anchor.node) ?? globalFrame
+  }
+}
+
+/// The trees of a picture as far as they are placed: the page's own, and those of content that
+/// waited for its size.
+final class PlacedPicture: Sendable {
+  /// A tree: content that waited by its place in the structure of views, which stays from round to
+  /// round while nodes are counted anew. Without rounds there is no such place, and its first number tells.
+  struct TreeName: Hashable {
+    private let place: Rounds.Place
+    private let base: Int32
+
+    init(place: Rounds.Place, base: Int32) {
+      self.place = place
+      self.base = place == 0 ? base : 0
+    }
+  }
+
+  /// A node, counted in its tree.
+  struct NodeName {
+    var tree: TreeName
+    var node: Int32
+  }
+
+  private let trees = Mutex<[TreeName: PlacedTree]>([:])
+
+  func add(_ tree: PlacedTree, as name: TreeName) { trees.withLock { $0[name] = tree } }
+
+  /// Nil for what is not in the picture.
+  func frame(of name: NodeName) -> CGRect? {
+    guard let tree = trees.withLock({ $0[name.tree] }), name.node < tree.frames.count
+    else { return nil }
+    return tree.frame(of: name.node)
   }
 }
 
@@ -79,7 +112,7 @@ private struct AnchorWriter<Content: View, Value>: _PrimitiveView {
     lowering.collectPreferences(of: { lowering in
       lowering.wrapEach(.passthrough, site: site) { content._lower(into: &$0) }
     }) { values, lowering in
-      guard let node = lowering.lastNode else { return }
+      guard let node = lowering.lastNodeName else { return }
       change(&values, Anchor(node: node, resolve: source.resolve))
     }
   }

@@ -137,6 +137,7 @@ package struct ViewHost {
     inside outer: [PlacedTree] = []
   ) {
     let trees = outer + [placed]
+    state.picture.add(placed, as: .init(place: lowering.home, base: placed.tree.base))
     for entry in placed.deferred {
       guard case .leaf(.deferred(let number)) = placed.tree.nodes[Int(entry.node)].kind else {
         continue
@@ -151,13 +152,13 @@ package struct ViewHost {
         }
       case .views(let make):
         let proxy = GeometryProxy(
-          entry: entry, environment: content.environment, trees: trees)
+          entry: entry, environment: content.environment, trees: trees, picture: state.picture)
         var inner = Lowering(
           environment: content.environment, services: services, base: state.next)
-        (inner.rounds, inner.place) = (lowering.rounds, content.place)
+        (inner.rounds, inner.place, inner.home) = (lowering.rounds, content.place, content.place)
         inner.continueOrigins(of: placed.tree, at: entry.node)
         make(proxy, &inner)
-        state.note(inner, at: content.place, frame: entry.frame, depth: trees.count)
+        state.note(inner, at: content.place, in: lowering.place, frame: entry.frame)
         let tree = inner.finish()
         var options = state.options
         (options.root, options.origin) = (.topLeading, entry.frame.origin)
@@ -182,11 +183,12 @@ private struct GraftState {
   var hasEvents = false
   var readsPreferences = false
   var preferredColorScheme: ColorScheme?
+  let picture = PlacedPicture()
 
   init(options: SolveOptions, next: Int32) { (self.options, self.next) = (options, next) }
 
   mutating func note(
-    _ inner: Lowering, at place: Rounds.Place, frame: CGRect, depth: Int
+    _ inner: Lowering, at place: Rounds.Place, in outer: Rounds.Place, frame: CGRect
   ) {
     issues += inner.issues
     preferredColorScheme =
@@ -194,7 +196,7 @@ private struct GraftState {
     hasEvents = hasEvents || inner.hasEvents
     guard readsPreferences else { return readsPreferences = inner.readsPreferences }
     if let rounds = inner.rounds {
-      rounds.handUp(inner.preferences, at: place, frame: frame, depth: depth)
+      rounds.handUp(inner.preferences, at: place, in: outer, frame: frame)
     } else if !inner.preferences.isEmpty {
       hasEvents = true
     }

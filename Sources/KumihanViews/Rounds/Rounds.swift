@@ -41,21 +41,21 @@ final class Rounds {
   private var tasks: [Task<Void, Never>] = []
   private var needsAnother = false
 
-  /// The preferences of content that waits for its size, and the proxy it was made with.
+  /// The preferences of content that waits for its size, the frame that it was made for and how
+  /// often actions had run by then.
   private struct HandedUp {
     var frame: CGRect
+    var turn: Int
     var values: PreferenceValues
   }
 
-  /// The deepest content with new preferences, in this round and in the last.
-  private var newDepth = 0
-  private var lastNewDepth = 0
+  /// Content that will propagate new preferences in the next round, because content inside it did.
+  private var outdated: Set<Place> = []
+  /// How often actions have run.
+  private var turn = 0
 
   /// Resets the order of the last round, so that equal places are found again.
-  func begin() {
-    ordinals.removeAll(keepingCapacity: true)
-    (lastNewDepth, newDepth) = (newDepth, 0)
-  }
+  func begin() { ordinals.removeAll(keepingCapacity: true) }
 
   func enter(_ step: Step, in parent: Place) -> Place {
     var position = Position(parent: parent, step: step, ordinal: 0)
@@ -85,6 +85,7 @@ final class Rounds {
   func runDue() -> Bool {
     let (actions, another) = (due, needsAnother)
     (due, needsAnother) = ([], false)
+    if !actions.isEmpty { turn += 1 }
     for entry in actions {
       EnvironmentScope.$current.withValue(entry.scope) { entry.action() }
     }
@@ -97,14 +98,16 @@ final class Rounds {
   func preferences(handedUpAt place: Place) -> PreferenceValues? { handedUp[place]?.values }
 
   /// Records the preferences of content that waited for its size; readers get them in the next
-  /// round, one level further out in each.
-  func handUp(_ values: PreferenceValues, at place: Place, frame: CGRect, depth: Int) {
+  /// round, those around `outer` content in the round after.
+  func handUp(_ values: PreferenceValues, at place: Place, in outer: Place, frame: CGRect) {
     let known = handedUp[place]
-    let isNew = known?.frame != frame && (known != nil || !values.isEmpty)
-    if isNew || depth == lastNewDepth - 1 {
+    let says = !values.isEmpty || known.map { !$0.values.isEmpty } == true
+    // For the same frame the same is said, unless an action changed something.
+    let mayDiffer = says && (known?.frame != frame || known?.turn != turn)
+    if outdated.remove(place) != nil || mayDiffer {
       needsAnother = true
-      newDepth = max(newDepth, depth)
+      outdated.insert(outer)
     }
-    handedUp[place] = HandedUp(frame: frame, values: values)
+    handedUp[place] = HandedUp(frame: frame, turn: turn, values: values)
   }
 }

@@ -101,6 +101,19 @@ struct SafeAreaTests {
     expect(solved("row"), [0, 0, 100, 400])
   }
 
+  /// A strip at the top reaches under the border with what it clips; its content stays below.
+  @Test func aStripThatIsAsHighAsItsContentStaysInTheSafeArea() {
+    let strip = image(300, 30, "chips").scroll(.horizontal, anchor: .leading, name: "scroll")
+      .wrapped(.ignoresSafeArea(.all, keepsInsets: true), name: "slot")
+    let solved = Solved(
+      vStack([strip, color("rest")], spacing: 0), width: 100, height: 200,
+      safeArea: EdgeInsets(top: 50, leading: 10, bottom: 30))
+    expect(solved("slot"), [10, 50, 90, 30])
+    expect(solved("scroll"), [0, 0, 100, 80])
+    expect(solved("chips"), [10, 50, 300, 30])
+    expect(solved("rest"), [10, 80, 90, 90])
+  }
+
   @Test func deferredContentLearnsItsInsets() throws {
     let solved = Solved(
       reader(), width: 100, height: 200, safeArea: EdgeInsets(top: 50, leading: 5))

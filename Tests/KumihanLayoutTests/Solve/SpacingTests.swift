@@ -32,6 +32,25 @@ struct SpacingTests {
     expect(size(of: vStack([upper, text("b", size: 22)]), nil, nil), [10, 36 + 5 + 20])
   }
 
+  /// Spacers and symbols in a row leave its spacing to the texts beside them.
+  @Test func spacersAndSymbolsYieldToTheirNeighbours() {
+    func height(_ parts: Part...) -> CGFloat { size(of: vStack(parts), 200, nil)[1] }
+    let symbol = image(10, 15, baseline: 12)
+    let lower = text("b", size: 19)
+    let spaced = hStack([text("a"), spacer(), text("c", size: 19)])
+    #expect(height(spaced, lower) == 42)
+    #expect(height(spaced, spaced) == 42)
+    let labelled = hStack([symbol.frame(width: 20), text("a", size: 19)])
+    #expect(height(labelled, lower) == 42)
+    #expect(height(hStack([hStack([symbol, spacer()]), text("a")]), labelled) == 42)
+    // Alone they are plain, in a row as outside one.
+    expect([height(symbol, lower)], [15 + 6 + 20])
+    expect([height(hStack([symbol, symbol]), lower)], [15 + 6 + 20])
+    // What is neither keeps its say.
+    #expect(height(hStack([text("a"), color().frame(width: 5, height: 5)]), lower) == 46)
+    #expect(height(hStack([text("a"), image(5, 5)]), lower) == 46)
+  }
+
   @Test func publicValues() {
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
     #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .horizontal) == 0)

@@ -14,6 +14,35 @@ struct WrapperTests {
     expect(size(of: image(30, 50).scroll(.vertical, anchor: .top), nil, 20), [30, 20])
   }
 
+  @Test func whatScrollsIsAsLargeAsItsContentAcross() {
+    let narrow = image(50, 300).scroll(.vertical, anchor: .top)
+    expect(size(of: narrow, 300, 200), [50, 200])
+    expect(size(of: narrow, 300, nil), [50, 300])
+    expect(size(of: narrow, 0, .infinity), [50, .infinity])
+    expect(size(of: image(50, 30).scroll(.horizontal, anchor: .top), 300, 200), [300, 30])
+    expect(size(of: image(50, 30).scroll([.horizontal, .vertical], anchor: .top), 9, 8), [9, 8])
+    expect(size(of: image(50, 30).scroll([], anchor: .top), 300, 200), [50, 30])
+    // What fills its room across does so in a scroll view.
+    expect(size(of: color().scroll(.vertical, anchor: .top), 300, 200), [300, 200])
+    expect(
+      size(of: hStack([image(5, 5), spacer()]).scroll(.vertical, anchor: .top), 300, 200),
+      [300, 200])
+    expect(size(of: text("aaaa bbbb").scroll(.vertical, anchor: .top), 60, 200), [40, 200])
+  }
+
+  @Test func stripsAboveWhatFillsTheRest() {
+    let chips = hStack([image(80, 30, "chip"), image(80, 30)])
+    let strip = chips.scroll(.horizontal, anchor: .leading, name: "strip")
+    let page = Solved(vStack([strip, color("rest")], spacing: 0), width: 300, height: 400)
+    expect(page("strip"), [0, 0, 300, 30])
+    expect(page("chip"), [0, 0, 80, 30])
+    expect(page("rest"), [0, 30, 300, 370])
+    let narrow = image(50, 300, "content").scroll(.vertical, anchor: .top, name: "column")
+    let beside = Solved(hStack([narrow, color("rest")], spacing: 0), width: 300, height: 200)
+    expect(beside("column"), [0, 0, 50, 200])
+    expect(beside("rest"), [50, 0, 250, 200])
+  }
+
   @Test func viewThatFitsTakesTheFirstThatDoes() {
     let part = Part(
       .container(.viewThatFits(.horizontal)), nil,

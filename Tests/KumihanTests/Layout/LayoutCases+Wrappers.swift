@@ -159,6 +159,57 @@ extension LayoutCaseTests {
         fixed(20, 30, "b")
       }
     },
+    Case("scroll-strip", 300, 400, ["s": [0, 0, 300, 30], "rest": [0, 30, 300, 370]]) {
+      VStack(spacing: 0) {
+        ScrollView(.horizontal, showsIndicators: false) {
+          HStack {
+            fixed(80, 30)
+            fixed(380, 30)
+          }
+        }
+        .named("s")
+        fill.named("rest")
+      }
+    },
+    Case("scroll-column", 300, 200, ["s": [0, 0, 50, 200], "rest": [50, 0, 250, 200]]) {
+      HStack(spacing: 0) {
+        ScrollView { fixed(50, 300) }.named("s")
+        fill.named("rest")
+      }
+    },
+    Case("scroll-strip-with-margins", 100, 100, ["s": [0, 0, 100, 46], "c": [8, 8, 40, 30]]) {
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) { fixed(40, 30, "c") }.contentMargins(8).named("s")
+        fill
+      }
+    },
+    // Under a border the strip keeps its height below it.
+    Case("scroll-strip-in-a-safe-area", 100, 100, ["s": [10, 10, 80, 30], "c": [10, 10, 40, 30]]) {
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) { fixed(40, 30, "c") }.named("s")
+        fill
+      }
+      .safeAreaPadding(10)
+    },
+    // What fills its room across does so in a scroll view as well.
+    Case("scroll-row-with-a-spacer", 100, 100, ["s": [0, 0, 100, 100]]) {
+      ScrollView {
+        HStack {
+          fixed(10, 10)
+          Spacer()
+        }
+      }
+      .named("s")
+    },
+    Case("scroll-lazy", 100, 100, ["s": [0, 0, 100, 100]]) {
+      ScrollView { LazyVStack { fixed(10, 10) } }.named("s")
+    },
+    Case("scroll-strip-over-a-list", 100, 300, ["s": [0, 0, 100, 30], "rest": [0, 30, 100, 270]]) {
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) { fixed(40, 30) }.named("s")
+        List { Text("row") }.named("rest")
+      }
+    },
     Case("scroll-under-an-inset", 100, 100, ["c": [30, 20, 40, 300], "s": [0, 0, 100, 20]]) {
       ScrollView { fixed(40, 300, "c") }
         .safeAreaInset(edge: .top, spacing: 0) { fixed(100, 20, "s") }

@@ -69,6 +69,75 @@ struct LayoutRuleTests {
     #expect(try frames(whole) == [[30, 35, 40, 30], [30, 35, 40, 30]])
   }
 
+  /// Offered what it is without a proposal, a row gives each word its own, in whatever it stands.
+  @Test func wordsAreWholeWhereARowHasItsIdealWidth() throws {
+    let words = ["primary", "Inbox", "12:30", "Total", "Hello", "Status", "Oct 14", "A", "Item"]
+    let labels = ["Label", "Photos", "Done", "Ready", "Ok", "Share", "Delete", "Mail", "Settings"]
+    let views = words.flatMap { word in
+      labels.flatMap { label -> [AnyView] in
+        let row = HStack {
+          Text(verbatim: word)
+          Label(label, systemImage: "bolt.fill")
+        }
+        let nested = HStack {
+          Text(verbatim: word)
+          HStack {
+            Image(systemName: "bolt.fill")
+            Text(verbatim: label)
+          }
+          Spacer()
+        }
+        return [
+          AnyView(VStack { row }.padding(5).fixedSize()),
+          AnyView(VStack { nested.padding(4.7) }.fixedSize()),
+          AnyView(ScrollView(.horizontal) { HStack { VStack { row }.padding(6) } }),
+        ]
+      }
+    }
+    for view in views {
+      let texts = try view.layoutTree(in: CGSize(width: 400, height: 100)).nodes
+        .filter { $0.kind == "text" }
+      #expect(
+        texts.count == 2 && texts.allSatisfy { $0.frame.height < 21 }, "\(texts.map(\.frame))")
+    }
+  }
+
+  /// Measured on iOS: 2 points between two lines of body text, whatever else stands in their rows.
+  @Test func rowsKeepTheSpacingOfTheirTexts() throws {
+    func gap(_ upper: some View, _ lower: some View) throws -> CGFloat {
+      let stack = VStack(alignment: .leading) {
+        upper
+        lower
+      }
+      let texts = try stack.layoutTree(in: CGSize(width: 300, height: 300), scale: 3).nodes
+        .filter { $0.kind == "text" }.map(\.frame)
+      let below = try #require(texts.map(\.minY).max())
+      return below - (try #require(texts.filter { $0.minY < below }.map(\.maxY).max()))
+    }
+    let spaced = HStack {
+      Text(verbatim: "aaa")
+      Spacer()
+      Text(verbatim: "c")
+    }
+    let labelled = HStack {
+      Text(verbatim: "aaa")
+      Image(systemName: "star")
+    }
+    let text = Text(verbatim: "b")
+    for found in [
+      try gap(spaced, text), try gap(spaced, spaced), try gap(labelled, text),
+      try gap(text, labelled), try gap(Label("a", systemImage: "star"), text),
+      try gap(LabeledContent("a", value: "b"), LabeledContent("a", value: "b")),
+    ] {
+      #expect(abs(found - 2) < 0.001)
+    }
+    #expect(
+      try gap(
+        HStack {
+          Text(verbatim: "a"); Color.red.frame(width: 4, height: 4)
+        }, text) > 6)
+  }
+
   /// The baselines of the drawn lines, from the top.
   private func baselines(_ view: some View) throws -> [CGFloat] {
     try glyphRuns(view).map(\.origin.y)

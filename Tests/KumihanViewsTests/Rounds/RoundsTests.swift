@@ -228,6 +228,103 @@ struct RoundsTests {
     #expect(try texts(view) == ["300"])
   }
 
+  private struct Names: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  /// A view behind which a reader says a name.
+  private func named(_ name: String, _ content: some View) -> some View {
+    content.background {
+      GeometryReader { _ in Color.clear.preference(key: Names.self, value: [name]) }
+    }
+  }
+
+  /// Whatever depth it comes from, each value is there, in the order of the views.
+  @Test func readersInReadersAreHeardInOrder() throws {
+    let nested = VStack {
+      GeometryReader { _ in
+        named("a", Color.red)
+        GeometryReader { _ in GeometryReader { _ in named("b", Color.red) } }
+        named("c", named("inner c", Color.red))
+      }
+      named("d", Color.red)
+      GeometryReader { _ in named("e", Color.red) }
+      Color.red.preference(key: Names.self, value: ["f"])
+    }
+    let expected = ["a", "b", "inner c", "c", "d", "e", "f"]
+    var seen: [[String]] = []
+    _ = try texts(nested.onPreferenceChange(Names.self) { seen.append($0) })
+    #expect(seen.last == expected)
+    let overlaid = nested.overlayPreferenceValue(Names.self) {
+      Text(verbatim: $0.joined(separator: ","))
+    }
+    #expect(try texts(overlaid) == [expected.joined(separator: ",")])
+    let behind = nested.backgroundPreferenceValue(Names.self) {
+      Text(verbatim: $0.joined(separator: ","))
+    }
+    #expect(try texts(behind) == [expected.joined(separator: ",")])
+  }
+
+  /// An action changes what a reader says though its frame stays.
+  @Test func whatAReaderSaysFollowsItsState() throws {
+    struct Counting: View {
+      @State private var count = 1
+      @State private var heard: [String] = []
+      var body: some View {
+        VStack {
+          GeometryReader { _ in
+            GeometryReader { _ in
+              Color.clear.preference(key: Names.self, value: ["\(count)"])
+            }
+          }
+          .onAppear { count = 2 }
+          Text(verbatim: heard.joined())
+        }
+        .onPreferenceChange(Names.self) { heard = $0 }
+      }
+    }
+    #expect(try texts(Counting()) == ["2"])
+  }
+
+  private struct Bounds: PreferenceKey {
+    static var defaultValue: [Anchor<CGRect>] { [] }
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+      value += nextValue()
+    }
+  }
+
+  @Test func anchorsInReadersAreFoundOutside() throws {
+    var frames: [CGRect] = []
+    let view = VStack(spacing: 0) {
+      GeometryReader { _ in
+        GeometryReader { _ in
+          Color.red.frame(width: 30, height: 20)
+            .anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+        }
+        .padding(5)
+      }
+      Color.red.frame(width: 40, height: 10)
+        .anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+    }
+    .frame(width: 100, height: 110)
+    .overlayPreferenceValue(Bounds.self) { anchors in
+      // What is there only once the anchors are known does not change what they name.
+      if anchors.count == 2 {
+        Color.clear
+        GeometryReader { proxy in
+          let _ = frames = anchors.map { proxy[$0] }
+          Color.clear
+        }
+      }
+    }
+    _ = try texts(view)
+    #expect(
+      frames == [
+        CGRect(x: 5, y: 5, width: 30, height: 20), CGRect(x: 30, y: 100, width: 40, height: 10),
+      ])
+  }
+
   @Test func actionsReadTheEnvironmentOfTheirView() throws {
     struct Reading: View {
       @Environment(\.layoutDirection) private var direction
