@@ -1,4 +1,5 @@
 import Foundation
+import KumihanCairo
 
 /// Compiled views by what they were compiled from.
 ///
@@ -96,9 +97,10 @@ struct StageCache {
 
   /// Takes over a folder in which a library was made; the first of two that made the same stays.
   func keep(_ work: URL, recipe: Data) throws -> URL {
-    try recipe.write(to: work.appendingPathComponent("recipe"))
-    try Self.sum(of: work.appendingPathComponent("views.so"))?
-      .write(to: work.appendingPathComponent("sum"))
+    try WholeFile.write(recipe, to: work.appendingPathComponent("recipe"))
+    if let sum = Self.sum(of: work.appendingPathComponent("views.so")) {
+      try WholeFile.write(sum, to: work.appendingPathComponent("sum"))
+    }
     let entry = entry(recipe)
     let files = FileManager.default
     if try library(of: recipe) == nil {
