@@ -26,6 +26,9 @@ struct CommandFailure: Error, CustomStringConvertible {
     case let error as PrintError: self.init(error.description, hint: error.hint)
     case let error as FontError: self.init(error.description, hint: error.hint)
     case let error as BundledFonts.NotFound: self.init(error.description, hint: error.hint)
+    case let error as CocoaError:
+      let place = error.filePath.map { "'\($0)': " } ?? ""
+      self.init(place + error.localizedDescription.lowercased(), hint: nil)
     default: self.init("\(error)")
     }
   }

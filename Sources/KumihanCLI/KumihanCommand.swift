@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import KumihanCairo
 
 /// The command: one file per subcommand.
@@ -16,8 +17,20 @@ struct KumihanCommand: ParsableCommand {
     ])
 }
 
+/// Refuses words of the command line that are not UTF-8: Swift repairs them, and the file that was
+/// meant would be another one.
+private func checkWords() throws {
+  let repaired = CommandLine.arguments.first { $0.unicodeScalars.contains("\u{FFFD}") }
+  // The character itself may be meant.
+  guard let repaired, let words = FileManager.default.contents(atPath: "/proc/self/cmdline"),
+    String(validating: words, as: UTF8.self) == nil
+  else { return }
+  throw CommandFailure("'\(repaired)' is not UTF-8", hint: "give the file another name")
+}
+
 /// The program: reads its arguments, runs a subcommand, ends.
 @MainActor public func runKumihan() {
   DraftRemoval.beginOnSignals()
+  do { try checkWords() } catch { KumihanCommand.exit(withError: error) }
   KumihanCommand.main()
 }

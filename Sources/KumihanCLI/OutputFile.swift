@@ -6,15 +6,17 @@ import KumihanCairo
 struct OutputFile {
   let path: String
   let format: ExportFormat
+  /// The place that was meant when the command began; code of views may go to another folder.
+  private let place: URL
+
+  init(path: String, format: ExportFormat) {
+    (self.path, self.format) = (path, format)
+    place = URL(fileURLWithPath: path).absoluteURL
+  }
 
   /// `-` is standard output, as PNG.
   static func parse(_ path: String) throws -> OutputFile {
     if path == "-" { return OutputFile(path: path, format: .png) }
-    // Swift replaces bytes that are not UTF-8 by this character: the intended name is lost.
-    guard !path.unicodeScalars.contains("\u{FFFD}") else {
-      throw CommandFailure(
-        "the output file's name is not UTF-8: '\(path)'", hint: "give the file another name")
-    }
     let ending = URL(fileURLWithPath: path).pathExtension
     guard let format = ExportFormat(pathExtension: ending) else {
       let known = ExportFormat.allCases.map { ".\($0.rawValue)" }
@@ -35,7 +37,7 @@ struct OutputFile {
   /// Writes the whole file or nothing: first beside it, then under its name.
   func write(_ data: Data) throws(RenderError) {
     if path == "-" { return try WholeFile.writeToStandardOutput(data) }
-    try WholeFile.write(data, to: URL(fileURLWithPath: path))
+    try WholeFile.write(data, to: place)
   }
 }
 

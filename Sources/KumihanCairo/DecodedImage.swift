@@ -12,6 +12,14 @@ public struct DecodedImage: Hashable, Sendable {
 }
 
 extension DecodedImage {
+  /// Takes over what a decoder wrote, without a copy: a large picture needs its memory once.
+  init(_ memory: PixelMemory) {
+    let pixels = unsafe Data(
+      bytesNoCopy: memory.base, count: memory.count * 4,
+      deallocator: .custom { _, _ in withExtendedLifetime(memory) {} })
+    self.init(width: memory.width, height: memory.height, pixels: pixels)
+  }
+
   /// The pixels of a picture that commands refer to.
   ///
   /// - Throws: ``RenderError`` for a broken file or more pixels than ``RenderLimits`` allow.

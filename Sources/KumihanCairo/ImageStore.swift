@@ -30,7 +30,7 @@ final class ImageStore {
 
   func entry(_ image: ImageResource) throws(RenderError) -> Entry {
     if let entry = entries[image] { return entry }
-    let entry = try Entry(Self.memory(of: DecodedImage(image)))
+    let entry = try Entry(Self.memory(of: image))
     entries[image] = entry
     pixels += entry.memory.count
     return entry
@@ -42,15 +42,23 @@ final class ImageStore {
     pixels = 0
   }
 
-  private static func memory(of image: DecodedImage) throws(RenderError) -> PixelMemory {
-    let memory = try PixelMemory(width: image.width, height: image.height, cleared: false)
-    unsafe image.pixels.withUnsafeBytes { bytes in
-      for i in 0..<memory.count {
-        let (r, g, b) = unsafe (bytes[4 * i], bytes[4 * i + 1], bytes[4 * i + 2])
-        let a = UInt32(unsafe bytes[4 * i + 3])
-        func scaled(_ value: UInt8) -> UInt32 { (UInt32(value) * a + 127) / 255 }
-        unsafe memory.base[i] = a << 24 | scaled(r) << 16 | scaled(g) << 8 | scaled(b)
-      }
+  /// A picture as Cairo wants it; what a decoder wrote is turned where it stands.
+  private static func memory(of image: ImageResource) throws(RenderError) -> PixelMemory {
+    let memory: PixelMemory
+    switch image.content {
+    case .png(let data): memory = try PNGDecoder.memory(of: data)
+    case .jpeg(let data): memory = try JPEGDecoder.memory(of: data)
+    case .rgba:
+      let decoded = try DecodedImage(image)
+      memory = try PixelMemory(width: decoded.width, height: decoded.height, cleared: false)
+      _ = unsafe decoded.pixels.copyBytes(to: memory.bytes)
+    }
+    for i in 0..<memory.count {
+      let straight = unsafe UInt32(littleEndian: memory.base[i])
+      let alpha = straight >> 24
+      func scaled(_ value: UInt32) -> UInt32 { ((value & 255) * alpha + 127) / 255 }
+      unsafe memory.base[i] =
+        alpha << 24 | scaled(straight) << 16 | scaled(straight >> 8) << 8 | scaled(straight >> 16)
     }
     return memory
   }

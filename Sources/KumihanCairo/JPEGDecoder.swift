@@ -7,6 +7,11 @@ public enum JPEGDecoder {
   /// - Throws: ``RenderError/unreadableImage(kind:reason:)`` for damaged files,
   ///   ``RenderError/tooManyPixels(width:height:cap:)`` for absurd ones.
   public static func decode(_ data: Data) throws(RenderError) -> DecodedImage {
+    DecodedImage(try memory(of: data))
+  }
+
+  /// Rows of red, green, blue, alpha bytes, as in ``DecodedImage``.
+  static func memory(of data: Data) throws(RenderError) -> PixelMemory {
     let decoder = try TurboDecoder()
     return try decoder.decode(data)
   }
@@ -23,8 +28,8 @@ public enum JPEGDecoder {
 
   deinit { unsafe tjDestroy(handle) }
 
-  func decode(_ data: Data) throws(RenderError) -> DecodedImage {
-    let result: Result<DecodedImage, RenderError> = unsafe data.withUnsafeBytes { bytes in
+  func decode(_ data: Data) throws(RenderError) -> PixelMemory {
+    let result: Result<PixelMemory, RenderError> = unsafe data.withUnsafeBytes { bytes in
       do throws(RenderError) {
         return .success(try unsafe decode(bytes.bindMemory(to: UInt8.self)))
       } catch {
@@ -34,7 +39,7 @@ public enum JPEGDecoder {
     return try result.get()
   }
 
-  private func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws(RenderError) -> DecodedImage {
+  private func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws(RenderError) -> PixelMemory {
     var (width, height, sampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
     try unsafe check(
       tjDecompressHeader3(
@@ -46,16 +51,14 @@ public enum JPEGDecoder {
     try Self.checkScans(unsafe Self.scans(of: bytes), pixels: Int(width) * Int(height))
     let isFourInk = space == TJCS_CMYK.rawValue || space == TJCS_YCCK.rawValue
     let format = isFourInk ? TJPF_CMYK : TJPF_RGBA
-    var pixels = Data(count: Int(width) * Int(height) * 4)
-    let status = unsafe pixels.withUnsafeMutableBytes { target in
-      unsafe tjDecompress2(
-        handle, bytes.baseAddress, UInt(bytes.count),
-        target.bindMemory(to: UInt8.self).baseAddress, width, 0, height, format.rawValue,
-        TJFLAG_ACCURATEDCT)
-    }
-    try check(status)
-    if isFourInk { Self.convertInks(&pixels) }
-    return DecodedImage(width: Int(width), height: Int(height), pixels: pixels)
+    let memory = try PixelMemory(width: Int(width), height: Int(height))
+    let target = unsafe memory.bytes
+    try unsafe check(
+      tjDecompress2(
+        handle, bytes.baseAddress, UInt(bytes.count), target.baseAddress, width, 0, height,
+        format.rawValue, TJFLAG_ACCURATEDCT))
+    if isFourInk { unsafe Self.convertInks(target) }
+    return memory
   }
 
   /// The scans of a progressive file, each of which changes all of its pixels.
@@ -77,11 +80,13 @@ public enum JPEGDecoder {
   }
 
   /// Adobe's files store inks inverted: 255 is no ink.
-  private static func convertInks(_ pixels: inout Data) {
+  private static func convertInks(_ pixels: UnsafeMutableBufferPointer<UInt8>) {
     for i in stride(from: 0, to: pixels.count, by: 4) {
-      let key = Int(pixels[i + 3])
-      for j in i..<i + 3 { pixels[j] = UInt8((Int(pixels[j]) * key + 127) / 255) }
-      pixels[i + 3] = 255
+      let key = Int(unsafe pixels[i + 3])
+      for j in i..<i + 3 {
+        unsafe pixels[j] = UInt8((Int(unsafe pixels[j]) * key + 127) / 255)
+      }
+      unsafe pixels[i + 3] = 255
     }
   }
 

@@ -7,6 +7,11 @@ public enum PNGDecoder {
   /// - Throws: ``RenderError/unreadableImage(kind:reason:)`` for damaged files,
   ///   ``RenderError/tooManyPixels(width:height:cap:)`` for absurd ones.
   public static func decode(_ data: Data) throws(RenderError) -> DecodedImage {
+    DecodedImage(try memory(of: data))
+  }
+
+  /// Rows of red, green, blue, alpha bytes, as in ``DecodedImage``.
+  static func memory(of data: Data) throws(RenderError) -> PixelMemory {
     let decoder = try SPNGDecoder()
     return try decoder.decode(data)
   }
@@ -23,9 +28,9 @@ public enum PNGDecoder {
 
   deinit { unsafe spng_ctx_free(handle) }
 
-  func decode(_ data: Data) throws(RenderError) -> DecodedImage {
+  func decode(_ data: Data) throws(RenderError) -> PixelMemory {
     let data = PNGChunks.picture(of: data)
-    let result: Result<DecodedImage, RenderError> = unsafe data.withUnsafeBytes { bytes in
+    let result: Result<PixelMemory, RenderError> = unsafe data.withUnsafeBytes { bytes in
       do throws(RenderError) {
         return .success(try unsafe decode(bytes))
       } catch {
@@ -35,20 +40,18 @@ public enum PNGDecoder {
     return try result.get()
   }
 
-  private func decode(_ bytes: UnsafeRawBufferPointer) throws(RenderError) -> DecodedImage {
+  private func decode(_ bytes: UnsafeRawBufferPointer) throws(RenderError) -> PixelMemory {
     try unsafe check(spng_set_png_buffer(handle, bytes.baseAddress, bytes.count))
     var header = spng_ihdr()
     try unsafe check(spng_get_ihdr(handle, &header))
     let (width, height) = (Int(header.width), Int(header.height))
     try DecodedImage.check(width: width, height: height)
     let format = Int32(SPNG_FMT_RGBA8.rawValue)
-    var pixels = Data(count: width * height * 4)
-    let status = unsafe pixels.withUnsafeMutableBytes { target in
-      unsafe spng_decode_image(
-        handle, target.baseAddress, target.count, format, Int32(SPNG_DECODE_TRNS.rawValue))
-    }
-    try check(status)
-    return DecodedImage(width: width, height: height, pixels: pixels)
+    let memory = try PixelMemory(width: width, height: height)
+    try unsafe check(
+      spng_decode_image(
+        handle, memory.base, memory.count * 4, format, Int32(SPNG_DECODE_TRNS.rawValue)))
+    return memory
   }
 
   private func check(_ status: Int32) throws(RenderError) {

@@ -61,6 +61,12 @@ public struct PixelBuffer: Sendable {
 
   deinit { unsafe free(base) }
 
+  /// The same memory byte by byte.
+  var bytes: UnsafeMutableBufferPointer<UInt8> {
+    unsafe UnsafeMutableBufferPointer(
+      start: UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt8.self), count: count * 4)
+  }
+
   var isOpaque: Bool {
     let rows = unsafe UnsafeBufferPointer(start: base, count: count)
     var index = 0

@@ -5,10 +5,15 @@ import Synchronization
 /// much memory; keeps its output out of the picture.
 ///
 /// Loaded code runs in the process that draws, so that a picture costs no second start; these
-/// handlers report its failures. They only write and exit: nothing else is allowed in a handler.
+/// handlers and ``StageExits`` say what happened. They only write and leave: nothing else is allowed
+/// in a handler.
 public enum StageBounds {
   /// Whether code of others may be running.
   private static let isWatching = Atomic(false)
+  /// Whether threads of others may still be there: an end that comes now is their doing.
+  private static let isAtWork = Atomic(false)
+  /// What is done before leaving, as a handler may do it.
+  nonisolated(unsafe) private static var tidyUp: @convention(c) () -> Void = {}
   /// Standard output, while it is kept aside; -1 otherwise.
   private static let output = Atomic<Int32>(-1)
 
@@ -16,44 +21,33 @@ public enum StageBounds {
   ///
   /// Redirects the output of loaded code to standard error meanwhile.
   ///
-  /// - Parameter megabytes: The most memory that the process may have in use.
-  public static func watch(seconds: Int, megabytes: Int) {
+  /// - Parameters:
+  ///   - megabytes: The most memory that the process may have in use.
+  ///   - tidyUp: Removes what the program has half written, when it is ended from here; called as
+  ///     from a signal handler.
+  public static func watch(
+    seconds: Int, megabytes: Int, tidyUp: @escaping @convention(c) () -> Void
+  ) {
+    unsafe self.tidyUp = tidyUp
     // A stack that overflowed cannot run a handler: it gets another one.
     let size = 64 * 1024
     var stack = unsafe stack_t(
       ss_sp: UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16), ss_flags: 0,
       ss_size: size)
     unsafe sigaltstack(&stack, nil)
-    handle(SIGSEGV) { _ in
-      StageBounds.leave(
-        """
-        Error: the view's body never ends: the stack overflowed
-        Hint: look for a view that contains itself without a condition
-
-        """)
-    }
+    watchStack()
     handle(SIGALRM) { _ in StageBounds.leave(StageBounds.tooLong) }
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS] {
-      handle(signal) { _ in
-        StageBounds.leave(
-          """
-          Error: the view's code stopped the program
-          Hint: the runtime's message, when it has one, stands above
-
-          """)
-      }
+      handle(signal) { _ in StageBounds.leave(StageBounds.stopped) }
     }
     acceptSignals()
     keepOutputAside()
     isWatching.store(true, ordering: .sequentiallyConsistent)
+    isAtWork.store(true, ordering: .sequentiallyConsistent)
     _ = atexit {
-      guard StageBounds.isWatching.load(ordering: .sequentiallyConsistent) else { return }
-      StageBounds.leave(
-        """
-        Error: the view's code ended the program
-        Hint: look for a call of 'exit' in the view and what it uses
-
-        """)
+      if StageBounds.isAtWork.load(ordering: .sequentiallyConsistent) {
+        StageBounds.leave(StageExits.ended)
+      }
     }
     alarm(UInt32(seconds))
     watchFromOutside(seconds: seconds, megabytes: megabytes)
@@ -70,6 +64,9 @@ public enum StageBounds {
     dup2(kept, STDOUT_FILENO)
     close(kept)
   }
+
+  /// Declares the work done: the program may end now.
+  public static func finish() { isAtWork.store(false, ordering: .sequentiallyConsistent) }
 
   /// Unblocks signals: a process started from a program's worker thread inherits that thread's
   /// blocked signals, and could neither be ended nor end itself.
@@ -127,6 +124,41 @@ public enum StageBounds {
     return pages * sysconf(Int32(_SC_PAGESIZE))
   }
 
+  /// Where the stack of the thread that draws may lie, from its lowest address.
+  private static let stackStart = Atomic<UInt>(0)
+  private static let stackEnd = Atomic<UInt>(0)
+
+  /// Tells a stack that overflowed from other memory that is not there.
+  private static func watchStack() {
+    var limit = rlimit()
+    unsafe getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
+    let top = unsafe withUnsafeMutablePointer(to: &limit) { UInt(bitPattern: $0) }
+    // One function's variables may reach beyond the stack by far; what has no limit has 1 GB.
+    let size = UInt(min(limit.rlim_cur, 1 << 30)) + 16 << 20
+    stackStart.store(top > size ? top - size : 0, ordering: .sequentiallyConsistent)
+    stackEnd.store(top, ordering: .sequentiallyConsistent)
+    var action = sigaction()
+    unsafe action.__sigaction_handler.sa_sigaction = { _, info, _ in
+      let address = unsafe UInt(bitPattern: info?.pointee._sifields._sigfault.si_addr)
+      let isOfStack =
+        address >= StageBounds.stackStart.load(ordering: .sequentiallyConsistent)
+        && address < StageBounds.stackEnd.load(ordering: .sequentiallyConsistent)
+      StageBounds.leave(isOfStack ? StageBounds.tooDeep : StageBounds.stopped)
+    }
+    action.sa_flags = Int32(SA_ONSTACK | SA_SIGINFO)
+    unsafe sigaction(SIGSEGV, &action, nil)
+  }
+
+  private static let tooDeep: StaticString = """
+    Error: the view nests too deeply: the stack overflowed
+    Hint: look for a view that contains itself without a condition, or thousands of modifiers
+
+    """
+  private static let stopped: StaticString = """
+    Error: the view's code stopped the program
+    Hint: the runtime's message, when it has one, stands above
+
+    """
   private static let tooLong: StaticString = """
     Error: drawing the view takes too long
     Hint: look for a loop that never ends, or give more seconds with --timeout
@@ -145,7 +177,8 @@ public enum StageBounds {
     unsafe sigaction(signal, &action, nil)
   }
 
-  private static func leave(_ words: StaticString) -> Never {
+  static func leave(_ words: StaticString) -> Never {
+    unsafe tidyUp()
     // A full pipe would delay the end.
     var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
     if unsafe poll(&room, 1, 1000) == 1 {

@@ -72,8 +72,16 @@ struct Watch {
     let png = output.fileHandleForReading.readDataToEndOfFile()
     reading.wait()
     process.waitUntilExit()
-    let failed = process.terminationStatus != 0
-    let message = words.withLock { $0 }
+    var message = words.withLock { $0 }
+    // Only whoever started it can tell of a signal that nothing catches.
+    if process.terminationReason == .uncaughtSignal {
+      message += """
+        Error: drawing was ended by signal \(process.terminationStatus)
+        Hint: look for what ends programs in the view; a machine without memory does so, too
+
+        """
+    }
+    let failed = process.terminationStatus != 0 || png.isEmpty
     FileHandle.standardError.write(Data(message.utf8))
     return Gallery.Picture(png: failed ? nil : png, message: message)
   }

@@ -5,10 +5,13 @@ enum Repository {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Every Swift file of ours, by path; those of `Tests/Packages` are users'.
+  /// Every Swift file of ours, by path; those of `Tests/Packages` and `Tests/Fixtures` are users'.
   static let sources: [SourceFile] = ["Sources", "Tests", "Benchmarks", "fonts"]
     .flatMap { files(under: $0) }
-    .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Tests/Packages/") }
+    .filter {
+      $0.hasSuffix(".swift") && !$0.hasPrefix("Tests/Packages/")
+        && !$0.hasPrefix("Tests/Fixtures/")
+    }
     .map { path in
       let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
       return SourceFile(path: path, text: text ?? "")

@@ -48,13 +48,24 @@ struct OutputTests {
     #expect(run.output == Data([0x89, 0x50, 0x4E, 0x47]))
   }
 
-  @Test func aNameThatIsNotUTF8IsRefused() throws {
+  /// Swift would repair the name, and another file would be read or written.
+  @Test(arguments: [
+    "star --date 2026-10-14 -o NAME", "star --date 2026-10-14 --events NAME -o a.png",
+    "planner 2026 --data NAME -o a.pdf", "render NAME -o a.png",
+    "render a.swift --cache NAME -o a.png", "star --date 2026-10-14 --fonts NAME -o a.png",
+  ])
+  func aNameThatIsNotUTF8IsRefused(_ words: String) throws {
     let scratch = try Scratch()
-    let run = try shell(
-      "cd '\(scratch.folder.path)' && \"$0\" star --date 2026-10-14 -o \"$(printf 'a\\377.png')\"")
+    let command = words.replacing("NAME", with: "\"$(printf 'a\\377.png')\"")
+    let run = try shell("cd '\(scratch.folder.path)' && \"$0\" \(command)")
     #expect(run.status == 1)
-    #expect(run.errors.contains("the output file's name is not UTF-8"))
+    #expect(
+      run.errors == "Error: 'a\u{FFFD}.png' is not UTF-8\nHint: give the file another name\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [])
+    // The character that stands for such bytes may be meant.
+    let meant = try shell(
+      "cd '\(scratch.folder.path)' && \"$0\" star --date 2026-10-14 --scale 0.5 -o 'a\u{FFFD}.png'")
+    #expect(meant.status == 0, "\(meant.errors)")
   }
 
   /// A signal comes while a draft is there; the exit is the signal's own.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Kumihan
 import KumihanStage
+import KumihanViews
 
 /// `kumihan render`: draws a view of SwiftUI source files.
 struct RenderCommand: ParsableCommand {
@@ -11,6 +12,8 @@ struct RenderCommand: ParsableCommand {
     discussion: """
       Compiles the files as they are and draws a View that needs no arguments, a #Preview or a \
       PreviewProvider. What was compiled is kept: the next picture of the same files comes at once.
+
+      The code of the files runs with your rights: draw only what you would run.
       """)
 
   @OptionGroup var source: SourceOptions
@@ -25,6 +28,7 @@ struct RenderCommand: ParsableCommand {
   var output: String?
 
   func run() throws {
+    defer { StageBounds.finish() }
     try MainActor.assumeIsolated { try reporting { try draw() } }
   }
 
@@ -53,8 +57,8 @@ struct RenderCommand: ParsableCommand {
       assets: StageAssets(around: source.files).catalogues)
     if let type = page.report.endlessType {
       throw CommandFailure(
-        "the body of '\(title)' never ends: views nest too deeply at \(type)",
-        hint: "give the view that contains itself a condition under which it does not")
+        "the views of '\(title)' nest deeper than \(Lowering.depthLimit) at \(type)",
+        hint: "give a view that contains itself a condition under which it does not, or nest less")
     }
     let exported = try page.export(file.format.exporter(title: title))
     // From here on standard output belongs to the command again, not to the views.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import KumihanCairo
 import KumihanData
 import KumihanStage
 
@@ -75,7 +76,7 @@ struct SourceOptions: ParsableArguments {
         languageMode: swiftVersion, moduleCache: try cache.moduleCache(), seconds: 10 * timeout),
       assets: StageAssets(around: files))
     let library = try builder.library()
-    StageBounds.watch(seconds: timeout, megabytes: memory)
+    StageBounds.watch(seconds: timeout, megabytes: memory) { DraftRemoval.removeAll() }
     do {
       try Stage.load(library.path)
     } catch {

@@ -1,4 +1,6 @@
 import Foundation
+import KumihanCairo
+import KumihanDrawing
 import KumihanStage
 
 /// Turns source files into a library: the cached one where nothing changed.
@@ -34,6 +36,9 @@ struct StageBuilder {
         let own =
           words.contains("kumihan")
           ? Self.ownErrors(try compile(into: nil, folder: work, entries: false) ?? words) : words
+        guard !own.contains("No space left on device") else {
+          throw RenderError.unwritableFile(path: work.path, reason: .noSpace)
+        }
         FileHandle.standardError.write(Data(own.utf8))
         throw CommandFailure(Self.failure(own), hint: Self.hint(own))
       }
@@ -57,7 +62,7 @@ struct StageBuilder {
       // On disk as well: the compiler checks that a file exists before it reads it.
       let entry = folder.appendingPathComponent("kumihan-entry.swift").path
       let text = additions + StageSource.entryPoint(Stage.entryPoint, files: sources.count)
-      try Data(text.utf8).write(to: URL(fileURLWithPath: entry))
+      try WholeFile.write(Data(text.utf8), to: URL(fileURLWithPath: entry))
       contents.append((entry, text))
     }
     let words = try compiler.compile(contents, into: library, folder: folder)

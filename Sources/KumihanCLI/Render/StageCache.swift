@@ -1,4 +1,5 @@
 import Foundation
+import KumihanCairo
 
 /// Compiled views by their sources.
 ///
@@ -96,9 +97,10 @@ struct StageCache {
 
   /// Moves the folder of a finished library to its place; the first of two equal ones stays.
   func keep(_ work: URL, recipe: Data) throws -> URL {
-    try recipe.write(to: work.appendingPathComponent("recipe"))
-    try Self.sum(of: work.appendingPathComponent("views.so"))?
-      .write(to: work.appendingPathComponent("sum"))
+    try WholeFile.write(recipe, to: work.appendingPathComponent("recipe"))
+    if let sum = Self.sum(of: work.appendingPathComponent("views.so")) {
+      try WholeFile.write(sum, to: work.appendingPathComponent("sum"))
+    }
     let entry = entry(recipe)
     let files = FileManager.default
     if try library(of: recipe) == nil {

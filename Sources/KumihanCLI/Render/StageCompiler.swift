@@ -1,5 +1,7 @@
 import Foundation
+import KumihanCairo
 import KumihanData
+import KumihanStage
 
 /// Compiles views against the modules that came with this program.
 struct StageCompiler {
@@ -87,7 +89,7 @@ struct StageCompiler {
     var roots: [JSONValue] = []
     for (number, content) in contents.enumerated() {
       let file = folder.appendingPathComponent("\(number).swift")
-      try Data(content.text.utf8).write(to: file)
+      try WholeFile.write(Data(content.text.utf8), to: file)
       roots.append([
         "type": "file",
         "name": .text(URL(fileURLWithPath: content.path).standardizedFileURL.path),
@@ -98,9 +100,9 @@ struct StageCompiler {
     let list: JSONValue = [
       "version": 0, "case-sensitive": "true", "use-external-names": "false", "roots": .list(roots),
     ]
-    try Data(JSONWriter.text(of: list).utf8).write(to: overlay)
+    try WholeFile.write(Data(JSONWriter.text(of: list).utf8), to: overlay)
     let maps = folder.appendingPathComponent("engine.modulemap")
-    try Data(Self.cModules.utf8).write(to: maps)
+    try WholeFile.write(Data(Self.cModules.utf8), to: maps)
     var arguments = [
       "-parse-as-library", "-swift-version", languageMode, "-module-name", "Views",
       // As in new Xcode projects, in Swift 5 mode too.
@@ -135,7 +137,7 @@ struct StageCompiler {
       [
         "-shared", "-fuse-ld=lld", "-o", library.path, object.path, start.path,
         "-Wl,--defsym=\(Self.hiddenMember)=\(StageSource.noSuperclass)",
-      ], folder: folder)
+      ] + StageExits.wrapped.map { "-Wl,--wrap=\($0)" }, folder: folder)
   }
 
   /// A private member of `NSObject` that the tables of its subclasses name. Foundation's archive
@@ -154,7 +156,7 @@ struct StageCompiler {
   /// - Returns: its messages, nil on success.
   private func run(_ tool: URL, _ arguments: [String], folder: URL) throws -> String? {
     let log = folder.appendingPathComponent("log")
-    try Data().write(to: log)
+    try WholeFile.write(Data(), to: log)
     let output = try FileHandle(forWritingTo: log)
     let process = Process()
     (process.executableURL, process.arguments) = (tool, arguments)

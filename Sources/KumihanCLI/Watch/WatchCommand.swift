@@ -9,7 +9,8 @@ import KumihanStage
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Shows a view of SwiftUI source files in a browser, drawn anew at each save.")
+    abstract: "Shows a view of SwiftUI source files in a browser, drawn anew at each save.",
+    discussion: "The code of the files runs with your rights: watch only what you would run.")
 
   @OptionGroup var source: SourceOptions
   @OptionGroup var screen: ScreenOptions

@@ -61,7 +61,7 @@ final class Draft {
     return number
   }
 
-  /// Takes on the mode of the file that was there, and its owner where that is allowed.
+  /// Takes on mode and access list of the file that was there, and its owner where that is allowed.
   private func takeOn(_ old: stat) throws(SystemError) {
     var new = stat()
     unsafe fstat(descriptor, &new)
@@ -69,6 +69,8 @@ final class Draft {
     let isOwned = isSame || fchown(descriptor, old.st_uid, old.st_gid) == 0
     // The file's group may be kept even where the owner may not.
     if !isOwned { fchown(descriptor, uid_t.max, old.st_gid) }
+    // Before the mode, whose group bits would open what the folder gives to others.
+    try AccessList.copy(from: target, to: descriptor)
     // Another owner's file must not run in that owner's name.
     try SystemError.check { fchmod(descriptor, old.st_mode & (isOwned ? 0o7777 : 0o777)) }
   }

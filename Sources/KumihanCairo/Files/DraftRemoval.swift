@@ -64,7 +64,8 @@ package enum DraftRemoval {
     lock.withLock { _ in unsafe (paths + ticket.slot * slotLength).pointee = 0 }
   }
 
-  private static func removeAll() {
+  /// Removes the drafts that are there; as a handler may do it.
+  package static func removeAll() {
     for slot in 0..<slotCount {
       let place = unsafe paths + slot * slotLength
       if unsafe place.pointee != 0 { unsafe unlink(place) }

@@ -9,7 +9,7 @@ extension PlannerError: CustomStringConvertible {
     case .calendar(let error): error.description
     case .calendarFile(let error): error.description
     case .json(let error, let file): "\(file): \(error)"
-    case .unreadableFile(let file, _): "cannot read '\(file)'"
+    case .unreadableFile(let file, _, let reason): "cannot read '\(file)': \(reason)"
     case .invalidHours(let hours): "hours \(hours.lowerBound)-\(hours.upperBound) cannot be drawn"
     case .print(let error): error.description
     case .unknownFormat(let file, ""): "'\(file)' has no extension"
@@ -26,7 +26,7 @@ extension PlannerError: CustomStringConvertible {
     case .calendar(let error): error.hint
     case .calendarFile(let error): error.hint
     case .json(let error, _): error.hint
-    case .unreadableFile(_, let content): "give the path of a file with \(content.words)"
+    case .unreadableFile(_, let content, _): "give the path of a file with \(content.words)"
     case .invalidHours: "use hours within 0-24, the first before the last"
     case .print(let error): error.hint
     case .unknownFormat:

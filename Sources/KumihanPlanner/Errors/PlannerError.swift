@@ -10,8 +10,8 @@ public enum PlannerError: Error, Hashable, Sendable {
   case calendarFile(ICalendarError)
   /// A JSON file of another form than it should have.
   case json(JSONError, file: String)
-  /// A file that is missing or unreadable, and its expected content.
-  case unreadableFile(String, Content)
+  /// A file that is missing or unreadable, its expected content, and the reason.
+  case unreadableFile(String, Content, reason: String)
   /// Hours of a day that are none, or not within 0 to 24.
   case invalidHours(Range<Int>)
   /// Paper or margins that cannot be.

@@ -79,7 +79,7 @@ private enum PlannerFile {
     let bytes: Data
     do throws(InputFile.Problem) {
       bytes = try InputFile.read(path)
-    } catch { throw .unreadableFile(path, content) }
+    } catch { throw .unreadableFile(path, content, reason: error.description) }
     do {
       return try parse([UInt8](bytes))
     } catch { throw .json(error, file: path) }

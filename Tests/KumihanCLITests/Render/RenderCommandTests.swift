@@ -133,8 +133,8 @@ struct RenderCommandTests {
       """)
     // Only the loop is ended by the clock; the others end by themselves, however long that takes.
     for (view, words, timeout) in [
-      ("Itself", "the body of 'Itself' never ends", "900"),
-      ("Stack", "the view's body never ends", "900"),
+      ("Itself", "Error: the views of 'Itself' nest deeper than 512 at AnyView", "900"),
+      ("Stack", "the view nests too deeply: the stack overflowed", "900"),
       ("Loop", "drawing the view takes too long", "2"), ("Trap", "Index out of range", "900"),
     ] {
       let run = try render(file, "--view", view, "--timeout", timeout, "-o", scratch.path("x.png"))

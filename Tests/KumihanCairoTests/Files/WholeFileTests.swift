@@ -93,6 +93,42 @@ final class WholeFileTests {
     }
   }
 
+  #if os(Linux)
+    /// The list of an old file is kept, and what the folder gives new ones does not get in.
+    @Test func theAccessListOfAFileIsKept() throws {
+      func list(_ entries: [(tag: UInt8, rights: UInt8, id: UInt8?)]) -> [UInt8] {
+        [2, 0, 0, 0]
+          + entries.flatMap { entry in
+            [entry.tag, 0, entry.rights, 0]
+              + (entry.id.map { [$0, 0, 0, 0] } ?? [255, 255, 255, 255])
+          }
+      }
+      let access = "system.posix_acl_access"
+      // Owner, user 1, group, mask, others.
+      let shared = list([(1, 6, nil), (2, 4, 1), (4, 0, nil), (16, 4, nil), (32, 0, nil)])
+      try write("old", to: "a")
+      // Some file systems have none.
+      guard unsafe setAttribute(url("a").path, access, shared, shared.count, 0) == 0 else { return }
+      try write("new", to: "a")
+      #expect(try text("a") == "new")
+      var kept = [UInt8](repeating: 0, count: 200)
+      let count = unsafe getAttribute(url("a").path, access, &kept, kept.count)
+      #expect(Array(kept.prefix(max(count, 0))) == shared)
+
+      try write("old", to: "private")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o660], ofItemAtPath: url("private").path)
+      let open = list([(1, 7, nil), (2, 7, 1), (4, 7, nil), (16, 7, nil), (32, 7, nil)])
+      let isOpened = unsafe setAttribute(
+        folder.path, "system.posix_acl_default", open, open.count, 0)
+      try #require(isOpened == 0)
+      try write("new", to: "private")
+      let further = unsafe getAttribute(url("private").path, access, &kept, kept.count)
+      #expect(further < 0)
+      #expect(try mode("private") == 0o660)
+    }
+  #endif
+
   @Test func symbolicLinksStayAndTheirTargetIsWritten() throws {
     try FileManager.default.createDirectory(
       at: url("there"), withIntermediateDirectories: false)
@@ -145,3 +181,14 @@ final class WholeFileTests {
     #expect(try text(long) == "long")
   }
 }
+
+#if os(Linux)
+  @_silgen_name("setxattr") private func setAttribute(
+    _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeRawPointer,
+    _ size: Int, _ flags: Int32
+  ) -> Int32
+  @_silgen_name("getxattr") private func getAttribute(
+    _ path: UnsafePointer<CChar>, _ name: UnsafePointer<CChar>, _ value: UnsafeMutableRawPointer,
+    _ size: Int
+  ) -> Int
+#endif

@@ -131,7 +131,10 @@ struct PlannerSourceTests {
         }
       ),
     ] as [(String, () throws(PlannerError) -> PlannerSource)] {
-      #expect(try words(source) == ["cannot read 'none'", "give the path of a file with \(hint)"])
+      #expect(
+        try words(source) == [
+          "cannot read 'none': no such file", "give the path of a file with \(hint)",
+        ])
     }
     let data = try words { () throws(PlannerError) in
       try PlannerSource(calendarFiles: [], dataFile: broken)
