@@ -30,8 +30,8 @@ final class FontCascade: Sendable {
   /// The text's own face; nil when the book is empty.
   let primary: Link?
   let slant: CGFloat
-  /// Whether the primary face is tracked to the system font's width; see `SystemTracking`.
-  let isTracked: Bool
+  /// What makes the primary face as wide as the system font; nil when it stands for itself.
+  let tracking: SystemTracking?
   /// The requested family is not there, and the system font replaces it.
   let isSubstitute: Bool
   private let request: FontRequest
@@ -58,8 +58,19 @@ final class FontCascade: Sendable {
     primary = first.flatMap { _ in Self.open(0, in: &state, request, book, pool) }
     let hasItalic = book.face(for: request)?.isItalic ?? false
     slant = request.isItalic && !hasItalic ? Self.synthesizedSlant : 0
-    isTracked = first == 0 && request.family == .system(.default) && own == "Joho Sans"
+    tracking = first == 0 ? Self.tracking(of: own, for: request) : nil
     self.state = Mutex(state)
+  }
+
+  /// Only the bundled faces that stand for a design of the system font are set as wide as that.
+  private static func tracking(of family: String, for request: FontRequest) -> SystemTracking? {
+    let design: SystemTracking.Design
+    switch (request.family, family) {
+    case (.system(.default), "Joho Sans"): design = .default
+    case (.system(.monospaced), "Joho Mono"): design = .monospaced
+    default: return nil
+    }
+    return SystemTracking(design: design, weight: request.weight, isItalic: request.isItalic)
   }
 
   /// Tangent of the angle at which upright faces lean for italics: about 11 degrees.

@@ -1,11 +1,12 @@
 import Foundation
 import KumihanDrawing
 
-/// The placement of the icon font on the line: its pictures are centred on half the height of the
-/// capitals it was drawn for, 0.364 em, and need some air around their ink.
+/// How the icon font lies on the line: its pictures are centred on half the height of the
+/// capitals it was drawn for, 0.364 em, and have a margin above and below their ink: 1 point at 17
+/// on iOS, whatever the picture. The margins beside it are in the advances.
 private enum IconGrid {
   static let center: CGFloat = 0.364
-  static let air: CGFloat = 0.067
+  static let margin: CGFloat = 0.06
 }
 
 extension TextSetter {
@@ -13,14 +14,11 @@ extension TextSetter {
     guard let scalar = symbols.scalar(name),
       let glyphs = symbolGlyphs(name, font: font)
     else { return SymbolLookup(symbol: nil, suggestions: symbols.suggestions(for: name)) }
-    let metrics = metrics(font)
     let size = font.size
     let ink = glyphs.link.face.extents(of: glyphs.shaped[0].id)
-    let reach = max(
-      ink.maxY * glyphs.unit - IconGrid.center * size,
-      IconGrid.center * size - ink.minY * glyphs.unit)
-    let height = min(2 * reach + IconGrid.air * size, metrics.lineHeight)
-    let baseline = (height + metrics.capHeight) / 2
+    let margin = IconGrid.margin * size
+    let height = ink.height * glyphs.unit + 2 * margin
+    let baseline = ink.maxY * glyphs.unit - glyphs.shift + margin
     let advance = CGFloat(glyphs.shaped[0].advance) * glyphs.unit
     let run = GlyphRun(
       face: glyphs.link.face.id, size: size, origin: CGPoint(x: 0, y: baseline),

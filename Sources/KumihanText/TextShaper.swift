@@ -194,8 +194,8 @@ struct TextShaper {
       var glyphs = Item.Glyphs(
         link: link, options: options, slant: cascade.slant, shaped: shaped,
         unit: link.unit * run.font.size)
-      if draft.link == 0, cascade.isTracked {
-        glyphs.tracking = SystemTracking.points(at: run.font.size)
+      if draft.link == 0, let tracking = cascade.tracking {
+        glyphs.tracking = tracking.points(at: run.font.size)
       }
       if link.face.isColored {
         // Emoji are upright, centred on half the height of the text's capitals.

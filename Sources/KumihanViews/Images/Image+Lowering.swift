@@ -31,6 +31,11 @@ extension Image: View {
       return lowerMissing(.missingSymbol(name, suggestions), into: &lowering)
     }
     var symbol = found
+    if environment.style.imageScale != .medium {
+      // A symbol of any scale is centred on the capitals of the text beside it.
+      let text = environment.textFont
+      symbol.baseline += (engine.metrics(text).capHeight - engine.metrics(request).capHeight) / 2
+    }
     let layers = context.shaded(
       engine.symbolLayers(variant, font: request), of: symbol.run, mode: symbolRendering,
       value: value)
@@ -99,14 +104,12 @@ extension Image: View {
 extension EnvironmentValues {
   /// The font that symbols are drawn in: the text's, at the image scale.
   var symbolFont: FontRequest {
-    var request = (text.font ?? .body).request(
-      at: text.dynamicTypeSize, adding: text.fontModifiers)
-    switch style.imageScale {
-    case .small: request.size *= 0.8
-    case .medium: break
-    case .large: request.size *= 1.25
-    }
-    return request
+    SymbolSize(scale: style.imageScale).font(for: textFont)
+  }
+
+  /// The font of text without one of its own.
+  var textFont: FontRequest {
+    (text.font ?? .body).request(at: text.dynamicTypeSize, adding: text.fontModifiers)
   }
 
   /// The symbol with the environment's variants as far as the icon font has them, and its full

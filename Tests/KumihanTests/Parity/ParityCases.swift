@@ -95,7 +95,7 @@ extension ParityCase {
         Circle().fill(ImagePaint(image: Image(resource: checker, scale: 1), scale: 3))
       }
     },
-    ParityCase("text in a gradient", pdf: .init(0.4, 16), svg: .init(0.1, 3)) {
+    ParityCase("text in a gradient", pdf: .init(0.4, 17), svg: .init(0.1, 3)) {
       Text("Åska 42").font(.system(size: 34, weight: .black))
         .foregroundStyle(
           .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
@@ -179,7 +179,7 @@ extension ParityCase {
           }, style: FillStyle(eoFill: true))
       }
     },
-    ParityCase("mask", pdf: .init(0.5, 31), svg: .init(0.3, 8)) {
+    ParityCase("mask", pdf: .init(0.7, 51), svg: .init(0.3, 8)) {
       tiles {
         pair.mask { Text("Ab").font(.system(size: 30, weight: .black)) }
         pair.mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
@@ -254,7 +254,7 @@ extension ParityCase {
         Text("Aa").padding().background(.ultraThinMaterial, in: .rect(cornerRadius: 12))
       }
     },
-    ParityCase("materials in groups", pdf: .init(0.4, 11), svg: .init(0.3, 7)) {
+    ParityCase("materials in groups", pdf: .init(0.4, 13), svg: .init(0.3, 7)) {
       tiles {
         pair
         pair
@@ -370,7 +370,7 @@ extension ParityCase {
         image.resizable(capInsets: insets, resizingMode: .tile).frame(width: 24, height: 24)
       }
     },
-    ParityCase("template image", pdf: .init(0.1, 8), svg: .init(0.1, 3)) {
+    ParityCase("template image", pdf: .init(0.1, 9), svg: .init(0.1, 3)) {
       tiles {
         Image(resource: checker, scale: 1).interpolation(.none).resizable()
           .renderingMode(.template).foregroundStyle(.green).frame(width: 40, height: 40)

@@ -1,7 +1,7 @@
 """Every name and its drawing."""
 import math
 
-from . import arrows, boxes, bubbles, drawn, extra, letters, objects, things
+from . import arrows, boxes, bubbles, drawn, extra, letters, likenesses, objects, things
 from .classic import classic
 from .colours import ENCLOSURE_COLOURS, coloured
 from .families import badged, dotted, enclosed, slashed
@@ -49,7 +49,8 @@ def catalogue():
     table(z)
     z.update({n: d for n, d in arrows.arrows().items() if not (n in old and n.startswith(('chevron', 'arrow.up', 'arrow.down', 'arrow.left', 'arrow.right')) and n != 'arrow.left.arrow.right' and n.count('.') < 2)})
     z.update(boxes.boxes())
-    for part in (things.weather, things.people, things.calendars, things.charts, things.sound, things.media, objects.objects, things.text, extra.extra):
+    for part in (things.weather, things.people, things.calendars, things.charts, things.sound, things.media, objects.objects, things.text, extra.extra,
+                 likenesses.likenesses):
         part(z)
     for name in [n for n, d in z.items() if d is None]: z.pop(name)
     for word, same in arrows.ALIASES.items():
@@ -67,7 +68,7 @@ def catalogue():
     bubbles.bubbles(z)
     more(z)
     for name, draw in old.items():
-        if name not in REDRAWN: z[name] = auto_layers(name, draw)
+        if name not in REDRAWN + likenesses.ANEW: z[name] = auto_layers(name, draw)
     coloured(z)
     for name in WITHHELD: z.pop(name, None)
     return z

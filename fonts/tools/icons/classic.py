@@ -22,7 +22,7 @@ PAGE=lambda st:[S(RR(3+st*.15,4+st*.0,18-st*.3,16.5,3.2))]
 CAL=lambda st:[S(RR(3.2,4.2,17.6,16.6,3.2)),F(f'M3.2 9.6V7.4A3.2 3.2 0 0 1 6.4 4.2H17.6A3.2 3.2 0 0 1 20.8 7.4V9.6Z',st*.5)]
 def dots(st): 
     r=max(.8,min(1.15,.5*st)); return [F(C(x,y,r)) for y in (13,16.9) for x in (8,12,16)]
-PERSON=lambda dx=0,s=1: (C(12,7.3,4.0),'M4.7 19.1C4.7 15.7 8.3 14.2 12 14.2S19.3 15.7 19.3 19.1C19.3 20.2 18.6 20.7 17.6 20.7H6.4C5.4 20.7 4.7 20.2 4.7 19.1Z')
+PERSON=lambda dx=0,s=1: (C(12,7.7,4.0),'M4 19C4 15.7 7.9 14.4 12 14.4S20 15.7 20 19C20 20 19.3 20.3 18.3 20.3H5.7C4.7 20.3 4 20 4 19Z')
 def classic():
     z={}
     z['circle']=lambda s:[ring(s)]; z['circle.fill']=lambda s:[F(C(12,12,OR))]
@@ -36,7 +36,7 @@ def classic():
     z['square']=lambda s:[S(RR(2.9+s/2,2.9+s/2,18.2-s,18.2-s,2.6))]; z['square.fill']=lambda s:[F(RR(2.9,2.9,18.2,18.2,3.6))]
     z['diamond']=lambda s:[S(DIA(11-s*.72))]; z['diamond.fill']=lambda s:[F(DIA(11-1.85*.72),1.85)]
     z['rhombus']=z['diamond']; z['rhombus.fill']=z['diamond.fill']
-    z['checkmark']=lambda s:[S(PL((4.4,12.9),(9.6,18.4),(19.6,5.6)))]
+    z['checkmark']=lambda s:[S(PL((4.9,13),(10,19.2),(19.1,4.8)))]
     z['exclamationmark']=lambda s:[S('M12 3.8V14.2',1.1),F(C(12,19.2,s*.66))]; 
     z['exclamationmark.triangle']=lambda s:[S(PL((12,3.4),(21.8,20.0),(2.2,20.0),close=True),min(1,2.1/s)),S('M12 9.6V13.2',min(.85,1.9/s)),F(C(12,16.6,min(1.15,s*.5)))]
     z['exclamationmark.triangle.fill']=lambda s:[F(TRI(1.85),1.85),K('M12 9.0V13.2',.95),KF(C(12,16.8,s*.56))]
@@ -53,7 +53,7 @@ def classic():
     for k,p in ch.items(): z['chevron.'+k]=(lambda p:lambda s:[S(PL(*p))])(p)
     z['chevron.up.chevron.down']=lambda s:[S(PL((6.5,9),(12,3.6),(17.5,9))),S(PL((6.5,15),(12,20.4),(17.5,15)))]
     z['chevron.compact.down']=lambda s:[S(PL((3.5,10),(12,13.6),(20.5,10)))]
-    z['ellipsis']=lambda s:[F(C(x,12,s*.72)) for x in (4,12,20)]; z['ellipsis.circle']=lambda s:[ring(s)]+[F(C(x,12,s*.55)) for x in (7.6,12,16.4)]
+    z['ellipsis']=lambda s:[F(C(x,12,.75+s*.55)) for x in (4,12,20)]; z['ellipsis.circle']=lambda s:[ring(s)]+[F(C(x,12,s*.55)) for x in (7.6,12,16.4)]
     z['ellipsis.circle.fill']=lambda s:[F(C(12,12,OR))]+[KF(C(x,12,s*.6)) for x in (7.3,12,16.7)]
     z['calendar']=lambda s:CAL(s)+dots(s)
     z['calendar.badge.plus']=lambda s:CAL(s)+[F(C(8,13.2,max(.8,min(1.15,.5*s)))),F(C(12,13.2,max(.8,min(1.15,.5*s))))]+[KF(C(18.2,18.2,6.0)),S('M18.2 14.4V22',.95),S('M14.4 18.2H22',.95)]
@@ -67,7 +67,7 @@ def classic():
     z['doc.text']=lambda s:z['doc'](s)+[S('M8.6 13.2H15.4',.72),S('M8.6 17.0H15.4',.72)]
     z['doc.fill']=lambda s:[F('M7.2 21.4H16.8A2.6 2.6 0 0 0 19.4 18.8V9.0L13 2.6H7.2A2.6 2.6 0 0 0 4.6 5.2V18.8A2.6 2.6 0 0 0 7.2 21.4Z',1.4)]
     z['doc.text.fill']=lambda s:z['doc.fill'](s)+[K('M8.4 13.2H15.6',.75),K('M8.4 17.0H15.6',.75)]
-    p=PERSON(); z['person']=lambda s:[S(p[0]),S(p[1])]; z['person.fill']=lambda s:[F(C(12,7.3,4.0),1.85),F(p[1],1.85)]
+    p=PERSON(); z['person']=lambda s:[S(p[0]),S(p[1])]; z['person.fill']=lambda s:[F(C(12,7.7,4.0),1.85),F(p[1],1.85)]
     p2=('M2.2 18.6C2.2 15.6 5.0 14.0 8.6 14.0S15 15.6 15 18.6C15 19.5 14.4 20 13.5 20H3.7C2.8 20 2.2 19.5 2.2 18.6Z','M17.2 14.1C20 14.4 21.9 15.9 21.9 18.6C21.9 19.5 21.3 20 20.4 20H18.6')
     z['person.2']=lambda s:[S(C(8.6,7.9,3.6),.95),S(p2[0],.95),S('M15.6 4.5A3.6 3.6 0 0 1 15.6 11.3',.95),S(p2[1],.95)]
     z['person.2.fill']=lambda s:[F(C(8.6,7.9,3.5),1.7),F(p2[0],1.6),F('M15.9 4.4A3.7 3.7 0 0 1 15.9 11.4C17 10.4 17.4 9.2 17.4 7.9S17 5.4 15.9 4.4Z',1.2),F('M17.9 14.3C20.3 14.7 21.9 16.1 21.9 18.6C21.9 19.5 21.3 20 20.4 20H18.7C18.8 17.4 18.7 15.7 17.9 14.3Z',1.2)]

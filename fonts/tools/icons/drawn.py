@@ -38,9 +38,9 @@ def marked(base, mark, n=2):
 
 
 # -- people: a head and shoulders
-def person(st): return [S(C(12, 7.3, 4.0)), S(BODY)]
-BODY = 'M4.7 19.1C4.7 15.7 8.3 14.2 12 14.2S19.3 15.7 19.3 19.1C19.3 20.2 18.6 20.7 17.6 20.7H6.4C5.4 20.7 4.7 20.2 4.7 19.1Z'
-def person_fill(st): return [F(C(12, 7.3, 4.0), 1.85), F(BODY, 1.85)]
+def person(st): return [S(C(12, 7.7, 4.0)), S(BODY)]
+BODY = 'M4 19C4 15.7 7.9 14.4 12 14.4S20 15.7 20 19C20 20 19.3 20.3 18.3 20.3H5.7C4.7 20.3 4 20 4 19Z'
+def person_fill(st): return [F(C(12, 7.7, 4.0), 1.85), F(BODY, 1.85)]
 
 
 def group(fill):

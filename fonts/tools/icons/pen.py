@@ -17,7 +17,7 @@ from fontTools.svgLib.path import parse_path
 
 LUCIDE = 'pypi/icons/x/justmyresource_lucide/justmyresource_lucide/svg/%s.svg'
 TABLER = 'pypi/icons/x/pytablericons/pytablericons/icons/outline/%s.svg'
-UNIT, MIDDLE = 58.0, 364  # font units per grid unit; half of the text's capitals
+UNIT, MIDDLE = 50.31, 364  # font units per grid unit, so that a circle of OUTER is .996 em across; half of the text's capitals
 TO_FONT = (UNIT, 0, 0, -UNIT, 0, MIDDLE + 12 * UNIT)
 TO_GRID = (1 / UNIT, 0, 0, -1 / UNIT, 0, MIDDLE / UNIT + 12)
 OUTER = 9.9  # radius of the enclosing circle
@@ -132,7 +132,13 @@ def geometry(d, t=(1, 0, 0, 1, 0, 0)):
 
 def combined(a, b, operation):
     # Not pathops.OpBuilder: its union mends winding and can fill the inside of a stroked ring.
-    result = pathops.op(a, b, operation, fix_winding=False)
+    # Where edges of the two lie all but on each other the operation may fail: then a hair beside.
+    for hair in (0, .011, -.017, .029, .053):
+        try:
+            result = pathops.op(a, transformed(b, (1, 0, 0, 1, hair, hair / 3)) if hair else b, operation, fix_winding=False)
+            break
+        except pathops.PathOpsError:
+            if hair == .053: raise
     result.fillType = pathops.FillType.EVEN_ODD  # what it is, though the binding says non-zero
     return result
 
