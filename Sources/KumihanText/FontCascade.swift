@@ -208,7 +208,7 @@ extension FontCascade {
     let drawn = size * (primary?.scale ?? 1)
     let face = primary?.face.measures
     var metrics = FontMetrics(
-      ascent: size * 1950 / 2048, descent: size * 494 / 2048, leading: max(request.leading, 0),
+      ascent: size * 1950 / 2048, descent: size * 494 / 2048, leading: request.leading,
       capHeight: size * 1443 / 2048, xHeight: drawn * (face?.xHeight ?? 0.52),
       underlinePosition: drawn * (face?.underlinePosition ?? 0.1),
       underlineThickness: drawn * (face?.underlineThickness ?? 0.05))

@@ -13,6 +13,9 @@ public enum ControlSize: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The font of small buttons; nil for the place's.
+  var font: Font? { self == .mini || self == .small ? .subheadline : nil }
+
   var radius: CGFloat { self == .large || self == .extraLarge ? 12 : 7 }
 }
 
@@ -120,6 +123,7 @@ private struct BorderedLabel: View {
     let (across, up) = size.padding
     configuration.label
       .environment(\.listRows, false)
+      .transformEnvironment(\.font) { $0 = size.font ?? $0 }
       .defaultForeground(ink)
       .padding(.horizontal, across)
       .padding(.vertical, up)

@@ -59,7 +59,9 @@ public struct DatePicker<Label: View>: _PlacedView {
       .frame(height: 34)
       .background(
         Color(.system(.tertiarySystemFill)),
-        in: RoundedRectangle(cornerRadius: 6, style: .continuous))
+        in: RoundedRectangle(cornerRadius: 6, style: .continuous)
+      )
+      .rowControl()
   }
 }
 

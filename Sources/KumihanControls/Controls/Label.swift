@@ -130,12 +130,13 @@ public struct DefaultLabelStyle: LabelStyle {
   private struct DefaultLabel: View {
     let configuration: Configuration
     @Environment(\.listRows) private var isInList
+    @Environment(\.figures) private var figures
 
     var body: some View {
       if isInList {
         // Titles in a list are aligned after a column of icons in the tint.
-        HStack(spacing: 16) {
-          configuration.icon.defaultForeground(.tint).frame(minWidth: 28)
+        HStack(spacing: figures.list.iconGap) {
+          configuration.icon.defaultForeground(.tint).frame(minWidth: figures.list.iconColumn)
           configuration.title
         }
       } else {

@@ -7,6 +7,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
   let content: Content
   @Environment(\.pickerForm) private var form
   @Environment(\.listRows) private var isInList
+  @Environment(\.figures) private var figures
   public let _site: CallSite
 
   public init(
@@ -50,7 +51,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
         LabeledRow {
           label
         } control: {
-          HStack(spacing: 8) {
+          HStack(spacing: figures.list.chevronGap) {
             chosen
             DisclosureIndicator()
           }
@@ -76,26 +77,27 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
   private struct Segments: View {
     let options: SubviewsCollection
     let chosen: Subview.ID?
+    @Environment(\.figures) private var figures
 
     var body: some View {
+      let figures = figures.control
       HStack(spacing: 0) {
         ForEach(options) { option in
           option
             .padding(.horizontal, 8)
-            .frame(maxWidth: .infinity, minHeight: 28)
+            .frame(maxWidth: .infinity, minHeight: figures.segment)
             .background {
               if option.id == chosen {
-                RoundedRectangle(cornerRadius: 7, style: .continuous)
+                figures.segmentCorner.shape
                   .fill(Color(light: .white, dark: RGBA(red: 0.39, green: 0.39, blue: 0.4)))
                   .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
               }
             }
         }
       }
-      .padding(2)
-      .background(
-        Color(.system(.tertiarySystemFill)),
-        in: RoundedRectangle(cornerRadius: 9, style: .continuous))
+      .padding(figures.segmentsEdge)
+      .background(Color(.system(.tertiarySystemFill)), in: figures.segmentsCorner.shape)
+      .rowControl()
     }
   }
 

@@ -6,6 +6,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
   private let minimum: ValueLabel
   private let maximum: ValueLabel
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.figures) private var figures
   public let _site: CallSite
 
   private init<V: BinaryFloatingPoint>(
@@ -47,7 +48,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
       minimum
       GeometryReader { proxy in
         ZStack(alignment: .leading) {
-          Track(fraction: fraction)
+          Track(fraction: fraction, height: figures.control.sliderTrack)
           Circle().fill(Color.white).frame(width: 28, height: 28)
             .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
             .offset(x: (proxy.size.width - 28) * fraction)
@@ -55,6 +56,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
         .frame(height: 34)
       }
       .frame(height: 34)
+      .rowControl()
       maximum
     }
     .opacity(isEnabled ? 1 : 0.5)

@@ -3,6 +3,7 @@ public import KumihanViews
 /// Two buttons for more and less, 94 by 32 points, after their label.
 public struct Stepper<Label: View>: _PlacedView {
   let label: Label
+  @Environment(\.figures) private var figures
   public let _site: CallSite
 
   public init<V: Strideable>(
@@ -36,16 +37,16 @@ public struct Stepper<Label: View>: _PlacedView {
     LabeledRow {
       label
     } control: {
+      let figures = figures.control
       HStack(spacing: 0) {
-        Image(systemName: "minus").frame(width: 46.5)
-        Rectangle().fill(.separator).frame(width: 1, height: 18)
-        Image(systemName: "plus").frame(width: 46.5)
+        Image(systemName: "minus").frame(maxWidth: .infinity)
+        Rectangle().fill(.separator).frame(width: 1, height: figures.stepperLine)
+        Image(systemName: "plus").frame(maxWidth: .infinity)
       }
       .font(.body)
-      .frame(width: 94, height: 32)
-      .background(
-        Color(.system(.tertiarySystemFill)),
-        in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+      .frame(width: figures.stepperSize.width, height: figures.stepperSize.height)
+      .background(Color(.system(.tertiarySystemFill)), in: figures.stepperCorner.shape)
+      .rowControl()
     }
   }
 }

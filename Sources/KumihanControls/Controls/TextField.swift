@@ -19,18 +19,23 @@ public struct TextField<Label: View>: _PlacedView {
   let prompt: Text?
   let label: Label
   let text: FieldText
+  /// Only what is written along the vertical axis may take several lines.
+  let axis: Axis
   @Environment(\.textFieldStyle) private var style
   public let _site: CallSite
 
-  init(prompt: Text?, label: Label, text: FieldText, fileID: StaticString, line: Int, column: Int) {
-    (self.prompt, self.label, self.text) = (prompt, label, text)
+  init(
+    prompt: Text?, label: Label, text: FieldText, axis: Axis = .horizontal, fileID: StaticString,
+    line: Int, column: Int
+  ) {
+    (self.prompt, self.label, self.text, self.axis) = (prompt, label, text, axis)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {
     if let style {
       let field = TextField<_TextFieldStyleLabel>(
-        prompt: prompt, label: _TextFieldStyleLabel(view: AnyView(label)), text: text,
+        prompt: prompt, label: _TextFieldStyleLabel(view: AnyView(label)), text: text, axis: axis,
         fileID: _site.fileID, line: _site.line, column: _site.column)
       // The style does not apply to fields inside the style's own view.
       AnyView(style.body(field)).environment(\.textFieldStyle, nil)
@@ -43,13 +48,13 @@ public struct TextField<Label: View>: _PlacedView {
     Group {
       switch text {
       case .plain(let text) where !text.isEmpty: Text(verbatim: text)
-      case .secret(let count) where count > 0:
-        Text(verbatim: String(repeating: "•", count: count))
+      case .secret(let count) where count > 0: SecretDots(count: count)
       default:
         if let prompt { prompt } else { label }
       }
     }
     .modifier(FieldInk(isEmpty: text.isEmpty))
+    .modifier(FieldLines(axis: axis))
     .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
   }
 
@@ -74,6 +79,31 @@ private struct FieldInk: ViewModifier {
   }
 }
 
+/// One line, unless it is written along the vertical axis: then as many as the place allows.
+private struct FieldLines: ViewModifier {
+  let axis: Axis
+
+  func body(content: Content) -> some View {
+    if axis == .horizontal { content.lineLimit(1) } else { content }
+  }
+}
+
+/// A dot for each character, larger than the bullets of the text around but no higher than its line.
+private struct SecretDots: View {
+  let count: Int
+  @Environment(\.font) private var font
+  @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.pixelLength) private var pixel
+  @Environment(\.figures) private var figures
+
+  var body: some View {
+    let points = (font ?? .body).points(at: size)
+    Text(verbatim: String(repeating: "•", count: count))
+      .font(.system(size: points * figures.control.secretScale))
+      .frame(height: (points * Font.systemLineHeight / pixel).rounded(.up) * pixel)
+  }
+}
+
 extension TextField {
   public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label,
@@ -89,8 +119,8 @@ extension TextField {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      prompt: prompt, label: label(), text: .plain(text.wrappedValue), fileID: fileID, line: line,
-      column: column)
+      prompt: prompt, label: label(), text: .plain(text.wrappedValue), axis: axis, fileID: fileID,
+      line: line, column: column)
   }
 
   public init<F: ParseableFormatStyle>(
@@ -126,13 +156,21 @@ extension TextField where Label == Text {
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) { self.init(title, text: text, prompt: prompt, fileID: fileID, line: line, column: column) }
+  ) {
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(text.wrappedValue), axis: axis,
+      fileID: fileID, line: line, column: column)
+  }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) { self.init(title, text: text, prompt: prompt, fileID: fileID, line: line, column: column) }
+  ) {
+    self.init(
+      prompt: prompt, label: Text(title), text: .plain(text.wrappedValue), axis: axis,
+      fileID: fileID, line: line, column: column)
+  }
 
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,

@@ -102,7 +102,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// A switch of 51 by 31 points at the trailing end.
+/// A switch at the trailing end.
 public struct SwitchToggleStyle: ToggleStyle {
   let tint: Color?
   public nonisolated init() { tint = nil }
@@ -122,6 +122,7 @@ private struct SwitchView: View {
   let tint: Color?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var environmentTint
+  @Environment(\.figures) private var figures
 
   private var track: AnyShapeStyle {
     guard isOn else { return AnyShapeStyle(Color(.system(.secondarySystemFill))) }
@@ -129,13 +130,17 @@ private struct SwitchView: View {
   }
 
   var body: some View {
+    let figures = figures.control
     Capsule().fill(track)
-      .frame(width: 51, height: 31)
+      .frame(width: figures.switchSize.width, height: figures.switchSize.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Circle().fill(Color.white).frame(width: 27, height: 27).padding(2)
+        Capsule().fill(Color.white)
+          .frame(width: figures.knobSize.width, height: figures.knobSize.height)
+          .padding(figures.knobInset)
           .shadow(color: .black.opacity(0.15), radius: 2, y: 2)
       }
       .opacity(isEnabled ? 1 : 0.5)
+      .rowControl(outset: figures.switchOutset)
   }
 }
 

@@ -4,12 +4,25 @@ import KumihanViews
 struct ContainerPart {
   var tabItem: AnyView?
   var isSection = false
-  var rowInsets: EdgeInsets?
-  var rowBackground: AnyView?
-  var hidesSeparator = false
-  var separatorTint: Color?
+  var row = RowTraits()
   var badge: Text?
   var hidesTabBar = false
+}
+
+/// What modifiers say of a row of a list; nil where they say nothing. Said of a group or a section
+/// it holds for each row in it that says nothing itself.
+struct RowTraits {
+  var insets: EdgeInsets??
+  var background: AnyView??
+  var hidesSeparator: Bool?
+  var separatorTint: Color??
+
+  func filled(from outer: RowTraits) -> RowTraits {
+    RowTraits(
+      insets: insets ?? outer.insets, background: background ?? outer.background,
+      hidesSeparator: hidesSeparator ?? outer.hidesSeparator,
+      separatorTint: separatorTint ?? outer.separatorTint)
+  }
 }
 
 private struct ContainerPartKey: ContainerValueKey {
@@ -23,9 +36,27 @@ extension ContainerValues {
   }
 }
 
+private struct RowTraitsKey: EnvironmentKey {
+  static var defaultValue: RowTraits { RowTraits() }
+}
+
+extension EnvironmentValues {
+  /// What was said of the rows here, for sections that are only now drawn.
+  var rowTraits: RowTraits {
+    get { self[RowTraitsKey.self] }
+    set { self[RowTraitsKey.self] = newValue }
+  }
+}
+
 extension View {
   /// Data: changes the container values of each of this view's views.
   func marked(_ change: @escaping (inout ContainerPart) -> Void) -> some View {
     transformContainerValues { change(&$0.part) }
+  }
+
+  /// Data: what each row of this view states, unless it states something else itself.
+  func row(_ traits: RowTraits) -> some View {
+    writing { $0.rowTraits = traits.filled(from: $0.rowTraits) }
+      .marked { $0.row = $0.row.filled(from: traits) }
   }
 }

@@ -89,11 +89,12 @@ extension EnvironmentValues {
     set { listLook.minimumRowHeight = newValue }
   }
 
-  /// True inside lists and forms.
+  /// True inside lists and forms. The system's controls may reach into a row's insets there.
   var listRows: Bool {
     get { self[ListRowsKey.self] }
     set {
       self[ListRowsKey.self] = newValue
+      structure.rowAllowance = newValue ? figures.list.rowInset : 0
       guard newValue else { return sectionLook = nil }
       sectionLook = { (parts: SectionParts) -> any View in ListSection(parts) }
     }
@@ -142,24 +143,35 @@ extension View {
   }
 
   /// Layout: the space around the row in its list.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { marked { $0.rowInsets = insets } }
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    writing { values in
+      guard values.listRows, let insets else { return }
+      values.structure.rowAllowance = max(min(insets.top, insets.bottom), 0)
+    }
+    .row(RowTraits(insets: .some(insets)))
+  }
 
-  /// Layout: the background of the row in its list.
+  /// Layout: the background of the row in its list, or of each row of a group or section.
   public func listRowBackground<V: View>(
     _ view: V?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     let site = CallSite(fileID: fileID, line: line, column: column)
-    let view = view.map { AnyView($0._placed(at: site)) }
-    return marked { $0.rowBackground = view }
+    return row(RowTraits(background: .some(view.map { AnyView($0._placed(at: site)) })))
   }
 
+  /// Layout: whether there is a line below the row.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { marked { $0.hidesSeparator = visibility == .hidden } }
+  ) -> some View {
+    row(RowTraits(hidesSeparator: edges.contains(.bottom) ? visibility == .hidden : nil))
+  }
 
+  /// Layout: the colour of the line below the row.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View { marked { $0.separatorTint = color } }
+  ) -> some View {
+    row(RowTraits(separatorTint: edges.contains(.bottom) ? .some(color) : nil))
+  }
 
   /// Environment write: between the rows of lists inside, in points; each row has a card then.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {

@@ -40,29 +40,26 @@ struct NavigationBarContent {
   }
 }
 
-/// The bar: 44 points, 52 more below it for a large title.
+/// The bar, which stays where a large title stands below it.
 struct NavigationBarView: View {
   let content: NavigationBarContent
+  @Environment(\.figures) private var figures
 
   private var isLarge: Bool { content.isInline != true && content.title != nil }
 
   var body: some View {
     if content.isHidden != true, !content.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
-        if !isLarge || hasItems { row }
+        row.dynamicTypeSize(.large)
         if isLarge, let title = content.title {
-          title.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, 16)
-            .frame(maxWidth: .infinity, minHeight: 52, maxHeight: 52, alignment: .leading)
+          title.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, figures.bar.inset)
+            .frame(maxWidth: .infinity, minHeight: figures.bar.largeTitle, alignment: .leading)
         }
         content.search
       }
       .background(content.background ?? AnyShapeStyle(Color.clear))
       .modifier(BarScheme(scheme: content.colorScheme))
     }
-  }
-
-  private var hasItems: Bool {
-    [.leading, .trailing, .principal].contains { !content.views($0).isEmpty }
   }
 
   private var row: some View {
@@ -72,7 +69,7 @@ struct NavigationBarView: View {
       } else if !isLarge, let title = content.title {
         title.font(.headline).lineLimit(1)
       }
-      HStack(spacing: 16) {
+      HStack(spacing: figures.bar.gap) {
         ViewList(views: content.views(.leading))
         Spacer(minLength: 0)
         ViewList(views: content.views(.trailing))
@@ -81,22 +78,24 @@ struct NavigationBarView: View {
       // Labels in a bar show only icons by default.
       .labelStyle(.iconOnly)
     }
-    .padding(.horizontal, 16)
-    .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
+    .padding(.horizontal, figures.bar.inset)
+    .frame(maxWidth: .infinity, minHeight: figures.bar.height, maxHeight: figures.bar.height)
   }
 }
 
-/// The items at the bottom, in a bar of 44 points on a background.
+/// The items at the bottom, in a bar on a background.
 struct BottomBarView: View {
   let content: NavigationBarContent
+  @Environment(\.figures) private var figures
 
   var body: some View {
     let views = content.views(.bottom)
     if !views.isEmpty {
-      HStack(spacing: 16) { ViewList(views: views) }
+      HStack(spacing: figures.bar.gap) { ViewList(views: views) }
         .labelStyle(.iconOnly)
-        .padding(.horizontal, 16)
-        .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
+        .dynamicTypeSize(.large)
+        .padding(.horizontal, figures.bar.inset)
+        .frame(maxWidth: .infinity, minHeight: figures.bar.height, maxHeight: figures.bar.height)
         .background(.bar)
         .overlay(alignment: .top) { Divider() }
     }

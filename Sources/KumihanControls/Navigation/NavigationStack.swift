@@ -88,6 +88,7 @@ public struct NavigationPath: Equatable {
 public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
   let label: Label
   @Environment(\.listRows) private var isInList
+  @Environment(\.figures) private var figures
   public let _site: CallSite
 
   init(label: Label, fileID: StaticString, line: Int, column: Int) {
@@ -123,9 +124,9 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
   public var body: some View {
     if isInList {
       Group(subviews: label) { views in
-        HStack(spacing: 8) {
-          ForEach(views) { $0 }
-          Spacer(minLength: 0)
+        HStack(spacing: figures.list.chevronGap) {
+          HStack(spacing: 8) { ForEach(views) { $0 } }.frame(
+            maxWidth: .infinity, alignment: .leading)
           // The label's badge comes before the arrow.
           if let badge = views.last?.containerValues.part.badge {
             badge.placeForeground(.secondary)

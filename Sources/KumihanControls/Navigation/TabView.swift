@@ -51,10 +51,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PlacedView {
 private struct TabBar: View {
   let tabs: SubviewsCollection
   let chosen: Int
+  @Environment(\.figures) private var figures
 
   var body: some View {
     VStack(spacing: 0) {
       Divider()
+      Spacer(minLength: 0)
       HStack(spacing: 4) {
         ForEach(tabs.indices, id: \.self) { index in
           (tabs[index].containerValues.part.tabItem ?? AnyView(EmptyView()))
@@ -63,11 +65,13 @@ private struct TabBar: View {
             .overlay(alignment: .topTrailing) {
               TabBadge(label: tabs[index].containerValues.part.badge)
             }
-            .frame(maxWidth: .infinity, minHeight: 48, maxHeight: 48)
+            .frame(
+              maxWidth: .infinity, minHeight: figures.bar.tabItem, maxHeight: figures.bar.tabItem)
         }
       }
       .padding(.horizontal, 2)
     }
+    .frame(height: figures.bar.tabBar)
   }
 }
 

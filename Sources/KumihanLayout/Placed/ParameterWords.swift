@@ -72,8 +72,8 @@ extension AlignmentKey {
     switch base {
     case .hCenter, .vCenter: "center"
     case .customHorizontal, .customVertical: id.map { "\($0)".quoted } ?? "custom"
-    case .leading, .trailing, .listRowSeparatorLeading, .listRowSeparatorTrailing, .top, .bottom,
-      .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter:
+    case .leading, .trailing, .top, .bottom, .firstTextBaseline, .lastTextBaseline,
+      .firstTextLineCenter:
       "\(base)"
     }
   }

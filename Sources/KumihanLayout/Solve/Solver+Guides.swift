@@ -15,9 +15,9 @@ extension Solver {
   /// The default position of a guide as a fraction of the view's length; nil for custom guides.
   static func share(_ key: AlignmentKey) -> Double? {
     switch key.base {
-    case .leading, .listRowSeparatorLeading, .top: 0
+    case .leading, .top: 0
     case .hCenter, .vCenter, .firstTextLineCenter: 0.5
-    case .trailing, .listRowSeparatorTrailing, .bottom, .firstTextBaseline, .lastTextBaseline: 1
+    case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: 1
     case .customHorizontal, .customVertical: nil
     }
   }

@@ -9,7 +9,7 @@ public protocol AlignmentID: Sendable {
 /// The identity of a guide. The built-in ones are numbers, which the solver compares quickly.
 package struct AlignmentKey: Hashable, Sendable {
   package enum Base: UInt8, Sendable {
-    case leading, hCenter, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
+    case leading, hCenter, trailing
     case top, vCenter, bottom, firstTextBaseline, lastTextBaseline, firstTextLineCenter
     case customHorizontal, customVertical
   }
@@ -24,8 +24,8 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 
   package static let builtIn: [AlignmentKey] = [
-    .leading, .hCenter, .trailing, .listRowSeparatorLeading, .listRowSeparatorTrailing, .top,
-    .vCenter, .bottom, .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter,
+    .leading, .hCenter, .trailing, .top, .vCenter, .bottom, .firstTextBaseline, .lastTextBaseline,
+    .firstTextLineCenter,
   ].map { (base: Base) in AlignmentKey(base) }
 
   var isBaseline: Bool { base == .firstTextBaseline || base == .lastTextBaseline }
@@ -33,8 +33,7 @@ package struct AlignmentKey: Hashable, Sendable {
   /// The axis of the guide's value.
   package var axis: Axis {
     switch base {
-    case .leading, .hCenter, .trailing, .listRowSeparatorLeading, .listRowSeparatorTrailing,
-      .customHorizontal:
+    case .leading, .hCenter, .trailing, .customHorizontal:
       .horizontal
     case .top, .vCenter, .bottom, .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter,
       .customVertical:
@@ -63,8 +62,19 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(.leading)
   public static let center = HorizontalAlignment(.hCenter)
   public static let trailing = HorizontalAlignment(.trailing)
-  public static let listRowSeparatorLeading = HorizontalAlignment(.listRowSeparatorLeading)
-  public static let listRowSeparatorTrailing = HorizontalAlignment(.listRowSeparatorTrailing)
+  /// Where the line below a row of a list begins: at its first text unless the row sets it.
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  /// Where the line below a row of a list ends: at the end of its card unless the row sets it.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
+}
+
+// Guides of their own kind, so that stacks hand them on.
+private enum ListRowSeparatorLeading: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum ListRowSeparatorTrailing: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 
 /// A guide along the vertical axis.

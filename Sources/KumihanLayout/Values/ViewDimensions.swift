@@ -26,9 +26,9 @@ public struct ViewDimensions: Sendable {
 
   package func defaultValue(_ key: AlignmentKey) -> CGFloat {
     switch key.base {
-    case .leading, .listRowSeparatorLeading, .top: 0
+    case .leading, .top: 0
     case .hCenter: width / 2
-    case .trailing, .listRowSeparatorTrailing: width
+    case .trailing: width
     case .vCenter, .firstTextLineCenter: height / 2
     case .bottom, .firstTextBaseline, .lastTextBaseline: height
     case .customHorizontal, .customVertical: key.id?.defaultValue(in: self) ?? 0

@@ -24,7 +24,7 @@ public struct VStack<Content: View>: _PrimitiveView {
   public func _lowerPrimitive(into lowering: inout Lowering) {
     let alignment = Alignment(horizontal: alignment, vertical: .center)
     lowering.container(.stack(.vertical, alignment, spacing: spacing), site: site) {
-      content._lower(into: &$0)
+      $0.withoutRowAllowance { content._lower(into: &$0) }
     }
   }
 }

@@ -118,7 +118,13 @@ public struct Lowering {
     styleContext = outer
   }
 
-  /// Appends a leaf.
+  /// Lowers `content` where controls keep their whole height: below or above other views.
+  mutating func withoutRowAllowance(lower content: (inout Lowering) -> Void) {
+    guard styleContext.environment.structure.rowAllowance > 0 else { return content(&self) }
+    with({ $0.structure.rowAllowance = 0 }, lower: content)
+  }
+
+  /// Appends a node without children.
   package mutating func leaf(_ leaf: LayoutNode.Leaf, ink: Ink? = nil, site: CallSite) {
     var node = LayoutNode(.leaf(leaf), site: site)
     if let ink {

@@ -123,6 +123,9 @@ package struct StructureEnvironment: Equatable {
   /// Whether scroll views are laid out at their full length instead of clipped at their frame.
   package var scrollsAtFullLength = false
   package var scrollLook = ScrollLook()
+  /// How far the system's controls may reach into the insets of the list row they stand in, in
+  /// points; 0 outside rows and in columns of views.
+  package var rowAllowance: CGFloat = 0
 }
 
 /// The target device.

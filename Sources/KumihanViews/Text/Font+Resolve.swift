@@ -4,6 +4,12 @@ import KumihanLayout
 package import KumihanText
 
 extension Font {
+  /// Points of size at a Dynamic Type size.
+  package func points(at size: DynamicTypeSize) -> CGFloat { request(at: size).size }
+
+  /// The height of a line of the system font, per point of size.
+  package static var systemLineHeight: CGFloat { FontRequest.systemLineHeight }
+
   /// The request to the font book at a Dynamic Type size.
   package func request(
     at size: DynamicTypeSize, adding extra: [Modifier] = []
@@ -42,6 +48,10 @@ extension Font {
     case .lowercaseSmallCaps: request.features.insert(.lowercaseSmallCaps)
     case .uppercaseSmallCaps: request.features.insert(.uppercaseSmallCaps)
     case .width(let width): request.width = width.percent
+    case .labelLines:
+      guard case .system = request.family else { break }
+      let (ascent, descent) = (request.size * 1950 / 2048, request.size * 494 / 2048)
+      request.leading = ascent.rounded() + descent.rounded() - (ascent + descent)
     case .leading(.standard): break
     // The system changes lines by about a tenth of the size; iOS documents two points at body.
     case .leading(.tight): request.leading = max(request.leading - request.size * 0.118, 0)

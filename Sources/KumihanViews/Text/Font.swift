@@ -15,6 +15,8 @@ public struct Font: Hashable, Sendable {
   package enum Modifier: Hashable, Sendable {
     case italic, bold, monospacedDigit, monospaced, smallCaps, lowercaseSmallCaps
     case uppercaseSmallCaps
+    /// Lines as the system's labels set them: ascent and descent in whole points, no leading.
+    case labelLines
     case weight(Weight)
     case leading(Leading)
     case design(Design)

@@ -1,0 +1,71 @@
+import KumihanViews
+
+/// A section as lists draw it: a card between two zones, with the header in the one above and the
+/// footer in the one below.
+struct ListSection: View {
+  let header, content, footer: AnyView
+  @Environment(\.listForm) private var form
+  @Environment(\.listLook) private var look
+  @Environment(\.rowTraits) private var traits
+  @Environment(\.figures) private var figures
+
+  init(_ parts: SectionParts) {
+    (header, content, footer) = (parts.header, parts.content, parts.footer)
+  }
+
+  /// Headers that stand out are written as they are, in a larger font.
+  private var isPlainHeader: Bool { form == .plain || look.hasProminentHeaders }
+
+  /// How far controls may reach into their rows' insets.
+  private var allowance: CGFloat {
+    (traits.insets ?? nil).map { max(min($0.top, $0.bottom), 0) } ?? figures.list.rowInset
+  }
+
+  private var inset: CGFloat { form == .plain ? figures.list.plainInset : figures.list.cardInset }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Group(subviews: header) { views in
+        if views.isEmpty {
+          EmptyZone()
+        } else {
+          zone(views, form == .plain ? figures.list.plainHeader : figures.list.header)
+        }
+      }
+      .environment(\.listRows, false)
+      .font(look.hasProminentHeaders ? .title3.bold() : form == .plain ? .headline : .footnote)
+      .textCase(isPlainHeader ? nil : .uppercase)
+      .placeForeground(isPlainHeader ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+      Group(subviews: content.writing { $0.structure.rowAllowance = allowance }) {
+        ListCard(rows: Array($0), traits: traits)
+      }
+      Group(subviews: footer) { views in
+        if views.isEmpty { EmptyZone() } else { zone(views, figures.list.footer) }
+      }
+      .environment(\.listRows, false)
+      .writing { $0.text.fontModifiers.append(.labelLines) }
+      .font(.footnote).placeForeground(.secondary)
+    }
+    .marked { $0.isSection = true }
+  }
+
+  private func zone(_ views: SubviewsCollection, _ zone: ZoneFigures) -> some View {
+    Group { views }
+      .padding(.horizontal, inset)
+      .padding(EdgeInsets(top: zone.above, leading: 0, bottom: zone.below, trailing: 0))
+  }
+}
+
+/// Above a card without a header or below one without a footer.
+struct EmptyZone: View {
+  @Environment(\.listForm) private var form
+  @Environment(\.listLook) private var look
+  @Environment(\.figures) private var figures
+
+  var body: some View {
+    if form != .plain {
+      // The space between two sections lies half in the zone of each.
+      Color.clear.frame(height: look.sectionSpacing.map { $0 / 2 } ?? figures.list.emptyZone)
+    }
+  }
+}

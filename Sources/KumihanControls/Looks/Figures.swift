@@ -1,0 +1,88 @@
+import KumihanViews
+
+/// The measures of the system's own lists, bars and controls in one look, in points. They are rules:
+/// what is drawn follows from them at every text size. Where a figure was measured, its source
+/// stands beside it in the table of the look.
+struct Figures: Sendable {
+  var list: ListFigures
+  var bar: BarFigures
+  var control: ControlFigures
+}
+
+/// Measures of lists and forms.
+struct ListFigures: Sendable {
+  /// From the sides of the list to its cards, in the inset form.
+  let cardMargin: CGFloat
+  let cardCorner: CornerFigure
+  /// From the sides of a card to the words of its rows, header and footer.
+  let cardInset: CGFloat
+  /// The same in the plain form.
+  let plainInset: CGFloat
+  /// Above and below the text of a row. The system's controls may reach into it.
+  let rowInset: CGFloat
+  let minimumRowHeight: CGFloat
+  /// A section takes a zone above its card and one below; two cards stand as far apart as their
+  /// zones are high together. This is a zone without header or footer.
+  let emptyZone: CGFloat
+  let header: ZoneFigures
+  let footer: ZoneFigures
+  /// Above and below the header of a plain list.
+  let plainHeader: ZoneFigures
+  let headerLooksLikeTitle: Bool
+  /// Nil for one pixel.
+  let separatorWidth: CGFloat?
+  /// From the end of a separator to the end of its card.
+  let separatorEnd: CGFloat
+  /// Between what leads on and its arrow.
+  let chevronGap: CGFloat
+  /// The column of icons before titles, and the gap after it.
+  let iconColumn, iconGap: CGFloat
+}
+
+/// The room around the text of a zone: before it, and after it in reading order.
+struct ZoneFigures: Sendable {
+  let above, below: CGFloat
+}
+
+/// A corner, and how it is rounded.
+struct CornerFigure: Sendable {
+  let radius: CGFloat
+  let style: RoundedCornerStyle
+
+  var shape: RoundedRectangle { RoundedRectangle(cornerRadius: radius, style: style) }
+}
+
+/// Measures of bars.
+struct BarFigures: Sendable {
+  /// The bar itself, and the least height of a large title below it.
+  let height, largeTitle: CGFloat
+  /// From the sides of the screen to titles and items.
+  let inset: CGFloat
+  /// Between the items of one side.
+  let gap: CGFloat
+  /// The bar of tabs above the home indicator, and its items at the bottom of it.
+  let tabBar, tabItem: CGFloat
+}
+
+/// Measures of controls.
+struct ControlFigures: Sendable {
+  let switchSize, knobSize: CGSize
+  /// Between a knob and the edge of its track.
+  let knobInset: CGFloat
+  /// How far a switch stands out of its row's words at the trailing end.
+  let switchOutset: CGFloat
+  let stepperSize: CGSize
+  let stepperLine: CGFloat
+  let stepperCorner: CornerFigure
+  /// The inner height of a segment, and the edge around all of them.
+  let segment, segmentsEdge: CGFloat
+  let segmentCorner, segmentsCorner: CornerFigure
+  let sliderTrack: CGFloat
+  /// The dots of a secret, as a share of the text around them.
+  let secretScale: CGFloat
+}
+
+extension EnvironmentValues {
+  /// The measures of the look in use.
+  var figures: Figures { .iOS18 }
+}

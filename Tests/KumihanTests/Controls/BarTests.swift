@@ -1,0 +1,60 @@
+import Foundation
+import Kumihan
+import Testing
+
+/// Bars, beside pictures of iOS 18, on a screen with a safe area of 59 above and 34 below.
+@MainActor
+struct BarTests {
+  private let safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+
+  private func frames(
+    _ view: some View, _ size: DynamicTypeSize = .large
+  ) throws -> [String: CGRect] { try probedFrames(view, safeArea: safeArea, typeSize: size) }
+
+  @Test func largeTitlesStandBelowTheBar() throws {
+    let bare = NavigationStack {
+      Color.red.probed("content").navigationTitle(Text(verbatim: "Title"))
+    }
+    #expect(try frames(bare)["content"]!.minY == 59 + 96)
+    let withItem = NavigationStack {
+      Color.red.probed("content").navigationTitle(Text(verbatim: "Title"))
+        .toolbar { Button("Edit") {} }
+    }
+    #expect(try frames(withItem)["content"]!.minY == 59 + 96)
+    let inline = NavigationStack {
+      Color.red.probed("content").navigationTitle(Text(verbatim: "Title"))
+        .navigationBarTitleDisplayMode(.inline)
+    }
+    #expect(try frames(inline)["content"]!.minY == 59 + 44)
+    // A title that is higher than its room gets more.
+    let high = try frames(bare, .accessibility5)["content"]!.minY
+    #expect(isNear(high, 174.667), "\(high)")
+  }
+
+  /// What stands in a bar does not follow the size of text.
+  @Test(arguments: DynamicTypeSize.allCases) func wordsOfBarsKeepTheirSize(
+    size: DynamicTypeSize
+  ) throws {
+    let stack = NavigationStack {
+      Text(verbatim: "Content").probed("content").navigationTitle("Title")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .topBarTrailing) { Text(verbatim: "Edit").probed("item") }
+          ToolbarItem(placement: .bottomBar) { Text(verbatim: "Below").probed("below") }
+        }
+    }
+    let found = try frames(stack, size)
+    #expect(isNear(found["item"]!.height, 20.333))
+    #expect(isNear(found["below"]!.height, 20.333))
+    if size != .large { #expect(found["content"]!.height != found["item"]!.height) }
+  }
+
+  @Test func tabBars() throws {
+    let tabs = TabView {
+      Color.red.probed("content").tabItem { Label("One", systemImage: "star") }
+      Color.red.tabItem { Label("Two", systemImage: "heart") }
+    }
+    let content = try frames(tabs)["content"]!
+    #expect(content == CGRect(x: 0, y: 59, width: 402, height: 874 - 59 - 34 - 49))
+  }
+}
