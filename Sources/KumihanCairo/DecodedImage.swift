@@ -12,7 +12,7 @@ public struct DecodedImage: Hashable, Sendable {
 }
 
 extension DecodedImage {
-  /// The pixels of a picture that commands refer to.
+  /// The pixels of a picture in a drawing.
   ///
   /// - Throws: ``RenderError`` for a broken file or more pixels than ``RenderLimits`` allow.
   public init(_ image: ImageResource) throws(RenderError) {

@@ -61,7 +61,7 @@ final class Draft {
     return number
   }
 
-  /// Takes on the mode of the file that was there, and its owner where that is allowed.
+  /// Copies the mode of the previous file, and its owner where allowed.
   private func takeOn(_ old: stat) throws(SystemError) {
     var new = stat()
     unsafe fstat(descriptor, &new)
@@ -69,7 +69,7 @@ final class Draft {
     let isOwned = isSame || fchown(descriptor, old.st_uid, old.st_gid) == 0
     // The file's group may be kept even where the owner may not.
     if !isOwned { fchown(descriptor, uid_t.max, old.st_gid) }
-    // Another owner's file must not run in that owner's name.
+    // A file of another owner must not run with that owner's privileges.
     try SystemError.check { fchmod(descriptor, old.st_mode & (isOwned ? 0o7777 : 0o777)) }
   }
 
@@ -80,7 +80,7 @@ final class Draft {
     if let ticket { DraftRemoval.drop(ticket) }
   }
 
-  /// Takes the file away, unless it has its name.
+  /// Removes the file, unless it has its final name.
   func remove() {
     guard isPending else { return }
     isPending = false
