@@ -3,8 +3,7 @@ public import KumihanViews
 
 /// The page's bento header: week, date, and the link back to today.
 ///
-/// The book's code hugs the yellow zone around its label; its drawing has precedence and fills the
-/// zone.
+/// The book's code fits the yellow zone around its label; its drawing, used here, fills the zone.
 public struct StarPageHeader: View {
   let weekNumber: Int
   let monthYear: String
