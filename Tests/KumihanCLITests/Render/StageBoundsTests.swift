@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the code of views may do to the program that draws them, and damage to what is kept of them.
+/// Limits of the code of views in the program that draws them, and damage to its cache.
 struct StageBoundsTests {
   private static let bodies = """
     import Foundation
