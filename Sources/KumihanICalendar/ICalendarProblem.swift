@@ -1,4 +1,4 @@
-/// A part of a file that could not be used as it is.
+/// A part of a file that could not be used unchanged.
 public struct ICalendarProblem: Hashable, Sendable {
   public let file: String
   /// Counted from 1.
