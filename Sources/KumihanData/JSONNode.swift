@@ -53,7 +53,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// An object with only these keys.
+  /// An object whose keys are all among these.
   package func object(keys: [String]) throws(JSONError) -> JSONObject {
     let object = try openObject()
     try object.checkKeys(keys)

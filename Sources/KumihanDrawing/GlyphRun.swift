@@ -2,7 +2,7 @@ public import Foundation
 
 /// A face in a font file, by name for people and by file for the backends.
 public struct FontFaceID: Hashable, Sendable {
-  /// The name of the face in PDF and in print.
+  /// The face's name in PDF and for people.
   public var postScriptName: String
   /// The font file's path. Never part of a dump, which is the same on every machine.
   public var file: String
