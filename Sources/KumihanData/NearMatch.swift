@@ -7,7 +7,7 @@ package enum NearMatch {
     let wanted = Array(text.lowercased())
     return candidates.compactMap { candidate -> (distance: Int, value: String)? in
       let spelling = Array(candidate.spelling.lowercased())
-      // In a short code one letter may differ except the first, in a longer name a third.
+      // One letter of a short code may differ, except the first; a third of a longer name.
       guard spelling.count > 2 || spelling.first == wanted.first else { return nil }
       let distance = distance(wanted, spelling)
       let allowed = max(1, max(wanted.count, spelling.count) / 3)

@@ -79,7 +79,7 @@ struct Watch {
   }
 }
 
-/// The state of a file at its last write, as far as visible.
+/// The time, size and number of a file, which show whether it was written.
 private struct FileState: Equatable {
   let time: Date?
   let size: UInt64?
