@@ -171,7 +171,7 @@ let package = Package(
       "KumihanPlanner",
       ["Kumihan", "KumihanControls", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar"]),
 
-    // What users' source files find under names of Apple's: decisions 0013, 0016, 0017.
+    // The modules that users' source files import under Apple's names: decisions 0013, 0016, 0017.
     library("KumihanSwiftUI", ["Kumihan", "KumihanAppleNames", "KumihanCombine"]),
     library("KumihanCombine"),
     library("KumihanContentTypes"),

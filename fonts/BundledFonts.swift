@@ -12,7 +12,7 @@ public enum BundledFonts {
 
     public var description: String { "no fonts found; tried \(tried.joined(separator: ", "))" }
 
-    /// How to mend it, in one line.
+    /// The remedy, in one line.
     public var hint: String {
       "name the folder of Kumihan's faces with --fonts or \(BundledFonts.variable)"
     }

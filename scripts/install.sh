@@ -14,7 +14,7 @@ cp -R fonts/faces/. "$prefix/share/kumihan/fonts/"
 for module in $modules; do
   install -m 644 "$build/Modules/$module.swiftmodule" "$prefix/lib/kumihan/modules/"
 done
-# What `kumihan toolset` hands to `swift build`: the compiler's plug-in, and the engine for packages that do not build it themselves.
+# The files that `kumihan toolset` gives to `swift build`: the compiler's plug-in, and the engine for packages that do not build it themselves.
 install -d "$prefix/lib/kumihan/bin"
 install -m 755 "$build/KumihanMacros-tool" "$prefix/lib/kumihan/bin/KumihanMacros"
 objects=()

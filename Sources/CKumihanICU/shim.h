@@ -59,8 +59,8 @@ static inline const uint8_t *kumihan_bidi_levels(KumihanBidi *bidi, int *status)
   return KUMIHAN_ICU(ubidi_getLevels)(bidi, status);
 }
 
-// What ICU knows of languages' numbers lies in a library of its own, which few pictures need: it is
-// opened when first asked for, in the version of the headers. A null pointer says there is none.
+// ICU's number formatting is in a separate library, which few pictures need: it is opened on first
+// use, in the version of the headers. A null pointer means that it is missing.
 #define KUMIHAN_ICU_STRING(name) #name
 #define KUMIHAN_ICU_NAME(name) KUMIHAN_ICU_STRING(name)
 #define KUMIHAN_I18N(name) kumihan_i18n(KUMIHAN_ICU_NAME(KUMIHAN_ICU(name)))

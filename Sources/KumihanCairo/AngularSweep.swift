@@ -15,7 +15,7 @@ struct AngularSweep {
   init(ramp: GradientRamp, center: CGPoint, start: CGFloat, end: CGFloat) {
     self.ramp = ramp
     self.center = center
-    // More than a turn shows its last turn; a sweep backwards is the mirrored one.
+    // A sweep of more than a turn shows its last turn; a backward sweep is mirrored.
     self.start = start
     span = min(max(end - start, -2 * .pi), 2 * .pi)
     table = (0...Self.steps).map { i in
@@ -37,7 +37,7 @@ struct AngularSweep {
 
   func color(at angle: CGFloat) -> RGBA { ramp.color(at: location(of: angle)) }
 
-  /// A whole turn in steps of at most three degrees that meet every edge of the sweep.
+  /// Directions around a whole turn, at most three degrees apart, with every edge of the sweep.
   var directions: [CGFloat] {
     let turn = 2 * CGFloat.pi
     let sign: CGFloat = span < 0 ? -1 : 1
@@ -52,7 +52,7 @@ struct AngularSweep {
     } + (sorted.last.map { [$0] } ?? [])
   }
 
-  /// The sweep's pixels on an area of the page.
+  /// The sweep's pixels in an area of the page.
   func raster(_ bounds: PixelRect, transform: CGAffineTransform) throws(RenderError) -> RasterLayer
   {
     let layer = try RasterLayer(bounds: bounds)
@@ -73,8 +73,8 @@ struct AngularSweep {
     return layer
   }
 
-  /// The direction of a vector in radians, to 1e-5: the library's arctangent may differ in its
-  /// last bit between processors, this one cannot.
+  /// The direction of a vector in radians, to 1e-5: unlike the library's arctangent, the same to
+  /// the last bit on all processors.
   private static func angle(x: CGFloat, y: CGFloat) -> CGFloat {
     let (ax, ay) = (abs(x), abs(y))
     let longer = max(ax, ay)

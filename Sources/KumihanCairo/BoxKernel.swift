@@ -2,10 +2,10 @@ import Foundation
 
 /// Three box averages that together approximate a Gaussian of a given standard deviation.
 ///
-/// Each box has a fractional width, so that every deviation is met exactly and a growing radius
-/// never jumps.
+/// Each box has a fractional width, so that every deviation is exact and a growing radius never
+/// jumps.
 struct BoxKernel {
-  /// Whole pixels on each side of the middle one, and the share of the next pixel beyond.
+  /// Whole pixels on each side of the middle one, and the fraction of the next pixel beyond.
   let reach: Int
   let share: Double
 

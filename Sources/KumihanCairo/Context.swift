@@ -153,7 +153,7 @@ import KumihanDrawing
 }
 
 extension CGFloat {
-  /// Cairo's device coordinates are 24.8 fixed point; far outside any page all places are alike.
+  /// Cairo's device coordinates are 24.8 fixed point; far outside any page all positions are equal.
   fileprivate var bounded: Double { Double(Swift.min(Swift.max(self, -200_000), 200_000)) }
 }
 

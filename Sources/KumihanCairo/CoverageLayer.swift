@@ -1,9 +1,9 @@
 import CKumihanCairo
 import KumihanDrawing
 
-/// Coverage of a whole run of glyphs, for paints and clips that only Cairo can apply.
+/// Coverage of a whole run of glyphs, for paints and clips that need Cairo.
 @safe final class CoverageLayer {
-  /// In the pixels of the layer it will be laid on.
+  /// In the pixels of the target layer.
   let bounds: PixelRect
   private let bytes: UnsafeMutablePointer<UInt8>
   private let stride: Int

@@ -20,7 +20,7 @@ extension DecodedImage {
     self.init(width: memory.width, height: memory.height, pixels: pixels)
   }
 
-  /// The pixels of a picture that commands refer to.
+  /// The pixels of a picture in a drawing.
   ///
   /// - Throws: ``RenderError`` for a broken file or more pixels than ``RenderLimits`` allow.
   public init(_ image: ImageResource) throws(RenderError) {

@@ -9,7 +9,7 @@ import Synchronization
 @safe struct Deflater: ~Copyable {
   private static let only = Mutex(Deflater())
 
-  /// Begins a stream and hands it to `write`; others wait until it is whole.
+  /// Begins a stream and passes it to `write`; other threads wait until it is complete.
   static func stream<Result>(_ write: (inout Deflater) -> sending Result) -> Result {
     only.withLock { deflater in
       deflater.reset()
@@ -48,7 +48,7 @@ import Synchronization
   /// Begins the next stream.
   mutating func reset() {
     unsafe isal_deflate_reset(stream)
-    // The library notes here that a header is written already.
+    // The library's flag that a header is written already.
     unsafe stream.pointee.gzip_flag = UInt16(IGZIP_ZLIB)
   }
 

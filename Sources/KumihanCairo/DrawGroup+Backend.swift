@@ -5,7 +5,7 @@ extension DrawGroup {
   /// True when the children may be drawn straight onto the content below, except for opacity.
   var isPlain: Bool { blend == .normal && filters.isEmpty && mask == nil && !isIsolated }
 
-  /// True when weakening the only command's colour is the same as weakening the group's picture.
+  /// True when weakening the only command's colour equals weakening the group's picture.
   var hasOnePaint: Bool {
     guard children.count == 1 else { return false }
     switch children[0].command {
@@ -53,7 +53,7 @@ extension DrawGroup {
 }
 
 extension DrawItem {
-  /// True when the command, or one it draws on the same picture, has a blend mode that PDF lacks.
+  /// True when the command, or one drawn on the same picture, has a blend mode that PDF lacks.
   fileprivate var needsBackdrop: Bool {
     guard case .group(let group) = command else { return false }
     return group.blend.pdfName == nil

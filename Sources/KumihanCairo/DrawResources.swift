@@ -14,7 +14,7 @@ final class DrawResources {
     masks = GlyphMaskCache(fonts: fonts)
   }
 
-  /// The list with pictures or colours in the place of veils.
+  /// The list with pictures or colours in place of veils.
   func withoutVeils(
     _ list: DisplayList, page: Int, scale: CGFloat, paper: RGBA?, patches: inout [RasterPatch]
   ) throws(RenderError) -> DisplayList {

@@ -38,10 +38,10 @@ extension Filter {
       guard values.count == 20, values.allSatisfy(\.isFinite) else { return }
       layer.memory.mapStraight { ColorMatrix(values)($0) }
     case .projection:
-      // Not a change of pixels that are drawn already: they are drawn for it (`Projector`).
+      // Not a filter of finished pixels: the content is drawn for it (`Projector`).
       break
     case .luminanceToAlpha:
-      // The weights of Rec. 709, as SVG's filter of the same name has them.
+      // The weights of Rec. 709, as in SVG's filter of the same name.
       layer.memory.mapStraight { pixel in
         SIMD4(0, 0, 0, pixel.w * (0.2126 * pixel.x + 0.7152 * pixel.y + 0.0722 * pixel.z))
       }
@@ -58,7 +58,7 @@ extension Filter {
   }
 }
 
-/// A linear map of straight colours, in rows of r, g, b, a and a constant.
+/// A linear transform of straight colours, in rows of r, g, b, a and a constant.
 private struct ColorMatrix {
   private let red, green, blue, alpha, constant: SIMD4<Float>
 

@@ -46,9 +46,9 @@ import KumihanDrawing
   }
 }
 
-/// One face of a font file, with the outlines in use.
+/// One face of a font file, with its used outlines.
 @safe final class FontFile {
-  /// Lives as long as its store.
+  /// Valid as long as its store.
   let face: FT_Face
   let unitsPerEm: Double
   private var outlines: [UInt32: GlyphOutline] = [:]

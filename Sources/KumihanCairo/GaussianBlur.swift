@@ -1,6 +1,6 @@
 import Foundation
 
-/// Blurs pixels as three box averages along each axis do, in integers.
+/// Blurs pixels by three box averages along each axis, in integers.
 struct GaussianBlur {
   private let horizontal, vertical: BoxKernel?
 
@@ -40,7 +40,7 @@ struct GaussianBlur {
 struct BlurPlane {
   /// The values assumed outside the picture.
   enum Beyond {
-    /// More of each row's first and last pixel.
+    /// Repeats each row's first and last pixel.
     case edge
     case value(UInt8)
   }
@@ -84,7 +84,7 @@ struct BlurPlane {
     let shareWeight = Int(kernel.share * Double(unit))
     let scale = Int((Double(1 << 34) / kernel.weight).rounded())
     let reach = kernel.reach
-    // The row before this one, as it was: boxes and lines have many equal rows.
+    // The previous row, unmodified: boxes and lines have many equal rows.
     var before = [UInt8](repeating: 0, count: width)
     for y in 0..<height {
       let row = y * width
@@ -123,7 +123,7 @@ struct BlurPlane {
     }
   }
 
-  /// One box average of all places that have `edge` reaches of neighbours.
+  /// One box average of all positions with whole neighbourhoods.
   private static func average(
     _ source: UnsafeMutableBufferPointer<Int32>, into target: UnsafeMutableBufferPointer<Int32>,
     _ reach: Int, _ share: Int, _ scale: Int, edge: Int
@@ -141,7 +141,7 @@ struct BlurPlane {
     }
   }
 
-  /// Turns rows into columns, in blocks that fit the cache.
+  /// Transposes rows and columns, in blocks that fit the cache.
   mutating func transpose() {
     let (width, height) = (width, height)
     let source = bytes

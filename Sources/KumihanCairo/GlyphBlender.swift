@@ -1,6 +1,6 @@
 import KumihanDrawing
 
-/// Lays coverage in one colour on pixels, source over.
+/// Blends coverage in one colour onto pixels, source over.
 struct GlyphBlender {
   /// Premultiplied components, 0 to 255.
   private let red, green, blue, alpha: UInt32

@@ -32,13 +32,13 @@ import KumihanDrawing
   private var used = 0
   private var points: [FT_Vector] = []
 
-  /// Bytes in a chunk of coverage, and how many chunks are kept before starting afresh.
+  /// Bytes in a chunk of coverage, and the number of chunks before the cache is emptied.
   private static let chunkSize = 1 << 18
   private static let chunkCap = 32
 
   init(fonts: FontStore) { self.fonts = fonts }
 
-  /// Forgets masks when they have grown too many; no mask may be in use.
+  /// Drops the masks when there are too many; no mask may be in use.
   func trim() {
     guard chunks.count > Self.chunkCap else { return }
     chunks = []

@@ -40,7 +40,7 @@ struct GlyphOutline {
   }
 }
 
-/// The map from a glyph's font units, y up, to pixels, y down, without its position.
+/// The transform from a glyph's font units, y up, to pixels, y down, without its position.
 struct GlyphTransform: Hashable {
   var xx, xy, yx, yy: Double
 

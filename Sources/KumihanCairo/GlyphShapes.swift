@@ -3,7 +3,7 @@ import CKumihanFreeType
 package import Foundation
 package import KumihanDrawing
 
-/// Glyphs' outlines for whoever draws them by other means. For one task at a time.
+/// Glyphs' outlines for other renderers. For one task at a time.
 package final class GlyphShapes {
   private let fonts: FontStore
   private var known: [FontFaceID: [UInt32: Path]] = [:]

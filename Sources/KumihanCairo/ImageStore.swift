@@ -14,7 +14,7 @@ final class ImageStore {
       surface = try Surface(memory)
     }
 
-    /// The map from image pixels to `rect`.
+    /// The transform from image pixels to `rect`.
     func placed(in rect: CGRect) -> CGAffineTransform {
       CGAffineTransform(
         a: rect.width / CGFloat(memory.width), b: 0, c: 0,
@@ -25,7 +25,7 @@ final class ImageStore {
   private var entries: [ImageResource: Entry] = [:]
   private var pixels = 0
 
-  /// Pixels kept before all are forgotten, 64 MB of them.
+  /// The limit of cached pixels, 64 MB of them.
   private static let cap = 16_000_000
 
   func entry(_ image: ImageResource) throws(RenderError) -> Entry {

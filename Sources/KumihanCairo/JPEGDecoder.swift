@@ -5,7 +5,7 @@ public import KumihanDrawing
 /// Reads JPEG files, grey, colour or CMYK.
 public enum JPEGDecoder {
   /// - Throws: ``RenderError/unreadableImage(kind:reason:)`` for damaged files,
-  ///   ``RenderError/tooManyPixels(width:height:cap:)`` for absurd ones.
+  ///   ``RenderError/tooManyPixels(width:height:cap:)`` for excessive ones.
   public static func decode(_ data: Data) throws(RenderError) -> DecodedImage {
     DecodedImage(try memory(of: data))
   }
@@ -72,7 +72,7 @@ public enum JPEGDecoder {
     return count
   }
 
-  /// Twenty scans are more than writers use; a small picture may have more of them.
+  /// Writers use fewer than twenty scans; a small picture may have more.
   private static func checkScans(_ scans: Int, pixels: Int) throws(RenderError) {
     guard scans <= 20 || scans * pixels <= 1_000_000_000 else {
       throw .unreadableImage(kind: "JPEG", reason: "it has \(scans) scans, too many for its size")
@@ -91,7 +91,7 @@ public enum JPEGDecoder {
   }
 
   private func check(_ status: Int32) throws(RenderError) {
-    // A warning leaves a picture that can be shown, such as one with stray bytes at its end.
+    // A warning leaves a usable picture, such as one with stray bytes at its end.
     guard status != 0, unsafe tjGetErrorCode(handle) == TJERR_FATAL.rawValue else { return }
     throw .unreadableImage(
       kind: "JPEG", reason: unsafe String(cString: tjGetErrorStr2(handle)).lowercased())

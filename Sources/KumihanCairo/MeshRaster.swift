@@ -5,7 +5,7 @@ import KumihanDrawing
 struct MeshRaster {
   let mesh: GradientMesh
 
-  /// The mesh on an area of the page: later patches lie over earlier ones.
+  /// The mesh in an area of the page: later patches are over earlier ones.
   func raster(_ bounds: PixelRect, transform: CGAffineTransform) throws(RenderError) -> RasterLayer
   {
     let layer = try RasterLayer(bounds: bounds)
@@ -81,7 +81,7 @@ struct MeshRaster {
         let x = Double(column) + 0.5
         let u = ((x - a.x) * (c.y - a.y) - (c.x - a.x) * (y - a.y)) / area
         let v = ((b.x - a.x) * (y - a.y) - (x - a.x) * (b.y - a.y)) / area
-        // A hair beyond the edges: two triangles must not both leave out a pixel between them.
+        // A hair beyond the edges: no pixel between two triangles may be left out.
         guard u >= -1e-6, v >= -1e-6, u + v <= 1 + 1e-6 else { continue }
         let color = a.color + (b.color - a.color) * Float(u) + (c.color - a.color) * Float(v)
         let bytes = SIMD4<UInt32>(

@@ -2,13 +2,13 @@ import Foundation
 
 /// The chunks of a PNG file (PNG, 3rd edition, chapter 5).
 enum PNGChunks {
-  /// Chunks that pixels depend on and that are not critical, which others show by a capital.
+  /// Ancillary chunks that affect pixels; critical ones begin with a capital.
   private static let needed = ["tRNS"].map { Array($0.utf8) }
 
-  /// The file without texts, profiles and whatever else does not change its pixels: a megabyte of
-  /// them may unfold to a gigabyte.
+  /// The file without texts, profiles and other chunks that do not change its pixels: a megabyte of
+  /// them may expand to a gigabyte.
   ///
-  /// From a place that is damaged on, everything stays, for the decoder to name.
+  /// From a damaged place on, everything stays, for the decoder to report.
   static func picture(of data: Data) -> Data {
     let bytes = [UInt8](data)
     var kept: [Range<Int>] = []

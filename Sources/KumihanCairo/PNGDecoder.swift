@@ -5,7 +5,7 @@ public import KumihanDrawing
 /// Reads PNG files of every colour type and depth.
 public enum PNGDecoder {
   /// - Throws: ``RenderError/unreadableImage(kind:reason:)`` for damaged files,
-  ///   ``RenderError/tooManyPixels(width:height:cap:)`` for absurd ones.
+  ///   ``RenderError/tooManyPixels(width:height:cap:)`` for excessive ones.
   public static func decode(_ data: Data) throws(RenderError) -> DecodedImage {
     DecodedImage(try memory(of: data))
   }

@@ -29,7 +29,7 @@ public enum PNGEncoder {
     }
     chunk("sRGB", to: &output) { $0.append(0) }
     chunk("pHYs", to: &output) { output in
-      // 72 points an inch.
+      // 72 points per inch.
       let perMetre = UInt32(min((pixels.scale * 72 / 0.0254).rounded(), 1e9))
       output += bytes(perMetre) + bytes(perMetre) + [1]
     }
@@ -96,8 +96,8 @@ public enum PNGEncoder {
     unsafe rows.deallocate()
   }
 
-  /// True for a row of few runs, as text and boxes make them: stored as it is, it compresses
-  /// better and sooner than as differences.
+  /// True for a row of few runs, as in text and boxes: unfiltered, it compresses better and faster
+  /// than as differences.
   private func isFlat(_ row: UnsafeMutablePointer<UInt32>) -> Bool {
     // Every fourth pixel is enough.
     var changes = 0
@@ -107,7 +107,7 @@ public enum PNGEncoder {
     return changes * 8 < pixels.width
   }
 
-  /// Differences to the row above; a row equal to it costs one comparison.
+  /// Filters by differences to the row above; a row equal to it costs one comparison.
   private func filterOpaque(
     _ row: UnsafeMutablePointer<UInt32>, above: UnsafeMutablePointer<UInt32>?,
     into target: UnsafeMutablePointer<UInt8>

@@ -18,7 +18,7 @@ public struct PixelBuffer: Sendable {
     isOpaque = memory.isOpaque
   }
 
-  /// One pixel's components as they are stored, premultiplied.
+  /// One pixel's stored components, premultiplied.
   public struct Pixel: Hashable, Sendable {
     public var red, green, blue, alpha: UInt8
 

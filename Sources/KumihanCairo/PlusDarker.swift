@@ -32,7 +32,7 @@ struct PlusDarker {
 }
 
 extension RasterLayer {
-  /// A pixel by its place on the page, which must lie within `bounds`.
+  /// A pixel by its position on the page, which must be within `bounds`.
   func pixel(_ x: Int, _ y: Int) -> UInt32 {
     unsafe memory.base[(y - bounds.top) * memory.width + x - bounds.left]
   }

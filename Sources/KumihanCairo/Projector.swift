@@ -46,8 +46,8 @@ struct Projector {
     }
   }
 
-  /// Fills a picture from another, where `back` leads: as many samples of each pixel as pixels of
-  /// the source lie below it.
+  /// Fills a picture with samples from another, at positions mapped by `back`: as many for each
+  /// pixel as pixels of the source below it.
   private func sample(
     _ source: RasterLayer, into picture: RasterLayer, _ back: ProjectionTransform
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 import KumihanDrawing
 
-/// The part of a layer that may be drawn on, in page pixels.
+/// The clipped part of a layer, in page pixels.
 struct RasterClip {
   var bounds: PixelRect
   /// True when the clip is exactly `bounds`, so that pixels may be written without asking Cairo.

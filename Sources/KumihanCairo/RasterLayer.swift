@@ -4,7 +4,7 @@ import KumihanDrawing
 
 /// A rectangle of the page's pixels that is drawn separately.
 final class RasterLayer {
-  /// Where on the page, in pixels.
+  /// The area on the page, in pixels.
   let bounds: PixelRect
   let memory: PixelMemory
   let surface: Surface

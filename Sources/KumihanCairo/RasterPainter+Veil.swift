@@ -33,7 +33,7 @@ extension RasterLayer {
   /// The lowest layer below this one.
   var ground: RasterLayer { below?.ground ?? self }
 
-  /// A layer with all that is drawn so far on an area, here and below.
+  /// A layer with everything drawn so far in an area, here and below.
   func seen(_ area: PixelRect) throws(RenderError) -> RasterLayer {
     flush()
     if below == nil, bounds.contains(area) { return self }

@@ -2,7 +2,7 @@ import CKumihanCairo
 import Foundation
 import KumihanDrawing
 
-/// Carries out draw commands on layers of pixels.
+/// Executes draw commands on layers of pixels.
 struct RasterPainter {
   let resources: DrawResources
   /// The recorder of veils' pictures, if they are needed.
@@ -129,7 +129,7 @@ struct RasterPainter {
     layer.context.setMatrix(.identity)
     layer.context.mask(
       surface, x: Double(coverage.bounds.left), y: Double(coverage.bounds.top))
-    // Cairo may read the coverage until here.
+    // Cairo may read the coverage up to here.
     layer.flush()
   }
 

@@ -65,7 +65,7 @@ public final class Rasterizer: Sendable {
 }
 
 extension RGBA {
-  /// As a pixel is stored.
+  /// The colour as a stored pixel.
   var premultiplied: UInt32 {
     func byte(_ value: Double) -> UInt32 {
       value.isFinite ? UInt32((min(max(value, 0), 1) * 255).rounded()) : 0

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Lends drawing resources to one drawing each, so that concurrent drawings share nothing.
 final class ResourcePool: Sendable {
-  /// Only the drawing that took the resources touches them.
+  /// Only the drawing that took the resources accesses them.
   private struct Idle: @unchecked Sendable {
     var resources: [DrawResources] = []
   }

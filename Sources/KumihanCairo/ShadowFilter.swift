@@ -7,7 +7,7 @@ struct ShadowFilter {
   let sigma: CGSize
   let move: (x: Int, y: Int)
 
-  /// Lays the picture over its shadow.
+  /// Composites the picture over its shadow.
   func castBelow(_ memory: PixelMemory) throws(RenderError) {
     let plane = shadow(of: memory)
     let blender = PixelBlender(color)

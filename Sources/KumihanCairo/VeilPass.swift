@@ -11,7 +11,7 @@ struct VeilPass {
   private let scale: CGFloat
   private(set) var patches: [RasterPatch] = []
 
-  /// - Parameter resolution: the most pixels per point.
+  /// - Parameter resolution: the maximum of pixels per point.
   init(_ resources: DrawResources, page: Int, resolution: CGFloat, for list: DisplayList) {
     painter = RasterPainter(resources: resources, veils: recorder)
     self.page = page
@@ -92,7 +92,7 @@ struct VeilPass {
 }
 
 extension PixelMemory {
-  /// The pixels as a picture that commands refer to.
+  /// The pixels as a picture for draw commands.
   fileprivate func image(opacity: Double) -> ImageResource {
     var bytes = Data(capacity: count * 4)
     for i in 0..<count {

@@ -7,7 +7,7 @@ import KumihanDrawing
 /// A blurred picture needs few pixels: each is a block of those below, as large as a fifth of
 /// sigma; they are blurred and later read with smooth interpolation.
 struct VeilPicture {
-  /// Where on the page, in pixels.
+  /// The area on the page, in pixels.
   let area: PixelRect
   private let few: RasterLayer
   private let step: Int
@@ -56,7 +56,7 @@ struct VeilPicture {
     return pattern
   }
 
-  /// Each block's mean of the pixels that lie in it.
+  /// Sets each block to the mean of its pixels.
   private func average(_ layer: RasterLayer) {
     let source = layer.memory
     let left = area.left - layer.bounds.left
@@ -83,7 +83,7 @@ struct VeilPicture {
     }
   }
 
-  /// Saturates each pixel and lays the tint over it.
+  /// Saturates each pixel and applies the tint.
   private func dye(_ veil: Veil) {
     let cover = Float(min(max(veil.tint.alpha, 0), 1))
     let tint =

@@ -18,7 +18,7 @@ public final class AnyCancellable: Cancellable, Hashable {
   public init(_ cancel: @escaping () -> Void) { stop = cancel }
   public convenience init<C: Cancellable>(_ canceller: C) { self.init(canceller.cancel) }
 
-  /// Stops several.
+  /// Cancels several.
   convenience init(_ all: [AnyCancellable]) { self.init { for one in all { one.cancel() } } }
 
   deinit { stop?() }

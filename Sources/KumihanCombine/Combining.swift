@@ -1,5 +1,5 @@
 extension Publisher {
-  /// The values of the sources that values become.
+  /// The values of the sources that values are transformed to.
   public func flatMap<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, P.Failure> where Failure == P.Failure {
@@ -27,7 +27,7 @@ extension Publisher {
     flatMap { transform($0).setFailureType(to: Failure.self) }
   }
 
-  /// The values of the newest source.
+  /// The values of the latest source.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     AnyPublisher { subscriber in
@@ -44,7 +44,7 @@ extension Publisher {
     }
   }
 
-  /// The newest values of both, whenever one has another.
+  /// The latest values of both, at each new value of either.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {

@@ -20,7 +20,7 @@ extension Publisher {
     }
   }
 
-  /// Goes on with another source after an error.
+  /// Continues with another source after an error.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {

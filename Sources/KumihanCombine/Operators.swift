@@ -184,7 +184,7 @@ extension Publisher {
     }
   }
 
-  /// Lets functions listen.
+  /// Adds callbacks to the stream's events.
   public func handleEvents(
     receiveSubscription: ((any Cancellable) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,

@@ -1,4 +1,4 @@
-/// The common part of an object's published properties, whatever their values.
+/// The common part of an object's published properties, independent of their values.
 protocol PublishedProperty {
   /// The publisher of the object, once it has been requested.
   var willChange: ObservableObjectPublisher? { get nonmutating set }

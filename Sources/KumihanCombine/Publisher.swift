@@ -5,7 +5,7 @@
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
-  /// Tells a subscriber every value from now on, and the end.
+  /// Subscribes: from now on the subscriber receives every value and the end.
   func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable
 }
 
@@ -14,7 +14,7 @@ public struct _Subscriber<Input, Failure: Error> {
   let value: (Input) -> Void
   let end: (Subscribers.Completion<Failure>) -> Void
 
-  /// Another subscriber that ends as this one does.
+  /// Another subscriber that ends with this one.
   func told<Other>(_ value: @escaping (Other) -> Void) -> _Subscriber<Other, Failure> {
     _Subscriber<Other, Failure>(value: value, end: end)
   }
@@ -70,7 +70,7 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// Any source of such values.
+/// A type-erased source of values.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscribe: (_Subscriber<Output, Failure>) -> AnyCancellable
 

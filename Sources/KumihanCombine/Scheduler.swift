@@ -3,7 +3,7 @@ public import Foundation
 /// The place and time of delivery; a still picture delivers at once.
 public protocol Scheduler {}
 
-/// Tells at once.
+/// Delivers at once.
 public struct ImmediateScheduler: Scheduler, Sendable {
   public static let shared = ImmediateScheduler()
 }
@@ -36,7 +36,7 @@ extension Publisher {
     eraseToAnyPublisher()
   }
 
-  /// Passes values on at once: in a still picture all pauses are over.
+  /// Passes values on at once: a still picture has no delays.
   public func debounce<S: Scheduler>(
     for interval: SchedulerTimeInterval, scheduler: S
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }

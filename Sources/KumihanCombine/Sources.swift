@@ -40,7 +40,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A value that is found once, when the future is made.
+/// A value that is determined once, when the future is made.
 public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
   private let subject = CurrentValueSubject<Output?, Failure>(nil)
@@ -97,7 +97,7 @@ extension Optional {
   public var publisher: AnyPublisher<Wrapped, Never> { [self].compactMap { $0 }.publisher }
 }
 
-/// A publisher that begins when it is connected.
+/// A publisher that starts when it is connected.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   func connect() -> any Cancellable
 }
@@ -123,7 +123,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// The ticks of a clock that a still picture does not have.
+  /// The ticks of a clock, which a still picture lacks.
   public struct TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never

@@ -8,7 +8,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// Those who listen to a subject, in the order they came.
+/// The subscribers of a subject, in order of subscription.
 struct Listeners<Output, Failure: Error> {
   private var all: [(id: Int, subscriber: _Subscriber<Output, Failure>)] = []
   private var count = 0

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Files that users name.
+/// Files given by users.
 package enum InputFile {
-  /// The most bytes of a file that is read whole.
+  /// The maximum size of an input file, in bytes.
   package static let greatestSize = 256 << 20
 
-  /// Why a file is not read.
+  /// The reason why a file is not read.
   package enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
     case missing, folder, special, forbidden
     case tooLarge

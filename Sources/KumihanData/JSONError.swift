@@ -2,7 +2,7 @@
 public struct JSONError: Error, Hashable, Sendable {
   /// A JSONPath such as `$.regions[0].holidays[3].date`; `$` is the whole file.
   public let path: String
-  /// The thing and the offending value.
+  /// The element and the offending value.
   public let reason: String
   /// The remedy; nil where the reason suffices.
   public let hint: String?

@@ -53,7 +53,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// An object that may have these keys and no others.
+  /// An object whose keys are all among these.
   package func object(keys: [String]) throws(JSONError) -> JSONObject {
     let object = try openObject()
     try object.checkKeys(keys)
@@ -66,7 +66,7 @@ package struct JSONNode: Sendable {
     return JSONObject(self, members)
   }
 
-  /// One of some words.
+  /// One of several words.
   package func word<Value>(_ words: [(String, Value)]) throws(JSONError) -> Value {
     let text = try text()
     if let match = words.first(where: { $0.0 == text }) { return match.1 }

@@ -20,7 +20,7 @@ package struct JSONObject: Sendable {
     values[key].map { node.member(key, $0.value) }
   }
 
-  /// The value of a key that must be there.
+  /// The value of a required key.
   package func required(_ key: String) throws(JSONError) -> JSONNode {
     guard let node = self[key] else { throw error("'\(key)' is missing") }
     return node
@@ -31,7 +31,7 @@ package struct JSONObject: Sendable {
     node.error(reason, hint: hint)
   }
 
-  /// - Throws: at the first key, in order, that is none of these.
+  /// - Throws: at the first unknown key, in order.
   func checkKeys(_ known: [String]) throws(JSONError) {
     for (key, member) in values.sorted(by: { $0.key < $1.key }) where !known.contains(key) {
       throw node.member(key, member.value).error(

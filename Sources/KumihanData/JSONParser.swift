@@ -1,4 +1,4 @@
-/// Reads JSON (RFC 8259) strictly: no comments, no trailing commas, no key twice.
+/// Parses JSON (RFC 8259) strictly: no comments, no trailing commas, no duplicate keys.
 ///
 /// Foundation's decoder does not locate the first error; this one gives line and column.
 struct JSONParser {
@@ -6,7 +6,7 @@ struct JSONParser {
   private var position = 0
   private var depth = 0
 
-  /// Deeper nesting is refused, so that no file can exhaust the stack.
+  /// Deeper nesting is an error, so that no file can exhaust the stack.
   private static let deepest = 200
 
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -179,7 +179,7 @@ extension JSONParser {
     return problem("expected \(wanted), found '\(rest.prefix(1))'")
   }
 
-  /// An error at the place reached.
+  /// An error at the current position.
   private func problem(_ reason: String) -> JSONError {
     JSONError(path: "$", reason: "not JSON: \(reason)", at: position, in: bytes)
   }

@@ -1,6 +1,6 @@
 /// A value at its place in a file.
 struct JSONSyntax: Sendable {
-  /// Where it begins in the file's bytes.
+  /// Its start in the file's bytes.
   let offset: Int
   let content: Content
 
@@ -11,7 +11,7 @@ struct JSONSyntax: Sendable {
     case object([String: Member])
   }
 
-  /// A value of an object, and where its key begins.
+  /// A value of an object, and the start of its key.
   struct Member: Sendable {
     let keyOffset: Int
     let value: JSONSyntax

@@ -28,7 +28,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   package init(integerLiteral number: Int) { self = .number(Double(number)) }
   package init(arrayLiteral values: JSONValue...) { self = .list(values) }
 
-  /// The last of equal keys stays.
+  /// Of equal keys the last applies.
   package init(dictionaryLiteral members: (String, JSONValue)...) {
     self = .object(Dictionary(members) { $1 })
   }

@@ -1,13 +1,13 @@
 /// Finds the likely meaning of a misspelt name.
 package enum NearMatch {
-  /// The value of the spelling closest to `text`, if it is close; letter case does not count.
+  /// The value of the spelling closest to `text`, if it is close; letter case is ignored.
   package static func value(
     for text: String, among candidates: [(spelling: String, value: String)]
   ) -> String? {
     let wanted = Array(text.lowercased())
     return candidates.compactMap { candidate -> (distance: Int, value: String)? in
       let spelling = Array(candidate.spelling.lowercased())
-      // One letter of a short code may differ but not its first, a third of a longer name.
+      // One letter of a short code may differ, except the first; a third of a longer name.
       guard spelling.count > 2 || spelling.first == wanted.first else { return nil }
       let distance = distance(wanted, spelling)
       let allowed = max(1, max(wanted.count, spelling.count) / 3)

@@ -48,7 +48,8 @@ public enum ConformingTypes {
     @Sendable @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool
   private typealias Enumerate = @Sendable @convention(c) (Body, UnsafeMutableRawPointer?) -> Void
 
-  /// Where a list of sections names the conformances: after four words of head and the protocols.
+  /// The offset of the conformances in a list of sections: after a four-word head and the
+  /// protocols.
   private static let conformances = 6 * MemoryLayout<UInt>.size
 
   /// An existential type: kind, flags, the number of protocols, the protocols.
@@ -96,7 +97,7 @@ public enum ConformingTypes {
     return unsafe unsafeBitCast(access(0), to: Any.Type.self)
   }
 
-  /// The address that a relative pointer names, nil for none.
+  /// The address that a relative pointer refers to, nil for none.
   private static func relative(_ address: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = unsafe address.load(as: Int32.self)
     return offset == 0 ? nil : unsafe address + Int(offset)

@@ -1,4 +1,4 @@
-/// An angle, kept in radians; positive angles turn clockwise because y points down.
+/// An angle, stored in radians; positive angles are clockwise because y points down.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians; any number of turns.
   public var radians: Double
@@ -17,10 +17,10 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   public static let zero = Angle()
 
-  /// An angle of so many radians.
+  /// An angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle of so many degrees.
+  /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }

@@ -8,7 +8,7 @@ struct BezierCurve {
     (self.p0, self.p1, self.p2, self.p3) = (p0, p1, p2, p3)
   }
 
-  /// The same curve as a quadratic's.
+  /// The cubic equal to a quadratic curve.
   init(quadFrom p0: CGPoint, control: CGPoint, to p3: CGPoint) {
     self.init(p0, p0.mixed(with: control, 2 / 3), p3.mixed(with: control, 2 / 3), p3)
   }
@@ -57,7 +57,7 @@ struct BezierCurve {
 }
 
 extension CGPoint {
-  /// The point `share` of the way to `other`.
+  /// The point at the fraction `share` of the way to `other`.
   func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

@@ -27,7 +27,7 @@ public struct CATransform3D: Hashable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// The identity map.
+  /// The identity.
   public init() { self.init(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]) }
 
   fileprivate init(rows r: [[CGFloat]]) {
@@ -65,7 +65,7 @@ public func CATransform3DMakeScale(
   CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// A turn by `angle` radians about an axis of any length; the identity for no axis.
+/// A rotation by `angle` radians about an axis of any length; the identity for a zero axis.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -82,7 +82,7 @@ public func CATransform3DMakeRotation(
   ])
 }
 
-/// The map `a` first, then `b`.
+/// The transform `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (a, b) = (a.rows, b.rows)
   return CATransform3D(
@@ -106,7 +106,7 @@ public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// A map of the plane, with z left as it is.
+/// A transform of the plane, with z unchanged.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }

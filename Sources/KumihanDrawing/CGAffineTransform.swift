@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A 2D affine map `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, with Core Graphics' names.
+/// A 2D affine transform `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, with Core Graphics' names.
 ///
 /// Foundation on Linux has the geometry types but not this one.
 public struct CGAffineTransform: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// The identity map.
+  /// The identity.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
   /// A translation in points.
@@ -24,7 +24,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// A rotation by `angle` radians; positive angles turn clockwise because y points down.
+  /// A rotation by `angle` radians; positive angles are clockwise because y points down.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = CGAffineTransform.sineAndCosine(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -35,13 +35,13 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// True for the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// True when the map only moves and scales, so that rectangles stay rectangles.
+  /// True when rectangles stay upright rectangles, by translation, scale and quarter turns.
   public var isRectilinear: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
-  /// The factor by which areas grow; negative for a map that mirrors.
+  /// The factor of areas; negative for a transform that mirrors.
   public var determinant: CGFloat { a * d - b * c }
 
-  /// This map first, then `other`.
+  /// This transform first, then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -49,29 +49,29 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// A translation in points, then this map.
+  /// A translation in points, then this transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A scale, then this map.
+  /// A scale, then this transform.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A rotation by radians, clockwise because y points down, then this map.
+  /// A rotation by radians, clockwise because y points down, then this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// This map with `point` as its origin.
+  /// This transform with `point` as its origin.
   package func around(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y)
       .concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
   }
 
-  /// The inverse map, or this map itself when it has none (as Core Graphics answers).
+  /// The inverse, or this transform itself when it has none (as in Core Graphics).
   public func inverted() -> CGAffineTransform {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return self }
@@ -98,21 +98,21 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// The place that a map moves the point to.
+  /// The transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size after a map, without its translation; negative where it mirrors.
+  /// The transformed size, without the translation; negative where it mirrors.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The bounding box of the mapped rectangle.
+  /// The bounding box of the transformed rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -21,7 +21,7 @@ enum ContinuousCorner {
     CGPoint(x: 0, y: reach),
   ]
 
-  /// A quarter circle with the same topology, so that the two can be mixed point by point.
+  /// A quarter circle with the same topology, so that the two can be interpolated point by point.
   static let circular: [CGPoint] = [
     CGPoint(x: 1, y: 0),
     CGPoint(x: 0.8686781289, y: 0), CGPoint(x: 0.7386421566, y: 0.0258657631),
@@ -48,6 +48,6 @@ enum ContinuousCorner {
 public enum ContinuousCornerRule: Hashable, Sendable {
   /// It turns into a quarter circle by degrees, as SwiftUI's shapes do.
   case gradual
-  /// It jumps between the four forms that `UIBezierPath(roundedRect:cornerRadius:)` has.
+  /// It jumps between the four forms of `UIBezierPath(roundedRect:cornerRadius:)`.
   case stepped
 }

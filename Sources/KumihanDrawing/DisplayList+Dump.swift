@@ -3,8 +3,8 @@ import Foundation
 extension DisplayList {
   /// The drawing as text: a line per command, children indented by two spaces.
   ///
-  /// The same drawing dumps the same on every machine: at most three decimals, fonts by PostScript
-  /// name, pictures by kind and size. `nodes` adds the view each command came from, as `@12`.
+  /// The same drawing has the same dump on every machine: at most three decimals, fonts by
+  /// PostScript name, pictures by kind and size. `nodes` adds the view of each command, as `@12`.
   public func dump(nodes: Bool = false) -> String {
     var writer = DumpWriter(nodes: nodes)
     writer.line("page \(size.shortText)", at: 0)

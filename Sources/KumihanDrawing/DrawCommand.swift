@@ -13,15 +13,15 @@ public enum DrawCommand: Hashable, Sendable {
   case image(ImageResource, CGRect, ImageInterpolation)
   /// Commands that are clipped, faded, filtered or blended as one.
   case group(DrawGroup)
-  /// A link, a destination or another place with a meaning; no ink.
+  /// A link, a destination or another annotation; no ink.
   case mark(Mark)
 }
 
-/// One command and the view it came from.
+/// One command and its view.
 public struct DrawItem: Hashable, Sendable {
   /// The command itself.
   public var command: DrawCommand
-  /// The view that it was recorded for.
+  /// The view that made the command.
   public var node: NodeID
 
   public init(_ command: DrawCommand, node: NodeID = .none) {
@@ -29,13 +29,13 @@ public struct DrawItem: Hashable, Sendable {
   }
 }
 
-/// The place of a view in its layout tree, so that ink leads back to the view and its source line.
+/// The index of a view in its layout tree, which leads from ink to the view and its source line.
 public struct NodeID: Hashable, Sendable, Comparable {
   public var index: Int32
 
   public init(_ index: Int32) { self.index = index }
 
-  /// Ink of no view, such as a page background.
+  /// Ink without a view, such as a page background.
   public static let none = NodeID(-1)
 
   public static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
@@ -50,18 +50,18 @@ public struct DrawGroup: Hashable, Sendable {
   public var transform: CGAffineTransform
   /// The area outside which nothing is drawn; nil for none.
   public var clip: Clip?
-  /// The children are kept where these are opaque.
+  /// The alpha that masks the children; nil for none.
   public var mask: [DrawItem]?
   /// 0 to 1, applied to the group as a whole.
   public var opacity: Double
   /// The blending of the group with the content below.
   public var blend: BlendMode
-  /// Effects on the group as a whole, the first one first.
+  /// Effects on the group as a whole, in order.
   public var filters: [Filter]
-  /// True when the children must be flattened into one picture before anything else happens to
-  /// them (a compositing or drawing group).
+  /// True when the children must be flattened into one picture before all other effects (a
+  /// compositing or drawing group).
   public var isIsolated: Bool
-  /// The role of the children in the document's structure, for readers and PDF tags.
+  /// The role of the children in the document's structure, for screen readers and PDF tags.
   public var role: SemanticRole?
   /// The commands in drawing order, the lowest first.
   public var children: [DrawItem]
@@ -126,15 +126,15 @@ public enum SemanticRole: Hashable, Sendable {
   case paragraph, list, listItem, table, tableRow, tableCell, link
   /// A picture with its text alternative.
   case figure(String)
-  /// Decoration that readers skip.
+  /// Decoration that screen readers skip.
   case artifact
 }
 
-/// A place or an area with a meaning; draws nothing.
+/// An annotated point or area; draws nothing.
 public enum Mark: Hashable, Sendable {
-  /// An area that leads to a target when it is clicked.
+  /// An area with a link to a target.
   case link(CGRect, LinkTarget)
-  /// A place that links of the same document name.
+  /// A point that links of the same document refer to by name.
   case destination(name: String, at: CGPoint)
   /// An entry of the document's outline; level 1 is the top.
   case outline(title: String, level: Int, at: CGPoint)
@@ -142,7 +142,7 @@ public enum Mark: Hashable, Sendable {
   case note(CGRect, String)
 }
 
-/// Where a link leads.
+/// The target of a link.
 public enum LinkTarget: Hashable, Sendable {
   /// An address outside of the document.
   case url(String)

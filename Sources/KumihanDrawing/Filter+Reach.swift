@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Filter {
-  /// Where ink of `rect` can lie afterwards.
+  /// The area that ink of `rect` can cover after the filter.
   package func spread(_ rect: CGRect, transform: CGAffineTransform) -> CGRect {
     guard !rect.isNull else { return rect }
     switch self {

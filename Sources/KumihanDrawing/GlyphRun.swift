@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A font file's face, by name for people and by file for the backends.
+/// A face in a font file, by name for people and by file for the backends.
 public struct FontFaceID: Hashable, Sendable {
-  /// The name of the face in PDF and in print.
+  /// The face's name in PDF and for people.
   public var postScriptName: String
-  /// The font file's path. Never part of a dump: the same drawing dumps the same on every machine.
+  /// The font file's path. Never part of a dump, which is the same on every machine.
   public var file: String
   /// The index of the face in a collection.
   public var index: Int
@@ -43,11 +43,11 @@ public struct GlyphRun: Hashable, Sendable {
     }
   }
 
-  /// The face that the glyph numbers are of.
+  /// The face of the glyph numbers.
   public var face: FontFaceID
   /// Points per em, as drawn.
   public var size: CGFloat
-  /// Where the run's baseline starts.
+  /// The start of the run's baseline.
   public var origin: CGPoint
   /// In visual order, left to right.
   public var glyphs: [Glyph]
@@ -56,7 +56,7 @@ public struct GlyphRun: Hashable, Sendable {
   /// In logical order; their sums are the counts of `text.utf8` and `glyphs`. In a right-to-left
   /// run the first cluster's glyphs are the last ones.
   public var clusters: [Cluster]
-  /// True for text that reads from right to left; the glyphs are still in drawing order.
+  /// True for right-to-left text; the glyphs are still in drawing order.
   public var isRightToLeft: Bool
   /// Tangent of a synthesised slant, 0 for upright.
   public var slant: CGFloat

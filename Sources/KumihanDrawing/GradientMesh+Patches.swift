@@ -1,7 +1,7 @@
 package import Foundation
 
 extension GradientMesh {
-  /// A quarter between four vertices as a net of small quadrilaterals.
+  /// A cell between four vertices as a net of small quadrilaterals.
   package struct Patch {
     /// Quadrilaterals along each side.
     package let steps: Int
@@ -115,7 +115,7 @@ extension GradientMesh {
     return MonotoneCurve.value(at: y, v, of: rows, along)
   }
 
-  /// A colour in the space it is mixed in, weighed by its alpha.
+  /// A colour in the space of interpolation, weighted by its alpha.
   private func mixing(_ color: RGBA) -> SIMD4<Double> {
     let straight =
       switch interpolation {
@@ -147,7 +147,7 @@ extension GradientMesh.Vertex {
 }
 
 extension BezierCurve {
-  /// No shorter than the curve.
+  /// An upper bound of the curve's length.
   fileprivate var reach: CGFloat {
     hypot(p1.x - p0.x, p1.y - p0.y) + hypot(p2.x - p1.x, p2.y - p1.y)
       + hypot(p3.x - p2.x, p3.y - p2.y)

@@ -9,7 +9,7 @@ public struct GradientMesh: Hashable, Sendable {
     /// The colour at the crossing.
     public var color: RGBA
 
-    /// A mesh of `columns` by `rows` crossings, which `vertices` lists row by row.
+    /// A mesh of `columns` by `rows` crossings; `vertices` are row by row.
     public init(
       position: CGPoint, leading: CGPoint, top: CGPoint, trailing: CGPoint, bottom: CGPoint,
       color: RGBA
@@ -27,9 +27,9 @@ public struct GradientMesh: Hashable, Sendable {
   public var columns, rows: Int
   /// Row by row; as many as columns times rows.
   public var vertices: [Vertex]
-  /// Where the mesh does not reach.
+  /// The colour outside the mesh.
   public var background: RGBA
-  /// True when colours change along curves, false along straight lines.
+  /// True when colours change smoothly across crossings, false linearly between them.
   public var isSmooth: Bool
   /// The interpolation of colours between the crossings.
   public var interpolation: GradientRamp.Interpolation

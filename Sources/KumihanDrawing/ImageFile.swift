@@ -6,8 +6,8 @@ package struct ImageFile: Hashable, Sendable {
   /// The orientation of the stored picture, as Exif numbers it: 1 for upright, up to 8.
   package var orientation = 1
 
-  /// Reads the header of a PNG or JPEG file and checks that the file is whole, so that a broken one
-  /// is found out where it is named and not when it is drawn.
+  /// Reads the header of a PNG or JPEG file and checks that the file is complete, so that a broken
+  /// one is reported where it is named, not when it is drawn.
   package init(_ data: Data) throws(ImageFileError) {
     let bytes = [UInt8](data)
     let size: (width: Int, height: Int)
@@ -30,11 +30,11 @@ package struct ImageFile: Hashable, Sendable {
   }
 }
 
-/// Why a file is not drawn as a picture.
+/// The reason why a file is not drawn as a picture.
 package enum ImageFileError: Error, Hashable, Sendable {
   /// The file is of an unknown kind.
   case noImage(String)
-  /// A picture of a kind that is not read here.
+  /// A picture of an unsupported kind.
   case unsupported(String)
   case broken(String)
 

@@ -1,7 +1,7 @@
-/// The kinds of picture files, told by their first bytes.
+/// The kinds of picture files, by their first bytes.
 enum ImageFileKind: Hashable {
   case png, jpeg
-  /// A kind that is not read, by name.
+  /// An unsupported kind, by name.
   case other(String)
 
   init?(_ bytes: [UInt8]) {

@@ -18,7 +18,7 @@ enum MonotoneCurve {
     return SIMD4.zero.replacing(with: mean, where: product .> 0)
   }
 
-  /// The value a share of the way from `place` to the next.
+  /// The value at a fraction of the way from `place` to the next.
   static func value(
     at place: Int, _ share: Double, of count: Int, _ value: (Int) -> SIMD4<Double>
   ) -> SIMD4<Double> {

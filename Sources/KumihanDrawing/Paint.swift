@@ -32,7 +32,7 @@ public struct GradientRamp: Hashable, Sendable {
     public init(color: RGBA, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
-  /// The space in which colours between two stops are mixed.
+  /// The space of interpolation between two stops.
   public enum Interpolation: Hashable, Sendable {
     /// sRGB-encoded components, premultiplied.
     case device
@@ -42,7 +42,7 @@ public struct GradientRamp: Hashable, Sendable {
 
   /// Colours and their locations, ascending.
   public var stops: [Stop]
-  /// The space in which colours between two stops are mixed.
+  /// The space of interpolation between two stops.
   public var interpolation: Interpolation
 
   public init(stops: [Stop], interpolation: Interpolation = .device) {

@@ -3,8 +3,8 @@ public import Foundation
 extension Path {
   /// An arc of a circle, joined to the current point by a line.
   ///
-  /// `clockwise` has Core Graphics' sense, where y points up: with y down, as here, `false` is the
-  /// way that looks clockwise. A turn of 360° or more is a whole circle.
+  /// `clockwise` has Core Graphics' meaning, where y points up: with y down, as here, `false` looks
+  /// clockwise. A turn of 360° or more is a whole circle.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -23,7 +23,7 @@ extension Path {
       transform: transform)
   }
 
-  /// An arc that turns by `delta` from `startAngle`, joined to the current point by a line.
+  /// An arc of angle `delta` from `startAngle`, joined to the current point by a line.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -55,7 +55,7 @@ extension Path {
   }
 
   /// An arc of `radius` that touches the lines from the current point to `tangent1End` and from
-  /// there to `tangent2End`; a line to `tangent1End` when they do not make a corner.
+  /// there to `tangent2End`; a line to `tangent1End` when they do not form a corner.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -69,7 +69,7 @@ extension Path {
       addLine(to: tangent1End.applying(transform))
       return
     }
-    // Both points of contact lie `radius / tan(half the corner's angle)` from the corner.
+    // Both points of contact are `radius / tan(half the corner's angle)` from the corner.
     let half = atan2(abs(cross), ax * bx + ay * by) / 2
     let contact = radius / tan(half)
     let toCenter = radius / sin(half)

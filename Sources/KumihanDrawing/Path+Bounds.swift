@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The tight bounds of the outline itself, curves included and control points not; the null
+  /// The tight bounds of the outline itself, including curves but not control points; the null
   /// rectangle for an empty path.
   public var boundingRect: CGRect {
     var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
@@ -44,14 +44,14 @@ extension Path {
   }
 }
 
-/// Where inside (0, 1) one coordinate of a quadratic curve turns.
+/// The parameters in (0, 1) at which one coordinate of a quadratic curve has an extremum.
 private func quadExtrema(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
   if (b >= min(a, c)) && (b <= max(a, c)) { return [] }
   let t = (a - b) / (a - 2 * b + c)
   return t > 0 && t < 1 ? [t] : []
 }
 
-/// Where inside (0, 1) one coordinate of a cubic curve turns.
+/// The parameters in (0, 1) at which one coordinate of a cubic curve has an extremum.
 private func cubicExtrema(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
   let (low, high) = (min(a, d), max(a, d))
   if b >= low, b <= high, c >= low, c <= high { return [] }

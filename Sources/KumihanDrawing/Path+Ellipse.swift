@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The control distance that makes a cubic the nearest to a quarter of a unit circle.
+  /// The control distance for the best cubic approximation of a quarter of a unit circle.
   static let circleKappa: CGFloat = 0.5522847498
 
   /// The ellipse that touches all four sides, clockwise from its right middle.

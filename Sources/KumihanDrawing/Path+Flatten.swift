@@ -7,8 +7,7 @@ struct Polyline {
 }
 
 extension Path {
-  /// Subpaths as straight lines that stay within `tolerance` points of the curves; points that
-  /// repeat their predecessor are left out.
+  /// Subpaths as straight lines within `tolerance` points of the curves, without repeated points.
   func flattened(tolerance: CGFloat) -> [Polyline] {
     var result: [Polyline] = []
     var points: [CGPoint] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The outline of the line that a pen of this style would draw; fill it with the non-zero rule.
+  /// The outline of a line with this style; fill it with the non-zero rule.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     let lines = flattened(tolerance: min(0.02, style.lineWidth / 20))
@@ -19,7 +19,7 @@ private struct DashPattern {
   private let lengths: [CGFloat]
   private let phase: CGFloat
 
-  /// Nil when the style draws an unbroken line.
+  /// Nil for an unbroken line.
   init?(_ style: StrokeStyle) {
     guard style.dash.allSatisfy({ $0.isFinite && $0 >= 0 }), style.dashPhase.isFinite else {
       return nil
@@ -32,7 +32,7 @@ private struct DashPattern {
     phase = rest < 0 ? rest + sum : rest
   }
 
-  /// The pieces that carry ink; a closed line starts afresh, as Core Graphics does.
+  /// The inked pieces; a closed line starts with a new dash, as in Core Graphics.
   func pieces(of line: Polyline) -> [Polyline] {
     var points = line.points
     if line.isClosed, let first = points.first { points.append(first) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path: CustomStringConvertible {
-  /// The outline as SwiftUI writes it: coordinates, then `m`, `l`, `q`, `c` or `h`; at most three
+  /// The outline in SwiftUI's form: coordinates, then `m`, `l`, `q`, `c` or `h`; at most three
   /// decimals.
   public var description: String {
     elements.map { element in

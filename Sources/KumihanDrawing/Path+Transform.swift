@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The path with every point moved by a map.
+  /// The path with every point transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     return Path(

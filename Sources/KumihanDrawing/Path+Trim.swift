@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The part of the outline between two shares, 0 to 1, of its length; curves stay curves.
+  /// The part of the outline between two fractions, 0 to 1, of its length; curves stay curves.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (max(from, 0), min(to, 1))
     guard from < to else { return Path() }
@@ -57,7 +57,7 @@ extension Path {
       }
     }
 
-    /// The parameter at which the curve has run for `length`.
+    /// The parameter at which the curve has the length `length`.
     func time(at length: CGFloat) -> CGFloat {
       if length <= 0 { return 0 }
       guard let i = lengths.firstIndex(where: { $0 >= length }), i > 0 else { return 1 }

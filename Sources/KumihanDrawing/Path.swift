@@ -4,9 +4,9 @@ public import Foundation
 public struct Path: Hashable, Sendable {
   /// One step of an outline.
   public enum Element: Hashable, Sendable {
-    /// Begins a new part at a place.
+    /// Begins a new subpath at a point.
     case move(to: CGPoint)
-    /// A straight line from the last place.
+    /// A straight line from the current point.
     case line(to: CGPoint)
     /// A curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
@@ -34,10 +34,10 @@ public struct Path: Hashable, Sendable {
 
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Hands each step to `body` in order.
+  /// Calls `body` with each step in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// Where the next segment starts, or nil in an empty path.
+  /// The start of the next segment, or nil in an empty path.
   public var currentPoint: CGPoint? {
     var start: CGPoint?
     var current: CGPoint?
@@ -51,7 +51,7 @@ public struct Path: Hashable, Sendable {
     return current
   }
 
-  /// Begins a new part at a place, in points.
+  /// Begins a new subpath at a point, in points.
   public mutating func move(to point: CGPoint) { append(.move(to: point)) }
 
   /// Adds a straight line; the first one of a path only begins it.
@@ -77,21 +77,21 @@ public struct Path: Hashable, Sendable {
     append(.closeSubpath)
   }
 
-  /// Begins a part at the first place and joins the others to it by lines.
+  /// Begins a subpath at the first point and adds lines to the others.
   public mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds the steps of another path, moved by a map.
+  /// Adds the steps of another path, transformed.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     elements += transform.isIdentity ? path.elements : path.applying(transform).elements
   }
 }
 
 extension Path {
-  /// Whether a fill with the rule would cover the point; open outlines count as closed.
+  /// Whether a fill with the rule covers the point; open outlines count as closed.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for line in flattened(tolerance: 0.01) {

@@ -23,7 +23,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// The constant of the divisor.
   public var m33 = 1.0 as CGFloat
 
-  /// The identity map.
+  /// The identity.
   public init() {}
 
   public init(
@@ -35,7 +35,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     (self.m31, self.m32, self.m33) = (m31, m32, m33)
   }
 
-  /// A map of the plane without perspective.
+  /// A transform of the plane without perspective.
   public init(_ m: CGAffineTransform) {
     self.init(
       m11: m.a, m12: m.b, m13: 0, m21: m.c, m22: m.d, m23: 0, m31: m.tx, m32: m.ty, m33: 1)
@@ -50,10 +50,10 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   /// True for the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
-  /// True for a map without perspective.
+  /// True without perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// This map first, then `rhs`.
+  /// This transform first, then `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     func row(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
       (
@@ -80,9 +80,9 @@ public struct ProjectionTransform: Hashable, Sendable {
     return m11 * c[0] + m12 * c[1] + m13 * c[2]
   }
 
-  /// Turns the map into its inverse.
+  /// Inverts the transform in place.
   ///
-  /// - Returns: false for a map that has none and stays as it is.
+  /// - Returns: false for a transform without an inverse, which stays unchanged.
   @discardableResult
   public mutating func invert() -> Bool {
     let (c, determinant) = (cofactors, determinant)
@@ -94,7 +94,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// The inverse map, or this map itself when it has none.
+  /// The inverse, or this transform itself when it has none.
   public func inverted() -> ProjectionTransform {
     var copy = self
     copy.invert()
@@ -103,20 +103,20 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension ProjectionTransform {
-  /// True when the picture of an area is an area again.
+  /// True when the image of an area is an area again.
   package var isUsable: Bool {
     let determinant = determinant
     return determinant.isFinite && abs(determinant) > 1e-9
   }
 
-  /// The map without projection that does the same, nil when none does.
+  /// The equal affine transform, nil when there is none.
   package var affine: CGAffineTransform? {
     guard abs(m13) < 1e-12, abs(m23) < 1e-12, m33 > 0 else { return nil }
     return CGAffineTransform(
       a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
   }
 
-  /// This map between spaces that `transform` leads to.
+  /// This transform conjugated by `transform`, for the space that it leads to.
   package func moved(by transform: CGAffineTransform) -> ProjectionTransform {
     ProjectionTransform(transform.inverted()).concatenating(self)
       .concatenating(ProjectionTransform(transform))
@@ -154,7 +154,7 @@ extension ProjectionTransform {
 }
 
 extension CGPoint {
-  /// The place that a map with perspective moves the point to; not finite behind the eye.
+  /// The transformed point; not finite behind the eye.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let (x, y, w) = m.point(self)
     return CGPoint(x: x / w, y: y / w)

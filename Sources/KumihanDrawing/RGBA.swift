@@ -1,4 +1,4 @@
-/// A colour as it is painted: sRGB-encoded components, straight alpha, each 0 to 1.
+/// A colour for painting: sRGB-encoded components, straight alpha, each 0 to 1.
 public struct RGBA: Hashable, Sendable {
   /// Components and opacity, 0 to 1; the components are not multiplied by the opacity.
   public var red, green, blue, alpha: Double

@@ -4,7 +4,7 @@ public import Foundation
 public struct RasterPatch: Hashable, Sendable {
   /// The page, from 0.
   public var page: Int
-  /// Where on the page, in points.
+  /// The area on the page, in points.
   public var area: CGRect
   /// The view that made the ink.
   public var node: NodeID

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A radius for each corner of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// In points; leading is the left side where text runs from left to right.
+  /// In points; leading is the left side in left-to-right layouts.
   public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
 
   public init(

@@ -10,7 +10,7 @@ struct RoundedRectangleOutline {
   private struct Corner {
     var vertex: CGPoint
     var radius: CGSize
-    /// Unit direction of travel along the edge that arrives and the one that leaves.
+    /// Unit directions along the arriving and the leaving edge.
     var arriving, leaving: CGVector
     /// The free length of the shorter of both edges, in radii.
     var room: CGFloat = .infinity
@@ -75,7 +75,7 @@ struct RoundedRectangleOutline {
     return radii.map { CGSize(width: $0.width * factor, height: $0.height * factor) }
   }
 
-  /// Neighbours share an edge in proportion to their radii.
+  /// Shares an edge between neighbouring corners in proportion to their radii.
   private static func room(along length: CGFloat, radius: CGFloat, neighbour: CGFloat) -> CGFloat {
     radius > 0 ? length / (radius + neighbour) : .infinity
   }

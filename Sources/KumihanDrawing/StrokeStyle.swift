@@ -38,17 +38,17 @@ public struct StrokeStyle: Hashable, Sendable {
 public struct FillStyle: Hashable, Sendable {
   /// The even-odd rule when true, the non-zero winding rule otherwise.
   public var isEOFilled: Bool
-  /// Whether pixels at the border are covered in part.
+  /// Whether pixels at the edge are covered in part.
   public var isAntialiased: Bool
 
-  /// A rule for the inside, and smooth borders unless told otherwise.
+  /// A rule for the inside, with smooth edges by default.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }
 }
 
 extension StrokeStyle {
-  /// The dashes, or none when they are not lengths or all zero.
+  /// The dashes, or none when a length is invalid or all are zero.
   package var usableDash: [Double] {
     guard dash.allSatisfy({ $0.isFinite && $0 >= 0 }), dash.contains(where: { $0 > 0 }),
       dashPhase.isFinite
@@ -56,6 +56,6 @@ extension StrokeStyle {
     return dash.map { Double($0) }
   }
 
-  /// Whether a pen of this width leaves anything.
+  /// Whether a pen of this width leaves ink.
   package var isVisible: Bool { lineWidth > 0 && lineWidth.isFinite && miterLimit.isFinite }
 }

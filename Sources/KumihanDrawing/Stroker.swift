@@ -1,6 +1,6 @@
 import Foundation
 
-/// Grows lines to the width of a pen.
+/// Widens lines to the width of a pen.
 struct Stroker {
   private(set) var outline = Path()
   private let radius: CGFloat
@@ -31,7 +31,7 @@ struct Stroker {
     }
   }
 
-  /// A line without length shows its caps only.
+  /// A line of zero length shows its caps only.
   private mutating func addDot(at point: CGPoint) {
     let square = CGRect(
       x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
@@ -55,7 +55,7 @@ struct Stroker {
     close(side)
   }
 
-  /// The points left of the way along `points`.
+  /// The points of the outline left of `points`.
   private func appendSide(_ points: [CGPoint], to side: inout [CGPoint]) {
     for i in 0..<points.count - 1 {
       let normal = normal(points[i], points[i + 1])
@@ -71,7 +71,7 @@ struct Stroker {
     outline.closeSubpath()
   }
 
-  /// From `a` to `b`, turned a quarter to the side the outline follows, as long as the radius.
+  /// The unit direction from `a` to `b`, rotated a quarter towards the outline, times the radius.
   private func normal(_ a: CGPoint, _ b: CGPoint) -> CGVector {
     let length = a.distance(to: b)
     return CGVector(dx: (b.y - a.y) / length * radius, dy: -(b.x - a.x) / length * radius)
@@ -92,7 +92,7 @@ struct Stroker {
     case .bevel: break
     case .round: appendArc(around: b, from: first, to: second, to: &side)
     case .miter:
-      // The miter is 1 / sin(half the corner's angle) line widths long.
+      // The miter length is 1 / sin(half the corner's angle) line widths.
       let sineSquared = (1 + dot) / 2
       guard sineSquared > 0, 1 / sineSquared <= style.miterLimit * style.miterLimit else { return }
       side.append(

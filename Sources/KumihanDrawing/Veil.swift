@@ -2,8 +2,8 @@ public import Foundation
 
 /// The paint of a material: everything below it, blurred and saturated, under a tint.
 ///
-/// Only the part of the page below the painted command is looked at; beyond its box and the page's
-/// edges more of the last pixels are taken to follow.
+/// Only the part of the page below the painted command is read; beyond its box and the page's edges
+/// the last pixels are repeated.
 public struct Veil: Hashable, Sendable {
   /// Sigma of the Gaussian, in points.
   public var blur: CGFloat

@@ -3,7 +3,7 @@ import Foundation
 /// The path of a golden: `Goldens/<Target>/<Suite>/<case>.<extension>` of the checkout that the
 /// test was compiled from.
 struct GoldenPath {
-  /// From the folder of goldens.
+  /// Relative to the folder of goldens.
   let relative: String
   private let root: URL
 
@@ -25,7 +25,7 @@ struct GoldenPath {
   var golden: URL { root.appending(path: "Goldens/\(relative)") }
   var candidate: URL { root.appending(path: "Goldens.candidates/\(relative)") }
 
-  /// The one command that makes the candidate the golden.
+  /// The command that makes the candidate the golden.
   var acceptance: String { "scripts/accept.sh '\(relative)'" }
 
   /// Writes the test's result beside the goldens, for a person to look at.

@@ -1,7 +1,7 @@
 public import Foundation
 public import Testing
 
-/// Runs a program that the tests need; `FILE` among its arguments is a file that holds `data`.
+/// Runs a program that the tests need; `FILE` in its arguments is a file with `data`.
 ///
 /// - Parameters:
 ///   - name: a program on the path, or the path of one.

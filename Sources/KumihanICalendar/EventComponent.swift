@@ -1,4 +1,4 @@
-/// A VEVENT as the file has it, not yet expanded.
+/// A VEVENT as in the file, not yet expanded.
 public struct EventComponent: Hashable, Sendable {
   /// Index into ``ICalendarFile/calendars``.
   public internal(set) var calendar: Int
@@ -25,7 +25,7 @@ public struct EventComponent: Hashable, Sendable {
   var exceptions: [TimeValue] = []
   /// The instance that this component replaces.
   var recurrenceID: TimeValue?
-  /// Whether it replaces the instances after that one, too.
+  /// Whether it also replaces the instances after that one.
   var isThisAndFuture = false
 
   /// The end of an event as the file states it.

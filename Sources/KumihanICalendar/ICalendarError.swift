@@ -1,11 +1,11 @@
-/// Why a file, or a question about it, has no answer at all.
+/// The reason why a file cannot be read or expanded at all.
 public enum ICalendarError: Error, Hashable, Sendable {
   /// `reason` is the system's, in lower case.
   case unreadableFile(String, reason: String)
   case emptyFile(String)
-  /// `start` is how the file begins.
+  /// `start` is the beginning of the file.
   case notACalendar(String, start: String)
-  /// The first problem of a file that was read strictly.
+  /// The first problem of a file in strict reading.
   case problem(ICalendarProblem)
   case unknownTimeZone(String, near: [String])
   /// The last day is before the first.

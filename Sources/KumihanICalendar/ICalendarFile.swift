@@ -2,13 +2,13 @@ public import KumihanCalendar
 
 /// The contents of one iCalendar file.
 public struct ICalendarFile: Hashable, Sendable {
-  /// The name it was read under.
+  /// The name given for reading.
   public let name: String
   /// One for each VCALENDAR, in order.
   public let calendars: [CalendarInfo]
-  /// The events in the order of the file, cancelled ones and overrides included.
+  /// The events in the order of the file, including cancelled ones and overrides.
   public let events: [EventComponent]
-  /// In order of line.
+  /// In the order of lines.
   public let problems: [ICalendarProblem]
 
   let zones: [FileZone]
@@ -31,8 +31,8 @@ extension ICalendarFile {
   /// days, are in the requested zone.
   /// - Parameters:
   ///   - from: The first day.
-  ///   - to: The last day, itself included.
-  ///   - timeZone: An IANA name such as `Europe/Stockholm`, whatever its case.
+  ///   - to: The last day, inclusive.
+  ///   - timeZone: An IANA name such as `Europe/Stockholm`, in any letter case.
   ///   - limit: The maximum number of occurrences; more are an error.
   public func events(
     from: CalendarDate, to: CalendarDate, timeZone: String, limit: Int = 1_000_000

@@ -1,4 +1,4 @@
-/// A part of a file that could not be used as it is.
+/// A part of a file that could not be used unchanged.
 public struct ICalendarProblem: Hashable, Sendable {
   public let file: String
   /// Counted from 1.
@@ -73,7 +73,7 @@ extension ICalendarProblem.Reason {
 }
 
 extension String {
-  /// At most 60 characters on one line, so that a message stays one.
+  /// At most 60 characters on one line, to keep a message on one line.
   var shortened: String {
     let line = String(
       unicodeScalars.prefix(61).map { $0.properties.isWhitespace ? " " : Character($0) })

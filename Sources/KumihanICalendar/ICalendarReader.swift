@@ -1,7 +1,7 @@
 import Foundation
 import KumihanCalendar
 
-/// Reads iCalendar files (RFC 5545) as programs really write them.
+/// Reads iCalendar files (RFC 5545), including the deviations of real programs.
 public enum ICalendarReader {
   /// Reads the file at a path; `strict` makes the first problem an error.
   public static func read(

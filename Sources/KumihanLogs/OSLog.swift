@@ -1,4 +1,4 @@
-/// A log by its older name.
+/// A log, in its older form.
 public final class OSLog: Sendable {
   public static let `default` = OSLog()
   public static let disabled = OSLog()

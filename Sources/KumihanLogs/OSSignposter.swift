@@ -34,5 +34,5 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let invalid = OSSignpostID()
 }
 
-/// An interval that was begun.
+/// An interval that has begun.
 public final class OSSignpostIntervalState: Sendable {}

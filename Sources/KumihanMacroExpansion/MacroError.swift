@@ -1,4 +1,4 @@
-/// Why a macro cannot be expanded, and where in the user's file.
+/// The reason why a macro cannot be expanded, and the place in the user's file.
 struct MacroError: Error {
   enum Message {
     case previewWithoutBody, previewableOutsidePreview, previewableNotAtRoot
@@ -30,6 +30,6 @@ struct MacroError: Error {
 }
 
 extension Request.Syntax {
-  /// The bytes of blanks before its first word.
+  /// The number of bytes of white space before its first word.
   var leadingBlanks: Int { source.utf8.prefix { [9, 10, 13, 32].contains($0) }.count }
 }

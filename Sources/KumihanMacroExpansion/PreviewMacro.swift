@@ -65,7 +65,7 @@ struct PreviewMacro {
       """
   }
 
-  /// A name that no other expansion has, as the compiler accepts it at the top of a file.
+  /// A unique name for an expansion, in the form that the compiler accepts at file scope.
   private var name: String { "\(discriminator)15PreviewRegistryfMu_" }
 
   private func slice(_ range: Range<Int>) -> String {

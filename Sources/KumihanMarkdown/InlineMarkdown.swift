@@ -1,5 +1,5 @@
-/// The inline marks of Markdown in a text: `**strong**`, `_emphasis_`, `` `code` ``, `~~struck~~`,
-/// `[words](address)`, `![words](picture)` and `<https://address>`, as CommonMark reads them.
+/// The inline syntax of Markdown in a text: `**strong**`, `_emphasis_`, `` `code` ``, `~~struck~~`,
+/// `[words](address)`, `![words](picture)` and `<https://address>`, by the rules of CommonMark.
 ///
 /// Of Apple's `^[words](attributes)`, only `inflect: true` has an effect. Blocks are not parsed and
 /// all white space stays. Values take part in the text like letters.
@@ -17,9 +17,9 @@ package enum InlineMarkdown {
     package var isEmphasized = false
     package var isCode = false
     package var isStruck = false
-    /// A tag of HTML, which is shown as it is written.
+    /// A tag of HTML, which is shown as written.
     package var isHTML = false
-    /// The address, which may have values in it.
+    /// The address, which may contain values.
     package var link: [Token]?
     /// The phrase of the stretch, among those that agree with their numbers.
     package var phrase: Int?
@@ -33,7 +33,7 @@ package enum InlineMarkdown {
     package init(tokens: [Token], look: Look) { (self.tokens, self.look) = (tokens, look) }
   }
 
-  /// Whether a text may have marks at all; where it has none, it need not be read.
+  /// Whether a text may contain inline syntax; otherwise it need not be parsed.
   package static func mayHaveMarks(_ string: String) -> Bool {
     string.utf8.contains { "*_`~[]<\\&".utf8.contains($0) }
   }

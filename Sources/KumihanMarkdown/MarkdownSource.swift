@@ -6,7 +6,7 @@
 struct MarkdownSource {
   private(set) var text = Self.margin
 
-  /// Before and after the text; white space, as the beginning and end of a line are.
+  /// Added before and after the text: white space, as at the beginning and end of a line.
   static let margin = "\u{2003}"
   static let attributeMark = mark(0x11)
   private static let lineBreak: Unicode.Scalar = "\u{C}"
@@ -16,11 +16,11 @@ struct MarkdownSource {
   private static let (openMark, closeMark) = (mark(0x12), mark(0x13))
   /// Keeps `!` and `[` apart.
   private static let separator = mark(0x14)
-  /// More pictures in a text are shown as they are written: the parser compares every link with every
-  /// picture that is open before it.
+  /// The maximum number of pictures parsed in a text; more are shown as written: the parser
+  /// compares every link with every picture that is open before it.
   private static let mostPictures = 1000
 
-  /// One of the code points that are set aside for use inside programs.
+  /// One of the noncharacters, which Unicode reserves for use inside programs.
   private static func mark(_ number: UInt32) -> Unicode.Scalar {
     Unicode.Scalar(0xFDD0 + number) ?? "\u{FFFD}"
   }
@@ -55,7 +55,7 @@ struct MarkdownSource {
       return
     }
     for scalar in character.unicodeScalars {
-      // Code points that no text has would be taken for ours.
+      // Noncharacters in a text would be taken for ours.
       text.unicodeScalars.append((0xFDD0...0xFDEF).contains(scalar.value) ? "\u{FFFD}" : scalar)
     }
   }
@@ -109,7 +109,7 @@ struct MarkdownSource {
     return parts
   }
 
-  /// The attributes that an address of the parser's means; nil for other addresses.
+  /// The attributes encoded in an address of the parser's; nil for other addresses.
   static func attributes(of address: String) -> String? {
     guard address.unicodeScalars.first == openMark else { return nil }
     let scalars = address.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != openMark }
@@ -145,7 +145,7 @@ struct MarkdownSource {
       }
     }
     flush()
-    // The parser has done so for spaces, but not for line breaks.
+    // The parser has done this for spaces, but not for line breaks.
     let space = InlineMarkdown.Token.character(" ")
     if isCode, tokens.count > 1, tokens.first == space, tokens.last == space,
       piece.unicodeScalars.first == lineBreak || piece.unicodeScalars.last == lineBreak,

@@ -2,7 +2,7 @@ import CKumihanCmark
 
 /// The parser's tree of a paragraph, as stretches of one look.
 enum MarkdownTree {
-  /// GitHub's `~~struck~~`, which is no part of CommonMark.
+  /// GitHub's `~~struck~~`, an extension of CommonMark.
   @safe private struct Strikethrough: @unchecked Sendable {
     /// Owned by the library until the process ends, and never changed.
     let pointer: OpaquePointer?
@@ -81,14 +81,14 @@ enum MarkdownTree {
           phrases.removeLast()
         }
       default:
-        // Kinds of extensions get their numbers as the process runs.
+        // Node types of extensions get their numbers at run time.
         if unsafe Self.string(cmark_node_get_type_string(node)) == "strikethrough" {
           depth.struck += change
         }
       }
     }
 
-    /// A picture, of which its words are shown, or words with attributes.
+    /// Opens a picture, whose words are shown, or words with attributes.
     private mutating func open(_ address: String) {
       guard let attributes = MarkdownSource.attributes(of: address) else {
         phrases.append(nil)

@@ -2,7 +2,7 @@ public import KumihanAppleNames
 public import KumihanControls
 public import KumihanViews
 
-/// A button that would let a photo be picked: its label in the tint.
+/// A button that would open a photo picker: its label in the tint.
 public struct PhotosPicker<Label: View>: _PlacedView {
   let label: Label
   public let _site: CallSite
@@ -95,7 +95,7 @@ public struct PHPickerFilter: Hashable, Sendable {
 }
 
 extension View {
-  /// Policy: a picker of photos is not shown.
+  /// Policy: a photo picker is not shown.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,

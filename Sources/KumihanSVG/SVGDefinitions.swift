@@ -1,7 +1,7 @@
 import Foundation
 import KumihanDrawing
 
-/// Elements that others refer to, each once, numbered in the order of first use: the same drawing
+/// Elements referred to by others, each once, numbered in the order of first use: the same drawing
 /// has the same ids on every machine.
 struct SVGDefinitions {
   /// The kind of a definition, as the first letter of its id.

@@ -2,18 +2,18 @@
 public struct SVGOptions: Hashable, Sendable {
   /// The representation of text.
   public enum Text: String, Hashable, Sendable, CaseIterable {
-    /// `<text>` in embedded faces that hold the glyphs in use. Browsers draw it exactly, find it
-    /// and let it be selected; programs that do not read embedded faces draw it in another face.
+    /// `<text>` in embedded faces with the glyphs in use. Browsers draw it exactly, and can search
+    /// and select it; programs that ignore embedded faces draw it in another face.
     case embedded
-    /// Outlines: the same ink everywhere, and no words but for assistive devices.
+    /// Outlines: the same ink everywhere, with text only for assistive technology.
     case outlines
   }
 
   public var text: Text
-  /// The document's title, for readers and window tabs.
+  /// The document's title, for viewers and window tabs.
   public var title: String?
-  /// Stands before every id and face name, so that several drawings can share one HTML page.
-  /// An ASCII letter first, then letters, digits, `-` and `_`; anything else is left out.
+  /// A prefix of every id and face name, so that several drawings can share one HTML page. An ASCII
+  /// letter first, then letters, digits, `-` and `_`; other characters are left out.
   public var idPrefix: String
   /// Pixels per 72 units for content without a vector form.
   public var patchResolution: Double

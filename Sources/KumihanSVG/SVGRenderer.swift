@@ -1,8 +1,8 @@
 package import Foundation
 package import KumihanDrawing
 
-/// Writes display lists as SVG files: vectors, text that can be selected, pixels only where SVG
-/// has no words.
+/// Writes display lists as SVG files: vectors, selectable text, pixels only for effects that SVG
+/// lacks.
 ///
 /// The same list and options give the same bytes.
 package struct SVGRenderer: Sendable {

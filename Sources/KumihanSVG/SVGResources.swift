@@ -1,7 +1,7 @@
 package import Foundation
 package import KumihanDrawing
 
-/// The access to fonts and pixels that the writer needs, independent of who reads or draws them.
+/// The writer's access to fonts and pixels, independent of their implementation.
 package protocol SVGResources {
   /// Font units per em of a face.
   func unitsPerEm(of face: FontFaceID) throws(RenderError) -> CGFloat
@@ -9,10 +9,10 @@ package protocol SVGResources {
   /// A glyph's outline in font units, y up.
   func outline(of glyph: UInt32, in face: FontFaceID) throws(RenderError) -> Path
 
-  /// A font file with these characters' glyphs only and no rules of shaping.
+  /// A font file with these characters' glyphs only and no shaping rules.
   func subset(of face: FontFaceID, characters: [Unicode.Scalar: UInt32]) throws(RenderError) -> Data
 
-  /// The list with pictures of at most `scale` pixels per point, or colours, in the place of veils.
+  /// The list with pictures of at most `scale` pixels per point, or colours, in place of veils.
   func withoutVeils(
     _ list: DisplayList, scale: CGFloat, patches: inout [RasterPatch]
   ) throws(RenderError) -> DisplayList

@@ -33,7 +33,7 @@ struct SVGTag {
   /// The element without content.
   var empty: String { "<\(name)\(attributes)/>\n" }
 
-  /// The element around lines of others.
+  /// The element around other elements' lines.
   func around(_ children: String) -> String { "<\(name)\(attributes)>\n\(children)</\(name)>\n" }
 
   /// The element around words.
@@ -43,7 +43,7 @@ struct SVGTag {
 }
 
 extension String {
-  /// Fit for XML's text and quoted attributes; characters that XML cannot hold are left out.
+  /// Escaped for XML's text and quoted attributes; characters that XML does not allow are left out.
   var escapedForXML: String {
     guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E || Self.special.contains($0) }) else {
       return self
@@ -67,7 +67,7 @@ extension String {
 }
 
 extension CGAffineTransform {
-  /// As SVG writes it; factors to eight decimals, because glyphs are scaled down from font units.
+  /// In SVG's form; factors to eight decimals, because glyphs are scaled down from font units.
   var svg: String {
     let factors = [a, b, c, d].map { $0.svg(decimals: 8) }
     let move = [tx, ty].map { $0.svg() }

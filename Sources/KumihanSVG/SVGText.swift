@@ -1,7 +1,7 @@
 import Foundation
 import KumihanDrawing
 
-/// A stretch of a run that is written in one way.
+/// A stretch of a run that is written in one form.
 struct SVGTextStretch {
   var glyphs: [GlyphRun.Glyph]
   var text: String
@@ -69,7 +69,7 @@ extension GlyphRun {
 }
 
 extension String {
-  /// Without characters that mean something to one face only, such as symbols' numbers.
+  /// The text without characters that have a meaning in one face only, such as symbols' numbers.
   var spoken: String {
     String(
       String.UnicodeScalarView(
@@ -80,7 +80,7 @@ extension String {
 extension Unicode.Scalar {
   /// True when every viewer draws the character by itself, at its given position.
   fileprivate var standsAlone: Bool {
-    // Beyond U+FFFF readers count positions differently.
+    // Beyond U+FFFF viewers count positions differently.
     guard value <= 0xFFFF, !properties.isDefaultIgnorableCodePoint else { return false }
     // Viewers may draw an emoji in another face.
     if value > 0xFF, properties.isEmoji { return false }

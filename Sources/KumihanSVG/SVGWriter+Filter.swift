@@ -39,7 +39,7 @@ extension Filter {
     }
   }
 
-  /// Where ink that can shine into `rect` may lie.
+  /// The area of ink that can contribute to `rect`.
   func surroundings(of rect: CGRect) -> CGRect {
     switch self {
     case .blur, .shadow, .innerShadow: grown(rect)
@@ -94,7 +94,7 @@ extension Filter {
     case .luminanceToAlpha:
       let luminance = [0.2126, 0.7152, 0.0722, 0, 0]
       let black = [Double](repeating: 0, count: 15)
-      // Straight luminance, then weakened by the alpha there was.
+      // Straight luminance, then multiplied by the original alpha.
       return Self.matrix(black + luminance, source, "\(result)l")
         + Self.composite("in", "\(result)l", source, result)
     }

@@ -6,7 +6,7 @@ extension SVGWriter {
     _ group: DrawGroup, _ item: DrawItem, _ transform: CGAffineTransform
   ) throws(RenderError) -> String {
     let inner = group.transform.concatenating(transform)
-    // A group that no reader can blend is part of a patch over its surroundings.
+    // A group that no viewer can blend is part of a patch over its surroundings.
     guard inner.isFinite, inner.determinant != 0, group.opacity > 0, let blend = group.blend.svg
     else { return "" }
     var tag = SVGTag("g").set(transform: group.transform)

@@ -20,7 +20,7 @@ extension SVGWriter {
     return SVGTag("use").set("href", "#\(try self.image(image))").set(transform: place).empty
   }
 
-  /// The id of a picture as large as its pixels are many; its file is written once.
+  /// The id of a picture with one unit per pixel; its file is written once.
   mutating func image(_ image: ImageResource) throws(RenderError) -> String {
     if let id = images[image] { return id }
     let (data, type) =

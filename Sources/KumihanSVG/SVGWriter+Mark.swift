@@ -24,14 +24,14 @@ extension SVGWriter {
     }
   }
 
-  /// A rectangle that is only there for the pointer.
+  /// An invisible rectangle for the pointer.
   private static func area(_ rect: CGRect) -> SVGTag? {
     guard rect.isFinite else { return nil }
     return SVGTag("rect").set(rect.standardized).set("fill", "none")
       .set("pointer-events", "all")
   }
 
-  /// An id that no other destination's name makes, in characters that links need not escape.
+  /// A unique id for a destination's name, in characters that links need not escape.
   private func id(of destination: String) -> String {
     var id = definitions.prefix + "to-"
     for byte in destination.utf8 {
@@ -58,7 +58,7 @@ extension String {
 }
 
 extension SemanticRole {
-  /// The description of a group for assistive devices.
+  /// Adds the description of a group for assistive technology.
   func describe(_ tag: SVGTag) -> SVGTag {
     switch self {
     case .heading(let level): tag.set("role", "heading").set("aria-level", "\(level)")

@@ -1,7 +1,7 @@
 import Foundation
 import KumihanDrawing
 
-/// Says draw commands in SVG's words.
+/// Writes draw commands as SVG.
 struct SVGWriter {
   let options: SVGOptions
   let resources: any SVGResources
@@ -63,7 +63,7 @@ struct SVGWriter {
     return InkBounds { face throws(RenderError) in
       let em = try resources.unitsPerEm(of: face)
       return { glyph in
-        // A glyph that cannot be read has no ink.
+        // An unreadable glyph has no ink.
         guard let box = try? resources.outline(of: glyph, in: face).boundingRect, !box.isNull
         else { return .null }
         return box.applying(CGAffineTransform(scaleX: 1 / em, y: 1 / em))
@@ -82,7 +82,7 @@ struct SVGWriter {
     return tag
   }
 
-  /// Pixels of `items` over the part of an area that is in sight, widened to whole pixels.
+  /// Pixels of `items` over the visible part of an area, widened to whole pixels.
   func pixels(
     of items: [DrawItem], over area: CGRect, _ transform: CGAffineTransform
   ) throws(RenderError) -> (tag: SVGTag, frame: CGRect)? {
@@ -90,7 +90,7 @@ struct SVGWriter {
     guard !visible.isNull, visible.width > 0, visible.height > 0, visible.isFinite else {
       return nil
     }
-    // Pixels that are drawn larger must be more; no picture needs more than 4096 along a side.
+    // Enlarged pixels must be more; no picture needs more than 4096 along a side.
     let stretch = abs(transform.determinant).squareRoot()
     let wished = CGFloat(options.patchResolution / 72) * max(stretch, 1e-3)
     let scale = min(wished, 4096 / max(visible.width, visible.height))

@@ -4,8 +4,8 @@ public import KumihanDrawing
 public import KumihanText
 
 extension FontBook {
-  /// Adds every face of a folder's TrueType and OpenType files, not of the folders within. Only
-  /// the tables that name a face are read.
+  /// Adds every face of a folder's TrueType and OpenType files, without subfolders. Only the tables
+  /// with a face's names are read.
   public mutating func add(folder: URL) throws(FontError) {
     let files: [String]
     do {

@@ -8,7 +8,7 @@ package struct FontSubset {
   /// The font file.
   package let data: Data
 
-  /// - Throws: ``FontError`` for a file that cannot be read or made smaller.
+  /// - Throws: ``FontError`` for a file that cannot be read or subset.
   package init(
     of face: FontFaceID, characters: [Unicode.Scalar: UInt32]
   ) throws(FontError) {
@@ -28,7 +28,7 @@ package struct FontSubset {
     guard let small = unsafe hb_subset_plan_execute_or_fail(plan) else { throw failure() }
     defer { unsafe hb_face_destroy(small) }
     let numbers = unsafe hb_subset_plan_old_to_new_glyph_mapping(plan)
-    // A damaged face may name glyphs that it does not have.
+    // A damaged face may refer to glyphs that it lacks.
     let glyphs = characters.map { ($0.key, unsafe hb_map_get(numbers, $0.value)) }
       .filter { $0.1 != UInt32.max }.sorted { $0.0 < $1.0 }
     guard let builder = unsafe hb_face_builder_create() else { throw failure() }
@@ -42,7 +42,7 @@ package struct FontSubset {
     data = unsafe Data(bytes: bytes, count: Int(length))
   }
 
-  /// Rules of shaping, and the map of characters, which is written anew.
+  /// The shaping rules, and the character map, which is rebuilt.
   private static let dropped = [
     "cmap", "GSUB", "GPOS", "GDEF", "BASE", "JSTF", "MATH", "kern", "kerx", "morx", "mort", "vhea",
     "vmtx", "VORG", "DSIG", "hdmx", "LTSH", "VDMX",
@@ -53,7 +53,7 @@ package struct FontSubset {
   }
 
   private static func copyTables(of made: OpaquePointer, to builder: OpaquePointer) {
-    // Only a face read from a file lists its tables.
+    // Only a face read from a file can list its tables.
     let file = unsafe hb_face_reference_blob(made)
     let face = unsafe hb_face_create(file, 0)
     unsafe hb_blob_destroy(file)
@@ -78,7 +78,7 @@ package struct FontSubset {
     unsafe hb_blob_destroy(blob)
   }
 
-  /// A `cmap` table of format 12: one group for each stretch of characters and glyphs in step.
+  /// A `cmap` table of format 12: one group for each stretch of consecutive characters and glyphs.
   private static func characterMap(_ glyphs: [(Unicode.Scalar, UInt32)]) -> [UInt8] {
     var groups: [(first: UInt32, last: UInt32, glyph: UInt32)] = []
     for (scalar, glyph) in glyphs {

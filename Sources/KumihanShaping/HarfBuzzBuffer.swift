@@ -63,8 +63,8 @@ import KumihanText
     return features
   }
 
-  /// In alphabets contextual alternates are ornament (an arrow for "->") and stay off; other
-  /// scripts may need them to be read.
+  /// In alphabets contextual alternates are ornamental (an arrow for "->") and stay off; other
+  /// scripts may need them for legibility.
   private static func needsContext(_ script: UInt32) -> Bool {
     switch hb_script_from_iso15924_tag(script) {
     case HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC, HB_SCRIPT_COMMON,

@@ -37,7 +37,7 @@ import KumihanText
 
   deinit { unsafe hb_font_destroy(font) }
 
-  /// A face of a file, checked as far as setting text needs.
+  /// A face of a file, checked as far as text setting needs.
   static func openFace(_ file: String, index: Int) throws(FontError) -> OpaquePointer {
     // A pipe with a font's name would never end.
     let place = URL(fileURLWithPath: file).resolvingSymlinksInPath().path

@@ -1,7 +1,7 @@
 import CKumihanICU
 
-/// ICU's line break iterator with the strict rules of Japanese typesetting. One task at a time may
-/// use it: the analyzer lends it out.
+/// ICU's line break iterator with the strict rules of Japanese typesetting. For one task at a time:
+/// the analyzer lends it out.
 @safe final class LineBreaker: @unchecked Sendable {
   private let iterator: OpaquePointer
 

@@ -13,8 +13,8 @@ public final class TextSystem: TextEngine {
 
   public var fonts: FontBook { setter.book }
 
-  /// Font problems in the text set so far: files that are no fonts, families that do not exist.
-  /// Each once, in the order they turned up.
+  /// Font problems in the text set so far: files that are not fonts, families that do not exist.
+  /// Each once, in order of occurrence.
   public var problems: [FontError] { setter.problems }
 
   /// The faces opened so far, in no order.
@@ -28,7 +28,7 @@ public final class TextSystem: TextEngine {
 
   public func metrics(_ font: FontRequest) -> FontMetrics { setter.metrics(font) }
 
-  /// The lines that layout would break a paragraph into, whatever its line limit.
+  /// The lines of a paragraph at a width, without its line limit.
   package func lines(of paragraph: Paragraph, width: CGFloat) -> [MeasuredLine] {
     setter.lines(of: paragraph, width: width)
   }

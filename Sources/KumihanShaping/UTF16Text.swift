@@ -1,8 +1,8 @@
-/// A text in the units ICU counts in, with the way back to bytes.
+/// A text in UTF-16, ICU's unit, with the way back to bytes.
 struct UTF16Text {
   let units: [UInt16]
-  /// Where each unit's character starts in the UTF-8, and the end of it all. The second unit of
-  /// a pair counts as starting where its character ends.
+  /// The start of each unit's character in the UTF-8, and the end. The second unit of a pair has
+  /// the end of its character.
   let offsets: [Int32]
 
   init(_ utf8: [UInt8]) {

@@ -1,18 +1,18 @@
 import Glibc
 
-/// Why a compiled library could not be loaded, in the loader's words.
+/// The reason why a compiled library could not be loaded, in the loader's words.
 public struct StageLoadFailure: Error, CustomStringConvertible {
   public let description: String
 }
 
 extension Stage {
-  /// The function that every compiled library has: it adds the entries.
+  /// The entry function of every compiled library: it adds the entries.
   public nonisolated static let entryPoint = "kumihan_stage"
 
-  /// Becomes another program.
+  /// Replaces the process by another program.
   ///
-  /// - Parameter settings: variables of the environment that it is to have besides this program's.
-  /// - Returns: only when that fails, why.
+  /// - Parameter settings: variables to be added to this program's environment.
+  /// - Returns: only on failure, with the reason.
   public nonisolated static func become(
     _ path: String, _ arguments: [String], settings: [String: String] = [:]
   ) -> String {

@@ -8,28 +8,28 @@ import Synchronization
 /// handlers and ``StageExits`` say what happened. They only write and leave: nothing else is allowed
 /// in a handler.
 public enum StageBounds {
-  /// Whether code of others may be running.
+  /// Whether loaded code may be running.
   private static let isWatching = Atomic(false)
   /// Whether threads of others may still be there: an end that comes now is their doing.
   private static let isAtWork = Atomic(false)
-  /// What is done before leaving, as a handler may do it.
+  /// The clean-up before the end; safe in a signal handler.
   nonisolated(unsafe) private static var tidyUp: @convention(c) () -> Void = {}
-  /// Standard output, while it is kept aside; -1 otherwise.
+  /// The original standard output, while it is redirected; -1 otherwise.
   private static let output = Atomic<Int32>(-1)
 
-  /// Watches from now on, for at most `seconds` of the clock, until ``endWatch()``.
+  /// Watches from now on, for at most `seconds` of real time, until ``endWatch()``.
   ///
   /// Redirects the output of loaded code to standard error meanwhile.
   ///
   /// - Parameters:
-  ///   - megabytes: The most memory that the process may have in use.
+  ///   - megabytes: The limit of memory in use by the process.
   ///   - tidyUp: Removes what the program has half written, when it is ended from here; called as
   ///     from a signal handler.
   public static func watch(
     seconds: Int, megabytes: Int, tidyUp: @escaping @convention(c) () -> Void
   ) {
     unsafe self.tidyUp = tidyUp
-    // A stack that overflowed cannot run a handler: it gets another one.
+    // A handler cannot run on an overflowed stack: it gets another one.
     let size = 64 * 1024
     var stack = unsafe stack_t(
       ss_sp: UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16), ss_flags: 0,
@@ -78,7 +78,7 @@ public enum StageBounds {
 
   private static func keepOutputAside() {
     fflush(nil)
-    // Out of the way of whatever closes low numbers, and of programs that the code starts.
+    // A high number, safe from code that closes low ones, and closed in programs that it starts.
     let kept = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 64)
     guard kept >= 0 else { return }
     output.store(kept, ordering: .sequentiallyConsistent)
@@ -89,7 +89,7 @@ public enum StageBounds {
   private static let ticks = Atomic(0)
   private static let bytes = Atomic(0)
 
-  /// A second clock, which loaded code cannot take off, and a look at the memory in use.
+  /// A second clock, which loaded code cannot disable, and a check of the memory in use.
   private static func watchFromOutside(seconds: Int, megabytes: Int) {
     // A second later than the alarm, which is more exact.
     ticks.store((seconds + 1) * 20, ordering: .sequentiallyConsistent)
@@ -117,7 +117,7 @@ public enum StageBounds {
     defer { close(file) }
     var text = [UInt8](repeating: 0, count: 128)
     let count = unsafe read(file, &text, text.count)
-    // All pages, and then those that are not merely reserved.
+    // The total of pages, then the resident ones.
     let words = text.prefix(max(count, 0)).split(separator: UInt8(ascii: " "))
     guard words.count > 1 else { return 0 }
     let pages = words[1].reduce(0) { $0 * 10 + Int($1) - Int(UInt8(ascii: "0")) }

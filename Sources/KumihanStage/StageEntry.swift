@@ -20,7 +20,7 @@ public struct StageEntry {
   public let make: @MainActor () throws -> AnyView
 }
 
-/// A view without an initialiser that needs no arguments.
+/// The error of a view whose initialisers all need arguments.
 public struct StageNeedsArguments: Error {
   public init() {}
 }
@@ -63,10 +63,10 @@ public enum Stage {
 /// The name and traits of a `#Preview`.
 public typealias StageTraits = (name: String?, traits: [PreviewTrait<PreviewTraits>])
 
-/// SwiftUI's `View`, by a name that no source file shadows.
+/// SwiftUI's `View`, under a name that no source file shadows.
 public typealias StageView = View
 
-/// Names of assets, by names that no source file shadows.
+/// Names of assets, under names that no source file shadows.
 public typealias StageImage = ImageAsset
 public typealias StageColor = ColorResource
 

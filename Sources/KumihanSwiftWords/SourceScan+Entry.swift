@@ -1,7 +1,7 @@
 extension SourceScan {
   /// An `@Entry` of the environment or similar: ranges of bytes of the file.
   package struct Entry: Sendable {
-    /// The type that is extended.
+    /// The extended type.
     package let owner: String
     /// From the attribute to the `var`.
     package let start: Range<Int>
@@ -22,8 +22,8 @@ extension SourceScan {
     ]
   }
 
-  /// The declaration that an `@Entry` at a token marks, and the token after it; nil for any that is
-  /// not understood, which the compiler will name.
+  /// The declaration marked by an `@Entry` at a token, and the token after it; nil for one that
+  /// cannot be parsed, which the compiler will report.
   func entry(
     at i: Int, in path: String, isInPublicExtension: Bool, condition: String?
   ) -> (entry: Entry, next: Int)? {

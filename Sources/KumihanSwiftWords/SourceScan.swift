@@ -8,7 +8,7 @@ package struct SourceScan: Sendable {
     package let name: String
     package let isProvider: Bool
     package let line: Int
-    /// Why it cannot be named from outside, where that is so.
+    /// The reason why it cannot be named from outside, if any.
     package let obstacle: String?
     /// The `#if` around it.
     package let condition: String?
@@ -19,7 +19,7 @@ package struct SourceScan: Sendable {
     package let whole: Range<Int>
     package let arguments: Range<Int>?
     package let body: Range<Int>
-    /// The body's declarations that are marked `@Previewable`.
+    /// The body's declarations marked `@Previewable`.
     package let previewables: [Range<Int>]
     package let line: Int
     package let bodyLine: Int
@@ -29,13 +29,13 @@ package struct SourceScan: Sendable {
   package private(set) var candidates: [Candidate] = []
   package private(set) var previews: [Preview] = []
   package private(set) var entries: [Entry] = []
-  /// The `@main` attributes: a library has no beginning.
+  /// The `@main` attributes: a library has no entry point.
   package private(set) var mains: [Range<Int>] = []
   /// Every word of the file with its number of occurrences.
   package private(set) var words: [String: Int] = [:]
 
   private struct Scope {
-    /// Nil where a name cannot be reached from outside, such as in a function.
+    /// Nil where a name is not accessible from outside, such as in a function.
     var path: String?
     var isGeneric = false
     var isPrivate = false
@@ -221,7 +221,7 @@ package struct SourceScan: Sendable {
       arguments = tokens.tokens[at].range.upperBound..<tokens.tokens[end].range.lowerBound
       at = end + 1
     }
-    // One that is half typed is left to the compiler, which will name its line.
+    // Incomplete ones are left to the compiler, which will report their line.
     guard tokens.isSign(at, of: "{"), let end = tokens.closing(at) else { return i + 2 }
     let body = tokens.tokens[at].range.upperBound..<tokens.tokens[end].range.lowerBound
     previews.append(
@@ -233,7 +233,7 @@ package struct SourceScan: Sendable {
     return end + 1
   }
 
-  /// Where the `@available(…)` before a `#Preview` begins.
+  /// The start of the `@available(…)` before a `#Preview`.
   private func attributesStart(_ i: Int) -> Int {
     guard tokens.isSign(i - 1, of: ")") else { return i }
     var at = i - 1

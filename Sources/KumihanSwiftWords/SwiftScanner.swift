@@ -1,12 +1,12 @@
 /// Cuts the bytes of a Swift file into tokens and comments, without recursion.
 struct SwiftScanner {
-  /// A string literal whose end has not been read yet.
+  /// A string literal whose end has not been reached yet.
   private struct OpenLiteral {
     let start: Int
     let line: Int
     let hashes: Int
     let quotes: Int
-    /// The brackets open in the interpolation being read.
+    /// The open brackets in the current interpolation.
     var depth = 0
   }
 
@@ -15,7 +15,7 @@ struct SwiftScanner {
   private var line = 1
   private var open: [OpenLiteral] = []
   private var last: SwiftTokens.Token?
-  /// A `#/…/#` with at least so many hashes is closed nowhere in the rest of the file.
+  /// A `#/…/#` with at least this many hashes has no end in the rest of the file.
   private var unclosedHashes = Int.max
 
   private(set) var tokens: [SwiftTokens.Token] = []

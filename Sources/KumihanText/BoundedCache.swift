@@ -8,7 +8,7 @@ struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   subscript(key: Key) -> Value? { values[key] }
 
-  /// Keeps a value, unless it alone would fill the cache.
+  /// Keeps a value, unless it alone would exceed the limit.
   mutating func insert(_ value: Value, for key: Key, cost added: Int) {
     guard added < limit / 4 else { return }
     if cost + added > limit {

@@ -30,7 +30,7 @@ struct CharacterTable: Sendable {
       self.kind = kind
     }
 
-    /// The link that has the character, or nil.
+    /// The link with a glyph for the character, or nil.
     var link: Int? { place >= 0 ? Int(place) : nil }
     /// Neither a blank nor invisible nor an emoji: its face follows from the character alone.
     var isPlain: Bool { kind.contains(.plain) }
@@ -57,7 +57,7 @@ struct CharacterTable: Sendable {
     }
   }
 
-  /// The number of a page's entries in `entries`, or -1 for one that is not there.
+  /// The index of a page's entries in `entries`, or -1 for a missing one.
   private var pages = [Int32](repeating: -1, count: 0x1100)
   private var entries: ContiguousArray<Entry> = []
 

@@ -1,11 +1,11 @@
-/// A coarse map of a face's characters: which stretches of 256 code points it has any of.
+/// A coarse map of a face's characters: the pages of 256 code points with any of them.
 public struct CodePointPages: Hashable, Sendable {
-  /// Sorted and apart.
+  /// Sorted and disjoint.
   public var ranges: [ClosedRange<UInt32>]
 
   public init(ranges: [ClosedRange<UInt32>]) { self.ranges = ranges }
 
-  /// Reads "00-05,1E,20-22": hexadecimal numbers of pages.
+  /// Parses "00-05,1E,20-22": hexadecimal numbers of pages.
   public init?(_ text: some StringProtocol) {
     ranges = []
     for part in text.split(separator: ",") {

@@ -13,7 +13,7 @@ final class FacePool: Sendable {
 
   init(library: any ShapingLibrary) { self.library = library }
 
-  /// The open face, or nil when its file is no font; that is then noted once.
+  /// The open face, or nil when its file is not a font; that is then noted once.
   func face(_ id: FontFaceID) -> (any FontFace)? {
     state.withLock { state -> (any FontFace)? in
       if let known = state.faces[id] { return known }

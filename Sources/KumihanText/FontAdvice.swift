@@ -23,7 +23,7 @@ enum FontAdvice {
 
   private static let serifOnly: Set = ["Ahom", "Dogr", "Maka", "Tang", "Tibt", "Toto", "Yezi"]
 
-  /// Names that the fonts spell otherwise than Unicode.
+  /// Scripts whose names in the fonts differ from Unicode's.
   private static let spelling = [
     "Nkoo": "NKo", "Phag": "PhagsPa", "Sgnw": "SignWriting", "Cans": "Canadian Aboriginal",
   ]

@@ -44,7 +44,7 @@ extension FontBook {
     return resolved
   }
 
-  /// The nearest face of the family that a request names, or nil when the book has none of it.
+  /// The nearest face of a request's family, or nil when the book has none of it.
   func face(for request: FontRequest) -> Face? {
     face(
       family: familyName(of: request.family), weight: request.weight, italic: request.isItalic,

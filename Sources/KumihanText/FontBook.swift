@@ -2,10 +2,10 @@ public import KumihanDrawing
 
 /// The available faces by family, with their files, but not their contents.
 public struct FontBook: Hashable, Sendable {
-  /// One font file's face, as the book lists it.
+  /// A face in a font file, as listed in the book.
   public struct Face: Hashable, Sendable {
     public var id: FontFaceID
-    /// The name that requests find the face by.
+    /// The family name, by which requests find the face.
     public var family: String
     /// 100 to 900.
     public var weight: Int
@@ -29,7 +29,7 @@ public struct FontBook: Hashable, Sendable {
     }
   }
 
-  /// All faces that were added, in that order.
+  /// All added faces, in order.
   public private(set) var faces: [Face] = []
   /// The family of each design of the system font.
   public var designs: [FontRequest.Design: String] = FontBook.bundledDesigns
@@ -47,7 +47,7 @@ public struct FontBook: Hashable, Sendable {
     for face in faces { add(face) }
   }
 
-  /// Adds a face; one of the same family, width, weight and slant that was there before is replaced.
+  /// Adds a face; it replaces one of the same family, width, weight and slant.
   public mutating func add(_ face: Face) {
     let key = face.family.lowercased()
     let twin = indices[key]?.first {
@@ -62,13 +62,13 @@ public struct FontBook: Hashable, Sendable {
     }
   }
 
-  /// Family names in the order they came.
+  /// Family names in the order of addition.
   public var families: [String] {
     var seen: Set<String> = []
     return faces.map(\.family).filter { seen.insert($0.lowercased()).inserted }
   }
 
-  /// The faces of a family, whatever the case of its name.
+  /// The faces of a family, by its name in any letter case.
   public func faces(of family: String) -> [Face] {
     (indices[family.lowercased()] ?? []).map { faces[$0] }
   }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A font request resolved: its own face, then the fallbacks, opened on first use.
 final class FontCascade: Sendable {
-  /// An open face of the chain, and the points per em it draws for each requested point.
+  /// An open face of the chain, and its points per em for each requested point.
   struct Link: Sendable {
     let face: any FontFace
     let scale: CGFloat
@@ -30,9 +30,9 @@ final class FontCascade: Sendable {
   /// The text's own face; nil when the book is empty.
   let primary: Link?
   let slant: CGFloat
-  /// What makes the primary face as wide as the system font; nil when it stands for itself.
+  /// The tracking that makes the primary face as wide as the system font; nil for other fonts.
   let tracking: SystemTracking?
-  /// The requested family is not there, and the system font replaces it.
+  /// True when the requested family is missing, and the system font replaces it.
   let isSubstitute: Bool
   private let request: FontRequest
   private let book: FontBook
@@ -73,7 +73,7 @@ final class FontCascade: Sendable {
     return SystemTracking(design: design, weight: request.weight, isItalic: request.isItalic)
   }
 
-  /// Tangent of the angle at which upright faces lean for italics: about 11 degrees.
+  /// The tangent of the slant of synthesized italics: about 11 degrees.
   static let synthesizedSlant: CGFloat = 0.2
 
   func link(_ index: Int) -> Link? {
@@ -92,7 +92,7 @@ final class FontCascade: Sendable {
     }
   }
 
-  /// Whether spaces may be set in a link's face: one for text that has them.
+  /// Whether a link's face may be used for spaces: it has one, and is not for emoji only.
   func hasSpace(_ index: Int) -> Bool {
     guard index < emojiStart else { return false }
     return state.withLock { state in
@@ -103,13 +103,13 @@ final class FontCascade: Sendable {
     }
   }
 
-  /// The first link that has a character, the emoji's first for one to be drawn as an emoji.
+  /// The first link with a character; the emoji links first for emoji presentation.
   func index(of scalar: Unicode.Scalar, asEmoji: Bool) -> Int? {
     guard asEmoji else { return character(scalar).link }
     return state.withLock { state in
       if let known = state.foundEmoji[scalar] { return known }
       let order = Array(state.places.indices)
-      // A text in a face of emoji is set in that one.
+      // Text in an emoji face uses that face.
       let start = primary?.face.isColored == true ? 0 : emojiStart
       let turned = order[start...] + order[..<start]
       let index = turned.first { covers(scalar, at: $0, in: &state) }

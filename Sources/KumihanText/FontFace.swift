@@ -15,7 +15,7 @@ package protocol FontFace: AnyObject, Sendable {
   func shape(_ utf8: [UInt8], _ range: Range<Int>, _ options: ShapingOptions) -> [ShapedGlyph]
   /// The ink of a glyph in font units, y up.
   func extents(of glyph: UInt32) -> CGRect
-  /// The layers that a glyph is drawn from, the lowest first; empty when it is not layered.
+  /// The layers of a glyph, the lowest first; empty when it is not layered.
   func layers(of glyph: UInt32) -> [ColorLayer]
   /// A glyph's picture as a PNG file.
   func picture(of glyph: UInt32) -> Data?
@@ -78,7 +78,7 @@ package struct ShapedGlyph: Hashable, Sendable {
   /// The start of the glyph's text, in bytes from the start of the stretch.
   package var cluster: Int32
   package var advance, x, y: Int32
-  /// Cutting the text before this cluster changes how both parts shape.
+  /// Cutting the text before this cluster changes the shaping of both parts.
   package var isUnsafeToBreak: Bool
 
   package init(

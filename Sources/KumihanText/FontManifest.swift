@@ -2,7 +2,7 @@ public import Foundation
 public import KumihanDrawing
 
 extension FontBook {
-  /// The list of a bundled folder's faces, beside them.
+  /// The manifest of a bundled folder's faces, beside them.
   public static let manifestName = "faces.tsv"
 
   /// The faces of a folder with a manifest, without opening any of them. A line is file, PostScript

@@ -14,7 +14,7 @@ public struct FontRequest: Hashable, Sendable {
     case named(String)
   }
 
-  /// Typographic features that are requested by name.
+  /// Typographic features that can be requested.
   public struct Features: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -32,18 +32,18 @@ public struct FontRequest: Hashable, Sendable {
     case outline
   }
 
-  /// The family that the face is to be of.
+  /// The family of the face.
   public var family: Family
-  /// Points per em, as SwiftUI counts them; the font book may draw a face smaller or larger so
-  /// that its capitals match the system font's.
+  /// Points per em, in SwiftUI's sense; the font book may draw a face smaller or larger so that its
+  /// capitals match the system font's.
   public var size: CGFloat
   /// 100 (ultra-light) to 900 (black), as in CSS.
   public var weight: Int
-  /// Whether a slanted face is taken, or an upright one slanted.
+  /// Whether the face is slanted, or an upright one is slanted.
   public var isItalic: Bool
   /// In per cent of the normal width, as in CSS: 50 to 200.
   public var width: Int
-  /// OpenType features that are switched on.
+  /// The enabled OpenType features.
   public var features: Features
   /// Space between lines beyond the line height, in points: text styles have it.
   public var leading: CGFloat

@@ -169,13 +169,13 @@ enum Script {
     script == latin || script == greek || script == cyrillic || script == common
   }
 
-  /// Whether a script's letters join: space between them would tear words apart.
+  /// Whether a script's letters join: space between them would separate words.
   static func joins(_ script: UInt32) -> Bool { joining.contains(script) }
 
   private static let joining = Set(
     (["Arab", "Syrc", "Nkoo", "Mong", "Mand", "Phag", "Rohg", "Adlm"] as [StaticString]).map(tag))
 
-  /// Kanji and kana are one script to a Japanese line.
+  /// Kanji and kana are one script in a Japanese line.
   static func forShaping(_ script: UInt32) -> UInt32 {
     script == hiragana || script == katakana ? han : script
   }

@@ -67,7 +67,7 @@ struct LayoutMaker {
     return high
   }
 
-  /// The lines that the line limit and the height allow, at least one, and whether text is left.
+  /// The lines that the line limit and the height allow, at least one, and whether text is cut.
   private func lines(_ fit: Fit) -> (lines: [Line], isTruncated: Bool) {
     let limit = width.map { max($0, 0) / fit.scale } ?? .infinity
     var maker = LineMaker(text, limit: limit, tightening: fit.tightening)
@@ -129,7 +129,7 @@ extension LineMeasures {
 }
 
 extension Segment {
-  /// The items that a range of clusters touches.
+  /// The items that overlap a range of clusters.
   func itemRange(of range: Range<Int>) -> Range<Int> {
     guard let first = range.first, let last = range.last else { return 0..<0 }
     return Int(clusters[first].item)..<Int(clusters[last].item) + 1

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where lines of a segment may break, found when a line first does not fit.
+/// The line breaks allowed in a segment, found when a line first does not fit.
 final class LineBreaks: Sendable {
   private let analyzer: any TextAnalyzer
   private let language: String
@@ -10,7 +10,7 @@ final class LineBreaks: Sendable {
     (self.analyzer, self.language) = (analyzer, language)
   }
 
-  /// Byte offsets in rising order.
+  /// Byte offsets in ascending order.
   func offsets(in utf8: [UInt8]) -> [Int] {
     found.withLock { found in
       if let found { return found }
@@ -31,7 +31,7 @@ enum LatinLineBreaks {
     case word, space, ending
   }
 
-  /// Byte offsets in rising order, or nil for a text that is not so plain.
+  /// Byte offsets in ascending order, or nil for any other text.
   static func offsets(in utf8: [UInt8]) -> [Int]? {
     var breaks: [Int] = []
     var before = Kind.word

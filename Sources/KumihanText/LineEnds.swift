@@ -18,7 +18,7 @@ enum LineEnds {
     return lines
   }
 
-  /// The end of a line end that starts here.
+  /// The end of the line end that starts here.
   private static func end(of utf8: String.UTF8View, at index: String.Index) -> String.Index? {
     func byte(_ offset: Int) -> UInt8? {
       guard let place = utf8.index(index, offsetBy: offset, limitedBy: utf8.endIndex),

@@ -15,8 +15,8 @@ struct LineRange: Sendable {
   var endsSegment: Bool
 }
 
-/// Fills lines one after the other: as much as fits, up to the last place where the text may
-/// break; a word longer than the line breaks between clusters. Trailing spaces hang.
+/// Fills lines one after the other: as much as fits, up to the last allowed break; a word longer
+/// than the line breaks between clusters. Trailing spaces hang.
 struct LineMaker {
   private let text: SetText
   private let limit: CGFloat
@@ -93,7 +93,7 @@ struct LineMaker {
 }
 
 extension Segment {
-  /// A cluster's advance with its spacing at a place in its line, and as much of it as counts at
+  /// A cluster's advance with its spacing at a position in its line, and the part that counts at
   /// the line's end.
   func advance(
     of cluster: Cluster, at place: CGFloat, tightening: CGFloat
@@ -128,7 +128,7 @@ extension Segment {
     return result
   }
 
-  /// The hyphen of a line that ends before a cluster, where the text has a soft one there.
+  /// The hyphen of a line that ends before a cluster, if the text has a soft one there.
   func hyphen(before end: Int) -> LineMark? {
     guard end > 0, clusters[end - 1].isSoftHyphen else { return nil }
     return hyphens[items[Int(clusters[end - 1].item)].run]
@@ -140,11 +140,11 @@ extension Segment {
   }
 }
 
-/// Where tabs reach to: each 28 points, as in the system's paragraphs that name no stops.
+/// Tab stops: one every 28 points, as in the system's paragraphs without explicit stops.
 enum TabStops {
   static let interval: CGFloat = 28
 
-  /// In a line that runs from right to left a tab is one interval wide.
+  /// In a right-to-left line a tab is one interval wide.
   static func advance(at place: CGFloat, level: UInt8) -> CGFloat {
     guard level % 2 == 0 else { return interval }
     return ((place / interval + 0.001).rounded(.down) + 1) * interval - place

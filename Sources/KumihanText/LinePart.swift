@@ -4,7 +4,7 @@ import Foundation
 struct LinePart {
   var item: Item
   var clusters: ArraySlice<Cluster>
-  /// The text the item's offsets count in, and the bytes these clusters take of it.
+  /// The source of the item's offsets, and the bytes of these clusters in it.
   var source: [UInt8]
   var utf8: Range<Int>
 }
@@ -24,8 +24,8 @@ extension Segment {
     return parts
   }
 
-  /// A part of an item. Where a cut falls between glyphs that depend on each other, the text is
-  /// shaped anew from the cut to the next place where they do not.
+  /// A part of an item. At a cut between glyphs that depend on each other, the text is reshaped
+  /// from the cut to the next place where they do not.
   private func part(of item: Item, _ range: Range<Int>, _ bytes: Range<Int>) -> LinePart {
     let cutsBefore =
       range.lowerBound > item.clusters.lowerBound && clusters[range.lowerBound].isUnsafeToBreak
@@ -65,7 +65,7 @@ extension Segment {
       glyphs.link.face.shape(utf8, bytes, glyphs.options)[...], by: bytes.lowerBound)
   }
 
-  /// The glyphs that clusters have; their offsets count from the segment's start.
+  /// The existing glyphs of clusters; their offsets count from the segment's start.
   private func kept(_ range: Range<Int>, _ item: Item, _ glyphs: Item.Glyphs) -> [ShapedGlyph] {
     guard let first = range.first, let last = range.last else { return [] }
     let (low, high) = glyphs.options.isRightToLeft ? (last, first) : (first, last)
@@ -122,7 +122,7 @@ extension Cluster {
     utf8[offset] == 0xC2 && offset + 1 < utf8.count && utf8[offset + 1] == 0xAD
   }
 
-  /// Whether a space that may hang starts here: not the ones that forbid a break.
+  /// Whether a space that may hang starts here: not one that forbids a break.
   private static func isSpace(_ utf8: [UInt8], at offset: Int) -> Bool {
     if utf8[offset] == 0x20 { return true }
     guard utf8[offset] >= 0xE1, offset + 2 < utf8.count else { return false }
@@ -136,7 +136,7 @@ extension Cluster {
 
 extension Array where Element == LinePart {
   /// From left to right, by rule L2 of UAX #9: from the highest level down to the lowest odd one,
-  /// each stretch at that level or above is turned round.
+  /// each stretch at that level or above is reversed.
   func inVisualOrder() -> [LinePart] {
     guard let highest = map(\.item.level).max(), highest > 0 else { return self }
     let lowestOdd = lazy.map(\.item.level).filter { $0 % 2 == 1 }.min() ?? highest + 1

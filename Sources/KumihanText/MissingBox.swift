@@ -1,11 +1,11 @@
 public import Foundation
 public import KumihanDrawing
 
-/// The replacement for a character that no face has: a box with the character's number in it.
+/// The replacement for a character missing in all faces: a box with the character's number in it.
 public struct MissingBox: Hashable, Sendable {
   /// The middle of the box's outline, in the text's coordinates.
   public var frame: CGRect
-  /// Of the outline, in points.
+  /// The width of the outline, in points.
   public var lineWidth: CGFloat
   /// The number's figures in two rows; its text is the character itself, so that it can still be
   /// selected and searched for.
@@ -16,7 +16,7 @@ public struct MissingBox: Hashable, Sendable {
   }
 }
 
-/// The boxes of neighbouring characters that no face has.
+/// The boxes of neighbouring characters missing in all faces.
 struct MissingBoxes: Sendable {
   private let scalars: [Unicode.Scalar]
   /// Draws the figures.

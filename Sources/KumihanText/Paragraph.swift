@@ -3,7 +3,7 @@ public import KumihanDrawing
 
 /// Text with attributes and the rules for setting it.
 public struct Paragraph: Hashable, Sendable {
-  /// The text in its order.
+  /// The runs of text in order.
   public var runs: [TextRun]
   /// The rules for the whole of it.
   public var style: ParagraphStyle
@@ -24,7 +24,7 @@ public struct TextRun: Hashable, Sendable {
   public var font: FontRequest
   /// Added after every glyph but the last, in points; switches ligatures off.
   public var kerning: CGFloat
-  /// Added after every glyph, in points; wins over kerning.
+  /// Added after every glyph, in points; overrides kerning.
   public var tracking: CGFloat
   /// Raises (positive) or lowers the run, in points.
   public var baselineOffset: CGFloat
@@ -32,9 +32,9 @@ public struct TextRun: Hashable, Sendable {
   public var underline: TextLine?
   /// Nil for none.
   public var strikethrough: TextLine?
-  /// Lies behind the run's part of each line.
+  /// Drawn behind the run's part of each line.
   public var background: RGBA?
-  /// The address that the run leads to; nil for none.
+  /// The address of the run's link; nil for none.
   public var link: String?
   /// The run's index into the caller's paints, passed through by the text engine.
   public var ink: TextInk
@@ -61,8 +61,8 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-/// The number of a paint in the list that travels with a paragraph. Only the list's owner makes more than
-/// the first.
+/// The index of a paint in the list that comes with a paragraph. Only the list's owner makes more
+/// than the first.
 public struct TextInk: Hashable, Sendable {
   package var index: Int32
 
@@ -100,16 +100,16 @@ public enum TextAttachment: Hashable, Sendable {
 public struct ParagraphStyle: Hashable, Sendable {
   public enum Alignment: Hashable, Sendable { case leading, center, trailing, justified }
   public enum Truncation: Hashable, Sendable { case head, middle, tail }
-  /// The replacement for a character that no face has.
+  /// The replacement for a character missing in all faces.
   public enum MissingGlyphPolicy: Hashable, Sendable { case box, skip }
 
   /// Of the lines within the text's width.
   public var alignment: Alignment
   /// Added between lines, in points.
   public var lineSpacing: CGFloat
-  /// At most so many lines; nil for no limit, at least 1.
+  /// The maximum number of lines, at least 1; nil for no limit.
   public var lineLimit: Int?
-  /// The text is at least as high as so many lines.
+  /// The minimum height of the text, in lines.
   public var reservedLines: Int
   /// The end that is cut when the text exceeds its lines.
   public var truncation: Truncation
@@ -117,11 +117,11 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumScaleFactor: CGFloat
   /// Whether letters may move closer before text is cut.
   public var allowsTightening: Bool
-  /// The direction of the paragraph, which decides the sides and the order of mixed text.
+  /// The direction of the paragraph, which determines the sides and the order of mixed text.
   public var isRightToLeft: Bool
   /// BCP 47, for shaping and line breaking.
   public var language: String
-  /// The replacement for a character that no face has.
+  /// The replacement for a character missing in all faces.
   public var missingGlyphs: MissingGlyphPolicy
 
   public init(

@@ -9,7 +9,7 @@ struct PieceSetter {
   private let naturalWidth: CGFloat
   private var spaceExtra: CGFloat = 0
   private var clusterExtra: CGFloat = 0
-  /// Where the line starts.
+  /// The start of the line.
   private var start: CGFloat = 0
   private var x: CGFloat = 0
   private(set) var pieces: [TextLayout.Piece] = []
@@ -114,7 +114,7 @@ struct PieceSetter {
   }
 
   /// The words and the text and glyph counts of a part's clusters, in logical order. Soft hyphens
-  /// that no line ends with are no part of the words.
+  /// within a line are not part of the words.
   private func extents(_ part: LinePart) -> (words: [UInt8], clusters: [GlyphRun.Cluster]) {
     var words: [UInt8] = []
     var extents: [GlyphRun.Cluster] = []

@@ -7,9 +7,9 @@ public struct Quantity: Hashable, Sendable {
   public var amount: Double
   /// By CLDR's names, such as "hour" or "kilometer-per-hour".
   public var unit: String
-  /// At most so many digits after the point.
+  /// The maximum number of digits after the point.
   public var fractionDigits: Int
-  /// Whether it is written in the unit that the locale's readers count in.
+  /// Whether it is written in the locale's preferred unit.
   public var isInReadersUnit = false
 
   public init(_ amount: Double, _ unit: String, fractionDigits: Int = 0) {

@@ -11,7 +11,7 @@ struct SetText: Sendable {
 }
 
 struct Segment: Sendable {
-  /// Without line ends; controls have become spaces.
+  /// Without line ends; control characters have become spaces.
   var utf8: [UInt8]
   var items: [Item]
   /// In logical order, over all items.
@@ -46,9 +46,9 @@ struct Item: Sendable {
   enum Content: Sendable {
     case glyphs(Glyphs)
     case image(ImageResource, CGSize)
-    /// Characters that no face has, each in a box with its number.
+    /// Characters missing in all faces, each in a box with its number.
     case boxes(MissingBoxes)
-    /// Characters without a glyph that leave no trace.
+    /// Characters that are invisible and have no glyph.
     case nothing
   }
 
@@ -56,7 +56,7 @@ struct Item: Sendable {
     var link: FontCascade.Link
     var options: ShapingOptions
     var slant: CGFloat
-    /// Of all of the item, in visual order.
+    /// The glyphs of the whole item, in visual order.
     var shaped: [ShapedGlyph]
     /// Points for a font unit.
     var unit: CGFloat

@@ -1,6 +1,6 @@
 package import KumihanDrawing
 
-/// Opens font faces and answers questions about their characters.
+/// Opens font faces and provides facts about characters.
 package protocol ShapingLibrary: Sendable {
   func open(_ id: FontFaceID) throws(FontError) -> any FontFace
   /// ISO 15924, four letters in one number; "Zyyy" and "Zinh" for characters of any script.
@@ -11,7 +11,7 @@ package protocol ShapingLibrary: Sendable {
 
 /// The Unicode algorithms over whole texts.
 package protocol TextAnalyzer: Sendable {
-  /// Where a line may break in a text without line ends (UAX #14), as byte offsets in rising
+  /// The line breaks allowed in a text without line ends (UAX #14), as byte offsets in ascending
   /// order, without start and end.
   func lineBreaks(in utf8: [UInt8], language: String) -> [Int]
   /// The embedding level of every byte (UAX #9). The paragraph has the direction of its first
@@ -19,9 +19,9 @@ package protocol TextAnalyzer: Sendable {
   func bidi(_ utf8: [UInt8], defaultsToRightToLeft: Bool) -> BidiLevels
   /// A script's English name by its ISO 15924 code; nil when unknown.
   func scriptName(_ code: String) -> String?
-  /// As `TextEngine` has it.
+  /// As in `TextEngine`.
   func pluralForm(of number: Double, language: String) -> String
-  /// As `TextEngine` has it.
+  /// As in `TextEngine`.
   func string(of quantities: [Quantity], width: Quantity.Width, locale: String) -> String?
 }
 

@@ -1,4 +1,4 @@
-/// One of the layers that a picture of the icon font is drawn from.
+/// One layer of a picture in the icon font.
 public struct SymbolLayer: Hashable, Sendable {
   /// The number of the glyph in the icon font.
   public var glyph: UInt32
@@ -8,7 +8,7 @@ public struct SymbolLayer: Hashable, Sendable {
   public var level: Int
   /// The name of its colour, for multicolour drawing; nil for the foreground's.
   public var color: String?
-  /// A variable value dims it.
+  /// Whether a variable value dims it.
   public var isVariable: Bool
 
   public init(

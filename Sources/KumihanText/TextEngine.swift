@@ -2,7 +2,7 @@ public import Foundation
 public import KumihanDrawing
 
 /// The text services that layout and views depend on. One implementation sets text with real fonts;
-/// tests may use a toy one.
+/// tests may use a simple one.
 public protocol TextEngine: Sendable {
   /// Sets a paragraph into a space. A nil width or height is unlimited. `pixel` is the length of
   /// a pixel in points: the size is rounded up to it, the first baseline to the nearest.
@@ -10,7 +10,7 @@ public protocol TextEngine: Sendable {
     _ paragraph: Paragraph, width: CGFloat?, height: CGFloat?, pixel: CGFloat
   ) -> TextLayout
 
-  /// The measures of a font's line, whichever fallback its text will need.
+  /// The line metrics of a font, independent of the fallback faces in its text.
   func metrics(_ font: FontRequest) -> FontMetrics
 
   /// The picture of that name in the icon font at a font's size and weight, or nil when unknown;
@@ -21,7 +21,7 @@ public protocol TextEngine: Sendable {
   /// picture of one layer.
   func symbolLayers(_ name: String, font: FontRequest) -> [SymbolLayer]
 
-  /// The plural form a language has for a number, by CLDR's names: zero, one, two, few, many or
+  /// The plural form of a number in a language, by CLDR's names: zero, one, two, few, many or
   /// other.
   func pluralForm(of number: Double, language: String) -> String
 
@@ -55,7 +55,7 @@ public struct TextLayout: Hashable, Sendable {
   public var lines: [Line]
   /// True when text was cut.
   public var isTruncated: Bool
-  /// Characters that no font could draw, each code point once.
+  /// Characters missing in all fonts, each code point once.
   public var missing: [MissingGlyph]
   /// Families that were asked for and that no font belongs to, each once; others stand in.
   public var missingFamilies: [String]
@@ -94,7 +94,7 @@ public struct TextLayout: Hashable, Sendable {
       case glyphs(GlyphRun)
       /// A glyph in several colours: its layers, the lowest first. The first one carries the text.
       case layers([Layer])
-      /// Stands for a character that no face has.
+      /// The replacement of a character missing in all faces.
       case box(MissingBox)
       /// A picture on the line.
       case image(ImageResource, CGRect)
@@ -123,7 +123,7 @@ public struct TextLayout: Hashable, Sendable {
   }
 }
 
-/// The answer to a question for a symbol.
+/// The result of looking up a symbol.
 public struct SymbolLookup: Hashable, Sendable {
   /// Nil when the name is unknown.
   public var symbol: Symbol?
@@ -135,7 +135,7 @@ public struct SymbolLookup: Hashable, Sendable {
   }
 
   public struct Symbol: Hashable, Sendable {
-    /// Its origin is where the baseline starts within `size`.
+    /// Its origin is the start of the baseline within `size`.
     public var run: GlyphRun
     /// The width and height of the symbol, in points.
     public var size: CGSize

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// A line of a paragraph, measured and not placed.
+/// A measured line of a paragraph, without position.
 package struct MeasuredLine: Hashable, Sendable {
-  /// Its words, without trailing spaces, with the hyphen that a soft one becomes at the line's end.
+  /// Its words, without trailing spaces; a soft hyphen at the line's end becomes visible.
   package var text: String
   /// In points, with the hyphen, without trailing spaces.
   package var width: CGFloat
-  /// Whether it ends between letters that are joined, because their word is longer than a line.
+  /// Whether it ends between joined letters, because their word is longer than a line.
   package var tearsLetters: Bool
 }
 
 extension TextSetter {
-  /// The lines that layout would break a paragraph into, whatever its line limit.
+  /// The lines of a paragraph at a width, without its line limit.
   package func lines(of paragraph: Paragraph, width: CGFloat) -> [MeasuredLine] {
     let text = text(of: paragraph)
     var maker = LineMaker(text, limit: max(width, 0))

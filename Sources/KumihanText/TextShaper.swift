@@ -152,7 +152,7 @@ struct TextShaper {
           offset: Int32(draft.utf8.lowerBound), item: number, glyph: 0, glyphCount: 0,
           isSpace: false, isUnsafeToBreak: false, advance: advance))
     }
-    // A tab is set as a space that reaches to the next stop.
+    // A tab is set as a space that extends to the next stop.
     if draft.isTab {
       for index in first..<segment.clusters.count { segment.clusters[index].isTab = true }
     }
@@ -209,7 +209,7 @@ struct TextShaper {
     }
   }
 
-  /// Whether a text has anything that may run from right to left.
+  /// Whether a text may contain right-to-left characters.
   private static func needsBidi(_ utf8: [UInt8]) -> Bool {
     guard utf8.contains(where: { $0 >= 0xD6 }) else { return false }
     return String(decoding: utf8, as: UTF8.self).unicodeScalars.contains {

@@ -12,7 +12,7 @@ final class WordCache: Sendable {
   /// Unused tables: a task takes one out while it shapes.
   private let idle = Mutex<[Key: WordTable]>([:])
 
-  /// Bytes below which a text is not worth a look at its words.
+  /// The least length in bytes at which splitting a text into words pays off.
   private static let leastLength = 48
 
   func shape(
@@ -31,7 +31,7 @@ final class WordCache: Sendable {
 
 /// The words of one face with one set of shaping options.
 private struct WordTable: Sendable {
-  /// Up to 31 bytes and how many they are.
+  /// Up to 31 bytes and their number.
   private struct Word: Hashable {
     var first: UInt64 = 0
     var second: UInt64 = 0
@@ -61,7 +61,7 @@ private struct WordTable: Sendable {
   /// Whether a word that starts with these bytes shapes alike after a space and at the start.
   private var isApart: [UInt32: Bool] = [:]
 
-  /// Beyond so many glyphs the table starts anew.
+  /// The maximum number of glyphs before the table is emptied.
   private static let limit = 1 << 19
 
   mutating func shape(

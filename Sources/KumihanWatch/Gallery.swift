@@ -46,7 +46,7 @@ final class Gallery: Sendable {
     }
   }
 
-  /// The state once it is newer than `version`, or as it is after `seconds`.
+  /// The state once it is newer than `version`, or the current one after `seconds`.
   func state(after version: Int, within seconds: Double) async throws -> State {
     let step = 0.05
     for _ in 0..<Int(seconds / step) where state.version <= version {

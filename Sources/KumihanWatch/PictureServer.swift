@@ -2,14 +2,14 @@ import FlyingSocks
 import Foundation
 import KumihanData
 
-/// Serves the gallery to browsers on this machine: one request a connection.
+/// Serves the gallery to browsers on this machine: one request per connection.
 struct PictureServer {
   let gallery: Gallery
 
   /// The time limit for a browser's request.
   private static let patience = Duration.seconds(10)
 
-  /// Begins to listen; answers the address to open.
+  /// Starts listening; returns the address to open.
   func start(port: UInt16) throws -> String {
     do {
       let socket = try Socket(domain: AF_INET)
@@ -36,7 +36,7 @@ struct PictureServer {
           let client = try await listener.accept()
           group.addTask { await answer(client) }
         } catch {
-          // No more files may be open at once, or the browser has gone: the next may do better.
+          // Too many files are open, or the browser has gone: the next may succeed.
           try? await Task.sleep(for: .milliseconds(50))
         }
       }

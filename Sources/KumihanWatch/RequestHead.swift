@@ -6,7 +6,7 @@ struct RequestHead: Equatable {
   /// The values of the query, decoded.
   let query: [String: String]
 
-  /// Why a request is not answered, by HTTP's number.
+  /// The reason for refusing a request, as an HTTP status code.
   enum Refusal: Int, Error {
     case malformed = 400, foreign = 403, notGet = 405, longLine = 414, longHead = 431
 
@@ -26,11 +26,11 @@ struct RequestHead: Equatable {
   /// The head at the beginning of the bytes received so far; nil while incomplete.
   ///
   /// - Parameter searched: the number of bytes at the last call.
-  /// - Throws: as soon as it is clear that there will be no answer.
+  /// - Throws: as soon as the request is certain to be refused.
   static func read(_ bytes: [UInt8], searched: Int) throws(Refusal) -> RequestHead? {
     let newline = UInt8(ascii: "\n")
     if bytes.count > longestLine, !bytes.prefix(longestLine).contains(newline) { throw .longLine }
-    // The last bytes of the time before may have been the beginning of the end.
+    // The end of the head may have begun in the last bytes of the previous call.
     for i in max(searched - 3, 0)..<max(bytes.count, searched - 3, 0) where bytes[i] == newline {
       let next = i + 1 < bytes.count && bytes[i + 1] == UInt8(ascii: "\r") ? i + 2 : i + 1
       if next < bytes.count, bytes[next] == newline {

@@ -44,7 +44,7 @@ struct Watch {
     var drawn: [FileState]?
     while true {
       let now = files.map(FileState.init)
-      // Two looks that agree: an editor that is still writing is waited for.
+      // Waits until two checks agree, because an editor may still be writing.
       Thread.sleep(forTimeInterval: 0.1)
       if now != drawn, now == files.map(FileState.init) {
         drawn = now
@@ -87,7 +87,7 @@ struct Watch {
   }
 }
 
-/// The state of a file at its last write, as far as visible.
+/// The time, size and number of a file, which show whether it was written.
 private struct FileState: Equatable {
   let time: Date?
   let size: UInt64?

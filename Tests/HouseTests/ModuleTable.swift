@@ -1,4 +1,4 @@
-/// What each target of ours may import: the walls that SwiftPM does not see.
+/// The permitted imports of each of our targets: the walls that SwiftPM does not see.
 ///
 /// Package.swift lists what a target *depends on*; a transitive import compiles all the same.
 enum ModuleTable {
@@ -80,7 +80,7 @@ enum ModuleTable {
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
   ]
 
-  /// What comes with the toolchain and may stand anywhere.
+  /// Modules of the toolchain that every target may import.
   static let toolchain: Set = ["Foundation", "Observation", "Synchronization"]
 
   /// The platform's C library, where memory is handled by hand or the world is read.

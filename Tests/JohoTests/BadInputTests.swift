@@ -177,7 +177,7 @@ struct BadInputTests {
     try expectInBounds(JohoDots(colors: [.black], limit: -3))
   }
 
-  /// What reports nothing as its content is one area still, not one for each view in it.
+  /// Several views without a common container share one card, instead of one each.
   @Test func severalViewsShareOneCard() throws {
     let renderer = ImageRenderer(
       content: JohoCard {

@@ -91,7 +91,7 @@ struct OutputTests {
     }
   }
 
-  /// Whatever a format has as pixels is said, with the line of source.
+  /// Content that a format draws as pixels is reported, with the line of source.
   @Test func patchesAreReported() throws {
     let scratch = try Scratch()
     let file = try scratch.file(
@@ -115,7 +115,7 @@ struct OutputTests {
     }
   }
 
-  /// What comes up in a planner's page is said once for each page, in every format.
+  /// An issue on a planner's page is reported once for each page, in every format.
   @Test func reportsOfPagesNameTheirPage() throws {
     let scratch = try Scratch()
     let data = try scratch.file(

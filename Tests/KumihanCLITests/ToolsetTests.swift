@@ -78,7 +78,7 @@ struct ToolsetTests {
         "Error: 'tools.yaml' does not end in .json\nHint: name it kumihan-toolset.json"))
   }
 
-  /// What a module of ours imports is there too, or `import SwiftUI` would not load.
+  /// The imports of our modules are there too, or `import SwiftUI` would not load.
   @Test func noModuleIsMissing() throws {
     let wanted = Set(Toolset.modules)
     for module in wanted {

@@ -14,7 +14,7 @@ import Testing
       background: background)
   }
 
-  /// What a sampled Gaussian of deviation `sigma` makes of pixels from 0 on, at the pixel `x`.
+  /// The result at pixel `x` of a sampled Gaussian of deviation `sigma`, for pixels from 0 on.
   private func edge(_ x: Int, _ sigma: Double) -> Double {
     let reach = Int((sigma * 6).rounded(.up))
     let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }

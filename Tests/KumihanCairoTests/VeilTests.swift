@@ -46,7 +46,7 @@ import Testing
     #expect(pixels[60, 30] == .init(red: 255, green: 255, blue: 255))
   }
 
-  /// What lies beside the box, and beyond the page, is not looked at.
+  /// Pixels beside the box, and beyond the page, are not read.
   @Test func theLastPixelsGoOn() throws {
     let left = try render(halves + [veil(Path(CGRect(x: 0, y: 0, width: 60, height: 60)))])
     for x in [0, 30, 59] { #expect(left[x, 30] == .init(red: 255, green: 0, blue: 0)) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KumihanMacroExpansion
 
-/// What the compiler is answered; that the answers compile is tested where previews are written.
+/// Answers to the compiler; that the answers compile is tested where previews are written.
 struct MacroTests {
   private func reply(
     to type: String, _ source: String, role: String? = nil, in context: [String] = []

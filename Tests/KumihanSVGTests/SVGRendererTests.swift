@@ -118,7 +118,7 @@ struct SVGRendererTests {
     #expect(text.contains("font-family=\"a-1f1\""))
   }
 
-  /// Whatever words hold, the file parses.
+  /// The file parses with any text.
   @Test func hostileWordsStayWords() throws {
     let words = "]]></svg>&<script>\"'\u{1}\u{FFFE}\u{7F}\t\n\u{202E}x"
     let items = [

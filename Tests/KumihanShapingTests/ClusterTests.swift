@@ -4,7 +4,7 @@ import KumihanShaping
 import KumihanText
 import Testing
 
-/// What PDF text extraction relies on.
+/// The properties that PDF text extraction relies on.
 struct ClusterTests {
   static let samples = [
     "Tett Åäö", "e\u{301}a\u{308}", "office affluent", "情報デザイン", "が か\u{3099}", "नमस्ते क्षत्रिय",

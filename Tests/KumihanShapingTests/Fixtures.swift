@@ -40,7 +40,7 @@ extension TextLayout {
     }
   }
 
-  /// Which face sets what, as "Face:text" in visual order.
+  /// The texts with their faces, as "Face:text" in visual order.
   var faceTexts: [String] {
     lines.flatMap(\.pieces).compactMap { piece in
       switch piece.content {

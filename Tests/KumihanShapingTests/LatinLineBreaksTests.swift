@@ -5,7 +5,7 @@ import Testing
 @testable import KumihanText
 
 struct LatinLineBreaksTests {
-  /// What the short way answers must be what the whole algorithm answers.
+  /// The short algorithm's result must equal the whole algorithm's.
   @Test func agreesWithTheWholeAlgorithm() {
     var random = SeededRandom(seed: 14)
     let letters = Array("abzXY019åÉßœŁ.,:;!?       ")

@@ -58,7 +58,7 @@ struct SourceScanTests {
       scan.entries.allSatisfy { $0.isInPublicExtension && $0.keyProtocol == "EnvironmentKey" })
   }
 
-  /// What is half typed is no preview and no entry: the compiler names its line.
+  /// Incomplete code is neither preview nor entry: the compiler reports its line.
   @Test(arguments: [
     "#Preview{@Previewable(}", "#Preview(", "#Preview(\"a\" {}", "#Preview", "#Preview {",
     "#Preview { @Previewable @State var a = [", "#Preview(]) {}", "@available(",

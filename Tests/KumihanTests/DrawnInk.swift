@@ -1,6 +1,6 @@
 import Kumihan
 
-/// What a view draws, back to front.
+/// The ink of a view, back to front.
 @MainActor
 func drawnItems<V: View>(
   _ view: V, width: CGFloat? = nil, height: CGFloat? = nil,

@@ -36,7 +36,7 @@ struct MaterialBarTests {
       return SIMD3(
         Int(pixels.pixels[index]), Int(pixels.pixels[index + 1]), Int(pixels.pixels[index + 2]))
     }
-    // What lies below shows through, without its edges.
+    // The content below shows through, without its edges.
     for y in [10, 590] {
       let (a, b) = (color(20, y), color(380, y))
       #expect(a == b && a.max() - a.min() > 20)

@@ -3,7 +3,7 @@ import Kumihan
 import KumihanGoldens
 import Testing
 
-/// What views say about themselves, read back from a document.
+/// The roles of views, read back from a document.
 @MainActor
 struct PDFRolesTests {
   private func structure<V: View>(_ view: V) throws -> [String] {

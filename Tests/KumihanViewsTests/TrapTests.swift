@@ -3,7 +3,7 @@ import Kumihan
 import KumihanAppleNames
 import Testing
 
-/// What source compatibility stumbles over: each compiles here, and does what it does on iOS.
+/// Traps of source compatibility: each compiles here, and behaves as on iOS.
 @MainActor
 struct TrapTests {
   private func items(_ view: some View, _ width: CGFloat = 40, _ height: CGFloat = 40) throws

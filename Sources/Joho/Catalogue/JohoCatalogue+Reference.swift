@@ -3,7 +3,7 @@ import KumihanViews
 extension JohoCatalogue {
   /// The width of a sheet of A4 without its margins.
   private static let sheet = 547.0
-  /// The same for a sheet on its side.
+  /// The same for a sheet in landscape.
   private static let wideSheet = 794.0
 
   static var reference: [Component] {

@@ -1,8 +1,8 @@
 public import KumihanViews
 
-/// Something is under way. Source: chapter 12.
+/// An indicator of work in progress. Source: chapter 12.
 ///
-/// A still picture cannot turn: the spinner is a ring with a quarter of it in full black.
+/// A still picture has no animation: the spinner is a ring with a quarter of it in full black.
 public struct JohoLoadingState: _PlacedView {
   let message: String
   public let _site: CallSite

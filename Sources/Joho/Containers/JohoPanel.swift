@@ -1,7 +1,7 @@
 import KumihanViews
 
-/// The one way Joho components get their area: a fill, continuous corners that cut the content,
-/// and a black border of the border hierarchy.
+/// The common surface of Joho components: a fill, continuous corners that clip the content, and a
+/// black border of the border hierarchy.
 struct JohoPanel: ViewModifier {
   var fill: Color = JohoColors.white
   let radius: CGFloat

@@ -2,7 +2,7 @@ public import KumihanViews
 
 /// A day of a week row: its number in 14 pt over at most three dots. Source: chapter 14.
 ///
-/// Neighbours share their 1 pt lines; the 2.5 pt of a selected day lie inside its cell, where no
+/// Neighbours share their 1 pt lines; the 2.5 pt of a selected day are inside its cell, where no
 /// neighbour covers them.
 public struct DayCell: _PlacedView {
   let day: DayData

@@ -1,9 +1,9 @@
 public import KumihanViews
 
-/// Something that happens on a day.
+/// An event of a day.
 public struct EventData {
   public var title: String
-  /// When, as shown.
+  /// The time, as shown.
   public var time: String?
   public var color: Color
 
@@ -12,7 +12,7 @@ public struct EventData {
   }
 }
 
-/// A day as the calendar components draw it.
+/// A day for the calendar components.
 public struct DayData {
   /// Of the month; under 1 for an empty place in a grid.
   public var number: Int
@@ -22,7 +22,7 @@ public struct DayData {
   public var isToday: Bool
   public var isSunday: Bool
 
-  /// Without `indicators`, the colours of the events.
+  /// Without `indicators`, uses the colours of the events.
   public init(
     number: Int, weekdayName: String, indicators: [Color]? = nil, events: [EventData] = [],
     isToday: Bool = false, isSunday: Bool = false
@@ -39,7 +39,7 @@ public struct DayData {
   public var initial: String { String(weekdayName.prefix(1)).uppercased() }
 }
 
-/// A week as the calendar components draw it.
+/// A week for the calendar components.
 public struct WeekData {
   public var number: Int
   public var days: [DayData]

@@ -1,7 +1,7 @@
 import KumihanControls
 public import KumihanViews
 
-/// A day of an opened week: its name and number over its events. Source: chapter 14.
+/// A day of an expanded week: its name and number over its events. Source: chapter 14.
 ///
 /// The book's code tints a selected day with yellow at a tenth and no border, flush with its cards;
 /// by the rule of chapter 18, selection is yellow at three tenths in a 2.5 pt border, 8 pt around.

@@ -1,7 +1,7 @@
 public import KumihanViews
 
-/// An event of a day: a dot, its title, its time. Source: the drawing of an opened week in chapter
-/// 14.
+/// An event of a day: a dot, its title, its time. Source: the drawing of an expanded week in
+/// chapter 14.
 public struct EventRow: _PlacedView {
   let event: EventData
   public let _site: CallSite

@@ -2,7 +2,7 @@ public import KumihanViews
 
 /// An expanded week: every day with its events. Source: chapter 14.
 ///
-/// The line under the head runs from wall to wall, as drawn.
+/// The line under the head has the full width, as drawn.
 public struct ExpandedWeekView: _PlacedView {
   let week: WeekData
   @Binding var selectedDay: Int?

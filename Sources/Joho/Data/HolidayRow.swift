@@ -7,7 +7,7 @@ public struct HolidayRow: _PlacedView {
     public var name: String
     public var subtitle: String
     public var formattedDate: String
-    /// Neither edited nor deleted by the user.
+    /// True for a holiday that the user cannot edit or delete.
     public var isSystem: Bool
 
     public init(name: String, subtitle: String = "", formattedDate: String, isSystem: Bool = false)

@@ -20,7 +20,7 @@ public struct JohoCalendarGrid: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// Weeks that lack days get places without one at their end, so that columns stay in line.
+  /// Short weeks get empty places at their end, so that columns stay in line.
   private var rows: [[DayData]] {
     let width = weeks.map(\.count).max() ?? 0
     return weeks.map { week in

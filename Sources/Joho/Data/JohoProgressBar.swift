@@ -11,7 +11,7 @@ public struct JohoProgressBar: _PlacedView {
   var showsPercentage: Bool
   public let _site: CallSite
 
-  /// `progress` outside 0...1 shows as the nearest of the two, no number as 0.
+  /// `progress` outside 0...1 shows as the nearer bound, NaN as 0.
   public init(
     progress: Double, accentColor: Color = JohoColors.cyan, showsPercentage: Bool = true,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

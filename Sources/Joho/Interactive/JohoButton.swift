@@ -49,7 +49,7 @@ public struct JohoButton: _PlacedView {
     .opacity(isEnabled ? 1 : 0.5)
   }
 
-  /// A veil over the fill: darker on light, lighter on dark.
+  /// An overlay on the fill: darker on light, lighter on dark.
   private var pressed: Color {
     guard isPressed else { return .clear }
     return style == .primary ? JohoColors.white.opacity(0.2) : JohoColors.black.opacity(0.1)

@@ -11,7 +11,7 @@ public struct JohoIconButton: _PlacedView {
   var isPressed: Bool
   public let _site: CallSite
 
-  /// A `size` under 44 pt would be too small a target and draws as 44 pt.
+  /// A `size` under 44 pt would be too small a target and becomes 44 pt.
   public init(
     icon: String, action: @escaping @MainActor () -> Void, size: CGFloat = 44,
     isEnabled: Bool = true, isPressed: Bool = false, fileID: StaticString = #fileID,

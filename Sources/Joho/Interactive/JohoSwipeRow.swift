@@ -13,7 +13,7 @@ public enum JohoSwipe: Hashable, Sendable, CaseIterable {
 /// A row with an action to edit on its leading side and one to delete on its trailing side. Source:
 /// chapter 10.
 ///
-/// Without the action of its side, an open row draws closed: that is how locked rows behave.
+/// Without the action of its side, an open row draws closed, as locked rows do.
 public struct JohoSwipeRow<Content: View>: _PlacedView {
   let swipe: JohoSwipe
   let content: Content

@@ -1,8 +1,8 @@
 import KumihanControls
 public import KumihanViews
 
-/// The control panel at the top of a page: a hero number, its context, and the ways on. Source:
-/// chapter 11.
+/// The control panel at the top of a page: a hero number, its context, and links. Source: chapter
+/// 11.
 public struct JohoBentoHeader: _PlacedView {
   let weekNumber: Int
   let monthYear: String

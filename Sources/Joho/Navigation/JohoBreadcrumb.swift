@@ -1,9 +1,9 @@
 import KumihanControls
 public import KumihanViews
 
-/// The path to a page, its ancestors underlined, itself in bold. Source: chapter 11.
+/// The path to a page, its ancestors underlined, the page in bold. Source: chapter 11.
 ///
-/// Of a path longer than five, its first part and the last three are shown around an ellipsis.
+/// A path longer than five shows its first part and the last three around an ellipsis.
 public struct JohoBreadcrumb: _PlacedView {
   let path: [String]
   var onTap: (@MainActor (Int) -> Void)?
@@ -18,7 +18,7 @@ public struct JohoBreadcrumb: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  /// The places in the path that are shown, nil for the ellipsis.
+  /// The shown indices of the path, nil for the ellipsis.
   private var shown: [Int?] {
     path.count > 5 ? [0, nil] + path.indices.suffix(3) : Array(path.indices)
   }

@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// The title of a screen, in capitals, between a way back and its controls. Source: chapter 11.
+/// The title of a screen, in capitals, between a back button and its controls. Source: chapter 11.
 ///
 /// The book's code has no fill; black text needs white, so it has one here.
 public struct JohoPageHeader: _PlacedView {

@@ -1,7 +1,7 @@
 public import KumihanViews
 
-/// The places of an app down the leading side: 200 pt wide, a 3 pt line at its trailing edge.
-/// Source: chapter 11. Items below a side too short for them are cut off.
+/// The destinations of an app along the leading side: 200 pt wide, a 3 pt line at its trailing
+/// edge. Source: chapter 11. Items that do not fit are cut off.
 public struct JohoSidebar: _PlacedView {
   @Binding var selection: NavigationItem
   let items: [NavigationItem]

@@ -1,7 +1,7 @@
 import KumihanControls
 public import KumihanViews
 
-/// One place in a sidebar, yellow with a 2.5 pt border when chosen. Source: chapter 11.
+/// One destination in a sidebar, yellow with a 2.5 pt border when chosen. Source: chapter 11.
 public struct JohoSidebarItem: _PlacedView {
   let item: NavigationItem
   let isSelected: Bool

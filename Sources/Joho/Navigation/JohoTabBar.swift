@@ -1,7 +1,8 @@
 public import KumihanControls
 public import KumihanViews
 
-/// The places of an app along the bottom, under a 3 pt line; five at most. Source: chapter 11.
+/// The destinations of an app along the bottom, under a 3 pt line; at most five. Source: chapter
+/// 11.
 ///
 /// Of more than five tabs, the first four are drawn and a fifth for the rest.
 public struct JohoTabBar: _PlacedView {

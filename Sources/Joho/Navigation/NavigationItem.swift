@@ -1,7 +1,7 @@
 public import Foundation
 public import KumihanViews
 
-/// A place that a sidebar or a tab bar leads to.
+/// A destination of a sidebar or a tab bar.
 public struct NavigationItem: Hashable, Sendable, Identifiable {
   public let id: String
   public var title: String
@@ -13,7 +13,7 @@ public struct NavigationItem: Hashable, Sendable, Identifiable {
     (self.id, self.title, self.icon) = (id ?? title, title, icon)
   }
 
-  /// The same place in a tab bar.
+  /// The same destination in a tab bar.
   public var asTab: JohoTabBar.Tab { self }
 }
 

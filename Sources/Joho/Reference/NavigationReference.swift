@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// The ways through an app. Source: chapter 11.
+/// The navigation of an app. Source: chapter 11.
 public struct NavigationReference: _PlacedView {
   public let _site: CallSite
 

@@ -1,7 +1,7 @@
 import Foundation
 public import KumihanViews
 
-/// The distances, drawn as long as they are, and the least targets. Source: chapter 7.
+/// The distances, drawn to scale, and the least targets. Source: chapter 7.
 public struct SpacingReference: _PlacedView {
   public let _site: CallSite
 

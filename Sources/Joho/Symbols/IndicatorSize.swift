@@ -4,15 +4,15 @@ public import Foundation
 public enum IndicatorSize: String, Hashable, Sendable, CaseIterable {
   case calendar, collapsed, expanded, legend
 
-  /// The two chapters that disagree.
+  /// The two chapters, which differ.
   public enum Chapter: Hashable, Sendable, CaseIterable {
     case eight, fourteen
   }
 
-  /// In points, as the later chapter has it.
+  /// In points, by the later chapter.
   public var diameter: CGFloat { diameter(of: .fourteen) }
 
-  /// In points, as the later chapter has it.
+  /// In points, by the later chapter.
   public var borderWidth: CGFloat { borderWidth(of: .fourteen) }
 
   /// In points.

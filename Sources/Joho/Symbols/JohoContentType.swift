@@ -23,7 +23,7 @@ public enum JohoContentType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// In the strong palette of chapter 8, a colour to each kind.
+  /// In the strong palette of chapter 8, one colour for each kind.
   public var strongColor: Color {
     switch self {
     case .holiday: Color(joho: 0xE53E3E)

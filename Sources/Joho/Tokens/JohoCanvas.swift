@@ -13,6 +13,6 @@ public enum JohoCanvas: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Content drawn directly on the canvas.
+  /// The colour of content drawn directly on the canvas.
   public var foreground: Color { self == .white ? JohoColors.black : JohoColors.white }
 }

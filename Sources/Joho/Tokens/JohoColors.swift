@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// The palette: colours that mean something, and the black and white of structure.
+/// The palette: colours with a meaning, and the black and white of structure.
 ///
 /// Source: chapter 4.
 public enum JohoColors {
@@ -27,7 +27,7 @@ public enum JohoColors {
 }
 
 extension Color {
-  /// From a number such as 0xFFE566.
+  /// The colour of a number such as 0xFFE566.
   init(joho hex: UInt32) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,

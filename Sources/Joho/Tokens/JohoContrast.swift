@@ -1,6 +1,6 @@
 public import KumihanViews
 
-/// A text colour on a ground, as the book pairs them, with its contrast computed.
+/// A text colour on a ground, as in the book, with its computed contrast.
 ///
 /// Source of the formula: WCAG 2.1, relative luminance and contrast ratio. Source of the pairs:
 /// chapter 4's table, then the pairs that other chapters' rules and samples make.
@@ -14,7 +14,7 @@ public struct JohoContrast: Sendable {
   /// The value stated in chapter 4, nil when missing.
   public let book: Double?
 
-  /// The level that body text of this ratio reaches, nil for none.
+  /// The level of this ratio for body text, nil for none.
   public var level: String? { ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : nil }
 
   init(
@@ -25,7 +25,7 @@ public struct JohoContrast: Sendable {
     ratio = Self.ratio(text.color, on: ground.color)
   }
 
-  /// The contrast of a colour laid on an opaque ground, 1 to 21.
+  /// The contrast of a colour on an opaque ground, 1 to 21.
   public static func ratio(_ text: Color, on ground: Color) -> Double {
     let ground = ground.resolve(in: EnvironmentValues())
     let text = text.resolve(in: EnvironmentValues())
@@ -44,7 +44,7 @@ public struct JohoContrast: Sendable {
 }
 
 extension JohoContrast {
-  /// Every pair that the book states or makes.
+  /// Every pair that the book states or uses.
   public static var pairs: [JohoContrast] { stated + made }
 
   private static let black = (name: "Black", color: JohoColors.black)

@@ -6,7 +6,7 @@ public import Foundation
 public enum JohoSpacing {
   /// Within a unit: an icon and its label.
   public static let xs: CGFloat = 4
-  /// Between related elements; also the most there may be above a page's content.
+  /// Between related elements; also the maximum above a page's content.
   public static let sm: CGFloat = 8
   /// Inside containers, between sections.
   public static let md: CGFloat = 12

@@ -1,7 +1,7 @@
 public import KumihanViews
 
-/// A colour of the palette with its number and its one meaning, as its reference card shows it.
-/// Source: chapter 4.
+/// A colour of the palette with its number and its meaning, for its reference card. Source: chapter
+/// 4.
 public struct JohoSwatch: Sendable {
   public let name: String
   /// Such as `#FFE566`.

@@ -44,7 +44,7 @@ public struct RenderReport: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
     /// Drawn in another way than requested.
     case approximated
-    /// The target of a drawing or a link is missing.
+    /// Content to be drawn, or the target of a link, is missing.
     case missing
     /// Left out for lack of space or because it never ends.
     case cut

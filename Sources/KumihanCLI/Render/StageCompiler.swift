@@ -182,7 +182,7 @@ struct StageCompiler {
       ? "\(tool.lastPathComponent) ended with \(process.terminationStatus)\n" : words
   }
 
-  /// Longer messages of the compiler help nobody.
+  /// The maximum size of the compiler's messages, in bytes.
   private static let mostWords = 256 * 1024
 
   private static func words(of log: URL) throws -> String {

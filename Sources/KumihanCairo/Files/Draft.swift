@@ -61,7 +61,7 @@ final class Draft {
     return number
   }
 
-  /// Takes on mode and access list of the file that was there, and its owner where that is allowed.
+  /// Copies mode and access list of the previous file, and its owner where allowed.
   private func takeOn(_ old: stat) throws(SystemError) {
     var new = stat()
     unsafe fstat(descriptor, &new)
@@ -71,7 +71,7 @@ final class Draft {
     if !isOwned { fchown(descriptor, uid_t.max, old.st_gid) }
     // Before the mode, whose group bits would open what the folder gives to others.
     try AccessList.copy(from: target, to: descriptor)
-    // Another owner's file must not run in that owner's name.
+    // A file of another owner must not run with that owner's privileges.
     try SystemError.check { fchmod(descriptor, old.st_mode & (isOwned ? 0o7777 : 0o777)) }
   }
 
@@ -82,7 +82,7 @@ final class Draft {
     if let ticket { DraftRemoval.drop(ticket) }
   }
 
-  /// Takes the file away, unless it has its name.
+  /// Removes the file, unless it has its final name.
   func remove() {
     guard isPending else { return }
     isPending = false

@@ -8,7 +8,7 @@ import Synchronization
 package enum DraftRemoval {
   struct Ticket { fileprivate let slot: Int }
 
-  /// More drafts than that are open at once nowhere; the others merely stay behind after a signal.
+  /// More drafts than are ever open at once; any further ones stay behind after a signal.
   private static let slotCount = 32
   private static let slotLength = Int(PATH_MAX) + 1
 
@@ -19,8 +19,8 @@ package enum DraftRemoval {
   }()
   private static let lock = Mutex(())
 
-  /// From now on, SIGINT, SIGTERM and SIGHUP remove the drafts before they end the program as they
-  /// always do; a signal that is ignored stays so. For programs, not for libraries.
+  /// From now on, SIGINT, SIGTERM and SIGHUP remove the drafts before they end the program as
+  /// usual; ignored signals stay ignored. For programs, not for libraries.
   package static func beginOnSignals() {
     _ = unsafe paths
     let signals = [SIGINT, SIGTERM, SIGHUP]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a path leads, symbolic links followed.
+/// The target of a path, with symbolic links resolved.
 struct OutputTarget {
   /// A plain file, with its state when it exists already, or a stream that is written to directly.
   enum Kind {
@@ -12,7 +12,7 @@ struct OutputTarget {
   let path: String
   let kind: Kind
 
-  /// As many links as the system itself follows.
+  /// The system's own limit of links.
   private static let mostLinks = 40
 
   init(following path: String) throws(SystemError) {

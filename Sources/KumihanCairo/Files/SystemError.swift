@@ -8,7 +8,7 @@ struct SystemError: Error {
   /// The calling thread's last failure.
   static var last: SystemError { SystemError(code: errno) }
 
-  /// Calls again after interruptions.
+  /// Repeats the call after interruptions.
   @discardableResult
   static func check(_ call: () -> Int32) throws(SystemError) -> Int32 {
     while true {

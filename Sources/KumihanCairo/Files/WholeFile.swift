@@ -1,7 +1,7 @@
 package import Foundation
 package import KumihanDrawing
 
-/// A file that appears under its name only once it is complete: the one writer of all commands.
+/// A file that appears under its name only once it is complete; all commands write with it.
 ///
 /// A plain file is written as a draft beside it, which replaces it when complete, with the mode
 /// and, where allowed, the owner of the previous file. A symbolic link stays and its target is
@@ -47,7 +47,7 @@ package final class WholeFile {
     try Self.write(data, to: descriptor, named: path)
   }
 
-  /// Puts the file under its name. To be called once, at the end.
+  /// Gives the file its name. To be called once, at the end.
   ///
   /// - Throws: ``RenderError/unwritableFile(path:reason:)``.
   package func commit() throws(RenderError) {

@@ -76,7 +76,7 @@ struct PDFBytes {
     write(" 0 R")
   }
 
-  /// Words for people: as they are where they are plain ASCII, else in UTF-16.
+  /// Text for people: unchanged when plain ASCII, else in UTF-16.
   mutating func text(_ text: String) {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return string(text) }
     write("<FEFF")
@@ -117,7 +117,7 @@ struct PDFBytes {
     }
   }
 
-  /// A rectangle of a y-down page, as PDF has it.
+  /// A rectangle of a y-down page, in PDF's coordinates.
   mutating func rectangle(_ rect: CGRect, pageHeight: CGFloat) {
     write("[")
     number(rect.minX)

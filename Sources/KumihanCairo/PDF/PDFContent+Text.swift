@@ -19,7 +19,7 @@ extension PDFContent {
   }
 }
 
-/// Glyphs on their way into a text object: as few operators as their places allow.
+/// Glyphs to be written to a text object with as few operators as possible.
 private struct TextLine {
   let content: PDFContent
   let run: GlyphRun

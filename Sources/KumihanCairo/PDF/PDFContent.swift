@@ -5,7 +5,7 @@ import KumihanDrawing
 final class PDFContent {
   var out = PDFBytes()
   var resources = PDFResources()
-  /// The object this stream becomes.
+  /// The number of the stream's object.
   let number: Int
   /// From the current space to the stream's.
   private(set) var ctm = CGAffineTransform.identity
@@ -81,7 +81,7 @@ final class PDFContent {
     out.write(rgb)
   }
 
-  /// Makes a pattern the colour of fills or strokes.
+  /// Sets a pattern as the colour of fills or strokes.
   func setPattern(_ number: Int, stroking: Bool) {
     resources.patterns.insert(number)
     out.write(stroking ? "/Pattern CS /P" : "/Pattern cs /P")
@@ -176,7 +176,7 @@ final class PDFContent {
 
   func narrow(to area: CGRect) { state.clip = state.clip.intersection(area.applying(ctm)) }
 
-  /// Coordinates of an enlarged space need more decimals.
+  /// Coordinates in an enlarged space need more decimals.
   var decimals: UInt {
     let scale = max(abs(ctm.a), abs(ctm.b), abs(ctm.c), abs(ctm.d))
     return scale <= 4 ? 1000 : 1_000_000

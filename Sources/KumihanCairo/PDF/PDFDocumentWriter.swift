@@ -4,9 +4,9 @@ public import KumihanDrawing
 /// One page of a PDF.
 public struct PDFPage: Hashable, Sendable {
   public var content: DisplayList
-  /// The page's number as readers show it, such as "iv"; nil for its place in the document.
+  /// The page's number in viewers, such as "iv"; nil for its position in the document.
   public var label: String?
-  /// Where the page is cut; nil when it is the whole sheet.
+  /// The trim and the bleed; nil when the page is the whole sheet.
   public var boxes: PageBoxes?
 
   public init(_ content: DisplayList, label: String? = nil, boxes: PageBoxes? = nil) {

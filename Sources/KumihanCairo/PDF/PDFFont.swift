@@ -5,7 +5,7 @@ import KumihanDrawing
 
 /// A face of the document: its used glyphs and their text.
 @safe final class PDFFont {
-  /// The object it becomes.
+  /// The number of its object.
   let number: Int
   private let id: FontFaceID
   private let file: FontFile
@@ -13,7 +13,7 @@ import KumihanDrawing
   private var used: [Use?]
   /// By glyph: the text of the glyph alone.
   private var texts: [UInt32: String] = [:]
-  /// The same where the text is one character, for speed; 0 for unknown.
+  /// The same where the text is one character, for speed; 0 when unknown.
   private var scalars: [UInt32]
 
   struct Use {
@@ -29,7 +29,7 @@ import KumihanDrawing
     scalars = Array(repeating: 0, count: max(count, 1))
   }
 
-  /// The code that shows a glyph; one the font lacks is shown as its box.
+  /// The code of a glyph; one that the font lacks is shown as its box.
   func use(_ glyph: UInt32) throws(RenderError) -> Use {
     let glyph = Int(glyph) < used.count ? Int(glyph) : 0
     if let use = used[glyph] { return use }
@@ -149,7 +149,7 @@ import KumihanDrawing
       guard let scalar = Unicode.Scalar(scalars[glyph]), scalar.value > 0 else { return nil }
       return (use.code, String(scalar))
     }.sorted { $0.code < $1.code }
-    // A section has a hundred entries at most.
+    // A section has at most a hundred entries.
     for start in stride(from: 0, to: known.count, by: 100) {
       let section = known[start..<min(start + 100, known.count)]
       out.write("\(section.count) beginbfchar\n")
@@ -166,7 +166,7 @@ import KumihanDrawing
     return out
   }
 
-  /// Six letters that differ where the glyphs do.
+  /// Six letters that differ for different glyphs.
   private static func tag(_ glyphs: [Int]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for glyph in glyphs { hash = (hash ^ UInt64(glyph)) &* 0x100_0000_01B3 }

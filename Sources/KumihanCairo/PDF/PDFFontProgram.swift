@@ -23,7 +23,7 @@ struct PDFFontProgram {
     defer { unsafe hb_subset_input_destroy(input) }
     let wanted = unsafe hb_subset_input_glyph_set(input)
     for glyph in glyphs { unsafe hb_set_add(wanted, glyph) }
-    // A document shows glyphs by number, without hints; all else is for setting text.
+    // A document shows glyphs by number, without hints; all other tables are for setting text.
     let dropped = unsafe hb_subset_input_set(input, HB_SUBSET_SETS_DROP_TABLE_TAG)
     for tag in ["GSUB", "GPOS", "GDEF", "BASE", "kern", "name", "OS/2", "post", "cmap", "DSIG"] {
       unsafe hb_set_add(dropped, Self.tag(tag))

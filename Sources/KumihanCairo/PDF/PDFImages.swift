@@ -75,7 +75,7 @@ final class PDFImages {
   }
 }
 
-/// The facts about a JPEG file that a PDF embeds unchanged.
+/// The properties of a JPEG file that a PDF embeds unchanged.
 struct JPEGHeader {
   let width, height, components: Int
 

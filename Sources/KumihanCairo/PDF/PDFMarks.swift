@@ -6,7 +6,7 @@ final class PDFMarks {
   private let objects: PDFObjects
   private let navigation: PDFNavigation
   private let tags: PDFPageTags
-  /// The page's place, from 0, and its object.
+  /// The page's index, from 0, and its object.
   private let index, page: Int
   private let height: CGFloat
   private(set) var annotations: [Int] = []
@@ -19,8 +19,8 @@ final class PDFMarks {
     (self.index, self.page, self.height) = (index, page, height)
   }
 
-  /// Adds the marks of a group that is not drawn itself; `transform` leads from the inside of the
-  /// group to the page.
+  /// Adds the marks of a group that is not drawn itself; `transform` maps the group's space to the
+  /// page.
   func add(_ group: DrawGroup, transform: CGAffineTransform) throws(RenderError) {
     try add(group, map: ProjectionTransform(transform))
   }

@@ -6,7 +6,7 @@ public struct PDFMetadata: Hashable, Sendable {
   public var author: String?
   public var subject: String?
   public var keywords: [String]
-  /// The language the words are in, as BCP 47 names it, such as `sv`; nil for unsaid.
+  /// The language of the text as a BCP 47 tag, such as `sv`; nil for unspecified.
   public var language: String?
   /// The document's creation date, in UTC; a fixed one by default, so that the same pages make the
   /// same bytes.

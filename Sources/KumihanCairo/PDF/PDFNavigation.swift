@@ -91,7 +91,7 @@ final class PDFNavigation {
     return entries
   }
 
-  /// A tree of two levels, sorted by the names' bytes as readers search it.
+  /// A tree of two levels, sorted by the names' bytes as viewers search it.
   private func writeNames(to objects: PDFObjects) throws(RenderError) -> Int {
     let sorted = destinations.map { (name: $0.key, place: $0.value) }
       .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -117,7 +117,7 @@ final class PDFNavigation {
   private func writeOutline(to objects: PDFObjects) throws(RenderError) -> Int {
     let root = objects.reserve()
     let numbers = outline.map { _ in objects.reserve() }
-    /// For the root, then for each entry: the entries right below it.
+    /// For the root, then for each entry: its direct children.
     var below: [[Int]] = Array(repeating: [], count: outline.count + 1)
     var parents: [Int] = []
     var path: [Int] = []

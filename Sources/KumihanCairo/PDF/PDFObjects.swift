@@ -27,7 +27,7 @@ final class PDFObjects {
       Place(bits: UInt64(number) << 18 | UInt64(index) << 2 | 2)
     }
 
-    /// The kind, the offset or the stream's number, and the index, as the table has them.
+    /// The kind, the offset or the stream's number, and the index, as in the table.
     var row: (UInt8, UInt64, UInt16) {
       switch bits & 3 {
       case 1: (1, bits >> 2, 0)
@@ -52,7 +52,7 @@ final class PDFObjects {
     return places.count - 1
   }
 
-  /// Writes an object that is no stream.
+  /// Writes an object that is not a stream.
   func write(_ number: Int, _ body: PDFBytes) throws(RenderError) {
     pending.append((number, pendingBytes.count))
     pendingBytes.write(body)
@@ -66,7 +66,7 @@ final class PDFObjects {
     return number
   }
 
-  /// Writes a stream; `dictionary` has all entries but its length and the compression.
+  /// Writes a stream; `dictionary` has all entries except its length and the compression.
   func writeStream(
     _ number: Int, _ dictionary: PDFBytes, _ data: [UInt8], isCompressed: Bool = true
   ) throws(RenderError) {
@@ -153,7 +153,7 @@ final class PDFObjects {
       var output: [UInt8] = []
       unsafe data.withUnsafeBufferPointer { buffer in
         guard let base = buffer.baseAddress else { return }
-        // Its interface is older than `const`; it only reads.
+        // Its interface predates `const`; it only reads.
         unsafe deflater.add(
           UnsafeMutablePointer(mutating: base), count: buffer.count, isLast: true, into: &output)
       }
@@ -166,7 +166,7 @@ final class PDFObjects {
     try sink.take(bytes)
   }
 
-  /// Thirty-two digits that differ where the table does (FNV-1a from two seeds).
+  /// Thirty-two digits that differ for different tables (FNV-1a from two seeds).
   private static func digest(_ table: [UInt8]) -> String {
     var (a, b): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x8422_2325_CBF2_9CE4)
     for byte in table {

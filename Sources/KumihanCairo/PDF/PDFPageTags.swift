@@ -26,7 +26,7 @@ final class PDFPageTags {
     case container(Int)
     /// A container of text: a heading, a link.
     case words(Int)
-    /// A single element, such as a figure, whatever it consists of.
+    /// A single element, such as a figure, with any content.
     case figure(Int)
     case artifact
   }
@@ -68,7 +68,7 @@ final class PDFPageTags {
     }
   }
 
-  /// Puts an element that has something in it among its parent's kids.
+  /// Adds an element with content to its parent's kids.
   private func attach(_ element: Int) {
     let entry = elements[element]
     guard !entry.kids.isEmpty, entry.parent >= 0 else { return }
@@ -83,7 +83,7 @@ final class PDFPageTags {
     return elements.count - 1
   }
 
-  /// The innermost element that may hold others.
+  /// The innermost element that may have children.
   private var parent: Int {
     for scope in scopes.reversed() {
       switch scope {
@@ -142,9 +142,9 @@ final class PDFPageTags {
     return .element(element)
   }
 
-  /// Puts an annotation into the structure.
+  /// Adds an annotation to the structure.
   ///
-  /// - Returns: the key by which it finds its element.
+  /// - Returns: the key of its element.
   func addAnnotation(_ number: Int, isLink: Bool) -> Int {
     var element = -1
     if isLink, case .words(let link)? = scopes.last, elements[link].kind == "Link" {

@@ -114,7 +114,7 @@ extension PDFPainter {
     }
   }
 
-  /// Paints pixels where they belong on the page, whatever the current space is.
+  /// Paints pixels at their position on the page, in any current space.
   func lay(
     _ picture: RasterLayer, _ item: DrawItem, transform: CGAffineTransform, opacity: Double = 1,
     blend: BlendMode = .normal

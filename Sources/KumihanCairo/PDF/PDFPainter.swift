@@ -1,7 +1,7 @@
 import Foundation
 import KumihanDrawing
 
-/// Carries out draw commands on one page of a PDF.
+/// Executes draw commands on one page of a PDF.
 final class PDFPainter {
   let document: PDFDocumentWriter
   let tags: PDFPageTags
@@ -127,7 +127,7 @@ final class PDFPainter {
     }
   }
 
-  /// A pattern of pictures beside each other.
+  /// A pattern of adjacent pictures.
   private func tile(_ paint: Paint) throws(RenderError) -> Int {
     guard case .imagePattern(let image, let origin, let scale) = paint else { return 0 }
     let size = CGSize(
@@ -172,7 +172,7 @@ final class PDFPainter {
     return try document.images.write(tile.memory, isSmooth: true)
   }
 
-  /// Text; under any paint but a colour, its outlines over text that is not drawn.
+  /// Text; under any paint except a colour, its outlines over invisible text.
   ///
   /// Viewers show text in a gradient badly or not at all, so the gradient is clipped to outlines;
   /// the words stay selectable.

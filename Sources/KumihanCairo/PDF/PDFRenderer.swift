@@ -28,7 +28,7 @@ public struct PDFRenderer: Sendable {
     return data
   }
 
-  /// Writes the document to a file, under another name until it is whole.
+  /// Writes the document to a file, under a temporary name until it is complete.
   ///
   /// - Returns: the patches drawn as pixels.
   @discardableResult

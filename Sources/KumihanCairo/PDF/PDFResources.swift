@@ -5,7 +5,7 @@ struct PDFResources {
   var objects: Set<Int> = []
   var patterns: Set<Int> = []
   var shadings: Set<Int> = []
-  /// True when a page needs a space to blend in.
+  /// True when a page needs a blending colour space.
   var isTransparent = false
 
   /// `/Resources` and its dictionary; each object is named by a letter and its number.

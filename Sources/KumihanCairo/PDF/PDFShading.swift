@@ -3,7 +3,7 @@ import KumihanDrawing
 
 /// Gradients as PDF patterns.
 struct PDFShading {
-  /// The entries of a shading dictionary but for its colour space and function; a mesh's stream.
+  /// The entries of a shading dictionary except its colour space and function; a mesh's stream.
   private let geometry: PDFBytes
   private let ramp: GradientRamp
   private let mesh: [Triangle]
@@ -15,7 +15,7 @@ struct PDFShading {
     var colors: [RGBA]
   }
 
-  /// True when a mask must carry the colours' opacity.
+  /// True when a mask is needed for the colours' opacity.
   var isTranslucent: Bool { ramp.stops.contains { $0.color.alpha != 1 } }
 
   func needsGroup(opacity: Double) -> Bool { isTranslucent || (!mesh.isEmpty && opacity < 1) }
@@ -61,10 +61,10 @@ struct PDFShading {
       // Inside the narrow triangle, so that a jump of colour stays a jump.
       let inset = (to - from) * 1e-4
       let (first, last) = (sweep.color(at: from + inset), sweep.color(at: to - inset))
-      // Each reaches a little under the next one, or readers that smooth edges show the seams.
+      // Each overlaps the next one a little, or viewers that smooth edges show the seams.
       let before = index == 0 ? -Self.overlap : 0
       let after = index == pairs.count - 1 ? 1 : 1 + Self.overlap
-      // The chord must still lie outside the area.
+      // The chord must be outside the area.
       let radius = (far + 1) / cos(min((to - from) * (after - before) / 2, 1))
       func point(_ share: CGFloat) -> CGPoint {
         let angle = from + (to - from) * share
@@ -249,7 +249,7 @@ extension PDFObjects {
 }
 
 extension RGBA {
-  /// On the straight line through two colours, also beyond them.
+  /// A colour on the straight line through two colours, also beyond them.
   fileprivate func mixed(with other: RGBA, _ share: Double) -> RGBA {
     func mix(_ a: Double, _ b: Double) -> Double { min(max(a + (b - a) * share, 0), 1) }
     return RGBA(

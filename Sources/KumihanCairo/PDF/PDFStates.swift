@@ -37,7 +37,7 @@ final class PDFStates {
 }
 
 extension BlendMode {
-  /// PDF's name of the mode, or nil where it has none.
+  /// PDF's name of the mode, or nil for none.
   var pdfName: String? {
     switch self {
     case .normal: "Normal"

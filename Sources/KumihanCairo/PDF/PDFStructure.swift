@@ -7,7 +7,7 @@ final class PDFStructure {
   let root: Int
   let document: Int
   private var sections: [Int] = []
-  /// The number tree's leaves, with the keys they hold.
+  /// The number tree's leaves, with their keys.
   private var leaves: [(keys: ClosedRange<Int>, number: Int)] = []
   private var pending: [(key: Int, value: PDFBytes)] = []
   private var nextKey = 0
@@ -20,14 +20,14 @@ final class PDFStructure {
 
   var isEmpty: Bool { sections.isEmpty }
 
-  /// A key under which an annotation finds its element.
+  /// A key that leads from an annotation to its element.
   func key(of element: Int) -> Int {
     var value = PDFBytes()
     value.reference(element)
     return add(value)
   }
 
-  /// A key under which a stream finds the elements of its marked content.
+  /// A key that leads from a stream to the elements of its marked content.
   func key(of elements: [Int]) -> Int {
     var value = PDFBytes("[")
     for element in elements {

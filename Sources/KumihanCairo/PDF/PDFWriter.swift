@@ -11,7 +11,7 @@ public final class PDFWriter {
   private let thread = DispatchQueue(label: "kumihan.pdf")
   /// In points, the limit of page sizes in ISO 32000 (annex C.2).
   private static let longestSide = 14_400.0
-  /// Bounds the pages that wait, so that memory does not grow with a document.
+  /// Limits the number of waiting pages, so that memory does not grow with a document.
   private let room = DispatchSemaphore(value: 4)
   private let file: WholeFile?
   private var isFinished = false
@@ -73,7 +73,7 @@ public final class PDFWriter {
     pageCount += 1
   }
 
-  /// Completes the document, and puts a file under its name.
+  /// Completes the document, and gives a file its name.
   ///
   /// - Returns: the document's bytes; empty when it is written to a file.
   @discardableResult
@@ -91,6 +91,6 @@ public final class PDFWriter {
   /// Parts of the pages so far that were drawn as pixels.
   public var patches: [RasterPatch] { thread.sync { drawing.patches } }
 
-  /// The links among the pages so far to destinations on none of them, by page.
+  /// The links on the pages so far to destinations that none of them has, by page.
   public var danglingLinks: [DanglingLink] { thread.sync { drawing.danglingLinks } }
 }

@@ -49,7 +49,7 @@ struct LunarYear: Hashable, Sendable {
     return NewMoon.number(onOrBefore: solstice, offset: offset)
   }
 
-  /// The first month in which the Sun enters no new twelfth of the ecliptic.
+  /// The index of the first month in which the Sun enters no new twelfth of the ecliptic.
   private static func leapIndex(_ starts: [CalendarDate], offset: Double) -> Int? {
     let twelfths = starts.map {
       Int(SolarLongitude.degrees(at: Instant(startOf: $0, offset: offset)) / 30)

@@ -6,7 +6,7 @@
 /// except for moments within seconds of midnight; for early centuries it is the calendar by that
 /// rule.
 public enum LunisolarCalendar: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Reckoned at UTC+7 since 1968, before that at UTC+8 as in China.
+  /// Computed at UTC+7 since 1968, before that at UTC+8 as in China.
   case vietnamese
   /// Computed at UTC+8, before 1929 by Beijing's own time.
   case chinese
@@ -24,7 +24,7 @@ public enum LunisolarCalendar: String, Hashable, Sendable, Codable, CaseIterable
     LunarYear(self, year).months[0].firstDay
   }
 
-  /// The day of a lunar date; nil where that year has no such leap month or 30th day.
+  /// The day of a lunar date; nil when that year lacks the leap month or the 30th day.
   public func date(of lunar: LunisolarDate) -> CalendarDate? {
     LunarYear(self, lunar.year).date(
       month: lunar.month, isLeap: lunar.isLeapMonth, day: lunar.day)
@@ -49,7 +49,7 @@ public struct LunisolarDate: Hashable, Sendable {
   public var year: Int
   /// 1 to 12.
   public var month: Int
-  /// Whether this is the extra month that follows the ordinary one of the same number.
+  /// Whether this is the extra month after the ordinary one of the same number.
   public var isLeapMonth: Bool
   /// 1 to 29 or 30.
   public var day: Int

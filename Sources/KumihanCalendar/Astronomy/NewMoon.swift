@@ -2,8 +2,8 @@ import Foundation
 
 /// The conjunctions of Moon and Sun, counted from the one of 2000-01-06.
 ///
-/// Jean Meeus, Astronomical Algorithms (2nd edition), chapter 49: within seconds for the centuries
-/// around ours.
+/// Jean Meeus, Astronomical Algorithms (2nd edition), chapter 49: accurate to seconds for the
+/// centuries around ours.
 enum NewMoon {
   private static let meanLunation = 29.530588861
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Sun's apparent place on the ecliptic, and when it reaches one.
+/// The Sun's apparent longitude on the ecliptic, and the moments of given longitudes.
 ///
 /// The series of Bretagnon and Simon (1986), with aberration and the main terms of nutation: about
 /// two seconds of arc from 1583 to 2500, which is less than a minute of time.

@@ -2,8 +2,8 @@
 public enum SolarTerm {
   /// The day of a Gregorian year on which the Sun's apparent longitude becomes `longitude`.
   ///
-  /// Right to the day from 1583 to 2500, but for moments within a minute of midnight. Near 280° a
-  /// year may have none; then the day is the last of the year before or the first of the next.
+  /// Right to the day from 1583 to 2500, except for moments within a minute of midnight. Near 280°
+  /// a year may have none; then the day is the last of the year before or the first of the next.
   /// - Parameters:
   ///   - longitude: Degrees from 0 (the March equinox) up to 360; 270 is the December solstice.
   ///   - year: The year of the date on the local calendar.

@@ -32,7 +32,7 @@ extension CalendarDate: Codable {
 }
 
 extension Decoder {
-  /// One string, read by `parse`; its error becomes a decoding error at this path.
+  /// One string, parsed by `parse`; its error becomes a decoding error at this path.
   func parsed<Value>(_ parse: (String) throws(CalendarError) -> Value) throws -> Value {
     let container = try singleValueContainer()
     let text = try container.decode(String.self)

@@ -35,7 +35,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// 1 to 31.
   public var day: Int { CivilDay.components(of: dayNumber).day }
 
-  /// Year, month and day in one step, for callers that need more than one of them.
+  /// Year, month and day in one step, for callers that need several of them.
   public var components: (year: Int, month: Int, day: Int) {
     CivilDay.components(of: dayNumber)
   }

@@ -1,6 +1,6 @@
 /// An invalid date, week, region or locale in the input.
 public enum CalendarError: Error, Hashable, Sendable {
-  /// The text is not of the form that this kind of value is written in.
+  /// The text does not have the form of this kind of value.
   case unreadable(Form, String)
   /// A year outside ``CalendarDate/years``.
   case yearOutOfRange(Int)
@@ -13,7 +13,7 @@ public enum CalendarError: Error, Hashable, Sendable {
   /// No locale has this identifier; `known` are all identifiers.
   case unknownLocale(String, near: String?, known: [String])
 
-  /// The written forms that are read.
+  /// The supported written forms.
   public enum Form: Hashable, Sendable {
     case date, month, week, weekday
   }

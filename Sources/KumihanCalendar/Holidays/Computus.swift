@@ -13,7 +13,7 @@ public enum Computus: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// After the anonymous algorithm in Nature, 20 April 1876.
+  /// By the anonymous algorithm in Nature, 20 April 1876.
   private static func gregorianSunday(_ year: Int) -> CalendarDate {
     let golden = year % 19
     let (century, yearOfCentury) = year.quotientAndRemainder(dividingBy: 100)
@@ -26,7 +26,7 @@ public enum Computus: String, Hashable, Sendable, Codable, CaseIterable {
     return CalendarDate(unchecked: year, month, day + 1)
   }
 
-  /// After Meeus, with the days that the Julian calendar has fallen behind.
+  /// By Meeus, with the difference between the Julian and the Gregorian calendar.
   private static func julianSunday(_ year: Int) -> CalendarDate {
     let fullMoon = (19 * (year % 19) + 15) % 30
     let weekday = (2 * (year % 4) + 4 * (year % 7) - fullMoon + 34) % 7

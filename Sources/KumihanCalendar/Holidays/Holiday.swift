@@ -16,9 +16,9 @@ public struct Holiday: Hashable, Sendable {
   public enum Origin: Hashable, Sendable {
     /// A named holiday.
     case named
-    /// In place of a holiday that fell on a free day.
+    /// In place of a holiday on a free day.
     case substitute
-    /// Because it lies between two holidays.
+    /// Because it is between two holidays.
     case bridge
   }
 }
@@ -30,7 +30,7 @@ public enum HolidayKind: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension Holiday {
-  /// The holiday as `kumihan holidays --json` prints it.
+  /// The holiday as JSON, for `kumihan holidays --json`.
   package var json: JSONValue {
     [
       "date": .text(date.description), "name": .text(name), "localName": .text(localName),

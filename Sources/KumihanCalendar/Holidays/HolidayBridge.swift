@@ -1,4 +1,4 @@
-/// A day between two public holidays that a law makes free as well; Sundays excepted.
+/// A day between two public holidays that is also free by law; Sundays excepted.
 public struct HolidayBridge: Hashable, Sendable {
   public let name: String
   public let localName: String

@@ -1,9 +1,9 @@
 /// The holidays of several regions, looked up by day or by range.
 ///
-/// The years it was made for are worked out once; other years are worked out on each look-up.
+/// Its years are computed once; other years are computed at each look-up.
 public struct HolidayCalendar: Hashable, Sendable {
   public let regions: [HolidayRegion]
-  /// The years kept at hand.
+  /// The precomputed years.
   public let years: ClosedRange<Int>
   private let byYear: [Int: [CalendarDate: [Holiday]]]
 
@@ -31,7 +31,7 @@ public struct HolidayCalendar: Hashable, Sendable {
     }
   }
 
-  /// Whether a law makes the day free in any of the regions.
+  /// Whether the day is free by law in any of the regions.
   public func isPublicHoliday(_ date: CalendarDate) -> Bool {
     holidays(on: date).contains { $0.kind == .public }
   }

@@ -49,7 +49,7 @@ extension HolidayOccurrence {
   }
 }
 
-/// The lunar years met while one calendar year is worked out, each computed once.
+/// The lunar years needed for one calendar year, each computed once.
 struct LunarYears {
   private struct Key: Hashable {
     let calendar: LunisolarCalendar

@@ -1,5 +1,5 @@
 extension HolidayOccurrence: CustomStringConvertible {
-  /// The short form that a ``Holiday`` carries as its rule.
+  /// The short form, used as the rule of a ``Holiday``.
   public var description: String {
     switch self {
     case .fixed(let day):

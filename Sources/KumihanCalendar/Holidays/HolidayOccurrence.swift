@@ -4,14 +4,15 @@ public enum HolidayOccurrence: Hashable, Sendable {
   case fixed(MonthDay)
   /// Days after (or, negative, before) Easter Sunday.
   case easter(Computus, offset: Int)
-  /// The one such weekday in a range of days, which may run over New Year.
+  /// The one such weekday in a range of days, which may span New Year.
   case floating(Weekday, from: MonthDay, through: MonthDay)
   /// The first (1) to fifth or the last (-1) to fifth last such weekday of a month, and some days
   /// after or before it; none in a year whose month lacks a fifth.
   case nthWeekday(Int, Weekday, month: Int, offset: Int = 0)
   /// A day of a lunisolar calendar (never in a leap month), and some days after or before it.
   case lunar(LunisolarCalendar, MonthDay, offset: Int = 0)
-  /// The day the Sun reaches a longitude (0 to 359 degrees; 0 is the March equinox), on clocks some minutes ahead of Greenwich.
+  /// The day on which the Sun reaches a longitude (0 to 359 degrees; 0 is the March equinox), by
+  /// clocks some minutes ahead of Greenwich.
   case solarTerm(longitude: Int, utcOffsetMinutes: Int, offset: Int = 0)
   /// These days only: one-off decrees.
   case decreed([CalendarDate])
@@ -22,7 +23,7 @@ public struct MonthDay: Hashable, Sendable {
   public let month: Int
   public let day: Int
 
-  /// A month or day that no year has is a programmer's error.
+  /// An impossible month or day is a programmer's error.
   public init(_ month: Int, _ day: Int) {
     precondition((1...12).contains(month) && (1...31).contains(day), "no day \(month)-\(day)")
     self.month = month

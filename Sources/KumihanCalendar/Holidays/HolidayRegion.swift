@@ -20,7 +20,7 @@ public struct HolidayRegion: Hashable, Sendable {
     self.bridges = bridges
   }
 
-  /// The built-in region of that code, in either case.
+  /// The built-in region of that code, in any letter case.
   public init(code: String) throws(CalendarError) {
     self = try HolidayRuleBook.builtIn.region(code: code)
   }

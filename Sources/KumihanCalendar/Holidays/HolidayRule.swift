@@ -1,4 +1,4 @@
-/// A holiday as its law states it.
+/// A holiday as stated in law.
 public struct HolidayRule: Hashable, Sendable {
   /// In English.
   public let name: String
@@ -7,11 +7,11 @@ public struct HolidayRule: Hashable, Sendable {
   public let kind: HolidayKind
   public let occurrence: HolidayOccurrence
   public let validity: Validity
-  /// Only a day on one of these weekdays counts; nil for all of them.
+  /// The holiday exists only on these weekdays; nil for all of them.
   public let weekdays: Set<Weekday>?
   /// In the year of one of these dates the holiday is only on that date.
   public let moved: [CalendarDate]
-  /// Substitutes for a day that is free anyway; the first that applies is used.
+  /// Substitutes for a day that is free already; the first applicable one is used.
   public let substitutes: [HolidaySubstitute]
 
   public init(

@@ -11,7 +11,7 @@ public struct HolidayRuleBook: Hashable, Sendable {
   public static let builtIn = HolidayRuleBook(
     regions: [.sweden, .unitedStates, .vietnam, .japan])
 
-  /// The region of that code, in either case.
+  /// The region of that code, in any letter case.
   public func region(code: String) throws(CalendarError) -> HolidayRegion {
     let wanted = code.uppercased()
     if let region = regions.first(where: { $0.code.uppercased() == wanted }) { return region }

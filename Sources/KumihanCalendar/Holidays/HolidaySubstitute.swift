@@ -14,7 +14,7 @@ public struct HolidaySubstitute: Hashable, Sendable {
   public let name: String
   /// Local name; `{name}` stands for the holiday's name.
   public let localName: String
-  /// When the holiday itself must lie.
+  /// The range of the holiday's own date.
   public let validity: Validity
 
   /// `days` of 0 is a programmer's error.

@@ -62,7 +62,7 @@ struct HolidayYear {
     return kept
   }
 
-  /// The single days, Sundays excepted, that lie between two of `dates`.
+  /// The single days, Sundays excepted, between two of `dates`.
   private static func gaps(in dates: Set<CalendarDate>) -> Set<CalendarDate> {
     Set(
       dates.map { $0.adding(days: 1) }.filter {

@@ -1,6 +1,6 @@
 /// The locales with known dates, times and weeks.
 ///
-/// A new one is a case here; from it the compiler leads to everything else that a locale needs.
+/// A new one is a case here; from it the compiler leads to everything else a locale needs.
 public enum DateLocale: String, Hashable, Sendable, CaseIterable {
   case swedish = "sv"
   case americanEnglish = "en-US"

@@ -50,7 +50,7 @@ extension DateText {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// Whether days have 12 hours twice or 24 once.
+  /// The 12-hour or the 24-hour clock.
   public enum Clock: Hashable, Sendable {
     case ofLocale, twelveHours, twentyFourHours
   }

@@ -14,7 +14,7 @@ public struct DateText: Hashable, Sendable {
   /// First to fourth.
   let quarters: Names
   let dayPeriods: DayPeriods
-  /// Ten digits follow each other from this one.
+  /// The first of ten consecutive digits.
   let zero: Unicode.Scalar
   let patterns: DatePatterns
   let weekPatterns: WeekPatterns

@@ -1,12 +1,12 @@
-/// A month laid out in full weeks, as a page draws it: rows of seven days with a week number.
+/// A month in full weeks, for a page: rows of seven days with a week number.
 public struct MonthGrid: Hashable, Sendable {
   public let month: CalendarMonth
   public let rule: WeekRule
-  /// Four to six weeks, or always six; the outer ones reach into the neighbour months.
+  /// Four to six weeks, or always six; the outer ones extend into the neighbour months.
   public let weeks: [CalendarWeek]
 
-  /// The weeks that a month touches; with `sixRows` weeks of the next month are added up to six, so
-  /// that all months are as high.
+  /// The weeks that a month overlaps; with `sixRows` weeks of the next month are added up to six,
+  /// so that all months have the same height.
   public init(_ month: CalendarMonth, rule: WeekRule = .iso, sixRows: Bool = false) {
     let first = rule.startOfWeek(containing: month.firstDay)
     let needed = (first.distance(to: month.lastDay) + 7) / 7

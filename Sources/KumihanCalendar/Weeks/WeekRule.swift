@@ -28,7 +28,7 @@ public struct WeekRule: Hashable, Sendable {
     date.onOrBefore(firstWeekday)
   }
 
-  /// The first day of week 1, which may lie in the year before.
+  /// The first day of week 1, which may be in the year before.
   public func startOfYear(_ year: Int) -> CalendarDate {
     let newYear = CalendarDate(unchecked: year, 1, 1)
     let start = startOfWeek(containing: newYear)

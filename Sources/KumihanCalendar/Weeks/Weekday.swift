@@ -22,7 +22,7 @@ public enum Weekday: Int, CaseIterable, Sendable {
 }
 
 extension Weekday: CustomStringConvertible, Codable {
-  /// The lower-case English name, as rule files write it.
+  /// The lower-case English name, as in rules files.
   public var description: String {
     switch self {
     case .monday: "monday"
@@ -35,7 +35,7 @@ extension Weekday: CustomStringConvertible, Codable {
     }
   }
 
-  /// Reads a lower-case English name.
+  /// Parses a lower-case English name.
   public init(parsing text: some StringProtocol) throws(CalendarError) {
     guard let match = Weekday.allCases.first(where: { $0.description == text }) else {
       throw .unreadable(.weekday, String(text))
@@ -53,6 +53,6 @@ extension Weekday: CustomStringConvertible, Codable {
 }
 
 extension Weekday {
-  /// The weekdays from this one to `last`, going forward.
+  /// The weekdays from this one forward to `last`.
   func through(_ last: Weekday) -> [Weekday] { (0...days(until: last)).map(advanced(by:)) }
 }

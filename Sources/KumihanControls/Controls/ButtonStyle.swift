@@ -99,7 +99,7 @@ private struct BorderlessLabel: View {
   }
 }
 
-/// The label as it is, faded when disabled.
+/// The plain label, faded when disabled.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 

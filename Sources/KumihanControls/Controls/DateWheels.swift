@@ -71,7 +71,7 @@ struct DateWheels: View {
       let minute = (calendar.component(.minute, from: date) + distance + 60) % 60
       return minute.formatted(.number.precision(.integerLength(2...)).locale(locale))
     case .day:
-      // A wheel of days has 31 rows in every month.
+      // A wheel of days repeats after 31 in every month.
       let day = (calendar.component(.day, from: date) - 1 + distance + 31) % 31 + 1
       return day.formatted(.number.locale(locale))
     case .half:

@@ -111,7 +111,7 @@ struct BarScheme: ViewModifier {
   }
 }
 
-/// Views in a row, whatever their types.
+/// Views in a row, of any types.
 struct ViewList: View {
   let views: [AnyView]
 

@@ -1,12 +1,12 @@
-/// Why a file could not be written.
+/// The reason why a file could not be written.
 public enum FileFailure: Hashable, Sendable {
   /// The folder for the file is missing.
   case noFolder
-  /// The user has no right to write there.
+  /// The user has no write permission.
   case notPermitted
   /// A folder has the name.
   case isFolder
-  /// The disk is full, or the user's share of it is.
+  /// The disk is full, or the user's quota is exhausted.
   case noSpace
   /// The file would be larger than the system allows.
   case tooLarge
@@ -14,7 +14,7 @@ public enum FileFailure: Hashable, Sendable {
   case readOnly
   /// A part of the path is longer than the file system allows.
   case nameTooLong
-  /// Symbolic links that lead to one another.
+  /// Symbolic links form a cycle.
   case endlessLinks
   /// The system's message, in lower case.
   case other(String)

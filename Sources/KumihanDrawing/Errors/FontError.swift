@@ -1,14 +1,14 @@
-/// Why fonts could not be had.
+/// The reason why fonts are not available.
 public enum FontError: Error, Hashable, Sendable {
   /// The file cannot be opened or read.
   case unreadable(file: String, reason: String)
-  /// The file is no font, or its tables contradict each other.
+  /// The file is not a font, or its tables contradict each other.
   case broken(file: String, reason: String)
   /// The list of a bundled folder's faces does not parse.
   case badManifest(file: String, line: Int, reason: String)
-  /// The book has no face that could set plain text.
+  /// The book has no face for plain text.
   case noFaces
-  /// No face of the book is of a requested family.
+  /// No face of the book belongs to a requested family.
   case unknownFamily(String)
 }
 

@@ -1,6 +1,6 @@
-/// A character that no face has, in a text.
+/// A character of a text that is missing in all faces.
 public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
-  /// The character, as Unicode numbers it.
+  /// The character's Unicode code point.
   public var codePoint: UInt32
   /// ISO 15924, such as "Hans".
   public var script: String

@@ -1,36 +1,36 @@
-/// Why a view or a drawing could not become a picture, a page or a file.
+/// The reason why a view or a drawing could not become a picture, a page or a file.
 ///
-/// Everything of Kumihan that lays out, draws or writes throws this one type.
+/// All layout, drawing and writing in Kumihan throws this one type.
 public enum RenderError: Error, Hashable, Sendable {
   /// A page without a positive and finite size, in points.
   case invalidSize(width: Double, height: Double)
   /// A page too large for the format: `limit` is its longest side, in points.
   case pageTooLarge(width: Double, height: Double, limit: Double, format: String)
-  /// Pixels per point that are no positive number.
+  /// Pixels per point that are not a positive number.
   case invalidScale(Double)
   /// Pixels per inch outside 1 to 2400, for content that a vector format draws as pixels.
   case invalidResolution(Double)
   /// More pixels than ``RenderLimits`` allow.
   case tooManyPixels(width: Double, height: Double, cap: Int)
-  /// The machine has no memory for so many bytes of pixels.
+  /// The machine lacks memory for so many bytes of pixels.
   case outOfMemory(bytes: Int)
-  /// A font that text was set in and that cannot be opened for drawing.
+  /// A font of the layout that cannot be opened for drawing.
   case unreadableFont(name: String, file: String, reason: String)
   /// A picture with a broken file, PNG or JPEG, or broken pixels.
   case unreadableImage(kind: String, reason: String)
-  /// A file that could not be made or written to.
+  /// A file that could not be created or written.
   case unwritableFile(path: String, reason: FileFailure)
   /// A document was finished without a page.
   case noPages
-  /// Characters that no face has, where ``MissingGlyph`` is to stop the layout.
+  /// Characters missing in all faces, where the policy makes them an error.
   case missingGlyphs([MissingGlyph])
-  /// Faces that a context was to be made of.
+  /// An error in the faces of a context.
   case fonts(FontError)
   /// None of the searched folders contains the bundled faces.
   case noFonts(tried: [String])
   /// An exporter's own error.
   case exporter(name: String, reason: String)
-  /// A library that draws failed.
+  /// An error of a drawing library.
   case drawing(reason: String)
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lines beside a page's corners that show where to cut.
+/// Lines beside a page's corners that mark the cut.
 public enum CropMarks {
   /// The length of a line, in points: 5 mm.
   public static let length: CGFloat = 5 * 72 / 25.4
@@ -30,7 +30,7 @@ public enum CropMarks {
     return path
   }
 
-  /// The marks as ink.
+  /// The marks as a draw item.
   public static func item(for boxes: PageBoxes) -> DrawItem {
     DrawItem(
       .stroke(path(for: boxes), .color(.black), StrokeStyle(lineWidth: lineWidth)))

@@ -5,7 +5,7 @@ extension DisplayList {
   public static let leastLineWidth: CGFloat = 0.25
 
   /// The drawing without lines thinner than `width` points on the page: strokes and narrow boxes
-  /// grow about their middle.
+  /// are widened about their middle.
   public func withLines(atLeast width: CGFloat = DisplayList.leastLineWidth) -> DisplayList {
     guard items.contains(where: { $0.isThin(below: width, .identity) }) else { return self }
     return DisplayList(size: size, items: items.map { $0.thickened(to: width, .identity) })

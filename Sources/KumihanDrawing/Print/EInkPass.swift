@@ -2,7 +2,7 @@ import Foundation
 
 /// Redraws a page for a display of 16 greys, command by command, in drawing order.
 struct EInkPass {
-  /// Parts of the page that were dark and are light now.
+  /// Parts of the page that were dark and have become light.
   private var turned: [CGRect] = []
 
   /// A fill with a side shorter than this, in points, is a dot or a line and stays dark.

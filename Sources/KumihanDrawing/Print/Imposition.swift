@@ -2,11 +2,12 @@ public import Foundation
 
 /// The arrangement of pages on a sheet.
 public enum Imposition: String, Hashable, Sendable, CaseIterable {
-  /// A page a sheet.
+  /// One page per sheet.
   case single
-  /// Two pages a sheet, in reading order.
+  /// Two pages per sheet, in reading order.
   case twoUp = "two-up"
-  /// Four pages a leaf, to be printed on both sides (turned at the short edge), folded and stapled.
+  /// Four pages per leaf, to be printed on both sides (turned at the short edge), folded and
+  /// stapled.
   case booklet
 
   /// The pages of each side of a sheet, left to right, counted from 0; nil for an empty place.
@@ -31,9 +32,9 @@ public enum Imposition: String, Hashable, Sendable, CaseIterable {
     return opensRight ? sheets.map { $0.reversed() } : sheets
   }
 
-  /// A sheet of pages beside each other, each as large as fits its half, at the fold.
+  /// A sheet of pages beside each other, each scaled to fit its half, at the fold.
   ///
-  /// Of a page with boxes only the trim is placed.
+  /// Of a page with boxes only the trim is used.
   public static func sheet(
     _ pages: [(content: DisplayList, boxes: PageBoxes?)?], size: CGSize
   ) -> DisplayList {

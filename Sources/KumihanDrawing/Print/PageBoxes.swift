@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a printed page is cut, and how far its ink may reach, within the sheet it is printed on.
+/// The trim of a printed page, and the limit of its ink, within its sheet.
 ///
 /// All in points of the sheet, y down from its top left corner, as ISO 32000 14.11.2 names them.
 public struct PageBoxes: Hashable, Sendable {

@@ -3,7 +3,7 @@ import Foundation
 /// The colours of a drawing on paper.
 public enum PrintTone: String, Hashable, Sendable, CaseIterable {
   case color
-  /// As light as the colours are, without their hue.
+  /// With the lightness of the colours, without their hue.
   case greyscale
   /// For displays of 16 greys with residual images: large fills become light or white with an
   /// outline, words on dark ground turn dark, and nothing fades.

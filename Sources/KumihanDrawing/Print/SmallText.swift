@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Words that are printed smaller than they can be read.
+/// Words that are printed too small to be read.
 public struct SmallText: Hashable, Sendable, CustomStringConvertible {
   /// The first words of that size.
   public var text: String

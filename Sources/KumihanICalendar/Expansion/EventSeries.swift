@@ -1,4 +1,4 @@
-/// The components of a file that share a UID.
+/// The components of a file with one UID.
 struct EventSeries {
   private(set) var masters: [EventComponent] = []
   private(set) var overrides: [EventComponent] = []

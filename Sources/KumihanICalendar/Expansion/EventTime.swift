@@ -36,7 +36,7 @@ extension EventTime: CustomStringConvertible {
     guard let utcOffset else { return date.description }
     let clock = [hour, minute, secondOfDay % 60].map(twoDigits).joined(separator: ":")
     let east = abs(utcOffset)
-    // ISO 8601 has no seconds here; offsets with seconds ended in the 1970s.
+    // ISO 8601 offsets have no seconds; offsets with seconds ended in the 1970s.
     let zone = twoDigits(east / 3600) + ":" + twoDigits(east / 60 % 60)
     return "\(date)T\(clock)\(utcOffset < 0 ? "-" : "+")\(zone)"
   }

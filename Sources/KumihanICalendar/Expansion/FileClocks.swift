@@ -27,7 +27,7 @@ struct FileClocks {
     history(of: time.zone).utc(fromLocal: time.local)
   }
 
-  /// A time on other clocks; a floating one is already on them.
+  /// A time in another zone; a floating one is there already.
   func local(_ time: TimeValue, on reference: ZoneReference) -> Int {
     time.zone == reference || time.zone == .floating || time.isDate
       ? time.local : history(of: reference).local(fromUTC: utc(of: time))

@@ -1,4 +1,4 @@
-/// Tells which instance of a series a time means, however the file writes it.
+/// Identifies the instance of a series that a time means, in any form of the file.
 ///
 /// The key of an instance is its instant in UTC, or its local midnight when it is a whole day.
 struct InstanceKeys {
@@ -11,7 +11,7 @@ struct InstanceKeys {
     return clocks.history(of: master.start.zone).utc(fromLocal: local(of: time))
   }
 
-  /// On the clock of the series: a date means the instance of that day.
+  /// In the series' zone: a date means the instance of that day.
   func local(of time: TimeValue) -> Int {
     if master.isAllDay {
       let local =

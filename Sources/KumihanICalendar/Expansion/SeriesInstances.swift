@@ -78,7 +78,7 @@ struct SeriesInstances {
     return locals.sorted().compactMap { local in
       let start = TimeValue(local: local, isDate: master.isAllDay, zone: master.start.zone)
       let key = keys.key(of: start)
-      // A time that clocks skip can fall on the next instance.
+      // A skipped local time can coincide with the next instance.
       guard seen.insert(key).inserted, replacements[key] == nil, !excluded.contains(key),
         !excludedDays.contains(start.day)
       else { return nil }
@@ -118,7 +118,7 @@ struct SeriesInstances {
       ? until.local : clocks.local(until, on: master.start.zone)
   }
 
-  /// Local times between which an instance can lie that touches the window.
+  /// The range of local times of instances that overlap the window.
   private func bounds(of window: EventWindow) -> ClosedRange<Int> {
     let lengths = ([master] + turns.map(\.event)).map { event in
       switch EventLength(event, end: event.end, start: event.start, clocks: clocks) {

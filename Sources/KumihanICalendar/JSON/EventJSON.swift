@@ -1,9 +1,9 @@
 import KumihanCalendar
 
-/// Events as the JSON that `kumihan events --json` prints.
+/// Events as JSON, the output of `kumihan events --json`.
 public enum EventJSON {
-  /// An array of `{uid, summary, start, end, allDay, recurrenceID?, categories}`, one event a line,
-  /// the keys in alphabetical order.
+  /// An array of `{uid, summary, start, end, allDay, recurrenceID?, categories}`, one event per
+  /// line, the keys in alphabetical order.
   ///
   /// Dates are ISO 8601; whole days are plain dates, and every end is exclusive.
   public static func text(of events: some Sequence<EventOccurrence>) -> String {

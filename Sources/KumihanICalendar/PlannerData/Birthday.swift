@@ -21,7 +21,7 @@ public struct Birthday: Hashable, Sendable {
     (year, month, day) = (nil, date.month, date.day)
   }
 
-  /// When it is kept in a year: 29 February on the 28th of a common year; nil before the birth.
+  /// The date in a year: 29 February becomes the 28th in common years; nil before the birth.
   public func date(in year: Int) -> CalendarDate? {
     if let birth = self.year, year < birth { return nil }
     let last = month == 2 && !CalendarDate.isLeapYear(year) ? 28 : 31

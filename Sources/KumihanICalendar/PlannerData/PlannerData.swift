@@ -16,7 +16,7 @@ public struct PlannerData: Hashable, Sendable {
     public let text: String
   }
 
-  /// Days away, the last one included.
+  /// A stay elsewhere, the last day included.
   public struct Trip: Hashable, Sendable {
     public let title: String
     public let place: String?
@@ -40,7 +40,7 @@ public struct PlannerData: Hashable, Sendable {
     public let birthday: Birthday
   }
 
-  /// A day that is counted down to.
+  /// The target day of a countdown.
   public struct Countdown: Hashable, Sendable {
     public let title: String
     public let date: CalendarDate

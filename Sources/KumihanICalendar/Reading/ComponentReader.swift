@@ -1,4 +1,4 @@
-/// Follows BEGIN and END, and hands the lines between them to the part that they belong to.
+/// Follows BEGIN and END, and passes the lines between them to the component's reader.
 struct ComponentReader {
   private var stack: [(name: String, line: Int)] = []
   private var calendars: [ICalendarFile.CalendarInfo] = []

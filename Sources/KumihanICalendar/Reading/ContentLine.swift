@@ -2,12 +2,12 @@
 struct ContentLine {
   /// Upper case.
   let name: String
-  /// Where it begins in the source, counted from 1.
+  /// The line of its start in the source, counted from 1.
   let number: Int
   private let bytes: ArraySlice<UInt8>
   private let parameters: Range<Int>
   private let valueStart: Int
-  /// The value as it was before vCalendar 1.0 had it encoded; nil where it is not.
+  /// The value decoded from vCalendar 1.0's encoding; nil where it is not encoded.
   private let decoded: [UInt8]?
 
   /// Nil when there is no colon after a name.
@@ -40,7 +40,7 @@ struct ContentLine {
 
   var value: ArraySlice<UInt8> { decoded?[...] ?? bytes[valueStart...] }
 
-  /// The value without the spaces around it, for everything but prose.
+  /// The value without surrounding spaces, for everything except prose.
   var trimmedValue: String { LineText.decode(value).text.trimmed }
 
   /// A parameter's value without its quotes.
@@ -61,7 +61,7 @@ struct ContentLine {
   /// Whether every byte is UTF-8.
   var isUTF8: Bool { LineText.decode(decoded?[...] ?? bytes).isUTF8 }
 
-  /// - Parameter hasBrackets: Takes brackets for quotes, too, as in `TZID=(UTC+01:00) Paris`.
+  /// - Parameter hasBrackets: Treats brackets as quotes, too, as in `TZID=(UTC+01:00) Paris`.
   private static func unquoted(
     _ byte: UInt8, in bytes: ArraySlice<UInt8>, hasBrackets: Bool = false
   ) -> Int? {

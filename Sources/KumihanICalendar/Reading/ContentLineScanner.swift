@@ -1,6 +1,6 @@
-/// Unfolds a file into lines, each with the number of the source line it begins on.
+/// Unfolds a file into lines, each with the number of its first line in the source.
 ///
-/// Lines end in CRLF, LF or CR. Folds are undone byte by byte, for some writers fold within a
+/// Lines end in CRLF, LF or CR. Folds are undone byte by byte, because some writers fold within a
 /// character.
 struct ContentLineScanner {
   private let bytes: [UInt8]
@@ -30,7 +30,7 @@ struct ContentLineScanner {
     return nil
   }
 
-  /// The lines of a value that each end in `=` but for the last.
+  /// The lines of a value of which all except the last end in `=`.
   private mutating func quotedPrintable(_ first: ArraySlice<UInt8>) -> [UInt8] {
     var joined = Array(first)
     while joined.last == UInt8(ascii: "="), position < bytes.count {

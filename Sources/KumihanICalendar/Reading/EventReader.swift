@@ -1,4 +1,4 @@
-/// Gathers the lines of a VEVENT.
+/// Collects the lines of a VEVENT.
 struct EventReader {
   private var event: EventComponent
   private var hasStart = false
@@ -62,7 +62,7 @@ struct EventReader {
     return event
   }
 
-  /// Outlook writes some whole days as times from midnight to midnight, with a mark.
+  /// Outlook writes some whole days as times from midnight to midnight, and marks them.
   private func becomeAllDay(_ event: inout EventComponent) {
     guard case .time(var end) = event.end,
       LocalTime.secondOfDay(of: event.start.local) == 0, LocalTime.secondOfDay(of: end.local) == 0

@@ -13,20 +13,20 @@ struct FileZone: Hashable, Sendable {
 
 /// A STANDARD or DAYLIGHT part of a VTIMEZONE.
 struct Observance: Hashable, Sendable {
-  /// On the clock before the change.
+  /// In local time before the change.
   var start: Int
   var offsetBefore: Int
   var offsetAfter: Int
   var rules: [RecurrenceRule] = []
   var extraStarts: [Int] = []
 
-  /// The instants at which it begins, up to a year.
+  /// The instants at which it begins, through a year.
   func onsets(through year: Int) -> [(time: Int, offset: Int)] {
-    // Outlook's rules start in 1601; no clock was set by them before 1900.
+    // Outlook's rules start in 1601; there were no such changes before 1900.
     let lower = LocalTime.at(day: LocalTime.day(year: 1900, month: 1, day: 1), second: 0)
     let upper = LocalTime.at(day: LocalTime.day(year: year + 1, month: 1, day: 1), second: 0)
     let repeated = rules.flatMap { rule in
-      // UNTIL is in UTC, as RFC 5545 demands of it here.
+      // UNTIL is in UTC, as RFC 5545 requires here.
       RecurrenceExpansion.starts(
         of: rule, from: start, lower: lower,
         upper: min(

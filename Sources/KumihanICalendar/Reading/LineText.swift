@@ -10,12 +10,12 @@ enum LineText {
     return (text, false)
   }
 
-  /// Prose: escapes undone (RFC 5545, 3.3.11), control characters left out.
+  /// Prose: unescaped (RFC 5545, 3.3.11), without control characters.
   static func prose(_ bytes: ArraySlice<UInt8>) -> String {
     decode(unescaped(bytes)).text
   }
 
-  /// A list of prose, split at commas that are not escaped; empty entries are left out.
+  /// A list of prose, split at unescaped commas; empty entries are left out.
   static func list(_ bytes: ArraySlice<UInt8>) -> [String] {
     var entries: [String] = []
     var start = bytes.startIndex

@@ -16,7 +16,7 @@ enum QuotedPrintable {
       && isNamed(in: line.prefix { $0 != UInt8(ascii: ":") })
   }
 
-  /// The bytes; line breaks become the escape that iCalendar has for them.
+  /// The bytes; line breaks become iCalendar's escape for them.
   static func decoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var rest = bytes

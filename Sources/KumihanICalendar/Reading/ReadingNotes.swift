@@ -5,9 +5,9 @@ struct ReadingNotes {
   private var zoneIndices: [ZoneKey: Int] = [:]
   private var zoneUses: [(key: ZoneKey, line: Int)] = []
   private var definitions: [ZoneKey: ZoneDefinitionReader] = [:]
-  /// The first definition of a name, for calendars that rely on another one's.
+  /// The first definition of a name, for calendars that refer to another one's.
   private var firstDefinitions: [String: ZoneDefinitionReader] = [:]
-  /// Near matches are sought for no more unknown zones than this: each costs milliseconds.
+  /// The maximum number of unknown zones with near matches: each search costs milliseconds.
   private static let nearLimit = 10
 
   /// Two calendars of one file may define the same name differently.

@@ -1,4 +1,4 @@
-/// Brings the bytes of a file into the one encoding that lines are read in.
+/// Converts the bytes of a file to the encoding of the line reader.
 enum SourceBytes {
   /// Without a byte order mark; UTF-16, with a mark or without, becomes UTF-8.
   static func normalised(_ bytes: [UInt8]) -> [UInt8] {

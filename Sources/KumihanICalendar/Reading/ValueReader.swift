@@ -2,7 +2,7 @@ import KumihanCalendar
 
 /// Values of RFC 5545, section 3.3; nil where they are malformed.
 enum ValueReader {
-  /// A DATE or DATE-TIME that exists, on the clock of `zone` unless it ends in `Z`.
+  /// A valid DATE or DATE-TIME, in `zone` unless it ends in `Z`.
   ///
   /// Beyond the standard, midnight may be 24 o'clock, and ISO 8601's separators are allowed.
   static func time(_ text: String, in zone: ZoneReference) -> TimeValue? {
@@ -19,7 +19,7 @@ enum ValueReader {
     else { return nil }
     let isUTC = digits.take("Z")
     guard digits.isAtEnd else { return nil }
-    // A leap second is the last of its minute.
+    // A leap second counts as the last second of its minute.
     let secondOfDay = hour * 3600 + minute * 60 + min(second, 59)
     return TimeValue(
       local: LocalTime.at(day: date, second: secondOfDay), isDate: false,
@@ -56,7 +56,7 @@ enum ValueReader {
     return DurationValue(days: sign * value.days, seconds: sign * value.seconds)
   }
 
-  /// A RECUR value; its UNTIL is on the clock of `zone` unless it ends in `Z`.
+  /// A RECUR value; its UNTIL is in `zone` unless it ends in `Z`.
   ///
   /// A COUNT below 1, which exporters write for none, is ignored, as are parts whose names begin
   /// with `X-`.
@@ -86,7 +86,7 @@ enum ValueReader {
     "SA": .saturday, "SU": .sunday,
   ]
 
-  /// Whether a part of a rule is understood.
+  /// Whether a part of a rule is valid.
   private static func take(
     _ name: String, _ value: String, _ zone: ZoneReference, into rule: inout RecurrenceRule
   ) -> Bool {
@@ -168,7 +168,7 @@ enum ValueReader {
   }
 }
 
-/// Reads numbers and marks of ASCII, from left to right.
+/// Reads ASCII numbers and signs, from left to right.
 private struct Digits {
   private var rest: Substring.UTF8View
 
@@ -191,7 +191,7 @@ private struct Digits {
     return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
-  /// The number of exactly so many digits.
+  /// The number made of exactly `count` digits.
   private mutating func number(of count: Int) -> Int? {
     let digits = rest.prefix(count)
     guard digits.count == count,

@@ -1,7 +1,7 @@
-/// Gathers the lines of a VTIMEZONE.
+/// Collects the lines of a VTIMEZONE.
 struct ZoneDefinitionReader {
   private(set) var name = ""
-  /// X-LIC-LOCATION: the IANA zone that was meant.
+  /// X-LIC-LOCATION: the intended IANA zone.
   private(set) var location: String?
   private(set) var observances: [Observance] = []
   private var current: Draft?

@@ -48,7 +48,7 @@ struct DayRule: Sendable {
     skip = rule.skip
   }
 
-  /// Whether every day passes, so that periods need not be looked at one by one.
+  /// Whether every day matches, so that periods need not be examined one by one.
   var takesAll: Bool {
     months.isEmpty && weekNumbers.isEmpty && yearDays.isEmpty && monthDays.isEmpty
       && weekdays.isEmpty && ordinals.isEmpty
@@ -94,7 +94,7 @@ struct DayRule: Sendable {
     return picks(day, year: year, month: month, first: day - dayOfMonth + 1)
   }
 
-  /// All but the parts that choose months and days of a month.
+  /// All parts except those that choose months and days of a month.
   private func picks(_ day: Int, year: Int, month: Int, first: Int) -> Bool {
     if !yearDays.isEmpty {
       let newYear = LocalTime.day(year: year, month: 1, day: 1)
@@ -148,7 +148,7 @@ struct DayRule: Sendable {
 }
 
 extension Array where Element: Equatable {
-  /// Without repetitions of the element before.
+  /// The elements without repetitions of the one before.
   func uniqued() -> [Element] {
     var result: [Element] = []
     for element in self where element != result.last { result.append(element) }

@@ -1,4 +1,4 @@
-/// The recurrence rules of vCalendar 1.0, such as `W1 MO WE #4`, in the words of iCalendar.
+/// The recurrence rules of vCalendar 1.0, such as `W1 MO WE #4`, translated to iCalendar.
 enum LegacyRule {
   /// Nil for anything else.
   static func translated(_ text: String) -> String? {
@@ -17,7 +17,7 @@ enum LegacyRule {
       end = ";UNTIL=\(last)"
       words.removeLast()
     }
-    // Times of day, and the mark of the last of them, are those of DTSTART.
+    // Times of day, and the mark of the last of them, are taken from DTSTART.
     let parts = words.map { $0.last == "$" ? $0.dropLast() : $0 }
       .filter { $0.count < 4 || !$0.allSatisfy(\.isNumber) }
     guard let (frequency, choice) = choice(of: letters, parts) else { return nil }

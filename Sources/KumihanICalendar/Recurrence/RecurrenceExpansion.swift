@@ -2,8 +2,8 @@ import KumihanCalendar
 
 /// The starts of a rule between two local times, in order.
 ///
-/// DTSTART is always the first of them, whether or not the rule would yield it. Without COUNT the
-/// work begins near `lower`, so that an old rule costs no more than a new one.
+/// DTSTART is always the first of them, whether or not it matches the rule. Without COUNT the work
+/// begins near `lower`, so that an old rule costs no more than a new one.
 struct RecurrenceExpansion {
   private let rule: RecurrenceRule
   private let start: Int
@@ -17,7 +17,7 @@ struct RecurrenceExpansion {
 
   /// - Parameters:
   ///   - upper: The last local time needed, already cut at the rule's UNTIL.
-  ///   - limit: No more than this many starts are gathered.
+  ///   - limit: The maximum number of starts.
   static func starts(
     of rule: RecurrenceRule, from start: Int, lower: Int, upper: Int, limit: Int
   ) -> [Int] {
@@ -94,7 +94,7 @@ struct RecurrenceExpansion {
     }
   }
 
-  /// Hours, minutes or seconds; a day, hour or minute that the rule leaves out is stepped over.
+  /// Hours, minutes or seconds; skips days, hours or minutes that the rule leaves out.
   private mutating func ticks(of unit: Int) {
     let origin = start - LocalTime.floorModulo(start, unit)
     let step = unit * rule.interval
@@ -189,6 +189,6 @@ extension [Int] {
 }
 
 extension Int {
-  /// Seconds after the full hour of a local time.
+  /// The seconds after the full hour of a local time.
   fileprivate var secondPart: Int { LocalTime.floorModulo(self, 3600) }
 }

@@ -12,14 +12,14 @@ struct RecurrenceRule: Hashable, Sendable {
     var weekday: Weekday
   }
 
-  /// The treatment of days that a month does not have (RFC 7529).
+  /// The treatment of days that a month lacks (RFC 7529).
   enum Skip: Sendable { case omit, backward, forward }
 
   var frequency: Frequency
   var skip = Skip.omit
   /// At least 1.
   var interval = 1
-  /// Occurrences in all, DTSTART among them.
+  /// The total number of occurrences, including DTSTART.
   var count: Int?
   var until: TimeValue?
   var weekStart = Weekday.monday

@@ -1,6 +1,6 @@
 import KumihanCalendar
 
-/// Arithmetic of wall-clock times, each the seconds from 1970-01-01T00:00 on the same clock.
+/// Arithmetic of local times, each in seconds since 1970-01-01T00:00 in the same zone.
 enum LocalTime {
   static let secondsPerDay = 86_400
 
@@ -13,11 +13,11 @@ enum LocalTime {
 
   static func year(of time: Int) -> Int { CalendarDate(dayNumber: day(of: time)).year }
 
-  /// The day number of a date; months past 12 or before 1 run over into other years.
+  /// The day number of a date; months past 12 or before 1 carry into other years.
   static func day(year: Int, month: Int, day: Int) -> Int {
     let carried = year + floorDivide(month - 1, 12)
     let month = month - 1 - floorDivide(month - 1, 12) * 12 + 1
-    // Days from March 1 of the year 0, so that the leap day comes last.
+    // Days since March 1 of the year 0, so that the leap day comes last.
     let marchYear = month <= 2 ? carried - 1 : carried
     let fromMarch = (month + 9) % 12
     let leapDays =

@@ -1,6 +1,6 @@
-/// A DATE or DATE-TIME of a file, on the clock of its zone.
+/// A DATE or DATE-TIME of a file, in local time of its zone.
 struct TimeValue: Hashable, Sendable {
-  /// Seconds since 1970-01-01T00:00 on that clock; midnight of a DATE.
+  /// Seconds since 1970-01-01T00:00 in local time; midnight of a DATE.
   var local: Int
   var isDate: Bool
   var zone: ZoneReference
@@ -10,14 +10,14 @@ struct TimeValue: Hashable, Sendable {
 
 /// The time zone that a file gives for a time.
 enum ZoneReference: Hashable, Sendable {
-  /// Wherever the reader is.
+  /// In the reader's zone.
   case floating
   case utc
   /// An index into the file's zones.
   case file(Int)
 }
 
-/// A DURATION: whole days follow the calendar, seconds the stopwatch.
+/// A DURATION: whole days follow the calendar, seconds are exact.
 struct DurationValue: Hashable, Sendable {
   var days: Int
   var seconds: Int

@@ -2,11 +2,11 @@
 struct SeasonalRule: Hashable, Sendable {
   let standard: Int
   let daylight: Int
-  /// When daylight time begins and ends, in local time of the season that ends there.
+  /// The moments when daylight time begins and ends, in local time of the ending season.
   private let begin: YearlyMoment
   private let end: YearlyMoment
 
-  /// Reads text such as `CET-1CEST,M3.5.0,M10.5.0/3`; nil when clocks never change.
+  /// Parses text such as `CET-1CEST,M3.5.0,M10.5.0/3`; nil when the offset never changes.
   init?(posix text: some StringProtocol) {
     var scanner = PosixScanner(text)
     guard scanner.skipName(), let west = scanner.time(), scanner.skipName() else { return nil }
@@ -27,13 +27,13 @@ struct SeasonalRule: Hashable, Sendable {
   }
 }
 
-/// `Mmonth.week.weekday/time`: a weekday of a month, week 5 being the last.
+/// `Mmonth.week.weekday/time`: a weekday of a month, with week 5 as the last.
 struct YearlyMoment: Hashable, Sendable {
   let month: Int
   let week: Int
   /// 0 is Sunday.
   let weekday: Int
-  /// Seconds after midnight; negative or above 24 hours reach into other days.
+  /// Seconds after midnight; negative or above 24 hours for other days.
   let time: Int
 
   func seconds(in year: Int) -> Int {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-/// Windows' names of time zones, each with its IANA zone, after CLDR's `windowsZones`
-/// (territory 001). Written by `tools/zones/generate.py`.
+/// Windows' names of time zones, each with its IANA zone, from CLDR's `windowsZones` (territory
+/// 001). Written by `tools/zones/generate.py`.
 enum WindowsZoneTable {
   static let text = #"""
     Afghanistan Standard Time	Asia/Kabul

@@ -1,6 +1,6 @@
-/// Finds zones by name in the tables that the module carries.
+/// Finds zones by name in the module's tables.
 enum ZoneDatabase {
-  /// A zone of the IANA database, whatever the case of its name.
+  /// A zone of the IANA database, by its name in any letter case.
   static func zone(named name: String) -> (name: String, history: ZoneHistory)? {
     guard let line = SortedTable.line(named: name, in: ZoneTable.text) else { return nil }
     guard let target = line.fields.first, target.first == "=" else {
@@ -12,7 +12,7 @@ enum ZoneDatabase {
     return history(of: main.fields).map { (line.name, $0) }
   }
 
-  /// The IANA name for one of Windows' names, such as `W. Europe Standard Time`.
+  /// The IANA name for a Windows name, such as `W. Europe Standard Time`.
   static func zoneName(forWindowsName name: String) -> String? {
     SortedTable.line(named: name, in: WindowsZoneTable.text)?.fields.first.map(String.init)
   }

@@ -1,7 +1,7 @@
-/// A zone in words, as mail programs show it to people: `(UTC+01:00) Amsterdam, Berlin`,
-/// `Eastern Time (US & Canada)`, `Stockholm`, `GMT-0330`.
+/// A zone in the words of mail programs: `(UTC+01:00) Amsterdam, Berlin`, `Eastern Time (US &
+/// Canada)`, `Stockholm`, `GMT-0330`.
 struct ZoneDescription {
-  /// Seconds east of UTC in winter, where they are written.
+  /// Seconds east of UTC in winter, if written.
   let offset: Int?
   /// The text after the offset.
   private let places: Substring
@@ -17,7 +17,7 @@ struct ZoneDescription {
     places = offset == nil ? name[...] : rest
   }
 
-  /// The zone of a city that is named, else that of a name which Windows has.
+  /// The zone of a named city, else that of a Windows name.
   var name: String? { cityZone ?? windowsZone }
 
   private var cityZone: String? {

@@ -37,10 +37,10 @@ struct ZoneHistory: Hashable, Sendable {
     time + offset(atUTC: time)
   }
 
-  /// The instant at which clocks show a local time.
+  /// The instant of a local time.
   ///
-  /// RFC 5545, 3.3.5: of two such instants the first; a time that clocks skip is read with the
-  /// offset before the gap, so 02:30 in a gap from 02:00 to 03:00 is 03:30.
+  /// RFC 5545, 3.3.5: of two such instants the first; a skipped time has the offset before the gap,
+  /// so 02:30 in a gap from 02:00 to 03:00 is 03:30.
   func utc(fromLocal time: Int) -> Int {
     let day = 86_400
     let before = offset(atUTC: time - day)

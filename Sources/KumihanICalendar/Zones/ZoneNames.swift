@@ -1,9 +1,9 @@
 import KumihanCalendar
 
-/// Makes out the zone that a TZID or a user names.
+/// Finds the zone for a TZID or a user's input.
 enum ZoneNames {
-  /// A zone of the IANA database: by its name, or by the end of a path that a program put before
-  /// it, as in `/freeassociation.sourceforge.net/Tzfile/Europe/Stockholm`.
+  /// A zone of the IANA database: by its name, or by the end of a path that a program prefixed, as
+  /// in `/freeassociation.sourceforge.net/Tzfile/Europe/Stockholm`.
   static func known(_ name: String) -> ZoneHistory? {
     if let zone = ZoneDatabase.zone(named: name) { return zone.history }
     guard name.first == "/" else { return nil }
@@ -25,7 +25,7 @@ enum ZoneNames {
     guessedName(name).flatMap(known) ?? ZoneDescription(name).offset.map(ZoneHistory.init(fixed:))
   }
 
-  /// The name in the IANA database of a zone that a file names in some way.
+  /// The IANA name for a file's name of a zone, in any form.
   static func databaseName(_ name: String) -> String? {
     known(name) == nil ? guessedName(name) : name
   }
@@ -35,7 +35,7 @@ enum ZoneNames {
       ?? ZoneDescription(name).name
   }
 
-  /// Those that mean one zone to most readers, and names of UTC.
+  /// Abbreviations that mean one zone to most readers, and names of UTC.
   private static let abbreviations = [
     "Z": "UTC", "COORDINATED UNIVERSAL TIME": "UTC", "TZONE://MICROSOFT/UTC": "UTC",
     "CEST": "CET", "EEST": "EET", "WEST": "WET", "BST": "Europe/London", "MSK": "Europe/Moscow",
@@ -44,9 +44,9 @@ enum ZoneNames {
     "KST": "Asia/Seoul",
   ]
 
-  /// The zone that the user requested.
+  /// The zone requested by the user.
   static func asked(_ name: String) throws(ICalendarError) -> ZoneHistory {
-    // A city alone may be another than the one that was found.
+    // A city alone may mean another one than the one found.
     if let zone = known(name) { return zone }
     if ZoneDescription(name).name == nil || ZoneDescription(name).offset != nil,
       let zone = guessed(name)

@@ -54,7 +54,7 @@ extension Solver {
     }
   }
 
-  /// The visit within the solver's bounds: infinite lengths become the container's extent.
+  /// The visit within the solver's bounds: lengths beyond them become the container's extent.
   private mutating func bounded(_ visit: Visit) -> Visit {
     func isFine(_ value: Double) -> Bool { abs(value) <= Solver.bound }
     if isFine(visit.x), isFine(visit.y), isFine(visit.size.width), isFine(visit.size.height),

@@ -16,7 +16,7 @@ struct SafeArea {
     )
   }
 
-  /// The part of each side of a frame that lies in the border.
+  /// The part of each side of a frame inside the border.
   func border(in frame: CGRect) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (
       min(max(inner.minY - frame.minY, 0), frame.height),

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An alignment guide; each custom guide is a type.
+/// The identity of an alignment guide: a type for each custom one.
 public protocol AlignmentID: Sendable {
   /// The default position of the guide.
   static func defaultValue(in context: ViewDimensions) -> CGFloat

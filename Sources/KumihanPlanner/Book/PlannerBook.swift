@@ -78,7 +78,7 @@ public struct PlannerBook: Sendable {
 
   /// A page's picture.
   public struct Picture: Hashable, Sendable {
-    /// The page that it shows.
+    /// The page of the picture.
     public let page: PlannerPage
     /// The whole file's bytes.
     public let data: Data
@@ -108,7 +108,7 @@ public struct PlannerBook: Sendable {
     } catch { throw .render(error) }
   }
 
-  /// All are drawn before the first is written, so that an error leaves no half of them.
+  /// All are drawn before the first is written, so that an error leaves no incomplete set.
   @MainActor
   private func writePictures(
     _ format: ExportFormat, to url: URL

@@ -5,7 +5,7 @@ import KumihanCalendar
 struct PlannerPress {
   let book: PlannerBook
   private let context: RenderingContext
-  /// Of odd pages and of even ones: they differ where the book is mirrored.
+  /// The geometries of odd and even pages, which differ where the book is mirrored.
   private let sheets: [PageGeometry]
   private var pages: PlannerDocument
   var report = PlannerReport()

@@ -5,7 +5,7 @@ import KumihanCalendar
 /// A new kind is a case of ``PlannerPage``, whose `content` then needs a type of this protocol in
 /// `Pages/`, and a place in ``PlannerLedger``.
 protocol PageContent {
-  /// The name by which links find the page, such as `week/42/2026`.
+  /// The destination of links to the page, such as `week/42/2026`.
   var destination: String { get }
   /// The page's label, such as `2026-W42`; also the name of its file.
   var label: String { get }

@@ -17,8 +17,8 @@ public struct PlannerLedger: Hashable, Sendable {
   /// A planner of years: for each the year, its quarters, months, weeks, days if requested, and an
   /// index; last the legend.
   ///
-  /// Weeks are all that hold a day of the year, so that each day has one; a week of two years is
-  /// there once.
+  /// The weeks cover every day of the year, so that each day has one; a week in two years is there
+  /// once.
   public init(
     years: ClosedRange<Int>, weekRule: WeekRule, hasDays: Bool
   ) throws(CalendarError) {
@@ -46,7 +46,7 @@ public struct PlannerLedger: Hashable, Sendable {
 }
 
 extension WeekRule {
-  /// The weeks with a day in a range, in order.
+  /// The weeks that overlap a range, in order.
   func weeks(touching days: ClosedRange<CalendarDate>) -> [CalendarWeek] {
     var weeks = [week(containing: days.lowerBound)]
     while let last = weeks.last, last.lastDay < days.upperBound {

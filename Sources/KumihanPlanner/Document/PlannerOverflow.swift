@@ -10,7 +10,7 @@ public struct PlannerOverflow: Hashable, Sendable {
   public let hidden: Int
   /// The number of events whose titles the page shortens.
   public let shortened: Int
-  /// The page that has them all.
+  /// The page that shows them all.
   public let target: PlannerPage
 }
 

@@ -1,8 +1,8 @@
 public import KumihanCalendar
 
-/// A page of a planner; its place never depends on events.
+/// A page of a planner; its position never depends on events.
 public enum PlannerPage: Hashable, Sendable {
-  /// The weeks of a year, a row each.
+  /// The weeks of a year, one per row.
   case overview(Int)
   /// The twelve months of a year.
   case year(Int)
@@ -11,7 +11,7 @@ public enum PlannerPage: Hashable, Sendable {
   case week(CalendarWeek)
   case day(CalendarDate)
   case legend
-  /// Where the pages of a year are.
+  /// The index of a year's pages.
   case index(Int)
   /// A continuation of another page, counted from 1; continuations come last.
   indirect case more(PlannerPage, Int)
@@ -33,7 +33,7 @@ extension PlannerPage {
     }
   }
 
-  /// The name by which links find the page, such as `week/42/2026`.
+  /// The destination of links to the page, such as `week/42/2026`.
   public var destination: String { content.destination }
 
   /// The page's label, such as `2026-W42`; also the name of its file.

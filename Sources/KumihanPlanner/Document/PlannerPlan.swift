@@ -6,7 +6,7 @@ public struct PlannerPlan: Sendable {
   public let ledger: PlannerLedger
   /// The format of dates, and the language of all other words.
   public let text: DateText
-  /// On which day weeks begin, and how they are numbered.
+  /// The first weekday and the numbering of weeks.
   public let weekRule: WeekRule
   /// The day that is drawn as today; nil for none.
   public let today: CalendarDate?
@@ -23,13 +23,13 @@ public struct PlannerPlan: Sendable {
   /// - Parameters:
   ///   - ledger: the pages and their order.
   ///   - text: the words of dates.
-  ///   - weekRule: how weeks begin and are counted.
+  ///   - weekRule: the first weekday and the numbering of weeks.
   ///   - events: of all days that the pages show, in any order.
   ///   - holidays: of all days that the pages show, neighbours of months included.
   ///   - today: see ``today``.
   ///   - selected: see ``selected``.
   ///   - hours: not those of the events, so that an hour keeps its place when they change.
-  /// - Throws: ``PlannerError/invalidHours(_:)`` for hours that are none, or not within 0 to 24.
+  /// - Throws: ``PlannerError/invalidHours(_:)`` for an empty range, or one not within 0 to 24.
   public init(
     ledger: PlannerLedger, text: DateText, weekRule: WeekRule = .iso,
     events: [PlannerEvent] = [], holidays: [Holiday] = [], today: CalendarDate? = nil,
@@ -57,7 +57,7 @@ public struct PlannerPlan: Sendable {
     text.id.isEnglish ? holiday.name : holiday.localName
   }
 
-  /// Whether a time of day is among the hours drawn.
+  /// Whether a time of day is within the drawn hours.
   func hasInHours(_ minutes: Range<Int>) -> Bool {
     minutes.lowerBound < hours.upperBound * 60
       && max(minutes.upperBound, minutes.lowerBound + 1) > hours.lowerBound * 60
@@ -72,10 +72,10 @@ public struct PlannerPlan: Sendable {
     holidays(on: day).map { PlannerEvent($0, name: name($0)) } + agenda[day]
   }
 
-  /// Where a link to a page leads; nil when the planner does not have it.
+  /// The destination of a page; nil when the planner does not have it.
   func link(_ page: PlannerPage) -> String? { ledger.contains(page) ? page.destination : nil }
 
-  /// Where a link to a day leads: its page, or that of its week.
+  /// The destination for a day: its page, or that of its week.
   func link(day: CalendarDate) -> String? {
     link(.day(day)) ?? link(.week(weekRule.week(containing: day)))
   }

@@ -8,15 +8,15 @@ public enum PlannerError: Error, Hashable, Sendable {
   case calendar(CalendarError)
   /// An iCalendar file that cannot be read, or a time zone that does not exist.
   case calendarFile(ICalendarError)
-  /// A JSON file of another form than it should have.
+  /// A JSON file of an unexpected form.
   case json(JSONError, file: String)
   /// A file that is missing or unreadable, its expected content, and the reason.
   case unreadableFile(String, Content, reason: String)
-  /// Hours of a day that are none, or not within 0 to 24.
+  /// Hours of a day that are empty, or not within 0 to 24.
   case invalidHours(Range<Int>)
-  /// Paper or margins that cannot be.
+  /// Invalid paper or margins.
   case print(PrintError)
-  /// A file name that ends in none of the formats; it may have no ending at all.
+  /// A file name with an unknown extension, or none.
   case unknownFormat(file: String, ending: String)
   /// One name for the pictures of several pages.
   case onePicture(file: String, pageCount: Int)

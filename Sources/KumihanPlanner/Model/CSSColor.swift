@@ -1,4 +1,4 @@
-/// Colours as calendars write them.
+/// Colours in the forms that calendars use.
 package enum EventColor {
   /// `#RRGGBB` in capitals, from `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a CSS name; nil for others.
   package static func hex(_ text: String) -> String? {

@@ -4,10 +4,10 @@ package import KumihanCalendar
 package struct PlannerAgenda: Hashable, Sendable {
   package let range: ClosedRange<CalendarDate>
   private let events: [PlannerEvent]
-  /// For each day of the range the events that touch it, in order.
+  /// For each day of the range its events, in order.
   private var days: [[Int32]]
 
-  /// Events outside the range are left out; of longer events the days inside it count.
+  /// Events outside the range are left out; longer events count for the days inside it.
   package init(_ events: [PlannerEvent], in range: ClosedRange<CalendarDate>) {
     self.range = range
     self.events = events.filter {

@@ -8,7 +8,7 @@ public struct PlannerEvent: Hashable, Sendable {
   public var subtitle: String?
   /// The kind, which determines the colour.
   public var kind: PlannerKind
-  /// The first and last day it touches.
+  /// The first and the last day.
   public var firstDay, lastDay: CalendarDate
   /// Minutes after midnight of the first day; nil for whole days.
   public var startMinute: Int?
@@ -23,7 +23,7 @@ public struct PlannerEvent: Hashable, Sendable {
   ///   - title: See ``title``.
   ///   - subtitle: See ``subtitle``.
   ///   - kind: See ``kind``.
-  ///   - firstDay: The first day it touches.
+  ///   - firstDay: The first day.
   ///   - lastDay: Nil, or a day before the first, for the first.
   ///   - startMinute: See ``startMinute``.
   ///   - endMinute: Left out without a `startMinute`.
@@ -72,7 +72,7 @@ extension PlannerEvent {
     guard let startMinute else { return nil }
     let start = day == firstDay ? startMinute : 0
     let end = day == lastDay ? endMinute ?? start : 1440
-    // From midnight to midnight is all of a day, whoever wrote it in hours.
+    // From midnight to midnight is a whole day, even when written in hours.
     if start == 0, end == 1440 { return nil }
     return start..<max(start, end)
   }

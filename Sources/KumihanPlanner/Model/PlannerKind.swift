@@ -1,7 +1,7 @@
 import Joho
 public import KumihanViews
 
-/// The kinds of things on a page, each with its colour.
+/// The kinds of entries on a page, each with its colour.
 public enum PlannerKind: String, Hashable, Sendable, CaseIterable {
   case event, holiday, birthday, trip, expense, note
 
@@ -17,7 +17,7 @@ public enum PlannerKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The kind that an iCalendar category names, in the words calendars use for it.
+  /// The kind for an iCalendar category, by the words that calendars use for it.
   public init?(category: String) {
     switch category.lowercased() {
     case "birthday", "birthdays", "anniversary", "contacts": self = .birthday

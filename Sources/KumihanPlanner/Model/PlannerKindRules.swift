@@ -13,7 +13,7 @@ public struct PlannerKindRules: Hashable, Sendable {
     var kind: PlannerKind
   }
 
-  /// No rules but the words that calendars use.
+  /// No rules except the words that calendars use.
   public static let standard = PlannerKindRules(rules: [])
 
   init(rules: [Rule]) { self.rules = rules }
@@ -26,7 +26,7 @@ public struct PlannerKindRules: Hashable, Sendable {
     self.rules = rules
   }
 
-  /// The kind of an event with these properties, as its calendar writes them.
+  /// The kind of an event with these properties, as written in its calendar.
   public func kind(
     categories: [String], color: String?, calendar: String?, title: String
   ) -> PlannerKind {
@@ -64,7 +64,7 @@ extension PlannerKindRules.Rule {
     kind = try object.required("type").word(PlannerKind.allCases.map { ($0.rawValue, $0) })
   }
 
-  /// Whether all conditions hold; letter case does not count.
+  /// Whether all conditions hold; letter case is ignored.
   fileprivate func holds(
     _ categories: [String], _ color: String?, _ calendar: String?, _ title: String
   ) -> Bool {

@@ -1,7 +1,7 @@
 import KumihanCalendar
 import KumihanViews
 
-/// Where each page is: quarters with their months and weeks, and the numbers of their pages.
+/// The index of pages: quarters with their months and weeks, and the page numbers.
 struct IndexPage: PageContent {
   let year: Int
 
@@ -74,7 +74,7 @@ struct IndexPage: PageContent {
 }
 
 extension CGRect {
-  /// Where a column and a row cross.
+  /// The intersection of a column and a row.
   fileprivate func crossing(_ row: CGRect) -> CGRect {
     CGRect(x: minX, y: row.minY, width: width, height: row.height)
   }

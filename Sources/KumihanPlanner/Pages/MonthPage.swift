@@ -113,7 +113,7 @@ struct MonthPage: PageContent {
     guard events.count > DayDots.limit else { return }
     let target = plan.target(from: .month(month), day: day)
     sheet.link(dots, to: target.destination)
-    // Where no other page has them, one at the end does.
+    // Days without another page have one at the end.
     if case .more = target {
       sheet.leftovers += events.map { PageLeftover(day: day, event: $0, isHidden: true) }
     }

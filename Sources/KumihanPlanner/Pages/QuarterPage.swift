@@ -1,7 +1,7 @@
 import KumihanCalendar
 import KumihanViews
 
-/// Three months under one another, each with its holidays and lines to write on.
+/// Three months under one another, each with its holidays and writing lines.
 struct QuarterPage: PageContent {
   let quarter: Quarter
 

@@ -34,7 +34,7 @@ struct WeekPage: PageContent {
       foot = page.slice(trailing: page.width * 0.22)
       main = page.minusTrailing(foot.width + metrics.gap)
     }
-    // No word of "all day" breaks.
+    // No word of "all day" is broken.
     let word =
       plan.words.allDay.split(separator: " ")
       .map { sheet.width(of: String($0), size: metrics.text(10), weight: .medium) }.max() ?? 0

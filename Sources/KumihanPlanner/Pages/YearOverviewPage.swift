@@ -32,13 +32,13 @@ struct YearOverviewPage: PageContent {
       $0.quarter(of: year)
     }
 
-    // All dates are equally large: the widest must fit, in ems.
+    // All dates have the same size: the widest must fit, in ems.
     let widest =
       weeks.values.joined().map {
         sheet.width(of: plan.numericRange($0.range), size: 1, weight: .medium)
       }.max() ?? 1
 
-    // Two quarters in a column; all rows are equally high.
+    // Two quarters in a column; all rows have the same height.
     let columns = body.columns(2, gap: metrics.length(12))
     let title = metrics.text(10) * 1.9
     let most = (1...2).map { (weeks[$0]?.count ?? 0, weeks[$0 + 2]?.count ?? 0) }

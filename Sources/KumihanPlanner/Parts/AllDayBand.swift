@@ -3,7 +3,7 @@ import KumihanViews
 
 /// All-day events, as bars across the days of a week, and events outside the drawn hours.
 struct AllDayBand {
-  /// Lines of text that bars share, in a week of a height.
+  /// The rows of text that bars share, in a week of a height.
   static func rows(in height: CGFloat, line: CGFloat) -> Int {
     min(max(Int(height * 0.22 / line), 2), 6)
   }

@@ -14,7 +14,7 @@ extension PlannerPlan {
     return nil
   }
 
-  /// The colour of a day's number: Sundays and days that a law makes free are red.
+  /// The colour of a day's number: red for Sundays and public holidays.
   func tint(of day: CalendarDate) -> PageTint {
     day.weekday == .sunday || isPublicHoliday(day) ? .red : .black
   }

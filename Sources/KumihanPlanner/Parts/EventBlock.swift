@@ -5,12 +5,12 @@ import KumihanViews
 struct EventBlock {
   let title: String
   let kind: PlannerKind
-  /// Before the title, where a line is left for it; nil for none.
+  /// Written before the title, where a line is left for it; nil for none.
   var time: String?
 
   static func textSize(_ metrics: PageMetrics) -> CGFloat { metrics.text(10) }
 
-  /// Lines that the whole title needs in a block of a width, but no more than a limit.
+  /// The lines that the whole title needs in a block of a width, up to a limit.
   func lines(width: CGFloat, limit: Int, on sheet: PageSheet) -> FittedWords {
     let metrics = sheet.metrics
     let words = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -19,7 +19,7 @@ struct EventBlock {
       limit: limit)
   }
 
-  /// Between the border and the words.
+  /// The space between the border and the words.
   private static func padding(_ width: CGFloat, _ metrics: PageMetrics) -> CGFloat {
     min(metrics.length(3), width * 0.05)
   }

@@ -3,7 +3,7 @@ import KumihanViews
 /// Lanes for overlapping events: each takes the first free lane, and the lanes after it as far as
 /// these are free.
 struct EventLanes {
-  /// From where to where an event reaches.
+  /// The extent of an event.
   struct Span: Hashable {
     let top, bottom: CGFloat
 
@@ -16,7 +16,7 @@ struct EventLanes {
     /// The lanes that the event covers, of `count` side by side.
     var lanes: Range<Int>
     var count: Int
-    /// Where the next event below begins; nil for none.
+    /// The top of the next event below; nil for none.
     var next: CGFloat?
   }
 
@@ -45,7 +45,7 @@ struct EventLanes {
         guard let below = places[other], spans[other].top >= spans[index].bottom - 0.01 else {
           return false
         }
-        // Lanes of other groups lie elsewhere.
+        // Lanes of other groups are elsewhere.
         return below.count != place.count || below.lanes.overlaps(place.lanes)
       }
       places[index]?.next = next.map { spans[$0].top }

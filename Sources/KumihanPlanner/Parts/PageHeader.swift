@@ -99,7 +99,7 @@ struct PageHeader {
     let pad = metrics.length(8)
     let gap = metrics.length(6)
     let widths = buttons.map { sheet.width(of: $0.title, size: size) + 2 * pad }
-    // The way to today is always there.
+    // The link to today is always there.
     let today = buttons.last?.isToday == true ? (widths.last ?? 0) + gap : 0
     var x = row.minX
     for (button, width) in zip(buttons, widths) {

@@ -7,7 +7,7 @@ struct PageList {
   struct Item: Hashable {
     let day: CalendarDate
     let event: PlannerEvent
-    /// Before the title: a date or a time.
+    /// Written before the title: a date or a time.
     var lead = ""
   }
 
@@ -16,7 +16,7 @@ struct PageList {
   /// The page that contains the list.
   let page: PlannerPage
   var items: [Item] = []
-  /// Whether the rest of the box is ruled to write on.
+  /// Whether the rest of the box has writing lines.
   var isRuled = false
 
   func draw(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {

@@ -21,7 +21,7 @@ struct TimeGrid {
   ) {
     let metrics = sheet.metrics
     let rows = box.rows(plan.hours.count)
-    // Where hours are lower than words, every second, third or sixth has its time.
+    // Where hours are lower than words, only every second, third or sixth has its time.
     let height = metrics.text(10) * 1.5
     let step = [1, 2, 3, 4, 6].first { CGFloat($0) * rows[0].height >= height * 0.8 } ?? 12
     for ((hour, name), row) in zip(zip(plan.hours, plan.hourNames), rows) {
@@ -66,7 +66,7 @@ struct TimeGrid {
       let frame = CGRect(
         x: first.minX + 1, y: placed.span.top, width: last.maxX - first.minX - 2,
         height: placed.span.bottom - placed.span.top)
-      // The free time after a short event serves its title.
+      // The free time after a short event is used for its title.
       let (isWhole, covered) = block(placed, plan).draw(
         in: frame, reach: place.next ?? box.maxY, on: &sheet)
       if !isWhole { leave(placed.event, isHidden: false, on: &sheet) }
@@ -90,7 +90,7 @@ struct TimeGrid {
     return EventBlock(title: event.title, kind: event.kind, time: time)
   }
 
-  /// The events within the hours drawn, from the top.
+  /// The events within the drawn hours, from the top.
   private func placed(
     _ events: [PlannerEvent], in box: CGRect, _ metrics: PageMetrics, _ plan: PlannerPlan
   ) -> [Placed] {

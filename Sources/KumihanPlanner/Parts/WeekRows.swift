@@ -1,7 +1,7 @@
 import KumihanCalendar
 import KumihanViews
 
-/// Seven days under one another, each with its events in order: the week of narrow paper.
+/// Seven days under one another, each with its events in order: the week on narrow paper.
 struct WeekRows {
   let week: CalendarWeek
 

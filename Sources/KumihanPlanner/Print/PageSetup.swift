@@ -9,7 +9,7 @@ public struct PageSetup: Hashable, Sendable {
   /// The orientation of the paper.
   public enum Orientation: String, Hashable, Sendable, CaseIterable { case portrait, landscape }
 
-  /// The edge of odd pages that is bound; mirrored, even pages are bound at the one across.
+  /// The bound edge of odd pages; mirrored, even pages are bound at the opposite one.
   public enum BindingEdge: String, Hashable, Sendable, CaseIterable { case left, right, top }
 
   /// The page after cutting, upright.
@@ -20,15 +20,15 @@ public struct PageSetup: Hashable, Sendable {
   public var margins: PageMargins
   /// Millimetres added to the margin of the bound edge.
   public var binding: CGFloat
-  /// The edge of odd pages that is bound.
+  /// The bound edge of odd pages.
   public var bindingEdge: BindingEdge
   /// True for pages printed on both sides: the bound edge changes from page to page.
   public var isMirrored: Bool
-  /// Millimetres by which backgrounds reach beyond the cut.
+  /// Millimetres by which backgrounds extend beyond the cut.
   public var bleed: CGFloat
-  /// True for a sheet larger than the page, with marks where to cut.
+  /// True for a sheet larger than the page, with crop marks.
   public var hasCropMarks: Bool
-  /// The holes that are kept free.
+  /// The holes whose place stays free.
   public var punchHoles: PunchHoles
 
   /// Lengths in millimetres; ``page(_:)`` reports whether they leave enough space.
@@ -85,7 +85,7 @@ public struct PageSetup: Hashable, Sendable {
       boxes: PageBoxes(trim: trim, bleed: bleedBox), content: content, hasCropMarks: hasCropMarks)
   }
 
-  /// The page's edge that is bound.
+  /// The bound edge of the page.
   func boundEdge(ofPage number: Int) -> Edge {
     let turns = isMirrored && number.isMultiple(of: 2)
     return switch bindingEdge {
@@ -115,14 +115,14 @@ extension CGSize {
   }
 }
 
-/// Where things lie on one page, in points of its sheet, y down from the top left corner.
+/// The geometry of one page, in points of its sheet, y down from the top left corner.
 public struct PageGeometry: Hashable, Sendable {
   /// The sheet, including the part that is cut away.
   public var mediaSize: CGSize
-  /// Where the sheet is cut, and how far backgrounds reach.
+  /// The trim of the sheet, and the bleed of backgrounds.
   public var boxes: PageBoxes
   /// The area between the margins.
   public var content: CGRect
-  /// Whether marks around the page show where to cut.
+  /// Whether the sheet has crop marks.
   public var hasCropMarks: Bool
 }

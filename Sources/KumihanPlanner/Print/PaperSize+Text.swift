@@ -2,7 +2,7 @@ import KumihanCalendar
 import KumihanViews
 
 extension PaperSize {
-  /// Reads a name such as `A4` or `half letter`, or a size such as `210x297mm`, `8.5x11in` or
+  /// Parses a name such as `A4` or `half letter`, or a size such as `210x297mm`, `8.5x11in` or
   /// `595x842pt`.
   public init(parsing text: String) throws(PrintError) {
     let wanted = Self.plain(text)
@@ -17,7 +17,7 @@ extension PaperSize {
     self = size
   }
 
-  /// Letters and digits, so that `B5 JIS`, `b5-jis` and `b5_jis` are one.
+  /// Letters and digits, so that `B5 JIS`, `b5-jis` and `b5_jis` are equal.
   private static func plain(_ text: String) -> String {
     text.lowercased().filter { $0.isLetter || $0.isNumber }
   }

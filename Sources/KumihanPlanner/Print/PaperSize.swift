@@ -9,7 +9,7 @@ public struct PaperSize: Hashable, Sendable {
   /// The longer side of the named sizes.
   public var height: CGFloat
 
-  /// A sheet of two sides in millimetres.
+  /// A sheet with sides in millimetres.
   public init(name: String? = nil, width: CGFloat, height: CGFloat) {
     (self.name, self.width, self.height) = (name, width, height)
   }

@@ -62,7 +62,7 @@ extension CGSize {
 extension CGFloat {
   /// With up to two decimals, without trailing zeros.
   fileprivate var shortText: String {
-    // Numbers that large have no decimals, and no place in an Int.
+    // Numbers that large have no decimals and exceed an Int.
     guard isFinite, magnitude < 1e15 else { return "\(self)" }
     let hundredths = (self * 100).rounded()
     if hundredths == (self.rounded() * 100) { return "\(Int(self.rounded()))" }

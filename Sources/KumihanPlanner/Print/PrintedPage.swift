@@ -1,7 +1,7 @@
 public import KumihanViews
 
-/// A page's content on its sheet: between the margins, over a background that reaches into the
-/// bleed, with marks where to cut.
+/// A page's content on its sheet: between the margins, over a background that extends into the
+/// bleed, with crop marks.
 public struct PrintedPage<Content: View>: View {
   @Environment(\.layoutDirection) private var direction
   let geometry: PageGeometry
@@ -35,7 +35,7 @@ public struct PrintedPage<Content: View>: View {
     .frame(
       width: geometry.mediaSize.width, height: geometry.mediaSize.height, alignment: .topLeading
     )
-    // Paper has a left and a right, whatever the language.
+    // Paper has a left and a right side in any language.
     .environment(\.layoutDirection, .leftToRight)
   }
 }

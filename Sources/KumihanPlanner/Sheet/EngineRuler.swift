@@ -2,7 +2,7 @@ import Kumihan
 import KumihanCalendar
 import Synchronization
 
-/// Asks the text engine, each thing once.
+/// Measures with the text engine, caching each result.
 package final class EngineRuler: TextRuler {
   private struct SizeKey: Hashable {
     let words: String
@@ -25,7 +25,7 @@ package final class EngineRuler: TextRuler {
   private let known = Mutex(Known())
 
   /// - Parameters:
-  ///   - text: The locale of the pages, which decides where lines may break.
+  ///   - text: The locale of the pages, which determines line breaking.
   ///   - missingGlyphs: The drawing of characters missing from all faces.
   package init(
     _ engine: TextSystem, text: DateText, missingGlyphs: MissingGlyphPolicy = .box

@@ -1,7 +1,7 @@
 import Kumihan
 
-/// Words as a page sets them into lines of a width: words too long for a line are divided, and the
-/// engine breaks them into the same lines when they are drawn.
+/// Words broken into lines of a width: words too long for a line are divided, and the engine breaks
+/// them into the same lines when they are drawn.
 package struct FittedWords: Hashable, Sendable {
   /// With soft hyphens in words that are longer than a line.
   package let words: String
@@ -20,7 +20,7 @@ package struct FittedWords: Hashable, Sendable {
     }
     self.words = SoftHyphens.divided(words, width: width, ruler: ruler)
     let lines = ruler.lines(self.words, width: width)
-    // Letters that join are not torn: their line ends in an ellipsis.
+    // Joining letters are not separated: their line ends in an ellipsis.
     let end = lines.firstIndex(where: \.tearsLetters).map { $0 + 1 } ?? lines.count
     lineCount = max(min(end, limit), 1)
     isWhole = lineCount == lines.count || lines.isEmpty

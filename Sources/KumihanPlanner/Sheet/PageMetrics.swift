@@ -19,10 +19,10 @@ package struct PageMetrics: Hashable, Sendable {
   /// A length of an A4 page.
   func length(_ points: CGFloat) -> CGFloat { points * scale }
 
-  /// A size of text of an A4 page; of 10 upwards there, which the system's smallest is.
+  /// A text size of an A4 page, at least 10 there, the system's smallest.
   func text(_ points: CGFloat) -> CGFloat { points * textScale }
 
-  /// The width of a border: as it is meant, thinner only on small paper.
+  /// The width of a border, thinner only on small paper.
   func border(_ role: BorderRole) -> CGFloat { role.width * min(max(scale, 0.5), 1) }
 
   var gap: CGFloat { length(8) }

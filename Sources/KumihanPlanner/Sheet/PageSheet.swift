@@ -1,7 +1,7 @@
 import KumihanViews
 package import KumihanCalendar
 
-/// A page as things at places: areas and lines, words over them, links, names.
+/// A page as positioned content: areas and lines, words over them, links, names.
 ///
 /// A page's geometry follows from its paper and its dates alone, so it is computed, not laid out:
 /// handwriting on an older copy keeps its place. Areas of one colour and lines of one width share
@@ -14,7 +14,7 @@ package struct PageSheet: Sendable {
   package private(set) var inks: [PageInk] = []
   package private(set) var texts: [PageText] = []
   private(set) var areas: [PageLink] = []
-  /// Names by which links find the page.
+  /// The destinations of links to the page.
   package internal(set) var destinations: [String] = []
   package internal(set) var outline: [OutlineEntry] = []
   /// The entries that another page has to show in full.
@@ -81,7 +81,7 @@ package struct PageSheet: Sendable {
     }
     var ink = PageInk(layer: layer, style: style)
     draw(&ink.path)
-    // Within a layer areas lie under lines.
+    // Within a layer areas are under lines.
     let place = inks.firstIndex { ink.precedes($0) } ?? inks.endIndex
     inks.insert(ink, at: place)
   }
@@ -101,7 +101,7 @@ package struct PageSheet: Sendable {
     FittedWords(words, width: max(width, 0) / size, limit: limit, ruler: ruler)
   }
 
-  /// The lines that fitted words are drawn in.
+  /// The lines of fitted words.
   func lines(of words: FittedWords, size: CGFloat, width: CGFloat) -> [String] {
     ruler.lines(words.words, width: max(width, 0) / size).map(\.text)
   }
@@ -139,7 +139,7 @@ package struct PageSheet: Sendable {
         alignment: alignment, lines: 1))
   }
 
-  /// All areas that lead somewhere, words among them.
+  /// All areas with links, words among them.
   package var links: [PageLink] {
     areas
       + texts.compactMap { text in
@@ -195,7 +195,7 @@ package struct PageInk: Hashable, Sendable {
   package internal(set) var path = Path()
 }
 
-/// Words or a symbol at a place of a page.
+/// Words or a symbol at a position on a page.
 package struct PageText: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case words(String)
@@ -213,11 +213,11 @@ package struct PageText: Hashable, Sendable {
   package let alignment: Alignment
   /// The number of lines.
   package let lines: Int
-  /// Where the frame leads; nil for nowhere.
+  /// The destination of a link over the frame; nil for none.
   package internal(set) var destination: String?
 }
 
-/// An area of a page that leads to a named destination.
+/// An area of a page with a link to a named destination.
 package struct PageLink: Hashable, Sendable {
   package let frame: CGRect
   package let destination: String

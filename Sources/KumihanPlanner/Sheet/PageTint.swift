@@ -6,11 +6,11 @@ package enum PageTint: Hashable, Sendable {
   case black, white, red
   /// Secondary text: black at 60 %.
   case quiet
-  /// Days of other months, lines to write on: black at 30 %.
+  /// Days of other months, writing lines: black at 30 %.
   case faint
-  /// Now.
+  /// The current day or time.
   case today
-  /// The day or week that a page is about, where it is shown among others.
+  /// The day or week that is the page's subject, where it is shown among others.
   case selected
   case kind(PlannerKind)
 

@@ -40,7 +40,7 @@ public struct PlannerPageView: View {
     .frame(width: sheet.size.width, height: sheet.size.height, alignment: .topLeading)
   }
 
-  /// Shapes do not turn around by themselves as views do.
+  /// Shapes are not mirrored automatically as views are.
   private var mirror: CGAffineTransform {
     guard direction == .rightToLeft else { return .identity }
     return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: sheet.size.width, ty: 0)

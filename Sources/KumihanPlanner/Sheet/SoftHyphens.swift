@@ -1,10 +1,10 @@
 import Kumihan
 
-/// Puts soft hyphens into words longer than a line, for the engine to break at.
+/// Adds soft hyphens to words longer than a line, for the engine to break at.
 ///
-/// Without a dictionary of any language: before a consonant that a vowel follows, which is where
-/// syllables of European languages begin as a rule, else between any letters. Only Latin, Greek and
-/// Cyrillic words have hyphens, and of these not addresses and numbers.
+/// Without a dictionary of any language: before a consonant followed by a vowel, where syllables of
+/// European languages usually begin, else between any letters. Only Latin, Greek and Cyrillic words
+/// have hyphens, and of these not addresses and numbers.
 enum SoftHyphens {
   private static let mark: Character = "\u{AD}"
 

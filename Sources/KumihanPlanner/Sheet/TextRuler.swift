@@ -8,7 +8,7 @@ package protocol TextRuler: Sendable {
   /// height of the face's own line.
   func size(_ words: String, _ weight: PageText.Weight) -> CGSize
 
-  /// The lines that words in bold are broken into.
+  /// The lines of words in bold, broken at a width.
   func lines(_ words: String, width: CGFloat) -> [MeasuredLine]
 }
 

@@ -9,7 +9,7 @@ extension PlannerEvent {
     let kind = rules.kind(
       categories: event.categories, color: event.color, calendar: event.calendarName,
       title: event.summary)
-    // A span ends where the next day or minute begins: its last day is the one before.
+    // A span ends where the next day or minute begins, so its last day is the one before.
     let endsAtMidnight = event.end.secondOfDay == 0 && event.end.date > event.start.date
     self.init(
       title: event.summary.isEmpty ? "(no title)" : event.summary,

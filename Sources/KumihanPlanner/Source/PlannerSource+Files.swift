@@ -10,7 +10,7 @@ extension PlannerSource {
   ///   - calendarFiles: Paths of iCalendar files.
   ///   - dataFile: The path of planner data, JSON that `PlannerData.md` describes.
   ///   - rulesFile: The path of kind rules, JSON that the same article describes.
-  ///   - holidayFile: The path of holiday rules of further regions, as `Holidays.md` has them.
+  ///   - holidayFile: The path of holiday rules of further regions, as in `Holidays.md`.
   ///   - codes: Codes of regions such as `SE`, in either case.
   ///   - timeZone: See ``timeZone``.
   ///   - isStrict: Makes the first of the calendars' ``problems`` an error.

@@ -1,7 +1,7 @@
 public import KumihanCalendar
 public import KumihanICalendar
 
-/// Where a planner's events and holidays come from.
+/// The source of a planner's events and holidays.
 ///
 ///     let source = try PlannerSource(
 ///       calendarFiles: ["work.ics"], dataFile: "mine.json", regions: ["SE"])
@@ -16,13 +16,13 @@ public struct PlannerSource: Hashable, Sendable {
   public var rules: PlannerKindRules
   /// The regions of the drawn holidays, in this order on a shared day.
   public var regions: [HolidayRegion]
-  /// Further events, as they are.
+  /// Further events, used unchanged.
   public var events: [PlannerEvent]
   /// The time zone of the drawn events, an IANA name such as `Europe/Stockholm`; nil for the first
   /// that a calendar names, else UTC.
   public var timeZone: String?
 
-  /// Any of these may be left out.
+  /// All parameters are optional.
   public init(
     calendars: [ICalendarFile] = [], data: [PlannerData] = [],
     rules: PlannerKindRules = .standard, regions: [HolidayRegion] = [],

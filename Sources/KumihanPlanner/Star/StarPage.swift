@@ -1,8 +1,8 @@
 public import Joho
 public import KumihanViews
 
-/// One page that shows the whole system: the day at a glance. Source: chapter 15 of the book of
-/// Joho Dezain.
+/// One page for the whole system: the day at a glance. Source: chapter 15 of the book of Joho
+/// Dezain.
 public struct StarPage: View {
   let model: StarPageModel
   let canvas: JohoCanvas

@@ -1,9 +1,9 @@
 import Joho
 public import KumihanViews
 
-/// The page's bento header: week, date, and the way back to today.
+/// The page's bento header: week, date, and the link back to today.
 ///
-/// The book's code hugs the yellow zone around its label; its drawing, which wins, fills the zone.
+/// The book's code fits the yellow zone around its label; its drawing, used here, fills the zone.
 public struct StarPageHeader: View {
   let weekNumber: Int
   let monthYear: String

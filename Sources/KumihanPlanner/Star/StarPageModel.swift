@@ -92,7 +92,7 @@ public struct StarPageModel: Hashable, Sendable {
 }
 
 extension PlannerEvent {
-  /// When it begins, on the day it begins.
+  /// The time of its start, on its first day.
   fileprivate func time(on day: CalendarDate, _ text: DateText) -> String? {
     guard let startMinute, firstDay == day else { return nil }
     return text.time(hour: startMinute / 60, minute: startMinute % 60)

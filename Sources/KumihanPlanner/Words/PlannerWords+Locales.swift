@@ -1,7 +1,7 @@
 import KumihanCalendar
 
 extension PlannerWords {
-  /// The words for a locale; American and British calendars share theirs.
+  /// The words of a locale; American and British English share theirs.
   init(_ locale: DateLocale) {
     switch locale {
     case .americanEnglish, .britishEnglish: self = .english

@@ -5,7 +5,7 @@ struct PlannerWords: Hashable, Sendable {
   let week, month, year, today, notes, holidays, allDay, legend, index, events: String
   /// The count of entries that do not fit: `+3 more`.
   let more: String
-  /// On pages at the end: `Week 42, continued`.
+  /// For continuation pages: `Week 42, continued`.
   let continued: String
   let months, weeks, quarters, days, appendix: String
   let sunday, selected, locked, weekNumber: String

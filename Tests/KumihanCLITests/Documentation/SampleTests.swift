@@ -109,7 +109,7 @@ struct SampleTests {
     #expect(try Self.check("import PackageDescription\nlet package = Package(nam: \"a\")\n") != "")
   }
 
-  /// What the compiler says about a text, nothing when it compiles.
+  /// The compiler's messages for a text, empty when it compiles.
   private static func check(_ text: String) throws -> String {
     let scratch = try Scratch()
     let file = try scratch.file("main.swift", text)

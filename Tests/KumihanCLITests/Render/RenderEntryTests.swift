@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What Apple's toolchain does by macros that are not here.
+/// Features that Apple's toolchain implements by macros that are missing here.
 struct RenderEntryTests {
   private func render(_ arguments: String...) throws -> Command {
     try Command(all: ["render", "--cache", RenderCommandTests.cache] + arguments)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the views of a preview provider ask for.
+/// The requests of a preview provider's views.
 struct RenderPreviewTests {
   @Test func sizeAndDeviceAreFollowedUnlessTheCommandLineNamesThem() throws {
     let scratch = try Scratch()

@@ -2,7 +2,7 @@ import Foundation
 import KumihanGoldens
 import Testing
 
-/// What apps' files use beside views: small modules, UIKit's names, assets, the reader's locale.
+/// Features of apps' files besides views: small modules, UIKit's names, assets, the locale.
 struct RenderSurroundingsTests {
   private func svg(_ file: String, _ options: String..., folder: Scratch) throws -> String {
     let picture = folder.path("picture.svg")

@@ -46,7 +46,7 @@ struct StageSourceTests {
     #expect(run.status == 0, "\(run.errors)")
   }
 
-  /// Whatever is scanned can be written anew, and keeps the author's lines.
+  /// Any scanned source can be rewritten, and keeps the author's lines.
   @Test func everyCutOfAFileIsWrittenAnew() {
     let source = Array(
       """

@@ -3,7 +3,7 @@ import KumihanCairo
 import KumihanDrawing
 import Testing
 
-/// What the one writer of files promises of the file that was there, of links and of full disks.
+/// The file writer's promises about the previous file, links and full disks.
 final class WholeFileTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("kumihan-\(UUID().uuidString)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KumihanLayout
 
-/// What holds in every tree.
+/// Properties that hold in every tree.
 struct PropertyTests {
   /// A generator of its own, so that trees are the same everywhere.
   struct Dice: RandomNumberGenerator {

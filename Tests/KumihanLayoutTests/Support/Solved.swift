@@ -37,7 +37,7 @@ struct Solved {
   }
 }
 
-/// What a tree reports for a proposal.
+/// The size of a tree for a proposal.
 func size(of part: Part, _ width: CGFloat?, _ height: CGFloat?) -> [CGFloat] {
   let size = TreeBuilder([part]).tree.measure(
     ProposedViewSize(width: width, height: height),

@@ -85,7 +85,7 @@ struct PlannerLedgerTests {
     }
   }
 
-  /// What is ruled and boxed on a page does not move either.
+  /// Lines and boxes on a page do not move either.
   @Test func eventsMoveNoLine() throws {
     let week = try CalendarWeek(rule: .iso, year: 2026, number: 42)
     for paper in [PaperSize.a4, .a6] {

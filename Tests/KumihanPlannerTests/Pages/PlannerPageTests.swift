@@ -179,7 +179,7 @@ struct PlannerPageTests {
     #expect(words.filter { $0 == "休" }.count == 1)
   }
 
-  /// Whatever lines a title has in its block are all drawn: none is lost to a frame too low.
+  /// All lines of a title in its block are drawn: none is lost to a frame too low.
   @Test func linesOfBlocksAreWhole() throws {
     let metrics = PageMetrics(size: PlannerFixture.contentSize(.a5))
     for height in stride(from: 8 as CGFloat, through: 60, by: 0.7) {

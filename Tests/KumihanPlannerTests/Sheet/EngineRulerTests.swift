@@ -3,7 +3,7 @@ import Testing
 
 @testable import KumihanPlanner
 
-/// What the ruler says is what is drawn.
+/// The ruler's measurements equal the drawing.
 @MainActor
 struct EngineRulerTests {
   nonisolated static let texts = [

@@ -15,7 +15,7 @@ struct PlannerSourceTests {
     try #require(try source([lines]).plannerEvents(in: october).first)
   }
 
-  /// What ends at midnight belongs to the day before; a minute later it has two days.
+  /// An event that ends at midnight belongs to the day before; a minute later it has two days.
   @Test func midnightEndsTheDayBefore() throws {
     let late = try event("DTSTART:20261014T220000\nDTEND:20261015T000000\nSUMMARY:Late")
     #expect(late.lastDay == CalendarDate("2026-10-14") && late.endMinute == 1440)

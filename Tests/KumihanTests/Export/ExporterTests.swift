@@ -2,7 +2,7 @@ import Kumihan
 import KumihanGoldens
 import Testing
 
-/// What somebody else's exporter is given, and what becomes of what it answers.
+/// The input of another package's exporter, and the treatment of its result.
 @MainActor
 struct ExporterTests {
   private func page<V: View>(_ view: V, scale: CGFloat = 2) throws -> LaidOutPage {

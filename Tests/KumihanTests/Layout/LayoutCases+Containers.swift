@@ -104,7 +104,7 @@ extension LayoutCaseTests {
     },
   ]
 
-  /// What passes a layout priority to the stack and what hides it: `b` has 1, `a` has none.
+  /// Modifiers that pass a layout priority to the stack or hide it: `b` has 1, `a` has none.
   static let priorities: [Case] = [
     Case("priority-plain", 100, 10, ["a": [0, 0, 0, 10]]) { contest { $0 } },
     Case("priority-offset", 100, 10, ["a": [0, 0, 0, 10]]) { contest { $0.offset(x: 1) } },

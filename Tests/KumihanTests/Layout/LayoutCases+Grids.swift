@@ -34,7 +34,7 @@ extension LayoutCaseTests {
         }
       }
     },
-    // What is no row is one cell across all columns.
+    // A view that is not a row is one cell across all columns.
     Case("grid-without-row", 100, 100, ["w": [21, 56.5, 58, 5]]) {
       Grid {
         GridRow {
@@ -54,7 +54,7 @@ extension LayoutCaseTests {
         GridRow { fixed(10, 10, "s").gridCellColumns(2) }
       }
     },
-    // What a cell wants beyond its columns is spread over them evenly.
+    // A cell's width beyond its columns is spread over them evenly.
     Case("grid-wide-span", 100, 100, ["s": [11, 54, 78, 10], "b": [49, 36, 30, 10]]) {
       Grid(alignment: .leading) {
         GridRow {

@@ -127,7 +127,7 @@ extension LayoutCaseTests {
     Case("inset-default-gap", 100, 100, ["c": [0, 28, 100, 72], "s": [35, 0, 30, 20]]) {
       fill.named("c").safeAreaInset(edge: .top) { fixed(30, 20, "s") }
     },
-    // What the strip takes is safe area: content may reach under it.
+    // The strip's space is safe area: content may extend under it.
     Case("inset-reached-under", 100, 100, ["c": [0, 0, 100, 100]]) {
       fill.named("c").ignoresSafeArea().safeAreaInset(edge: .top, spacing: 0) {
         fixed(100, 20, "s")

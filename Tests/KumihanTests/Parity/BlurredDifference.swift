@@ -1,6 +1,6 @@
 import Kumihan
 
-/// How far two pictures of one size lie apart, averaged over small squares; over white.
+/// The difference of two pictures of one size over white, averaged over small squares.
 struct BlurredDifference: CustomStringConvertible {
   private(set) var mean = 0.0
   private(set) var most = 0.0

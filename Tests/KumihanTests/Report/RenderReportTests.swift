@@ -2,7 +2,7 @@ import Kumihan
 import KumihanGoldens
 import Testing
 
-/// What a report has of each thing that is not drawn as it was asked for.
+/// The report's entry for each deviation from the request.
 @MainActor
 struct RenderReportTests {
   private func page<V: View>(_ view: V) throws -> LaidOutPage {

@@ -1,7 +1,7 @@
 import Kumihan
 import Testing
 
-/// What a style makes stands in the style around it.
+/// The view made by a style has the outer style.
 @MainActor
 struct AnyStyleTests {
   private struct Framed: LabelStyle {

@@ -1,8 +1,7 @@
 import Kumihan
 import Testing
 
-/// What the author chose stands before a control's tint; the system's own choice for a place does
-/// not.
+/// A style set by the author overrides a control's tint; the system's style for a place does not.
 @MainActor
 struct ButtonForegroundTests {
   private func color(_ view: some View) throws -> RGBA? {

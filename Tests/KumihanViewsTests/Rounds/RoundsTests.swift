@@ -4,7 +4,7 @@ import KumihanCombine
 import Observation
 import Testing
 
-/// What actions of the first frame change is drawn.
+/// Changes by actions of the first frame are drawn.
 @MainActor
 struct RoundsTests {
   private func texts(_ view: some View, runs: Bool = true) throws -> [String] {
@@ -360,7 +360,7 @@ struct RoundsTests {
 }
 
 extension [DrawItem] {
-  /// What the glyphs say, in drawing order.
+  /// The text of the glyphs, in drawing order.
   var texts: [String] {
     flatMap { item -> [String] in
       switch item.command {

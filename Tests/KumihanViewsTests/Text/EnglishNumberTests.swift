@@ -17,7 +17,7 @@ struct EnglishNumberTests {
   func nounsHaveTwoNumbers(one: String, many: String) {
     #expect(EnglishNumber.plural(one) == many)
     #expect(EnglishNumber.singular(many) == one)
-    // What is in its number already stays.
+    // Words already in their number stay.
     #expect(EnglishNumber.plural(many) == many)
     #expect(EnglishNumber.singular(one) == one)
   }

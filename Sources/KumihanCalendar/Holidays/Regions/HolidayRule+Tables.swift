@@ -1,4 +1,4 @@
-/// The short forms that the built-in tables are written in.
+/// Short forms for the built-in tables.
 extension HolidayRule {
   static func free(
     _ name: String, _ localName: String, _ occurrence: HolidayOccurrence,

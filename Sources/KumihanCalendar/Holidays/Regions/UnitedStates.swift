@@ -21,7 +21,7 @@ extension HolidayRegion {
     nth("Washington's Birthday", 3, .monday, month: 2, .from(1971)),
     nth("Memorial Day", -1, .monday, month: 5, .from(1971)),
     nth("Labor Day", 1, .monday, month: 9, .from(1894)),
-    // Proclaimed by the President each year before it was a free day.
+    // Proclaimed by the President each year before it became a holiday by law.
     .kept("Columbus Day", "Columbus Day", .fixed(MonthDay(10, 12)), .years(1937...1970)),
     nth("Columbus Day", 2, .monday, month: 10, .from(1971)),
     nth("Veterans Day", 4, .monday, month: 10, .years(1971...1977)),

@@ -1,6 +1,6 @@
 extension HolidayRegion {
   /// The Labour Codes of 1994, 2012 and 2019, and decree 22-C of 1946 before them; days that the
-  /// government swapped for a Saturday, for its own staff, are observances.
+  /// government swapped with a Saturday, for its own staff, are observances.
   public static let vietnam = HolidayRegion(
     code: "VN", name: "Vietnam", localName: "Việt Nam", rules: solarDays + tet + swappedDays)
 
@@ -20,7 +20,7 @@ extension HolidayRegion {
     .free(
       "International Labor Day", "Ngày Quốc tế Lao động", .fixed(MonthDay(5, 1)), .from(1946),
       substitutes: dayInLieu),
-    // Since 2021 one neighbour is free as well: the one that makes the longer rest.
+    // Since 2021 one neighbouring day is free as well: the one that gives the longer rest.
     .free(
       "National Day", "Quốc khánh", .fixed(MonthDay(9, 1)), .from(2021),
       weekdays: [.monday, .tuesday, .thursday, .friday]),

@@ -2,7 +2,7 @@ extension HolidayRuleBook {
   /// The regions of a rules file; `Holidays.md` describes it.
   /// - Parameters:
   ///   - bytes: The file's JSON in UTF-8.
-  ///   - base: Where `extends` finds the regions that are not in the file.
+  ///   - base: The regions that `extends` can use besides those in the file.
   public init(
     parsing bytes: some Sequence<UInt8>, base: HolidayRuleBook = .builtIn
   ) throws(JSONError) {

@@ -1,4 +1,4 @@
-/// The forms of rule that a rules file can name, with the keys that each one reads.
+/// The forms of rules in a rules file, with the keys of each.
 enum HolidayRuleForm: String, CaseIterable {
   case fixed, easter, floating, nthWeekday, lunar, solarTerm, dates
 
