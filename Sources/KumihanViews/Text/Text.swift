@@ -5,12 +5,24 @@ import KumihanText
 
 /// Words on a page.
 public struct Text: Hashable, Sendable {
-  /// Runs with the attributes that modifiers of `Text` itself gave them.
-  package var runs: [Run]
+  private var pieces: TextRuns
   /// Paragraph rules that come with the text.
   package let site: CallSite
 
-  package init(runs: [Run], site: CallSite) { (self.runs, self.site) = (runs, site) }
+  package init(runs: [Run], site: CallSite) { (pieces, self.site) = (.own(runs), site) }
+
+  /// Runs with the attributes that modifiers of `Text` itself gave them.
+  package var runs: [Run] {
+    get { pieces.all }
+    set { pieces = .own(newValue) }
+  }
+
+  /// The texts one after the other, each with its own attributes.
+  public static func + (first: Text, second: Text) -> Text {
+    var text = first
+    text.pieces = first.pieces.joined(to: second.pieces)
+    return text
+  }
 
   /// Texts are equal wherever they were written.
   public static func == (a: Text, b: Text) -> Bool { a.runs == b.runs }
