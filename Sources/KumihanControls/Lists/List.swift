@@ -88,15 +88,22 @@ private struct ListBody<Content: View>: View {
   }
 
   private func parts(_ views: SubviewsCollection) -> [Part] {
-    views.reduce(into: []) { parts, view in
+    var parts: [Part] = []
+    var rows: [Subview] = []
+    func endRows() {
+      if !rows.isEmpty { parts.append(.rows(rows)) }
+      rows = []
+    }
+    for view in views {
       if view.containerValues.part.isSection {
+        endRows()
         parts.append(.section(view))
-      } else if case .rows(let rows)? = parts.last {
-        parts[parts.count - 1] = .rows(rows + [view])
       } else {
-        parts.append(.rows([view]))
+        rows.append(view)
       }
     }
+    endRows()
+    return parts
   }
 
   var body: some View {

@@ -8,17 +8,17 @@ extension Text {
   private func filling<V>(
     _ keyPath: WritableKeyPath<Run, V?>, with value: V?
   ) -> Text {
-    var copy = self
-    for index in copy.runs.indices where copy.runs[index][keyPath: keyPath] == nil {
-      copy.runs[index][keyPath: keyPath] = value
-    }
-    return copy
+    changing { if $0[keyPath: keyPath] == nil { $0[keyPath: keyPath] = value } }
   }
 
   private func adding(_ modifier: Font.Modifier) -> Text {
-    var copy = self
-    for index in copy.runs.indices { copy.runs[index].fontModifiers.append(modifier) }
-    return copy
+    changing { $0.fontModifiers.append(modifier) }
+  }
+
+  private func changing(_ change: (inout Run) -> Void) -> Text {
+    var runs = runs
+    for index in runs.indices { change(&runs[index]) }
+    return Text(runs: runs, site: site)
   }
 
   public func font(_ font: Font?) -> Text { filling(\.font, with: font) }
@@ -73,10 +73,5 @@ extension Text {
   ) -> Text {
     let style = LineStyle(pattern: pattern, color: color)
     return filling(\.strikethrough, with: TextLineStyle(isActive: isActive, style: style))
-  }
-
-  /// The concatenation of texts, each with its own attributes.
-  public static func + (first: Text, second: Text) -> Text {
-    Text(runs: first.runs + second.runs, site: first.site)
   }
 }

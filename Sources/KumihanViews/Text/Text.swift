@@ -5,12 +5,24 @@ import KumihanText
 
 /// Words on a page.
 public struct Text: Hashable, Sendable {
-  /// Runs with the attributes that modifiers of `Text` itself gave them.
-  package var runs: [Run]
+  private var pieces: TextRuns
   /// The call site of the text; it plays no part in equality.
   package let site: CallSite
 
-  package init(runs: [Run], site: CallSite) { (self.runs, self.site) = (runs, site) }
+  package init(runs: [Run], site: CallSite) { (pieces, self.site) = (.own(runs), site) }
+
+  /// Runs with the attributes that modifiers of `Text` itself gave them.
+  package var runs: [Run] {
+    get { pieces.all }
+    set { pieces = .own(newValue) }
+  }
+
+  /// The texts one after the other, each with its own attributes.
+  public static func + (first: Text, second: Text) -> Text {
+    var text = first
+    text.pieces = first.pieces.joined(to: second.pieces)
+    return text
+  }
 
   /// Texts are equal regardless of their call sites.
   public static func == (a: Text, b: Text) -> Bool { a.runs == b.runs }
