@@ -24,12 +24,14 @@ extension FontBook {
   }
 
   /// The families asked for a character in turn, without the emoji. What is no design of the
-  /// system's leans on the default one first; the rounded design has the same characters.
+  /// system's leans on the default one first; the rounded design has the same characters. Icons are
+  /// drawn by their names alone: characters for private use are a text's own.
   func chain(of family: String) -> [String] {
     let plain = [designs[.default], designs[.rounded]].compactMap { $0 }
     let own = plain.contains(family) ? [family] : [family] + plain.prefix(1)
     var seen: Set<String> = []
-    return (own + fallback + faces.prefix(1).map(\.family)).filter { seen.insert($0).inserted }
+    let last = faces.prefix(1).map(\.family).filter { $0 != iconFamily }
+    return (own + fallback + last).filter { seen.insert($0).inserted }
   }
 
   /// A request by a face's PostScript name becomes one for that face's family, weight and slant.
