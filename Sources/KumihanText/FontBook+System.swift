@@ -23,13 +23,15 @@ extension FontBook {
     return style == .outline ? outlines + colors : colors + outlines
   }
 
-  /// The families searched for a character, without the emoji. A family that is no system design is
-  /// followed by the default one; the rounded design has the same characters.
+  /// The families searched for a character, without the emoji. What is no design of the
+  /// system's leans on the default one first; the rounded design has the same characters. Icons are
+  /// drawn by their names alone: characters for private use are a text's own.
   func chain(of family: String) -> [String] {
     let plain = [designs[.default], designs[.rounded]].compactMap { $0 }
     let own = plain.contains(family) ? [family] : [family] + plain.prefix(1)
     var seen: Set<String> = []
-    return (own + fallback + faces.prefix(1).map(\.family)).filter { seen.insert($0).inserted }
+    let last = faces.prefix(1).map(\.family).filter { $0 != iconFamily }
+    return (own + fallback + last).filter { seen.insert($0).inserted }
   }
 
   /// A request by a face's PostScript name becomes one for that face's family, weight and slant.

@@ -23,16 +23,25 @@ final class SymbolNames: Sendable {
     }
   }
 
-  /// The known names nearest to an unknown one: those that share most of its words, then those with
-  /// the fewest edits.
+  /// The known names nearest to an unknown one: those that share most of its words, then those
+  /// that take the fewest edits; none where nothing is near.
   func suggestions(for name: String, count: Int = 3) -> [String] {
     let words = Set(name.split(separator: "."))
-    let ranked = Self.names(in: state.withLock { read(&$0) }).map { known in
-      let common = words.intersection(known.split(separator: ".")).count
-      return (rank: Self.distance(name, known) - 3 * common, name: known)
+    let telling = words.subtracting(Self.variants)
+    let edits = max(1, telling.reduce(0) { $0 + $1.utf8.count } * 2 / 5)
+    let ranked = Self.names(in: state.withLock { read(&$0) }).compactMap { known in
+      let own = known.split(separator: ".")
+      let distance = Self.distance(name, known)
+      return distance <= edits || !telling.isDisjoint(with: own)
+        ? (rank: distance - 3 * words.intersection(own).count, name: known) : nil
     }
     return ranked.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.prefix(count).map(\.name)
   }
+
+  /// Words that say how a picture is drawn, not of what.
+  private static let variants: Set<Substring> = [
+    "and", "badge", "circle", "fill", "rectangle", "slash", "square",
+  ]
 
   private func read(_ state: inout State) -> [UInt8] {
     if let list = state.list { return list }

@@ -16,6 +16,12 @@ struct MissingGlyphTests {
       ])
   }
 
+  /// The icon face has its pictures there; only their names lead to them.
+  @Test func charactersForPrivateUseAreNoIcons() throws {
+    let layout = try makeSystem().set("a\u{E000}b\u{F0000}")
+    #expect(layout.missing.map(\.codePoint) == [0xE000, 0xF0000])
+  }
+
   @Test func areBoxedOrSkipped() throws {
     let system = try makeSystem()
     let boxed = system.set("aᚠb")

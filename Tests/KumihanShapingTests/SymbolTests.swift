@@ -90,6 +90,20 @@ struct SymbolTests {
     #expect(lookup.suggestions.count == 3)
   }
 
+  @Test(
+    arguments: [
+      ("chekmark", "checkmark"), ("trashcan.fill", "trash.fill"), ("bell.ring", "bell"),
+    ]) func suggestionsAreNear(_ name: String, _ wanted: String) throws
+  {
+    let lookup = try makeSystem().symbol(name, font: FontRequest())
+    #expect(lookup.suggestions.contains(wanted))
+  }
+
+  @Test(arguments: ["no.such.symbol.name", "qwertyuiop.fill", "zzyzx.circle"])
+  func nothingIsSuggestedWhereNothingIsNear(_ name: String) throws {
+    #expect(try makeSystem().symbol(name, font: FontRequest()).suggestions == [])
+  }
+
   @Test func haveLayersBackToFront() throws {
     let system = try makeSystem()
     let font = FontRequest(size: 20, weight: 700)
@@ -107,6 +121,7 @@ struct SymbolTests {
       "hand.wave.fill", "speaker.wave.3.fill", "person.crop.circle.badge.questionmark",
       "arrow.up.left.and.arrow.down.right.circle.fill", "plus.magnifyingglass", "50.circle",
       "checkmark.icloud.fill", "bell.badge", "creditcard.fill", "dial.low", "tray.full",
+      "wrench.fill", "flag.checkered", "brain.head.profile", "airplayaudio", "bolt.horizontal",
     ]) func areThere(_ name: String) throws
   {
     let system = try makeSystem()

@@ -1,7 +1,7 @@
 """Every name and its drawing."""
 import math
 
-from . import arrows, boxes, bubbles, drawn, extra, letters, likenesses, objects, things
+from . import arrows, boxes, bubbles, drawn, everyday, extra, letters, likenesses, objects, things
 from .classic import classic
 from .colours import ENCLOSURE_COLOURS, coloured
 from .families import badged, dotted, enclosed, slashed
@@ -69,6 +69,7 @@ def catalogue():
     more(z)
     for name, draw in old.items():
         if name not in REDRAWN + likenesses.ANEW: z[name] = auto_layers(name, draw)
+    everyday.everyday(z)
     coloured(z)
     for name in WITHHELD: z.pop(name, None)
     return z
