@@ -118,5 +118,6 @@ private struct ListBody<Content: View>: View {
     }
     .environment(\.listRows, true)
     .environment(\.rowTraits, RowTraits())
+    .environment(\.rowBadge, nil)
   }
 }
