@@ -15,7 +15,7 @@ struct CoverageTests {
   /// Names that are ours, not SwiftUI's.
   private static let ours: Set = [
     "BorderWidth", "ComponentCatalogue", "FilledStyleView", "LocatedIssue", "ViewIssue", "Lowering",
-    "DefaultTabLabel", "NoTransferRepresentation", "EmojiStyle",
+    "DefaultTabLabel", "NoTransferRepresentation", "EmojiStyle", "PlatformLook",
     "EmptyVisualEffect", "PreviewTraits", "TupleView", "LocalizedStrings", "StringsError",
     "StyleContext",
     // Foundation's, which Linux lacks.

@@ -15,6 +15,12 @@ struct ScreenOptions: ParsableArguments {
   @Option(name: .long, help: ArgumentHelp("A device's screen, as 'iPhone 16'.", valueName: "name"))
   var device: String?
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Whose lists, bars, controls and colours: iOS18 or iOS26; else iOS18.", valueName: "look"))
+  var look: String?
+
   @Flag(name: .long, help: "Hold the device sideways.")
   var landscape = false
 
@@ -57,6 +63,7 @@ struct ScreenOptions: ParsableArguments {
       }
       _ = try givenArea()
       _ = try typeSize()
+      _ = try look.map(PlatformLook.named)
       _ = try device.map(Device.named)
       if let locale, !Self.isLocale(locale) {
         throw CommandFailure(
@@ -190,6 +197,7 @@ struct ScreenOptions: ParsableArguments {
     }
     values.emojiStyle = emoji
     if rtl { values.layoutDirection = .rightToLeft }
+    if let look { values.platformLook = try PlatformLook.named(look) }
     values.horizontalSizeClass = device.horizontalSizeClass(in: orientation)
     values.verticalSizeClass = device.verticalSizeClass(in: orientation)
     return values
@@ -204,6 +212,25 @@ extension Device {
     throw CommandFailure(
       "unknown device '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
       hint: "choose one of: \(all.map(\.name).joined(separator: ", "))")
+  }
+}
+
+extension PlatformLook {
+  /// The look of a name; capitals, spaces and the system's name do not count.
+  static func named(_ name: String) throws -> PlatformLook {
+    let key = name.lowercased().filter { !$0.isWhitespace }
+    let names: [(spelling: String, value: String)] = allCases.map(\.rawValue).flatMap { name in
+      [(spelling: name.lowercased(), value: name), (name.filter(\.isNumber), name)]
+    }
+    if let found = names.first(where: { $0.spelling == key }),
+      let look = PlatformLook(rawValue: found.value)
+    {
+      return look
+    }
+    let guess = NearMatch.value(for: key, among: names)
+    throw CommandFailure(
+      "unknown look '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
+      hint: "choose one of: \(allCases.map(\.rawValue).joined(separator: ", "))")
   }
 }
 

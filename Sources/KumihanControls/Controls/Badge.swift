@@ -6,28 +6,24 @@ extension View {
   public func badge(
     _ count: Int, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    marked {
-      $0.badge =
-        count == 0 ? nil : Text(count, format: .number, fileID: fileID, line: line, column: column)
-    }
+    badge(
+      count == 0 ? nil : Text(count, format: .number, fileID: fileID, line: line, column: column))
   }
 
-  public func badge(_ label: Text?) -> some View { marked { $0.badge = label } }
+  public func badge(_ label: Text?) -> some View {
+    environment(\.rowBadge, label).marked { $0.badge = label }
+  }
   public func badge(
     _ key: LocalizedStringKey?, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    marked { $0.badge = key.map { Text($0, fileID: fileID, line: line, column: column) } }
+    badge(key.map { Text($0, fileID: fileID, line: line, column: column) })
   }
   @_disfavoredOverload
   public func badge<S: StringProtocol>(
     _ label: S?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    marked {
-      $0.badge = label.map {
-        Text(verbatim: String($0), fileID: fileID, line: line, column: column)
-      }
-    }
+    badge(label.map { Text(verbatim: String($0), fileID: fileID, line: line, column: column) })
   }
 
   /// No-op: all badges have the same prominence.

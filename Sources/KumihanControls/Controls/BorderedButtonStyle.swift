@@ -41,12 +41,12 @@ extension EnvironmentValues {
 
 /// The outline of bordered buttons.
 public struct ButtonBorderShape: Hashable, Sendable {
-  enum Form: Hashable, Sendable { case automatic, capsule, circle, rounded(CGFloat) }
+  enum Form: Hashable, Sendable { case automatic, capsule, circle, rectangle, rounded(CGFloat) }
   let form: Form
   public static let automatic = ButtonBorderShape(form: .automatic)
   public static let capsule = ButtonBorderShape(form: .capsule)
   public static let circle = ButtonBorderShape(form: .circle)
-  public static let roundedRectangle = ButtonBorderShape(form: .automatic)
+  public static let roundedRectangle = ButtonBorderShape(form: .rectangle)
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(form: .rounded(radius))
   }
@@ -93,6 +93,7 @@ private struct BorderedLabel: View {
   let isProminent: Bool
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.figures) private var figures
   @Environment(\.isEnabled) private var isEnabled
 
   private var accent: AnyShapeStyle {
@@ -111,7 +112,9 @@ private struct BorderedLabel: View {
 
   private var outline: AnyShape {
     switch shape.form {
-    case .automatic: AnyShape(RoundedRectangle(cornerRadius: size.radius, style: .continuous))
+    case .automatic where figures.control.buttonsAreCapsules: AnyShape(Capsule())
+    case .automatic, .rectangle:
+      AnyShape(RoundedRectangle(cornerRadius: size.radius, style: .continuous))
     case .capsule: AnyShape(Capsule())
     case .circle: AnyShape(Circle())
     case .rounded(let radius):

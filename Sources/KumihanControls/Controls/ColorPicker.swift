@@ -20,7 +20,7 @@ public struct ColorPicker<Label: View>: _PlacedView {
     } control: {
       Circle().fill(color).padding(4).frame(width: 28, height: 28)
         .overlay(Circle().strokeBorder(Color(.system(.gray3)), lineWidth: 2))
-        .rowControl()
+        .rowControl(height: 28)
     }
   }
 }

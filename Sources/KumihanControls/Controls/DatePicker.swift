@@ -61,7 +61,7 @@ public struct DatePicker<Label: View>: _PlacedView {
         Color(.system(.tertiarySystemFill)),
         in: RoundedRectangle(cornerRadius: 6, style: .continuous)
       )
-      .rowControl()
+      .rowControl(height: 34)
   }
 }
 

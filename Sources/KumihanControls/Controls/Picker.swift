@@ -82,10 +82,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
     var body: some View {
       let figures = figures.control
       HStack(spacing: 0) {
-        ForEach(options) { option in
+        ForEach(options.indices, id: \.self) { index in
+          let option = options[index]
           option
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, minHeight: figures.segment)
+            .overlay(alignment: .leading) {
+              if let height = figures.segmentLine, index > 0, option.id != chosen,
+                options[index - 1].id != chosen
+              {
+                Rectangle().fill(.separator).frame(width: 1, height: height).offset(x: -0.5)
+              }
+            }
             .background {
               if option.id == chosen {
                 figures.segmentCorner.shape
@@ -97,7 +105,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
       }
       .padding(figures.segmentsEdge)
       .background(Color(.system(.tertiarySystemFill)), in: figures.segmentsCorner.shape)
-      .rowControl()
+      .rowControl(height: figures.segment + 2 * figures.segmentsEdge)
     }
   }
 

@@ -44,19 +44,20 @@ public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
   }
 
   public var body: some View {
+    let knob = figures.control.sliderKnob
     HStack(spacing: 8) {
       minimum
       GeometryReader { proxy in
         ZStack(alignment: .leading) {
           Track(fraction: fraction, height: figures.control.sliderTrack)
-          Circle().fill(Color.white).frame(width: 28, height: 28)
+          Capsule().fill(Color.white).frame(width: knob.width, height: knob.height)
             .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
-            .offset(x: (proxy.size.width - 28) * fraction)
+            .offset(x: (proxy.size.width - knob.width) * fraction)
         }
         .frame(height: 34)
       }
       .frame(height: 34)
-      .rowControl()
+      .rowControl(height: 34)
       maximum
     }
     .opacity(isEnabled ? 1 : 0.5)

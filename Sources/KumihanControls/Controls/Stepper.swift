@@ -44,9 +44,11 @@ public struct Stepper<Label: View>: _PlacedView {
         Image(systemName: "plus").frame(maxWidth: .infinity)
       }
       .font(.body)
+      // Its signs do not follow the size of text.
+      .dynamicTypeSize(.large)
       .frame(width: figures.stepperSize.width, height: figures.stepperSize.height)
       .background(Color(.system(.tertiarySystemFill)), in: figures.stepperCorner.shape)
-      .rowControl()
+      .rowControl(height: figures.stepperSize.height)
     }
   }
 }

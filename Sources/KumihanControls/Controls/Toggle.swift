@@ -125,7 +125,7 @@ private struct SwitchView: View {
   @Environment(\.figures) private var figures
 
   private var track: AnyShapeStyle {
-    guard isOn else { return AnyShapeStyle(Color(.system(.secondarySystemFill))) }
+    guard isOn else { return AnyShapeStyle(Color(.system(figures.control.switchOff))) }
     return tint.map { AnyShapeStyle($0) } ?? environmentTint ?? AnyShapeStyle(Color.green)
   }
 
@@ -140,7 +140,7 @@ private struct SwitchView: View {
           .shadow(color: .black.opacity(0.15), radius: 2, y: 2)
       }
       .opacity(isEnabled ? 1 : 0.5)
-      .rowControl(outset: figures.switchOutset)
+      .rowControl(height: figures.switchSize.height, outset: figures.switchOutset)
   }
 }
 

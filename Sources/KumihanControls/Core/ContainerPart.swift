@@ -6,6 +6,8 @@ struct ContainerPart {
   var isSection = false
   var row = RowTraits()
   var badge: Text?
+  /// A row that leads on has its badge before the arrow.
+  var drawsBadge = false
   var hidesTabBar = false
 }
 
@@ -36,11 +38,21 @@ extension ContainerValues {
   }
 }
 
+private struct RowBadgeKey: EnvironmentKey {
+  static var defaultValue: Text? { nil }
+}
+
 private struct RowTraitsKey: EnvironmentKey {
   static var defaultValue: RowTraits { RowTraits() }
 }
 
 extension EnvironmentValues {
+  /// The badge of the row here.
+  var rowBadge: Text? {
+    get { self[RowBadgeKey.self] }
+    set { self[RowBadgeKey.self] = newValue }
+  }
+
   /// What was said of the rows here, for sections that are only now drawn.
   var rowTraits: RowTraits {
     get { self[RowTraitsKey.self] }

@@ -3,14 +3,15 @@ import KumihanViews
 /// A control that stands in the middle of its row and does not make it higher: it reaches into the
 /// insets that count for the row's text.
 private struct RowControl: ViewModifier {
-  let outset: CGFloat
+  let height, outset: CGFloat
   @Environment(\.structure.rowAllowance) private var allowance
   @Environment(\.listRows) private var isInList
 
   func body(content: Content) -> some View {
     if isInList {
-      content.padding(
-        EdgeInsets(top: -allowance, leading: 0, bottom: -allowance, trailing: -outset))
+      let reach = min(allowance, height / 2)
+      content.withoutFirstText()
+        .padding(EdgeInsets(top: -reach, leading: 0, bottom: -reach, trailing: -outset))
     } else {
       content
     }
@@ -18,6 +19,9 @@ private struct RowControl: ViewModifier {
 }
 
 extension View {
-  /// Layout: in a row of a list, reaches into its insets, and beyond its words at the end.
-  func rowControl(outset: CGFloat = 0) -> some View { modifier(RowControl(outset: outset)) }
+  /// Layout: in a row of a list, a control of this height reaches into the row's insets, and beyond
+  /// its words at the end.
+  func rowControl(height: CGFloat, outset: CGFloat = 0) -> some View {
+    modifier(RowControl(height: height, outset: outset))
+  }
 }

@@ -125,5 +125,6 @@ private struct ListBody<Content: View>: View {
     }
     .environment(\.listRows, true)
     .environment(\.rowTraits, RowTraits())
+    .environment(\.rowBadge, nil)
   }
 }

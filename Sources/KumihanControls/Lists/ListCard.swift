@@ -40,7 +40,7 @@ struct ListCard: View {
         if let tint = traits.separatorTint ?? nil {
           tint
         } else {
-          background == nil ? line : Color(.system(.separator))
+          background == nil ? line : figures.separatorColor ?? Color(.system(.separator))
         }
       }
     } else {
@@ -51,7 +51,8 @@ struct ListCard: View {
   private func bare(_ row: Subview, _ insets: EdgeInsets) -> some View {
     HStack(spacing: 8) {
       row
-      if let badge = row.containerValues.part.badge {
+      let mark = row.containerValues.part
+      if let badge = mark.badge, !mark.drawsBadge {
         Spacer(minLength: 0)
         badge.placeForeground(.secondary)
       }
@@ -65,8 +66,8 @@ struct ListCard: View {
   /// The line between two rows as it looks on the card: mixed here, in whole precision, where pixels
   /// would lose a step.
   private var line: Color {
-    guard form != .plain else { return Color(.system(.separator)) }
-    let line = Color(.system(.separator)).resolve(in: environment)
+    guard form != .plain else { return figures.separatorColor ?? Color(.system(.separator)) }
+    let line = (figures.separatorColor ?? Color(.system(.separator))).resolve(in: environment)
     let card = Color(.system(.secondarySystemGroupedBackground)).resolve(in: environment)
     let share = Double(line.opacity)
     func mixed(_ component: KeyPath<Color.Resolved, Float>) -> Double {

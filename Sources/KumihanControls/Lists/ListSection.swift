@@ -13,8 +13,18 @@ struct ListSection: View {
     (header, content, footer) = (parts.header, parts.content, parts.footer)
   }
 
-  /// Headers that stand out are written as they are, in a larger font.
-  private var isPlainHeader: Bool { form == .plain || look.hasProminentHeaders }
+  private var isTitle: Bool {
+    form == .plain || look.hasProminentHeaders || figures.list.headersAreTitles
+  }
+
+  private var headerFont: Font {
+    look.hasProminentHeaders ? .title3.bold() : isTitle ? .headline : .footnote
+  }
+
+  private var headerStyle: AnyShapeStyle {
+    form == .plain || look.hasProminentHeaders
+      ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary)
+  }
 
   /// How far controls may reach into their rows' insets.
   private var allowance: CGFloat {
@@ -33,9 +43,9 @@ struct ListSection: View {
         }
       }
       .environment(\.listRows, false)
-      .font(look.hasProminentHeaders ? .title3.bold() : form == .plain ? .headline : .footnote)
-      .textCase(isPlainHeader ? nil : .uppercase)
-      .placeForeground(isPlainHeader ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+      .font(headerFont)
+      .textCase(isTitle ? nil : .uppercase)
+      .placeForeground(headerStyle)
       Group(subviews: content.writing { $0.structure.rowAllowance = allowance }) {
         ListCard(rows: Array($0), traits: traits)
       }

@@ -14,24 +14,31 @@ extension Figures {
       header: ZoneFigures(above: 17, below: 6),  // measured: one line takes 38.667 at L
       footer: ZoneFigures(above: 17 / 3, below: 37 / 3),  // measured: one line takes 33.667 at L
       plainHeader: ZoneFigures(above: 8, below: 7),  // estimated
-      headerLooksLikeTitle: false,  // measured
-      separatorWidth: nil,  // measured
+      headersAreTitles: false,  // measured
+      separatorWidth: nil, separatorColor: nil,  // measured
       separatorEnd: 0,  // measured
       chevronGap: 10,  // measured at M
       iconColumn: 28, iconGap: 16),  // estimated
     bar: BarFigures(
       height: 44, largeTitle: 52,  // known: content begins 96 below the safe area
       inset: 16, gap: 16,  // measured; the gap estimated
-      tabBar: 49, tabItem: 48),  // known
+      search: SearchFigures(
+        height: 36, corner: CornerFigure(radius: 10, style: .continuous),
+        room: ZoneFigures(above: 1, below: 15)),  // known: 36 in a band of 52
+      tabBar: 49, tabItem: 48,  // known
+      titleOverhang: 0, glass: nil),
     control: ControlFigures(
       switchSize: CGSize(width: 51, height: 31), knobSize: CGSize(width: 27, height: 27),
       knobInset: 2,  // measured, 18.5
       switchOutset: 2,  // measured at M: a switch ends 18 before its card
+      switchOff: .secondarySystemFill,  // measured
       stepperSize: CGSize(width: 94, height: 32), stepperLine: 18,  // measured, 18.5
       stepperCorner: CornerFigure(radius: 8, style: .continuous),  // estimated
       segment: 28, segmentsEdge: 2,  // measured, 18.5
       segmentCorner: CornerFigure(radius: 7, style: .continuous),  // estimated
       segmentsCorner: CornerFigure(radius: 9, style: .continuous),  // measured as 8 to 9
-      sliderTrack: 4,  // measured, 18.5
+      segmentLine: 16,  // measured as there, its height estimated
+      sliderTrack: 4, sliderKnob: CGSize(width: 28, height: 28),  // measured, 18.5; knob estimated
+      buttonsAreCapsules: false,  // measured, 18.5
       secretScale: 1.178))  // measured, 18.5: nine dots at 17 points are 89.3 wide
 }

@@ -28,9 +28,12 @@ struct ListFigures: Sendable {
   let footer: ZoneFigures
   /// Above and below the header of a plain list.
   let plainHeader: ZoneFigures
-  let headerLooksLikeTitle: Bool
+  /// Headers are small capital letters, or titles as they are written.
+  let headersAreTitles: Bool
   /// Nil for one pixel.
   let separatorWidth: CGFloat?
+  /// The line between rows on a card: nil for the system's separator.
+  let separatorColor: Color?
   /// From the end of a separator to the end of its card.
   let separatorEnd: CGFloat
   /// Between what leads on and its arrow.
@@ -60,8 +63,30 @@ struct BarFigures: Sendable {
   let inset: CGFloat
   /// Between the items of one side.
   let gap: CGFloat
+  let search: SearchFigures
   /// The bar of tabs above the home indicator, and its items at the bottom of it.
   let tabBar, tabItem: CGFloat
+  /// How far a large title stands out of the bar, over what follows.
+  let titleOverhang: CGFloat
+  /// The bar's items and tabs stand on glass; nil where they stand on the bar.
+  let glass: GlassFigures?
+}
+
+/// Measures of a search field and the room above and below it.
+struct SearchFigures: Sendable {
+  let height: CGFloat
+  let corner: CornerFigure
+  let room: ZoneFigures
+}
+
+/// Measures of bars of glass.
+struct GlassFigures: Sendable {
+  /// From the ends of an item's glass to its words.
+  let itemInset: CGFloat
+  /// From the sides of the screen to the tabs, and the rim of glass around them.
+  let tabInset, tabRim: CGFloat
+  /// How far the tabs' glass may reach into the safe area below.
+  let tabDrop: CGFloat
 }
 
 /// Measures of controls.
@@ -71,18 +96,30 @@ struct ControlFigures: Sendable {
   let knobInset: CGFloat
   /// How far a switch stands out of its row's words at the trailing end.
   let switchOutset: CGFloat
+  /// The track of a switch that is off.
+  let switchOff: SystemColor
   let stepperSize: CGSize
   let stepperLine: CGFloat
   let stepperCorner: CornerFigure
   /// The inner height of a segment, and the edge around all of them.
   let segment, segmentsEdge: CGFloat
   let segmentCorner, segmentsCorner: CornerFigure
+  /// The height of the lines between segments; nil for none.
+  let segmentLine: CGFloat?
   let sliderTrack: CGFloat
+  let sliderKnob: CGSize
+  /// Bordered buttons whose shape nobody chose end in half circles.
+  let buttonsAreCapsules: Bool
   /// The dots of a secret, as a share of the text around them.
   let secretScale: CGFloat
 }
 
 extension EnvironmentValues {
   /// The measures of the look in use.
-  var figures: Figures { .iOS18 }
+  var figures: Figures {
+    switch platformLook {
+    case .iOS18: .iOS18
+    case .iOS26: .iOS26
+    }
+  }
 }

@@ -53,7 +53,11 @@ struct NavigationBarView: View {
         row.dynamicTypeSize(.large)
         if isLarge, let title = content.title {
           title.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, figures.bar.inset)
-            .frame(maxWidth: .infinity, minHeight: figures.bar.largeTitle, alignment: .leading)
+            // Over a search field there is no room for it.
+            .padding(.bottom, content.search == nil ? -figures.bar.titleOverhang : 0)
+            .frame(
+              maxWidth: .infinity, minHeight: figures.bar.largeTitle,
+              alignment: figures.bar.titleOverhang > 0 ? .bottomLeading : .leading)
         }
         content.search
       }
@@ -70,9 +74,9 @@ struct NavigationBarView: View {
         title.font(.headline).lineLimit(1)
       }
       HStack(spacing: figures.bar.gap) {
-        ViewList(views: content.views(.leading))
+        BarItems(views: content.views(.leading))
         Spacer(minLength: 0)
-        ViewList(views: content.views(.trailing))
+        BarItems(views: content.views(.trailing))
       }
       .font(.body)
       // Labels in a bar show only icons by default.
@@ -91,13 +95,16 @@ struct BottomBarView: View {
   var body: some View {
     let views = content.views(.bottom)
     if !views.isEmpty {
-      HStack(spacing: figures.bar.gap) { ViewList(views: views) }
+      let bar = HStack(spacing: figures.bar.gap) { BarItems(views: views) }
         .labelStyle(.iconOnly)
         .dynamicTypeSize(.large)
         .padding(.horizontal, figures.bar.inset)
         .frame(maxWidth: .infinity, minHeight: figures.bar.height, maxHeight: figures.bar.height)
-        .background(.bar)
-        .overlay(alignment: .top) { Divider() }
+      if figures.bar.glass == nil {
+        bar.background(.bar).overlay(alignment: .top) { Divider() }
+      } else {
+        bar
+      }
     }
   }
 }
@@ -108,15 +115,6 @@ struct BarScheme: ViewModifier {
 
   func body(content: Content) -> some View {
     if let scheme { content.colorScheme(scheme) } else { content }
-  }
-}
-
-/// Views in a row, of any types.
-struct ViewList: View {
-  let views: [AnyView]
-
-  var body: some View {
-    ForEach(views.indices, id: \.self) { views[$0] }
   }
 }
 

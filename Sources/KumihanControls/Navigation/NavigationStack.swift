@@ -88,6 +88,7 @@ public struct NavigationPath: Equatable {
 public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
   let label: Label
   @Environment(\.listRows) private var isInList
+  @Environment(\.rowBadge) private var badge
   @Environment(\.figures) private var figures
   public let _site: CallSite
 
@@ -127,12 +128,13 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
         HStack(spacing: figures.list.chevronGap) {
           HStack(spacing: 8) { ForEach(views) { $0 } }.frame(
             maxWidth: .infinity, alignment: .leading)
-          // The label's badge comes before the arrow.
-          if let badge = views.last?.containerValues.part.badge {
+          // The row's badge, or the label's, comes before the arrow.
+          if let badge = badge ?? views.last?.containerValues.part.badge {
             badge.placeForeground(.secondary)
           }
           DisclosureIndicator()
         }
+        .marked { $0.drawsBadge = true }
       }
     } else {
       label.defaultForeground(TintShapeStyle())

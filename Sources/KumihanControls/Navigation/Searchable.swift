@@ -21,10 +21,11 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// A field of 36 points in a band of 52: its text, or the prompt.
+/// The text of the field, or the prompt.
 struct SearchField: View {
   let text: String
   let prompt: Text
+  @Environment(\.figures) private var figures
 
   var body: some View {
     HStack(spacing: 6) {
@@ -41,13 +42,10 @@ struct SearchField: View {
     }
     .lineLimit(1)
     .padding(.horizontal, 8)
-    .frame(height: 36)
-    .background(
-      Color(.system(.tertiarySystemFill)),
-      in: RoundedRectangle(cornerRadius: 10, style: .continuous)
-    )
-    .padding(.horizontal, 16)
-    .padding(.top, 1).padding(.bottom, 15)
+    .frame(height: figures.bar.search.height)
+    .background(Color(.system(.tertiarySystemFill)), in: figures.bar.search.corner.shape)
+    .padding(.horizontal, figures.bar.inset)
+    .padding(.top, figures.bar.search.room.above).padding(.bottom, figures.bar.search.room.below)
   }
 }
 

@@ -1,12 +1,13 @@
 public import KumihanViews
 
-/// Screens one beside the other. A still picture shows the selected one above its bar of 49 points.
+/// Screens one beside the other. A still picture shows the selected one with its bar.
 public struct TabView<SelectionValue: Hashable, Content: View>: _PlacedView {
   let selection: SelectionValue?
   let content: Content
   @Environment(\.showsPages) private var showsPages
   @Environment(\.showsPageIndex) private var showsIndex
   @Environment(\.pageDotsHaveBackground) private var dotsHaveBackground
+  @Environment(\.figures) private var figures
   public let _site: CallSite
 
   public init(
@@ -31,13 +32,18 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PlacedView {
     Group(choices: content) { tabs in
       let chosen =
         tabs.firstIndex { $0.containerValues.tag == selection.map { AnyHashable($0) } } ?? 0
+      let shown = tabs.indices.contains(chosen) ? tabs[chosen] : nil
+      let hidesBar = showsPages || shown?.containerValues.part.hidesTabBar == true
       VStack(spacing: 0) {
-        if tabs.indices.contains(chosen) {
-          ZStack { tabs[chosen] }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        if let glass = figures.bar.glass, !hidesBar {
+          ZStack { shown }.frame(maxWidth: .infinity, maxHeight: .infinity)
+            .safeAreaInset(edge: .bottom, spacing: 0) {
+              TabPlatter(tabs: tabs, chosen: chosen, glass: glass)
+            }
+        } else {
+          if let shown { ZStack { shown }.frame(maxWidth: .infinity, maxHeight: .infinity) }
+          if !hidesBar { TabBar(tabs: tabs, chosen: chosen) }
         }
-        let hidesBar =
-          tabs.indices.contains(chosen) && tabs[chosen].containerValues.part.hidesTabBar
-        if !showsPages, !hidesBar { TabBar(tabs: tabs, chosen: chosen) }
       }
       .overlay(alignment: .bottom) {
         if showsPages, showsIndex, tabs.count > 1 {
@@ -59,19 +65,59 @@ private struct TabBar: View {
       Spacer(minLength: 0)
       HStack(spacing: 4) {
         ForEach(tabs.indices, id: \.self) { index in
-          (tabs[index].containerValues.part.tabItem ?? AnyView(EmptyView()))
-            .labelStyle(TabLabelStyle())
-            .foregroundStyle(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray))
-            .overlay(alignment: .topTrailing) {
-              TabBadge(label: tabs[index].containerValues.part.badge)
-            }
-            .frame(
-              maxWidth: .infinity, minHeight: figures.bar.tabItem, maxHeight: figures.bar.tabItem)
+          TabItem(
+            tab: tabs[index], style: index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray))
         }
       }
       .padding(.horizontal, 2)
     }
     .frame(height: figures.bar.tabBar)
+  }
+}
+
+/// The tabs on glass above the screen; it reaches a little into the safe area below.
+private struct TabPlatter: View {
+  let tabs: SubviewsCollection
+  let chosen: Int
+  let glass: GlassFigures
+  @Environment(\.figures) private var figures
+
+  var body: some View {
+    let height = figures.bar.tabItem + 2 * glass.tabRim
+    GeometryReader { proxy in
+      HStack(spacing: 0) {
+        ForEach(tabs.indices, id: \.self) { index in
+          TabItem(
+            tab: tabs[index],
+            style: index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+          )
+          .background {
+            if index == chosen { Capsule().fill(Color(.system(.tertiarySystemFill))) }
+          }
+        }
+      }
+      .padding(glass.tabRim)
+      .frame(height: height)
+      .glassEffect()
+      .padding(.horizontal, glass.tabInset - glass.tabRim)
+      .offset(
+        y: figures.bar.tabBar - height + min(max(proxy.safeAreaInsets.bottom, 0), glass.tabDrop))
+    }
+    .frame(height: figures.bar.tabBar)
+  }
+}
+
+private struct TabItem: View {
+  let tab: Subview
+  let style: AnyShapeStyle
+  @Environment(\.figures) private var figures
+
+  var body: some View {
+    (tab.containerValues.part.tabItem ?? AnyView(EmptyView()))
+      .labelStyle(TabLabelStyle())
+      .foregroundStyle(style)
+      .overlay(alignment: .topTrailing) { TabBadge(label: tab.containerValues.part.badge) }
+      .frame(maxWidth: .infinity, minHeight: figures.bar.tabItem, maxHeight: figures.bar.tabItem)
   }
 }
 

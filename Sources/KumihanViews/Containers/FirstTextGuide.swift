@@ -15,7 +15,15 @@ private struct FirstTextGuide<Content: View>: _PrimitiveView {
   }
 }
 
+/// Says that a view's words are a control's own and no text of the place.
+private struct IsControl: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
 extension View {
+  /// Data: the words in the view are a control's own; a guide at the first text passes them by.
+  package func withoutFirstText() -> some View { layoutValue(key: IsControl.self, value: true) }
+
   /// Layout: the guide lies where the view's first text begins, unless something in it says where.
   package func firstTextGuide(_ guide: HorizontalAlignment) -> some View {
     FirstTextGuide(content: self, key: guide.key)
@@ -36,6 +44,7 @@ extension LayoutNode {
   fileprivate mutating func setAtFirstText(
     _ key: AlignmentKey, in tree: inout LayoutTree
   ) -> Bool {
+    if traits >= 0, tree.traits[Int(traits)].layoutValue(IsControl.self) == true { return false }
     var slots = childRange
     switch kind {
     case .leaf(.text):

@@ -92,6 +92,7 @@ package struct StyleEnvironment: Equatable {
   package var tint: AnyShapeStyle?
   package var colorScheme = ColorScheme.light
   package var contrast = ColorSchemeContrast.standard
+  package var look = PlatformLook.iOS18
   package var isEnabled = true
   package var imageScale = Image.Scale.medium
   package var symbolVariants = SymbolVariants.none

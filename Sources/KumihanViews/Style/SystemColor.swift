@@ -3,7 +3,8 @@ package import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// The system's colours as in iOS 13 to 18: light, dark, and both with increased contrast.
+/// The system's colours: light, dark, and both with increased contrast; those of iOS 13 to 18, and
+/// those that differ in iOS 26.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case gray2, gray3, gray4, gray5, gray6
@@ -14,7 +15,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
 
   package func rgba(in context: StyleContext) -> RGBA {
-    let row = row
+    let row = context.environment.platformLook == .iOS26 ? rowOf26 ?? row : row
     switch (context.environment.colorScheme, context.environment.colorSchemeContrast) {
     case (.light, .standard): return row.0
     case (.dark, .standard): return row.1
@@ -23,11 +24,34 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  private var row: (RGBA, RGBA, RGBA, RGBA) {
-    func c(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> RGBA {
-      RGBA(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+  private typealias Row = (RGBA, RGBA, RGBA, RGBA)
+
+  private func c(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> RGBA {
+    RGBA(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+  }
+
+  /// The colours that iOS 26 changed, as the Human Interface Guidelines list them; links take the
+  /// blue of the place.
+  private var rowOf26: Row? {
+    switch self {
+    case .red: (c(255, 56, 60), c(255, 66, 69), c(233, 21, 45), c(255, 97, 101))
+    case .orange: (c(255, 141, 40), c(255, 146, 48), c(197, 83, 0), c(255, 160, 86))
+    case .yellow: (c(255, 204, 0), c(255, 214, 0), c(161, 106, 0), c(254, 223, 67))
+    case .green: (c(52, 199, 89), c(48, 209, 88), c(0, 137, 50), c(74, 217, 104))
+    case .mint: (c(0, 200, 179), c(0, 218, 195), c(0, 133, 117), c(84, 223, 203))
+    case .teal: (c(0, 195, 208), c(0, 210, 224), c(0, 129, 152), c(59, 221, 236))
+    case .cyan: (c(0, 192, 232), c(60, 211, 254), c(0, 126, 174), c(109, 217, 255))
+    case .blue, .link: (c(0, 136, 255), c(0, 145, 255), c(30, 110, 244), c(92, 184, 255))
+    case .indigo: (c(97, 85, 245), c(109, 124, 255), c(86, 74, 222), c(167, 170, 255))
+    case .purple: (c(203, 48, 224), c(219, 52, 242), c(176, 47, 194), c(234, 141, 255))
+    case .pink: (c(255, 45, 85), c(255, 55, 95), c(231, 18, 77), c(255, 138, 196))
+    case .brown: (c(172, 127, 94), c(183, 138, 102), c(149, 109, 81), c(219, 166, 121))
+    default: nil
     }
-    return switch self {
+  }
+
+  private var row: Row {
+    switch self {
     case .red: (c(255, 59, 48), c(255, 69, 58), c(215, 0, 21), c(255, 105, 97))
     case .orange: (c(255, 149, 0), c(255, 159, 10), c(201, 52, 0), c(255, 179, 64))
     case .yellow: (c(255, 204, 0), c(255, 214, 10), c(178, 80, 0), c(255, 212, 38))

@@ -202,6 +202,7 @@ struct RenderCommandTests {
     (["--size", "30x30", "--device", "iPad"], "--size and --device"),
     (["--scale", "99"], "--scale 99 is out of range"),
     (["--dynamic-type", "huge"], "unknown text size 'huge'"),
+    (["--look", "iOS 25"], "unknown look 'iOS 25'; did you mean 'iOS26'?"),
     (["--locale", "klingon"], "unknown locale 'klingon'"),
     (["--swift-version", "4"], "unknown --swift-version '4'"),
     (["--view", "A", "--preview", "1"], "--view and --preview"),

@@ -39,9 +39,11 @@ func probedFrames(
 
 /// The lines between rows, from the top.
 @MainActor
-func separators(_ view: some View, rightToLeft: Bool = false) throws -> [CGRect] {
+func separators(
+  _ view: some View, width: CGFloat = 1 / 3, rightToLeft: Bool = false
+) throws -> [CGRect] {
   try probe(view, rightToLeft: rightToLeft).layout().nodes
-    .filter { $0.kind == "flexible" && abs($0.frame.height - 1 / 3) < 0.01 }.map(\.frame)
+    .filter { $0.kind == "flexible" && abs($0.frame.height - width) < 0.01 }.map(\.frame)
 }
 
 @MainActor

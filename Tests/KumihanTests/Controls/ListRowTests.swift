@@ -174,6 +174,35 @@ struct ListRowTests {
     #expect(plain.allSatisfy { isNear($0.maxX, 402) })
   }
 
+  /// The words in a control are not the row's.
+  @Test func linesPassTheWordsOfControlsBy() throws {
+    let list = List {
+      Picker("", selection: .constant(1)) {
+        Text(verbatim: "a").tag(1)
+        Text(verbatim: "b").tag(2)
+      }
+      .pickerStyle(.segmented)
+      DatePicker("", selection: .constant(.init(timeIntervalSince1970: 0))).labelsHidden()
+      Text(verbatim: "Last")
+    }
+    #expect(try separators(list).map(\.minX) == [40, 40])
+  }
+
+  @Test func badgesStandAtTheEndButBeforeArrows() throws {
+    func texts(_ row: some View) throws -> [CGRect] {
+      let renderer = ImageRenderer(content: List { row })
+      renderer.proposedSize = ProposedViewSize(width: 402, height: 874)
+      return try renderer.layout().nodes.filter { ["text", "fixed"].contains($0.kind) }
+        .map(\.frame)
+    }
+    let plain = try texts(Text(verbatim: "Row").badge(4))
+    #expect(plain.count == 2 && abs(plain[1].maxX - 362) < 1)
+    let link = try texts(NavigationLink(value: 1) { Text(verbatim: "Row") }.badge(4))
+    #expect(link.count == 3 && abs(link[2].minX - link[1].maxX - 10) < 1)
+    let label = try texts(NavigationLink(value: 1) { Text(verbatim: "Row").badge(4) })
+    #expect(label == link)
+  }
+
   @Test func linesOfLabelsBeginAtTheTitle() throws {
     let list = List {
       Label("Title", systemImage: "star")

@@ -1,0 +1,59 @@
+import KumihanViews
+
+extension Figures {
+  /// iOS 26. Pictures measured: iOS 26.2 at the text size L, iOS 26 at M, all at 3x. What no picture
+  /// showed is marked as estimated.
+  static let iOS26 = Figures(
+    list: ListFigures(
+      cardMargin: 16,  // measured, 26.2
+      cardCorner: CornerFigure(radius: 26, style: .circular),  // measured, 26.2
+      cardInset: 16,  // measured, 26.2
+      plainInset: 16,  // estimated
+      rowInset: 95 / 6,  // measured: a row is its text and 31.667
+      minimumRowHeight: 44,  // estimated: no row of text is as low
+      emptyZone: 17.5,  // measured: bare cards stand 35 apart
+      // Measured: one line takes 40.333 at L, 39.333 at M; the share above it is estimated.
+      header: ZoneFigures(above: 12, below: 8),
+      // Measured: one line takes 29.667 at L, two 42.5 at M; the share above it is estimated.
+      footer: ZoneFigures(above: 6, below: 8),
+      plainHeader: ZoneFigures(above: 8, below: 7),  // estimated
+      headersAreTitles: true,  // measured, 26.2
+      separatorWidth: 1,  // measured, 26.2
+      // Measured: 232 on white; in the dark estimated.
+      separatorColor: Color(
+        light: RGBA(red: 0, green: 0, blue: 0, alpha: 0.09),
+        dark: RGBA(red: 1, green: 1, blue: 1, alpha: 0.12)),
+      separatorEnd: 16,  // measured, 26.2
+      chevronGap: 12,  // estimated from 13 between inks
+      iconColumn: 28, iconGap: 11),  // measured: titles begin 39 after the inset; shares estimated
+    bar: BarFigures(
+      height: 44,  // measured, 26.2: a round button of 44 begins at the safe area
+      largeTitle: 57,  // estimated from where the first card stands at M
+      inset: 16,  // measured
+      gap: 12,  // estimated
+      search: SearchFigures(
+        height: 44, corner: CornerFigure(radius: 22, style: .circular),
+        room: ZoneFigures(above: 4, below: 12)),  // estimated
+      tabBar: 49,  // estimated
+      tabItem: 54,  // measured, 26.2
+      titleOverhang: 6,  // estimated from where a title stands at M
+      glass: GlassFigures(
+        itemInset: 16,  // measured at M
+        tabInset: 25,  // measured, 26.2
+        tabRim: 4, tabDrop: 13)),  // estimated
+    control: ControlFigures(
+      switchSize: CGSize(width: 63, height: 28), knobSize: CGSize(width: 37, height: 24),
+      knobInset: 2,  // measured, 26.2
+      switchOutset: 2,  // measured at M: a switch ends 14 before its card
+      switchOff: .tertiaryLabel,  // measured: 197, 197, 199 on white
+      stepperSize: CGSize(width: 94, height: 32), stepperLine: 24,  // measured, 26.2
+      stepperCorner: CornerFigure(radius: 16, style: .circular),  // measured, 26.2
+      segment: 28, segmentsEdge: 2,  // measured, 26.2
+      segmentCorner: CornerFigure(radius: 14, style: .circular),  // measured, 26.2
+      segmentsCorner: CornerFigure(radius: 16, style: .circular),  // measured, 26.2
+      segmentLine: nil,  // measured, 26.2
+      sliderTrack: 6,  // measured, 26.2
+      sliderKnob: CGSize(width: 37, height: 24),  // estimated: as that of a switch
+      buttonsAreCapsules: true,  // measured, 26.2
+      secretScale: 1.178))  // measured as on iOS 18
+}
