@@ -1,7 +1,8 @@
 import CKumihanCairo
+import Foundation
 import KumihanDrawing
 
-/// Coverage of a whole run of glyphs, for paints and clips that need Cairo.
+/// Coverage of a whole run of glyphs, for paints and clips that only Cairo can apply, or of a clip.
 @safe final class CoverageLayer {
   /// In the pixels of the target layer.
   let bounds: PixelRect
@@ -31,6 +32,32 @@ import KumihanDrawing
         let cover = UInt32(unsafe source[column])
         let below = UInt32(unsafe target[column])
         unsafe target[column] = UInt8(cover + below - (cover * below + 127) / 255)
+      }
+    }
+  }
+
+  /// Adds the inside of a clip, whose points `transform` maps to the pixels that `bounds` is in.
+  func fill(_ clip: DrawGroup.Clip, transform: CGAffineTransform) throws(RenderError) {
+    let surface = try surface()
+    let context = try Context(surface)
+    context.setMatrix(
+      transform.concatenating(
+        CGAffineTransform(translationX: CGFloat(-bounds.left), y: CGFloat(-bounds.top))))
+    guard context.setPath(clip.path) else { return }
+    context.setFillStyle(clip.style)
+    context.fill()
+    try context.check()
+    unsafe cairo_surface_flush(surface.handle)
+  }
+
+  /// Every pixel that is covered neither wholly nor not at all.
+  func forEachPart(_ body: (_ x: Int, _ y: Int, _ cover: UInt32) -> Void) {
+    for y in bounds.top..<bounds.bottom {
+      let row = unsafe bytes + (y - bounds.top) * stride - bounds.left
+      for x in bounds.left..<bounds.right {
+        let cover = unsafe row[x]
+        // One comparison for 0 and 255 alike.
+        if cover &- 1 < 254 { body(x, y, UInt32(cover)) }
       }
     }
   }

@@ -140,6 +140,10 @@ struct RasterPainter {
     guard transform.isFinite, transform.determinant != 0, group.opacity > 0 else { return }
     let inner = group.clip.map { clip.clipped(by: $0, transform: transform) } ?? clip
     guard !inner.bounds.isEmpty else { return }
+    var soft: SoftClip?
+    if let clip = group.clip {
+      soft = try SoftClip(clip, on: layer, transform: transform, within: inner.bounds)
+    }
     if group.isPlain, group.opacity >= 1 || group.hasOnePaint {
       layer.context.save()
       layer.context.setMatrix(layer.local(transform))
@@ -148,6 +152,7 @@ struct RasterPainter {
         group.children, on: layer, transform: transform, clip: inner,
         opacity: min(group.opacity, 1))
       layer.context.restore()
+      soft?.apply(to: layer)
       return
     }
     guard
@@ -155,6 +160,7 @@ struct RasterPainter {
         of: group, transform: transform, within: inner.bounds, below: layer)
     else { return }
     try lay(picture, of: group, on: layer, transform: transform)
+    soft?.apply(to: layer)
   }
 
   /// Composites a group's finished picture onto the content below.

@@ -136,7 +136,10 @@ private struct DumpWriter {
     if group.blend != .normal { words += " blend \(group.blend.rawValue)" }
     if group.isIsolated { words += " isolated" }
     for filter in group.filters { words += " \(self.words(filter))" }
-    if let clip = group.clip { words += " clip\(self.words(clip.style)) \(self.words(clip.path))" }
+    if let clip = group.clip {
+      words +=
+        " clip\(clip.isSoft ? " soft" : "")\(self.words(clip.style)) \(self.words(clip.path))"
+    }
     return words
   }
 

@@ -71,9 +71,11 @@ public struct DrawGroup: Hashable, Sendable {
     public var path: Path
     /// The rule for the inside of the path.
     public var style: FillStyle
+    /// Whether the coverage of a pixel at the border counts twice, as where iOS clips a view.
+    public var isSoft: Bool
 
-    public init(_ path: Path, style: FillStyle = FillStyle()) {
-      (self.path, self.style) = (path, style)
+    public init(_ path: Path, style: FillStyle = FillStyle(), isSoft: Bool = false) {
+      (self.path, self.style, self.isSoft) = (path, style, isSoft)
     }
   }
 

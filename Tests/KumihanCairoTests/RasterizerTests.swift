@@ -67,6 +67,48 @@ import Testing
     #expect(pixels[9, 3].red == 0 && pixels[10, 3].red == 255)
   }
 
+  /// The coverage of a soft clip's border is that of a plain one squared; all else is the same.
+  @Test(
+    arguments: [nil, .white] as [RGBA?],
+    [
+      Path(ellipseIn: CGRect(x: 1, y: 1, width: 13, height: 11)),
+      // Upright sides between and in the middle of pixels.
+      Path(roundedRect: CGRect(x: 1, y: 1.4, width: 12.3, height: 14), cornerRadius: 4),
+      Path { path in
+        path.addLines([CGPoint(x: 2, y: 1), CGPoint(x: 15, y: 6), CGPoint(x: 4.5, y: 16)])
+      },
+      Path { path in
+        for i in 0..<40 {
+          path.addEllipse(in: CGRect(x: CGFloat(i) * 0.3, y: CGFloat(i % 7), width: 3, height: 3))
+        }
+      },
+    ])
+  func softClipsCoverTwice(background: RGBA?, path: Path) throws {
+    let blend: BlendMode = background == nil ? .normal : .multiply
+    func drawn(isSoft: Bool) throws -> PixelBuffer {
+      let group = DrawGroup(
+        transform: CGAffineTransform(translationX: 3, y: 2),
+        clip: .init(path, isSoft: isSoft),
+        blend: blend,
+        children: [Specimen.fill(CGRect(x: -50, y: 0, width: 100, height: 20), .black)])
+      return try render([DrawItem(.group(group))], background: background)
+    }
+    let (plain, soft) = (try drawn(isSoft: false), try drawn(isSoft: true))
+    func cover(_ pixels: PixelBuffer, _ x: Int, _ y: Int) -> Double {
+      let pixel = pixels[x, y]
+      return Double(background == nil ? pixel.alpha : 255 - pixel.red) / 255
+    }
+    var parts = 0
+    for y in 0..<20 {
+      for x in 0..<20 {
+        let once = cover(plain, x, y)
+        if once > 0, once < 1 { parts += 1 }
+        #expect(abs(cover(soft, x, y) - once * once) < 0.012)
+      }
+    }
+    #expect(parts > 20)
+  }
+
   @Test func opacityWeakensTheGroupAsOnePicture() throws {
     let group = DrawGroup(
       opacity: 0.5,

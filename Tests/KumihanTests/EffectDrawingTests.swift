@@ -1,4 +1,6 @@
+import Foundation
 import Kumihan
+import KumihanCairo
 import Testing
 
 @MainActor
@@ -29,6 +31,43 @@ struct EffectDrawingTests {
       pair.mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
     }
     try assertDrawing(view, named: "clipsAndMasks", width: 260, height: 52)
+  }
+
+  /// Measured on iOS 18.5 at three pixels a point: the outermost row of a corner that is clipped ramps
+  /// like this, where a filled one has .34 .43 .51 .61 .66.
+  @Test func aClippedCornerIsSofterThanAFilledOne() throws {
+    func row(_ view: some View) throws -> [Double] {
+      let renderer = ImageRenderer(content: view.frame(width: 60, height: 60))
+      renderer.scale = 3
+      renderer.background = .white
+      let image = try PNGDecoder.decode(renderer.pngData())
+      return (0..<90).map { 1 - Double(image.pixels[$0 * 4]) / 255 }
+    }
+    let shape = RoundedRectangle(cornerRadius: 12)
+    let clipped = try row(Color.black.clipShape(shape))
+    let filled = try row(shape.fill(.black))
+    for (soft, hard) in zip(clipped, filled) { #expect(abs(soft - hard * hard) < 0.012) }
+    let starts = clipped.indices.dropLast(4)
+    #expect(
+      starts.contains { start in
+        zip(clipped[start...], [0.12, 0.19, 0.27, 0.37, 0.47]).allSatisfy { abs($0 - $1) < 0.045 }
+      }, "\(clipped.filter { $0 > 0 && $0 < 1 })")
+  }
+
+  /// Upright rectangles have no border to soften, and a canvas clips as Core Graphics does.
+  @Test func whichClipsAreSoft() throws {
+    func clips(_ view: some View) throws -> [Bool] {
+      try drawnItems(view, width: 40, height: 40).groups.compactMap { $0.clip?.isSoft }
+    }
+    #expect(try clips(Color.red.clipShape(Circle())) == [true])
+    #expect(try clips(Color.red.cornerRadius(4)) == [true])
+    #expect(try clips(Color.red.clipped()) == [false])
+    #expect(try clips(Color.red.clipShape(Rectangle())) == [false])
+    let canvas = Canvas { context, size in
+      context.clip(to: Path(ellipseIn: CGRect(origin: .zero, size: size)))
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+    }
+    #expect(try clips(canvas) == [false])
   }
 
   @Test func transforms() throws {

@@ -100,7 +100,8 @@ struct Recorder {
       if opacity == 0 { return }
       group.opacity = opacity
     case .clip(let form, let style):
-      group.clip = DrawGroup.Clip(form.path(in: frame), style: style)
+      let path = form.path(in: frame)
+      group.clip = DrawGroup.Clip(path, style: style, isSoft: path.rectangle == nil)
     case .rotation(let radians, let anchor):
       let turn = CGAffineTransform(rotationAngle: radians)
       group.transform = turn.around(anchor.point(in: frame))

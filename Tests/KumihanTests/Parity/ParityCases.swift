@@ -168,7 +168,7 @@ extension ParityCase {
         pair.compositingGroup().opacity(0.6)
       }
     },
-    ParityCase("clip", pdf: .init(0.3, 16), svg: .init(0.1, 1)) {
+    ParityCase("clip", pdf: .init(0.4, 23), svg: .init(0.2, 12)) {
       tiles {
         pair.clipShape(Circle())
         pair.cornerRadius(14)
@@ -270,7 +270,7 @@ extension ParityCase {
         .padding(14)
       }
     },
-    ParityCase("glass", pdf: .init(0.9, 32), svg: .init(0.4, 5)) {
+    ParityCase("glass", pdf: .init(0.9, 32), svg: .init(0.5, 19)) {
       tiles {
         pair
         pair
@@ -308,7 +308,7 @@ extension ParityCase {
         pair.luminanceToAlpha()
       }
     },
-    ParityCase("effects in a row", pdf: .init(0.4, 60), svg: .init(0.4, 7)) {
+    ParityCase("effects in a row", pdf: .init(0.4, 60), svg: .init(0.4, 11)) {
       tiles {
         pair.saturation(0.5).shadow(radius: 3).rotationEffect(.degrees(10))
         pair.blur(radius: 1).colorInvert().opacity(0.7)
