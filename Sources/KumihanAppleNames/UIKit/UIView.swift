@@ -3,7 +3,7 @@ public import KumihanViews
 /// What takes events in UIKit; here nothing does.
 @MainActor
 open class UIResponder {
-  public required init() {}
+  public init() {}
 
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
@@ -22,21 +22,40 @@ open class UIResponder {
 }
 
 /// A part of a UIKit screen: what apps set on its `appearance()` is kept for nobody, because nothing
-/// here is made of UIKit's parts.
+/// here is made of UIKit's parts. That of a `UIHostingController` shows the controller's view.
 @MainActor
 open class UIView: UIResponder {
+  public required override init() {}
+
   open var backgroundColor: UIColor?
   open var tintColor: UIColor?
   open var isHidden = false
   open var alpha: CGFloat = 1
   open var frame = CGRect.zero
-  open var bounds = CGRect.zero
+  /// The frame's size, from a corner of the view's own.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
   open var clipsToBounds = false
+  open var isOpaque = true
   open var isUserInteractionEnabled = true
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var accessibilityIdentifier: String?
 
   /// A part that stands for all of its kind.
   public static func appearance() -> Self { Self() }
   public static func appearance(whenContainedInInstancesOf types: [UIView.Type]) -> Self { Self() }
 
   @discardableResult public func endEditing(_ force: Bool) -> Bool { false }
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+  open func setNeedsDisplay() {}
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  open var intrinsicContentSize: CGSize { frame.size }
+
+  /// What the part shows of the view language; nil for a part of UIKit's own, which is not drawn.
+  package var shownView: AnyView? { nil }
 }

@@ -1,12 +1,12 @@
-public import Foundation
+package import Foundation
 
 /// A part of a layout: how deeply it is nested, what it is, and its frame in points.
-public struct FramedPart: Sendable {
-  public var depth: Int
-  public var name: String
-  public var frame: CGRect
+package struct FramedPart: Sendable {
+  package var depth: Int
+  package var name: String
+  package var frame: CGRect
 
-  public init(depth: Int, name: String, frame: CGRect) {
+  package init(depth: Int, name: String, frame: CGRect) {
     (self.depth, self.name, self.frame) = (depth, name, frame)
   }
 }
@@ -14,7 +14,7 @@ public struct FramedPart: Sendable {
 extension [FramedPart] {
   /// One line for each part, indented by its depth: what it is, its origin in the part around it, its size,
   /// to a hundredth of a point. It names no places in source, so that only a change of the layout changes it.
-  public var frameText: String {
+  package var frameText: String {
     var around: [CGPoint] = []
     var text = ""
     for part in self {
