@@ -163,6 +163,9 @@ struct ToleranceTests {
           + "255, in 1 place, within x 4..<24, y 10..<14"
       ])
     #expect(workshop.verify(Dotted(x: 20), as: strategy(0.981)) != nil)
+    let all = workshop.verify(Dotted(x: 20), as: strategy(0.98), record: .all)
+    #expect(all?.contains("recorded:") == true)
+    #expect(workshop.verify(Dotted(x: 20), as: strategy(1)) == nil)
   }
 
   @Test func aColourWithinThePerceptualPrecisionIsEqual() throws {

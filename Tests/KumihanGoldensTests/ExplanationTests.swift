@@ -108,16 +108,17 @@ struct ExplanationTests {
   @Test func engineAndFontsAreToldApart() {
     let old = SnapshotLock.Entry(
       size: "1x1@1", pixels: "a", file: "f", drawing: "d", engine: "0.1.0", fonts: "x")
-    func words(_ change: (inout SnapshotLock.Entry) -> Void) -> String? {
+    func words(hasImages: Bool = false, _ change: (inout SnapshotLock.Entry) -> Void) -> String? {
       var now = old
       now.pixels = "b"
       change(&now)
-      return EngineMark.words(lock: old, now: now)
+      return EngineMark.words(lock: old, now: now, hasImages: hasImages)
     }
     #expect(
       words { $0.engine = "0.2.0" }?.contains("the engine is another, 0.1.0 -> 0.2.0") == true)
     #expect(words { $0.fonts = "y" }?.contains("the fonts are others") == true)
     #expect(words { $0.drawing = "e" } == nil)
+    #expect(words(hasImages: true) { _ in }?.contains("an image is another one") == true)
     #expect(words { _ in }?.contains("the engine draws the same commands in another way") == true)
   }
 

@@ -155,6 +155,7 @@ public enum UILegibilityWeight: Int, Sendable {
 /// The colours of a screen, by their UIKit name; pictures have those of sRGB.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case SRGB, P3
 }
 

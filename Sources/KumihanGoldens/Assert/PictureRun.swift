@@ -65,15 +65,16 @@ struct PictureRun<Value, Format> {
       return equal()
     }
     let map = PixelMap(old, new)
-    guard map.count > 0, !comparison.allows(map) else {
-      var outcome = equal()
-      outcome.notes = [
-        "passed with \(map.count) px hidden by \(comparison.words) at \(call.place): "
-          + PixelWords(map).description
-      ]
-      return outcome
+    // Who writes all anew wants these pixels, whatever a tolerance would take for them.
+    guard mode != .all, comparison.allows(map) else {
+      return differs(picture, file, old, map, lock, PixelWords(map).description)
     }
-    return differs(picture, file, old, map, lock, PixelWords(map).description)
+    var outcome = equal()
+    outcome.notes = [
+      "passed with \(map.count) px hidden by \(comparison.words) at \(call.place): "
+        + PixelWords(map).description
+    ]
+    return outcome
   }
 
   private func equal() -> SnapshotOutcome {
@@ -89,7 +90,10 @@ struct PictureRun<Value, Format> {
     let explanation = Explanation.of(
       reference: try? String(contentsOf: layoutFile, encoding: .utf8),
       now: picture.page.layout.description, bounds: map?.bounds, scale: picture.page.scale)
-    let engine = lock.flatMap { EngineMark.words(lock: $0, now: mark(picture, "")) }
+    let hasImages = picture.page.content.dump().contains("image ")
+    let engine = lock.flatMap {
+      EngineMark.words(lock: $0, now: mark(picture, ""), hasImages: hasImages)
+    }
     var lines = explanation.lines(engine: engine)
     lines.append("pixels: \(words)")
     if [.all, .failed].contains(mode) {

@@ -24,6 +24,24 @@ enum TestReporter {
     Issue.record("\(failure)", sourceLocation: place)
   }
 
+  /// Fails the running test at no place in particular.
+  static func fail(_ message: String) {
+    if isSwiftTesting {
+      Issue.record("\(message)")
+    } else {
+      XCTFail(message)
+    }
+  }
+
+  /// Says what does not fail the running test, at no place in particular.
+  static func tell(_ note: String) {
+    if Test.current != nil {
+      Issue.record("\(note)", severity: .warning)
+    } else {
+      FileHandle.standardError.write(Data("warning: \(note)\n".utf8))
+    }
+  }
+
   /// Says what does not fail the test.
   static func tell(_ notes: [String], _ call: SnapshotCall) {
     for note in notes {

@@ -18,8 +18,16 @@ enum EngineMark {
   }()
 
   /// Says where other pixels come from when the drawing commands are the same; nil when they are not.
-  static func words(lock: SnapshotLock.Entry, now: SnapshotLock.Entry) -> String? {
+  ///
+  /// - Parameter hasImages: whether pictures are drawn: commands name their kind and size only, so
+  ///   that another picture of that size may stand in its place.
+  static func words(
+    lock: SnapshotLock.Entry, now: SnapshotLock.Entry, hasImages: Bool
+  ) -> String? {
     guard lock.drawing == now.drawing, lock.size == now.size else { return nil }
+    if hasImages, lock.fonts == now.fonts, lock.engine == now.engine {
+      return "cause: an image is another one of the same size; the drawing commands are the same"
+    }
     if lock.fonts != now.fonts {
       return "cause: the fonts are others; the drawing commands are the same"
     }

@@ -46,7 +46,12 @@ extension Diffing where Value == UIImage {
       return "\(new.width) x \(new.height) px instead of \(old.width) x \(old.height)"
     }
     let map = PixelMap(old, new)
-    return comparison.allows(map) ? nil : PixelWords(map).description
+    guard comparison.allows(map) else { return PixelWords(map).description }
+    if map.count > 0 {
+      TestReporter.tell(
+        "passed with \(map.count) px hidden by \(comparison.words): \(PixelWords(map))")
+    }
+    return nil
   }
 }
 

@@ -12,7 +12,7 @@ final class PlainSnapshots: XCTestCase {
 }
 
 final class MainActorSnapshots: XCTestCase {
-  @MainActor func testRow() async {
+  @MainActor func testLaterRow() async {
     assertSnapshot(of: ExpenseRow(Expense.samples[0]), as: .image(layout: .fixed(width: 390)))
   }
 }
