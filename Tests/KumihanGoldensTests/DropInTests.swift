@@ -189,6 +189,28 @@ struct DropInTests {
         "cannot be encoded") == true)
   }
 
+  /// Written as older tests are, on no actor, with what the test itself holds.
+  @Test nonisolated func olderNamesAndHeldValuesCompile() throws {
+    final class Holder {
+      var text = "held"
+      func make() -> [String] { [text] }
+    }
+    let (workshop, holder) = (try Workshop(), Holder())
+    defer { workshop.remove() }
+    let folder = workshop.folder.path
+    #expect(
+      verifySnapshot(matching: holder.make(), as: .dump, named: "a", snapshotDirectory: folder)
+        != nil)
+    #expect(
+      verifySnapshot(matching: holder.make(), as: .dump, named: "a", snapshotDirectory: folder)
+        == nil)
+    holder.text = "other"
+    #expect(
+      verifySnapshot(
+        of: holder, as: .description, named: "b", record: true, snapshotDirectory: folder)?
+        .contains("record: all (argument)") == true)
+  }
+
   @Test func pagesAndListsAreKept() throws {
     let workshop = try Workshop()
     defer { workshop.remove() }

@@ -90,6 +90,10 @@ struct RecordModeTests {
     #expect(
       decision(["SNAPSHOT_TESTING_RECORD": "failed", "CI": "true"])
         == "record: failed (SNAPSHOT_TESTING_RECORD=failed)")
+    let set = RecordDecision(
+      argument: nil, scopes: [], isRecording: true,
+      environment: ["SNAPSHOT_TESTING_RECORD": "never"])
+    #expect(set.description == "record: all (isRecording)")
     #expect(decision(["CI": "true"]) == "record: never (CI=true)")
     #expect(decision(["CI": "false"]) == "record: missing (nothing else is said)")
     #expect(decision([:]) == "record: missing (nothing else is said)")

@@ -20,7 +20,7 @@ import Testing
 ///   - line: of the call.
 ///   - column: of the call.
 public func assertSnapshot<Value, Format>(
-  of value: @autoclosure @MainActor () throws -> Value, as strategy: Snapshotting<Value, Format>,
+  of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
   timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -29,12 +29,12 @@ public func assertSnapshot<Value, Format>(
   let call = SnapshotCall(
     name: name, recording: recording, directory: nil, timeout: timeout, fileID: fileID,
     filePath: filePath, testName: testName, line: line, column: column)
-  TestReporter.report(SnapshotRun.outcome(of: value, as: strategy, call), call)
+  TestReporter.report(SnapshotRun.outcome(ofAny: value, as: strategy, call), call)
 }
 
 /// Checks a value against several references, each named by its key.
 public func assertSnapshots<Value, Format>(
-  of value: @autoclosure @MainActor () throws -> Value,
+  of value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
@@ -44,13 +44,13 @@ public func assertSnapshots<Value, Format>(
     let call = SnapshotCall(
       name: name, recording: recording, directory: nil, timeout: timeout, fileID: fileID,
       filePath: filePath, testName: testName, line: line, column: column)
-    TestReporter.report(SnapshotRun.outcome(of: value, as: strategy, call), call)
+    TestReporter.report(SnapshotRun.outcome(ofAny: value, as: strategy, call), call)
   }
 }
 
 /// Checks a value against several references, which are numbered.
 public func assertSnapshots<Value, Format>(
-  of value: @autoclosure @MainActor () throws -> Value,
+  of value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
   record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
@@ -60,7 +60,7 @@ public func assertSnapshots<Value, Format>(
     let call = SnapshotCall(
       name: nil, recording: recording, directory: nil, timeout: timeout, fileID: fileID,
       filePath: filePath, testName: testName, line: line, column: column)
-    TestReporter.report(SnapshotRun.outcome(of: value, as: strategy, call), call)
+    TestReporter.report(SnapshotRun.outcome(ofAny: value, as: strategy, call), call)
   }
 }
 
@@ -81,7 +81,7 @@ public func assertSnapshots<Value, Format>(
 ///   - column: of the call.
 /// - Returns: what is wrong; nil when the value is as its reference.
 public func verifySnapshot<Value, Format>(
-  of value: @autoclosure @MainActor () throws -> Value, as strategy: Snapshotting<Value, Format>,
+  of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
   snapshotDirectory: String? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
@@ -90,7 +90,7 @@ public func verifySnapshot<Value, Format>(
   let call = SnapshotCall(
     name: name, recording: recording, directory: snapshotDirectory, timeout: timeout,
     fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
-  let outcome = SnapshotRun.outcome(of: value, as: strategy, call)
+  let outcome = SnapshotRun.outcome(ofAny: value, as: strategy, call)
   TestReporter.tell(outcome.notes, call)
   return outcome.failure
 }

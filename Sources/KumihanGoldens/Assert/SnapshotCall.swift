@@ -35,7 +35,8 @@ struct SnapshotCall: Sendable {
         path: "__Snapshots__/\(file.deletingPathExtension().lastPathComponent)")
     environment = ProcessInfo.processInfo.environment
     let scopes = SnapshotScope.current
-    decision = RecordDecision(argument: recording, scopes: scopes, environment: environment)
+    decision = RecordDecision(
+      argument: recording, scopes: scopes, isRecording: isRecording, environment: environment)
     world = scopes.last { $0.configuration.world != nil }?.configuration.world ?? .frozen
     parameters = Test.Case.current.map(Self.parameters) ?? []
     counter = SnapshotCounter.scoped ?? .shared

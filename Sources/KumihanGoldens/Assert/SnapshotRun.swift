@@ -11,6 +11,16 @@ struct SnapshotRun<Value, Format> {
   let stem: String
   let folder: RunFolder
 
+  /// For values that are made where the test stands, on whatever actor: it waits meanwhile.
+  nonisolated static func outcome(
+    ofAny value: () throws -> Value, as strategy: Snapshotting<Value, Format>, _ call: SnapshotCall
+  ) -> SnapshotOutcome {
+    withoutActuallyEscaping(value) { value in
+      let carried = Carried(value: value)
+      return outcome(of: { try carried.value() }, as: strategy, call)
+    }
+  }
+
   nonisolated static func outcome(
     of value: @MainActor () throws -> Value, as strategy: Snapshotting<Value, Format>,
     _ call: SnapshotCall

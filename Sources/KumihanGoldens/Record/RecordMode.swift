@@ -65,7 +65,7 @@ struct RecordDecision: Hashable, Sendable {
   /// Argument, scope, trait, environment, CI; else `missing`.
   init(
     argument: SnapshotTestingConfiguration.Record?, scopes: [SnapshotScope],
-    environment: [String: String]
+    isRecording: Bool = false, environment: [String: String]
   ) {
     if let argument {
       (mode, rule) = (argument, "argument")
@@ -73,6 +73,8 @@ struct RecordDecision: Hashable, Sendable {
       (mode, rule) = (scope.configuration.record ?? .never, "scope")
     } else if let scope = scopes.last(where: { $0.configuration.record != nil }) {
       (mode, rule) = (scope.configuration.record ?? .never, "trait")
+    } else if isRecording {
+      (mode, rule) = (.all, "isRecording")
     } else if let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty {
       // What nobody understands must not write.
       let known = SnapshotTestingConfiguration.Record(rawValue: word)
