@@ -196,7 +196,7 @@ let package = Package(
     library("KumihanStage", ["KumihanViews", "KumihanAppleNames"]),
 
     // Tools.
-    library("KumihanGoldens", ["KumihanCairo"]),
+    library("KumihanGoldens", ["Kumihan", "KumihanAppleNames"]),
     library(
       "KumihanCLI",
       [
@@ -236,7 +236,7 @@ let package = Package(
     tests("KumihanLogs", []),
     tests("KumihanSwiftWords", []),
     tests("KumihanMacroExpansion", []),
-    tests("KumihanGoldens", ["KumihanCairo"]),
+    tests("KumihanGoldens", ["Kumihan", "KumihanSwiftUI"]),
     .testTarget(name: "HouseTests", dependencies: ["KumihanSwiftWords"], swiftSettings: house),
   ]
 )

@@ -79,6 +79,34 @@ if WALLET_MISSPELT=1 build; then fail "a product that is not there was built" "l
 grep -q "error: .*product 'SwiftIU'" "$work/log" || fail "a misspelt product is not named" "read $work/log"
 echo "misspelt product: $(grep -m 1 'error:' "$work/log")" >&2
 
+# Snapshot tests: recorded, green, a view broken, the cause read, accepted, green again; with both test libraries.
+ledger() {
+  swiftpm test --package-path "$packages/Ledger" --scratch-path "$work/ledger"
+}
+references=$packages/Ledger/Tests/LedgerTests/__Snapshots__
+rm -rf "$references"
+unset CI SNAPSHOT_TESTING_RECORD
+if ledger; then fail "the first run of Ledger's snapshots is green" "read $work/log"; fi
+grep -q 'recorded: ' "$work/log" || fail "Ledger's snapshots are not recorded" "read $work/log"
+ledger || fail "the second run of Ledger's snapshots is red" "read $work/log"
+[ "$(find "$references" -name '*.png' | wc -l)" = 10 ] || fail "Ledger has other snapshots than ten" "look at $references"
+export LEDGER_BROKEN=1
+if CI=true ledger; then fail "a broken view of Ledger is green" "read $work/log"; fi
+grep -q 'Ledger/Views.swift:[0-9]*:[0-9]* vstack spacing 2 -> 4 (in 2 places)' "$work/log" ||
+  fail "the cause of Ledger's difference is not named" "read $work/log"
+grep -q 'record: never (CI=true)' "$work/log" || fail "CI does not stand for never" "read $work/log"
+if SNAPSHOT_TESTING_RECORD=failed ledger; then fail "accepting Ledger's change is green" "read $work/log"; fi
+ledger || fail "Ledger's accepted change is red" "read $work/log"
+unset LEDGER_BROKEN
+rm -rf "$references"
+echo "snapshots: recorded, explained and accepted" >&2
+
+# Our strategies in a library of snapshots.
+SNAPSHOT_TESTING=$packages/swift-snapshot-testing \
+  swiftpm test --package-path "$root/Integrations/SnapshotTesting" --scratch-path "$work/ledger" ||
+  fail "our strategies do not work in a library of snapshots" "read $work/log"
+echo "snapshots: our strategies work in a library of snapshots" >&2
+
 # From a Git repository, by version and by branch: the files of this checkout, whether committed or not.
 rm -rf "$work/kumihan"
 mkdir -p "$work/kumihan"

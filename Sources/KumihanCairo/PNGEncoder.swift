@@ -10,6 +10,16 @@ public enum PNGEncoder {
   public static func encode(_ pixels: PixelBuffer) -> Data {
     PNGWriter(pixels: pixels).file()
   }
+
+  /// Undoes the multiplication by alpha.
+  static func straight(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 255 || pixel == 0 { return pixel }
+    func component(_ shift: UInt32) -> UInt32 {
+      min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
+    }
+    return alpha << 24 | component(16) | component(8) | component(0)
+  }
 }
 
 /// The chunks of one file.
@@ -160,22 +170,12 @@ public enum PNGEncoder {
       return
     }
     for x in 0..<width {
-      let p = straight(unsafe row[x])
-      let q = unsafe above.map { straight(unsafe $0[x]) } ?? 0
+      let p = PNGEncoder.straight(unsafe row[x])
+      let q = unsafe above.map { PNGEncoder.straight(unsafe $0[x]) } ?? 0
       unsafe out[4 * x] = UInt8(truncatingIfNeeded: (p >> 16) &- (q >> 16))
       unsafe out[4 * x + 1] = UInt8(truncatingIfNeeded: (p >> 8) &- (q >> 8))
       unsafe out[4 * x + 2] = UInt8(truncatingIfNeeded: p &- q)
       unsafe out[4 * x + 3] = UInt8(truncatingIfNeeded: (p >> 24) &- (q >> 24))
     }
-  }
-
-  /// Undoes the multiplication by alpha.
-  private func straight(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    if alpha == 255 || pixel == 0 { return pixel }
-    func component(_ shift: UInt32) -> UInt32 {
-      min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
-    }
-    return alpha << 24 | component(16) | component(8) | component(0)
   }
 }

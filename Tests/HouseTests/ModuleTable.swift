@@ -42,7 +42,8 @@ enum ModuleTable {
     "KumihanMacros": Row(ours: ["KumihanMacroExpansion"], mayBeUnsafe: true),
     "KumihanDiscovery": Row(mayBeUnsafe: true),
     "KumihanCombine": Row(),
-    "KumihanSwiftUI": Row(ours: ["Kumihan", "KumihanAppleNames", "KumihanCombine"]),
+    "KumihanSwiftUI": Row(
+      ours: ["Kumihan", "KumihanAppleNames", "KumihanCombine", "KumihanViews"]),
     "KumihanAppleNames": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine"]),
     "KumihanLogs": Row(),
@@ -59,7 +60,9 @@ enum ModuleTable {
       ]),
     "KumihanSwiftWords": Row(),
     "KumihanStage": Row(ours: ["KumihanViews", "KumihanAppleNames"], mayBeUnsafe: true),
-    "KumihanGoldens": Row(ours: ["KumihanDrawing", "KumihanCairo"], packages: ["Testing"]),
+    "KumihanGoldens": Row(
+      ours: ["Kumihan", "KumihanAppleNames", "KumihanViews", "KumihanDrawing", "KumihanCairo"],
+      packages: ["Testing", "XCTest"], mayBeUnsafe: true, mayReadTheWorld: true),
     "KumihanCLI": Row(
       ours: swiftModules, packages: ["ArgumentParser"], mayReadTheWorld: true),
     "KumihanTool": Row(ours: ["KumihanCLI"]),

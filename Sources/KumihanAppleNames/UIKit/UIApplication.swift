@@ -81,27 +81,4 @@ public final class UIWindow: UIView {
   public var isKeyWindow: Bool { false }
   public var rootViewController: UIViewController?
   public var safeAreaInsets: UIEdgeInsets { .zero }
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-}
-
-/// A UIKit screen.
-@MainActor
-open class UIViewController: UIResponder {
-  open var presentedViewController: UIViewController? { nil }
-  open func present(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) {}
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
-}
-
-/// Distances from a rectangle's sides in points, by their UIKit name.
-public struct UIEdgeInsets: Hashable, Sendable {
-  public var top: CGFloat
-  public var left: CGFloat
-  public var bottom: CGFloat
-  public var right: CGFloat
-  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
-  }
 }

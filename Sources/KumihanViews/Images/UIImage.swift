@@ -1,5 +1,5 @@
 public import Foundation
-import KumihanDrawing
+package import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
@@ -10,7 +10,13 @@ import KumihanText
 /// reported.
 public final class UIImage: Hashable, Sendable {
   /// Nothing for an image without content.
-  let source: Image.Source?
+  var source: Image.Source? {
+    guard let drawn else { return file }
+    return .resource(drawn.resource(), scale: drawn.scale, orientation: .up)
+  }
+  private let file: Image.Source?
+  /// What a picture made by drawing is: kept whole for those who compare it.
+  package let drawn: Drawn?
   public let renderingMode: RenderingMode
 
   public enum RenderingMode: Int, Hashable, Sendable {
@@ -20,7 +26,26 @@ public final class UIImage: Hashable, Sendable {
   public typealias Orientation = Image.Orientation
 
   init(_ source: Image.Source?, renderingMode: RenderingMode = .automatic) {
-    (self.source, self.renderingMode) = (source, renderingMode)
+    (file, drawn, self.renderingMode) = (source, nil, renderingMode)
+  }
+
+  /// A picture made by drawing, whose pixels become an image only when somebody shows it.
+  package init(_ drawn: Drawn) { (file, self.drawn, renderingMode) = (nil, drawn, .automatic) }
+
+  /// A drawn picture: its size in points, its pixels per point, and where its pixels come from.
+  package struct Drawn: Sendable {
+    package var size: CGSize
+    package var scale: CGFloat
+    /// What it was drawn from, known to who made it.
+    package var origin: any Sendable
+    package var resource: @Sendable () -> ImageResource
+
+    package init(
+      size: CGSize, scale: CGFloat, origin: any Sendable,
+      resource: @escaping @Sendable () -> ImageResource
+    ) {
+      (self.size, self.scale, self.origin, self.resource) = (size, scale, origin, resource)
+    }
   }
 
   /// An image without content, of no size.
@@ -57,6 +82,7 @@ public final class UIImage: Hashable, Sendable {
 
   /// The displayed width and height in points; zero for symbols, whose size the font decides.
   public var size: CGSize {
+    if let drawn { return drawn.size }
     guard case .resource(let resource, let scale, let orientation) = source else { return .zero }
     let (width, height) = (CGFloat(resource.pixelWidth), CGFloat(resource.pixelHeight))
     return orientation.isSideways
@@ -66,7 +92,8 @@ public final class UIImage: Hashable, Sendable {
 
   /// Pixels per point.
   public var scale: CGFloat {
-    if case .resource(_, let scale, _) = source { scale } else { 1 }
+    if let drawn { return drawn.scale }
+    return if case .resource(_, let scale, _) = source { scale } else { 1 }
   }
 
   /// The orientation of the stored picture.

@@ -1,5 +1,5 @@
-public import Foundation
-public import Testing
+package import Foundation
+package import Testing
 
 /// Runs a program that the tests need; `FILE` in its arguments is a file with `data`.
 ///
@@ -12,7 +12,7 @@ public import Testing
 ///   - sourceLocation: the line that a failure is reported at.
 /// - Returns: the program's output.
 @discardableResult
-public func tool(
+package func tool(
   _ name: String, _ arguments: [String], on data: Data = Data(), ending: String = "pdf",
   withErrors: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Data {
@@ -39,7 +39,7 @@ public func tool(
 }
 
 /// The output of such a program.
-public func toolText(
+package func toolText(
   _ name: String, _ arguments: String..., on data: Data = Data(),
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> String {

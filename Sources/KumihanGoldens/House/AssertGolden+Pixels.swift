@@ -1,11 +1,11 @@
-public import Foundation
-public import KumihanCairo
-public import Testing
+package import Foundation
+package import KumihanCairo
+package import Testing
 
 /// Checks a PNG against its golden, pixel by pixel: the files may be packed differently, the
 /// decoded pictures may not differ at all. A golden that is missing or differs fails the test,
 /// leaves the picture as a candidate and names the command that accepts it.
-public func assertGolden(
+package func assertGolden(
   png: Data, named name: String, fileID: String = #fileID, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -31,17 +31,17 @@ public func assertGolden(
     sourceLocation: sourceLocation)
 }
 
-/// The difference between two pictures; equal ones have none.
-public struct PixelDifference: Hashable, Sendable, CustomStringConvertible {
+/// How two pictures differ; there is none between equal ones.
+package struct PixelDifference: Hashable, Sendable, CustomStringConvertible {
   /// Nil where the sizes differ.
-  public let count: Int?
+  package let count: Int?
   /// Around the pixels that differ, in pixels.
-  public let bounds: CGRect
+  package let bounds: CGRect
   /// The largest difference of a component, 0 to 255.
-  public let largest: Int
-  public let description: String
+  package let largest: Int
+  package let description: String
 
-  public init?(_ golden: DecodedImage, _ picture: DecodedImage) {
+  package init?(_ golden: DecodedImage, _ picture: DecodedImage) {
     guard golden.width == picture.width, golden.height == picture.height else {
       (count, bounds, largest) = (nil, .null, 255)
       description =

@@ -1,12 +1,12 @@
-public import Foundation
+package import Foundation
 
 /// A part of a layout: its nesting depth, its name, and its frame in points.
-public struct FramedPart: Sendable {
-  public var depth: Int
-  public var name: String
-  public var frame: CGRect
+package struct FramedPart: Sendable {
+  package var depth: Int
+  package var name: String
+  package var frame: CGRect
 
-  public init(depth: Int, name: String, frame: CGRect) {
+  package init(depth: Int, name: String, frame: CGRect) {
     (self.depth, self.name, self.frame) = (depth, name, frame)
   }
 }
@@ -15,7 +15,7 @@ extension [FramedPart] {
   /// One line for each part, indented by its depth: its name, its origin in the part around it, its
   /// size, to a hundredth of a point. It has no places in source, so only a change of layout
   /// changes it.
-  public var frameText: String {
+  package var frameText: String {
     var around: [CGPoint] = []
     var text = ""
     for part in self {

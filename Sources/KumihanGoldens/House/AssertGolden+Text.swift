@@ -1,9 +1,9 @@
 import Foundation
-public import Testing
+package import Testing
 
 /// Checks a text against its golden, line by line. A golden that is missing or differs fails the
 /// test, leaves the text as a candidate and names the command that accepts it.
-public func assertGolden(
+package func assertGolden(
   _ text: String, named name: String, extension ending: String = "txt",
   fileID: String = #fileID, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,9 +1,9 @@
 import Foundation
-public import Testing
+package import Testing
 
 /// Checks that a suite whose cases come from a list has no other goldens: one that is never
 /// compared proves nothing.
-public func assertNoOtherGoldens(
+package func assertNoOtherGoldens(
   than names: Set<String>, fileID: String = #fileID, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import XCTest
+
+/// What an assertion came to.
+struct SnapshotOutcome: Sendable {
+  /// Nil for a snapshot that is as its reference.
+  var failure: String?
+  /// What passed and still must be told.
+  var notes: [String] = []
+  var attachments: [XCTAttachment] = []
+}
+
+/// Tells the test library that runs.
+enum TestReporter {
+  static func report(_ outcome: SnapshotOutcome, _ call: SnapshotCall) {
+    tell(outcome.notes, call)
+    guard let failure = outcome.failure else { return }
+    guard isSwiftTesting else { return XCTFail(failure, file: call.filePath, line: call.line) }
+    let place = location(call)
+    for attachment in outcome.attachments {
+      Attachment.record([UInt8](attachment.data), named: attachment.name, sourceLocation: place)
+    }
+    Issue.record("\(failure)", sourceLocation: place)
+  }
+
+  /// Fails the running test at no place in particular.
+  static func fail(_ message: String) {
+    if isSwiftTesting {
+      Issue.record("\(message)")
+    } else {
+      XCTFail(message)
+    }
+  }
+
+  /// Says what does not fail the running test, at no place in particular.
+  static func tell(_ note: String) {
+    if Test.current != nil {
+      Issue.record("\(note)", severity: .warning)
+    } else {
+      FileHandle.standardError.write(Data("warning: \(note)\n".utf8))
+    }
+  }
+
+  /// Says what does not fail the test.
+  static func tell(_ notes: [String], _ call: SnapshotCall) {
+    for note in notes {
+      if Test.current != nil {
+        Issue.record("\(note)", severity: .warning, sourceLocation: location(call))
+      } else {
+        FileHandle.standardError.write(
+          Data("\(call.filePath):\(call.line): warning: \(note)\n".utf8))
+      }
+    }
+  }
+
+  private static func location(_ call: SnapshotCall) -> SourceLocation {
+    SourceLocation(
+      fileID: call.fileID.description, filePath: call.filePath.description, line: Int(call.line),
+      column: max(1, Int(call.column)))
+  }
+
+  /// A task of a test's own has no test of Swift Testing around it, but the process was started for it.
+  private static var isSwiftTesting: Bool {
+    Test.current != nil || CommandLine.arguments.contains("swift-testing")
+  }
+
+  /// Starts the numbers anew between tests of XCTest.
+  static func watch() { _ = observer }
+
+  private static let observer: Carried<NumberObserver> = {
+    let observer = NumberObserver()
+    let carried = Carried(value: observer)
+    XCTestObservationCenter.shared.addTestObserver(observer)
+    return carried
+  }()
+}
+
+private final class NumberObserver: NSObject, XCTestObservation {
+  func testCaseWillStart(_ testCase: XCTestCase) { SnapshotCounter.shared.reset() }
+  func testCaseDidFinish(_ testCase: XCTestCase) { SnapshotCounter.shared.reset() }
+}

@@ -1,0 +1,203 @@
+/// Why a picture is another: a property of a part, in words.
+struct Cause: Codable, Hashable, Sendable {
+  /// `Module/File.swift:line:column`, or `-`.
+  var place: String
+  /// Of the part, such as `vstack`.
+  var kind: String
+  /// Such as `spacing`; `inserted`, `removed` or `replaced` for a whole part.
+  var property: String
+  var old, new: String
+
+  /// One line, without the number of places.
+  var words: String {
+    switch property {
+    case "inserted": "\(place) \(new) inserted"
+    case "removed": "\(place) \(old) removed"
+    case "order": "\(place) \(kind) order \(old) -> \(new)"
+    default: "\(place) \(kind) \(property) \(old) -> \(new)"
+    }
+  }
+}
+
+/// Compares two layouts part by part. A parameter that differs is a cause, a frame that differs is a
+/// consequence.
+struct LayoutComparison {
+  private(set) var causes: [Cause] = []
+  private(set) var moved = 0
+  private(set) var resized = 0
+
+  init(_ old: LayoutPart, _ new: LayoutPart) {
+    children(old.children, new.children)
+    findMoves()
+  }
+
+  private mutating func pair(_ old: LayoutPart, _ new: LayoutPart) {
+    if old.frame.count == 4, new.frame.count == 4, old.frame != new.frame {
+      if old.frame[2...] != new.frame[2...] { resized += 1 } else { moved += 1 }
+    }
+    parameters(old, new)
+    children(old.children, new.children)
+  }
+
+  private mutating func parameters(_ old: LayoutPart, _ new: LayoutPart) {
+    // The hash only tells apart what the shown start of a long text does not.
+    let isTextShown =
+      old.parameters.first { $0.name == "text" }?.value
+      != new.parameters.first { $0.name == "text" }?.value
+    var names = old.parameters.map(\.name)
+    names += new.parameters.map(\.name).filter { !names.contains($0) }
+    for name in names where name != "hash" || !isTextShown {
+      let before = old.parameters.first { $0.name == name }?.value
+      let after = new.parameters.first { $0.name == name }?.value
+      guard before != after else { continue }
+      let place = new.place.isEmpty ? old.place : new.place
+      causes.append(
+        Cause(
+          place: place.isEmpty ? "-" : place, kind: new.kind,
+          property: name == "hash" ? "text" : name, old: before ?? "default",
+          new: after ?? "default"))
+    }
+  }
+
+  private mutating func children(_ old: [LayoutPart], _ new: [LayoutPart]) {
+    var (start, olds, news) = (0, old[...], new[...])
+    // Equal parts at both ends need no search; their frames may still differ.
+    while let a = olds.first, let b = news.first, a.whole == b.whole {
+      pair(a, b)
+      (olds, news, start) = (olds.dropFirst(), news.dropFirst(), start + 1)
+    }
+    while let a = olds.last, let b = news.last, a.whole == b.whole {
+      pair(a, b)
+      (olds, news) = (olds.dropLast(), news.dropLast())
+    }
+    for match in Self.matches(Array(olds), Array(news)) {
+      switch match {
+      case (let a?, let b?): pair(a, b)
+      case (let a?, nil): gone(a, "removed")
+      case (nil, let b?): gone(b, "inserted")
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private mutating func gone(_ part: LayoutPart, _ how: String) {
+    let place = part.nearestPlace
+    causes.append(
+      Cause(
+        place: place.isEmpty ? "-" : place, kind: part.kind, property: how,
+        old: how == "removed" ? part.title : "", new: how == "inserted" ? part.title : ""))
+  }
+
+  /// How well two parts go together; 0 for not at all.
+  private static func likeness(_ a: LayoutPart, _ b: LayoutPart) -> Int {
+    guard a.kind == b.kind else { return 0 }
+    var points = 2
+    if a.whole == b.whole { points += 8 }
+    if a.own == b.own { points += 3 }
+    if a.shape == b.shape { points += 3 }
+    if !a.place.isEmpty, a.place == b.place { points += 3 }
+    return points
+  }
+
+  /// Pairs parts in order so that their likenesses are largest together; wrappers that came or went
+  /// are looked through.
+  private static func matches(
+    _ old: [LayoutPart], _ new: [LayoutPart]
+  ) -> [(LayoutPart?, LayoutPart?)] {
+    guard !old.isEmpty, !new.isEmpty else {
+      return old.map { ($0, nil) } + new.map { (nil, $0) }
+    }
+    if old.count == 1, new.count == 1 { return single(old[0], new[0]) }
+    // Beyond this many pairs the search would take longer than drawing.
+    guard old.count * new.count <= 250_000 else {
+      let common = min(old.count, new.count)
+      return (0..<common).flatMap { single(old[$0], new[$0]) }
+        + old[common...].map { ($0, nil) } + new[common...].map { (nil, $0) }
+    }
+    let width = new.count + 1
+    var best = [Int](repeating: 0, count: (old.count + 1) * width)
+    for i in stride(from: old.count - 1, through: 0, by: -1) {
+      for j in stride(from: new.count - 1, through: 0, by: -1) {
+        let like = likeness(old[i], new[j])
+        best[i * width + j] = max(
+          best[(i + 1) * width + j], best[i * width + j + 1],
+          like > 0 ? best[(i + 1) * width + j + 1] + like : 0)
+      }
+    }
+    var (i, j) = (0, 0)
+    var result: [(LayoutPart?, LayoutPart?)] = []
+    var (left, right): ([LayoutPart], [LayoutPart]) = ([], [])
+    func flush() -> [(LayoutPart?, LayoutPart?)] {
+      defer { (left, right) = ([], []) }
+      // As many parts of other kinds in one gap: the same views, wrapped or replaced.
+      if left.count == right.count { return zip(left, right).flatMap { single($0, $1) } }
+      return left.map { ($0, nil) } + right.map { (nil, $0) }
+    }
+    while i < old.count, j < new.count {
+      let like = likeness(old[i], new[j])
+      if like > 0, best[i * width + j] == best[(i + 1) * width + j + 1] + like {
+        result += flush() + [(old[i], new[j])]
+        (i, j) = (i + 1, j + 1)
+      } else if best[i * width + j] == best[(i + 1) * width + j] {
+        left.append(old[i])
+        i += 1
+      } else {
+        right.append(new[j])
+        j += 1
+      }
+    }
+    left += old[i...]
+    right += new[j...]
+    return result + flush()
+  }
+
+  /// Two parts that stand in the same place: the same one, or one of them within new wrappers.
+  private static func single(
+    _ old: LayoutPart, _ new: LayoutPart
+  ) -> [(LayoutPart?, LayoutPart?)] {
+    if old.kind == new.kind, old.shape == new.shape { return [(old, new)] }
+    if let wrappers = wrappers(of: old, in: new) {
+      return wrappers.dropLast().map { (nil, $0) } + [(old, wrappers[wrappers.count - 1])]
+    }
+    if let wrappers = wrappers(of: new, in: old) {
+      return wrappers.dropLast().map { ($0, nil) } + [(wrappers[wrappers.count - 1], new)]
+    }
+    return old.kind == new.kind ? [(old, new)] : [(old, nil), (nil, new)]
+  }
+
+  /// The wrappers around a part of the same shape, outermost first, with the part at the end.
+  private static func wrappers(of part: LayoutPart, in outer: LayoutPart) -> [LayoutPart]? {
+    var chain = [outer]
+    var current = outer
+    while chain.count <= 6 {
+      if chain.count > 1, current.kind == part.kind, current.shape == part.shape { return chain }
+      // A wrapper has one child, or its content beside a background or an overlay.
+      guard
+        let next = current.children.first(where: { $0.shape == part.shape })
+          ?? (current.children.count == 1 ? current.children[0] : nil)
+      else { return nil }
+      chain.append(next)
+      current = next
+    }
+    return nil
+  }
+
+  /// What went at one place and came at another of the same container has changed its order.
+  private mutating func findMoves() {
+    var index = 0
+    while index < causes.count {
+      let cause = causes[index]
+      let other = causes.firstIndex {
+        cause.property == "removed" && $0.property == "inserted" && $0.new == cause.old
+      }
+      if let other {
+        causes[index] = Cause(
+          place: causes[other].place, kind: cause.old, property: "order", old: "before",
+          new: "after")
+        causes.remove(at: other)
+        if other < index { index -= 1 }
+      }
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Kumihan
+import KumihanAppleNames
+import Testing
+
+@testable import KumihanGoldens
+
+/// Comparators, each with pairs made for it.
+struct ComparisonTests {
+  private static let side = 64
+
+  /// Noise that looks random and is the same everywhere.
+  private func picture(_ change: (inout [UInt8]) -> Void = { _ in }) -> DecodedImage {
+    var state: UInt32 = 7
+    var bytes: [UInt8] = []
+    for _ in 0..<Self.side * Self.side {
+      for _ in 0..<3 {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        bytes.append(UInt8(state >> 24) / 2 + 64)
+      }
+      bytes.append(255)
+    }
+    change(&bytes)
+    return DecodedImage(width: Self.side, height: Self.side, pixels: Data(bytes))
+  }
+
+  private func at(_ x: Int, _ y: Int) -> Int { (y * Self.side + x) * 4 }
+
+  private static let tolerant = PictureComparison.tolerant(channel: 2, window: 16, atMost: 4)
+  private static let perceptual = PictureComparison.perceptual(deltaE: 2, window: 16, atMost: 4)
+
+  @Test func equalPicturesAreEqualToAll() {
+    let map = PixelMap(picture(), picture())
+    #expect(map.count == 0 && map.bounds == .null && map.places == 0)
+    for comparison in [.exact, Self.tolerant, Self.perceptual] { #expect(comparison.allows(map)) }
+  }
+
+  @Test func onePixelOfOneLevelIsExactlyADifference() {
+    let map = PixelMap(picture(), picture { $0[at(10, 20)] += 1 })
+    #expect(!PictureComparison.exact.allows(map))
+    #expect(Self.tolerant.allows(map) && Self.perceptual.allows(map))
+    #expect(map.count == 1 && map.largest == 1)
+    #expect(map.bounds == CGRect(x: 10, y: 20, width: 1, height: 1))
+  }
+
+  @Test func alphaCounts() {
+    let map = PixelMap(picture(), picture { $0[at(3, 3) + 3] = 254 })
+    #expect(!PictureComparison.exact.allows(map))
+    let clear = PixelMap(
+      picture(), picture { bytes in for x in 0..<5 { bytes[at(x, 3) + 3] = 0 } })
+    #expect(!Self.tolerant.allows(clear) && !Self.perceptual.allows(clear))
+  }
+
+  @Test func oneLevelOfNoiseEverywhereIsTolerated() {
+    let map = PixelMap(
+      picture(),
+      picture { bytes in for i in bytes.indices where i % 4 != 3 { bytes[i] += UInt8(i % 2) } })
+    #expect(map.count == Self.side * Self.side)
+    #expect(Self.tolerant.allows(map))
+  }
+
+  @Test func threeByThreePixelsAreNeverTolerated() {
+    let map = PixelMap(
+      picture(),
+      picture { bytes in
+        for y in 30..<33 { for x in 40..<43 { bytes[at(x, y)] = 255 - bytes[at(x, y)] / 2 } }
+      })
+    #expect(map.count == 9)
+    #expect(!Self.tolerant.allows(map) && !Self.perceptual.allows(map))
+    #expect(map.places == 1)
+  }
+
+  /// Five pixels are too many in one square and few enough apart, wherever squares begin.
+  @Test func theWindowSlides() {
+    func map(_ step: Int) -> PixelMap {
+      PixelMap(
+        picture(),
+        picture { bytes in for n in 0..<5 { bytes[at(6 + n * step, 9)] = 255 } })
+    }
+    #expect(!Self.tolerant.allows(map(3)))
+    #expect(Self.tolerant.allows(map(11)))
+  }
+
+  @Test func aShiftOfOnePixelIsADifferenceToAll() {
+    let shifted = picture { bytes in
+      let old = bytes
+      for y in 0..<Self.side {
+        for x in 1..<Self.side {
+          for part in 0..<4 { bytes[at(x, y) + part] = old[at(x - 1, y) + part] }
+        }
+      }
+    }
+    let map = PixelMap(picture(), shifted)
+    #expect(!Self.tolerant.allows(map) && !Self.perceptual.allows(map))
+    #expect(!PictureComparison.precision(0.98, perceptual: 1).allows(map))
+  }
+
+  @Test func placesAreCountedApart() {
+    let map = PixelMap(
+      picture(),
+      picture {
+        $0[at(1, 1)] = 255; $0[at(60, 2)] = 255; $0[at(30, 60)] = 255
+      })
+    #expect(map.places == 3)
+  }
+
+  /// Pairs of the paper that the formula was published with.
+  @Test(arguments: [
+    ([50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425),
+    ([50, -1, 2], [50, 0, 0], 2.3669), ([50, 2.5, 0], [73, 25, -18], 27.1492),
+    ([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644),
+    ([22.7233, 20.0904, -46.694], [23.0331, 14.973, -42.5619], 2.0373),
+    ([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082),
+    ([50, 2.49, -0.001], [50, -2.49, 0.0011], 7.2195),
+  ])
+  func distancesAreThoseOfThePaper(one: [Double], two: [Double], distance: Double) {
+    let found = CIEDE2000.distance(
+      lab: SIMD3(one[0], one[1], one[2]), SIMD3(two[0], two[1], two[2]))
+    #expect(abs(found - distance) < 0.0001)
+  }
+
+  @Test func whiteAndBlackAreAHundredApart() {
+    #expect(abs(CIEDE2000.distance([1, 1, 1], [0, 0, 0]) - 100) < 0.01)
+    #expect(CIEDE2000.distance([0.2, 0.4, 0.6], [0.2, 0.4, 0.6]) == 0)
+  }
+}
+
+/// What a tolerance hides is told.
+@MainActor
+struct ToleranceTests {
+  private struct Dotted: View {
+    var x: CGFloat
+    var body: some View {
+      Color.white.overlay(alignment: .topLeading) {
+        Color.black.frame(width: 4, height: 4).offset(x: x, y: 10)
+      }
+    }
+  }
+
+  private func strategy(_ precision: Float, _ perceptual: Float = 1) -> Snapshotting<
+    Dotted, UIImage
+  > {
+    .image(
+      precision: precision, perceptualPrecision: perceptual,
+      layout: .fixed(width: 40, height: 40), traits: UITraitCollection(displayScale: 1))
+  }
+
+  @Test func precisionIsHonouredAndWhatItHidIsTold() throws {
+    let workshop = try Workshop()
+    defer { workshop.remove() }
+    _ = workshop.verify(Dotted(x: 4), as: strategy(1), record: .missing)
+    #expect(workshop.verify(Dotted(x: 20), as: strategy(1)) != nil)
+    #expect(workshop.verify(Dotted(x: 20), as: strategy(0.98)) == nil)
+    let call = SnapshotCall(
+      name: "it", recording: .never, directory: workshop.folder.path, timeout: 5,
+      fileID: "M/F.swift",
+      filePath: "/M/F.swift", testName: "test()", line: 20, column: 3)
+    let outcome = SnapshotRun.outcome(of: { Dotted(x: 20) }, as: strategy(0.98), call)
+    #expect(outcome.failure == nil)
+    #expect(
+      outcome.notes == [
+        "passed with 32 px hidden by precision 0.98 at M/F.swift:20: 32 of 1600 px differ, by at most "
+          + "255, in 1 place, within x 4..<24, y 10..<14"
+      ])
+    #expect(workshop.verify(Dotted(x: 20), as: strategy(0.981)) != nil)
+    let all = workshop.verify(Dotted(x: 20), as: strategy(0.98), record: .all)
+    #expect(all?.contains("recorded:") == true)
+    #expect(workshop.verify(Dotted(x: 20), as: strategy(1)) == nil)
+  }
+
+  @Test func aColourWithinThePerceptualPrecisionIsEqual() throws {
+    let workshop = try Workshop()
+    defer { workshop.remove() }
+    func view(_ white: Double) -> Snapshotting<Color, UIImage> {
+      .image(
+        perceptualPrecision: Float(white), layout: .fixed(width: 8, height: 8),
+        traits: UITraitCollection(displayScale: 1))
+    }
+    _ = workshop.verify(Color(white: 0.5), as: view(1), record: .missing)
+    #expect(workshop.verify(Color(white: 0.51), as: view(1)) != nil)
+    #expect(workshop.verify(Color(white: 0.51), as: view(0.98)) == nil)
+    #expect(workshop.verify(Color(white: 0.6), as: view(0.98)) != nil)
+  }
+}

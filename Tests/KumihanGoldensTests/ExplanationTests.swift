@@ -1,0 +1,203 @@
+import Foundation
+import Kumihan
+import Testing
+
+@testable import KumihanGoldens
+
+/// A red snapshot names its cause: what was changed, where, and in how many places.
+@MainActor
+struct ExplanationTests {
+  private func layout(_ view: some View) throws -> String {
+    try view.layoutTree(in: CGSize(width: 300, height: 400)).description
+  }
+
+  private func lines(_ old: some View, _ new: some View) throws -> [String] {
+    Explanation.of(reference: try layout(old), now: try layout(new), bounds: nil, scale: 1)
+      .lines(engine: nil)
+      // Lines of source are this file's, and change with it.
+      .map { $0.replacing(/\w+\/(\w+)\.swift:\d+:\d+/) { "\($0.output.1)" } }
+  }
+
+  @Test func aChangedParameterIsTheOnlyCause() throws {
+    let changes: [(Card, String)] = [
+      (Card(spacing: 4), "cause: Workshop vstack spacing 2 -> 4 (in 3 places)"),
+      (Card(inset: 16), "cause: Workshop padding insets 12 -> 16"),
+      (Card(color: .blue), "cause: Workshop text color"),
+      (Card(weight: .bold), "cause: Workshop text weight 600 -> 700 (in 3 places)"),
+    ]
+    for (card, cause) in changes {
+      let found = try lines(Card(), card)
+      #expect(found.first?.hasPrefix(cause) == true, "\(found)")
+      #expect(found.count { $0.hasPrefix("cause:") } == 1, "\(found)")
+    }
+  }
+
+  @Test func equalViewsHaveNoCause() throws {
+    let comparison = LayoutComparison(
+      .page(try layout(Card())), .page(try layout(Card())))
+    #expect(comparison.causes.isEmpty && comparison.moved == 0 && comparison.resized == 0)
+  }
+
+  @Test func changedTextsAreNamed() throws {
+    #expect(
+      try lines(Text("Save"), Text("Store")).first
+        == "cause: ExplanationTests text text \"Save\" -> \"Store\"")
+    let long = String(repeating: "a", count: 60)
+    #expect(
+      try lines(Text(verbatim: long + "1"), Text(verbatim: long + "2")).first?
+        .hasPrefix("cause: ExplanationTests text text ") == true)
+  }
+
+  @Test func whatCameAndWentIsNamedOnce() throws {
+    let more = try lines(Card(), Card(rows: 4))
+    #expect(more.first?.contains("hstack inserted") == true, "\(more)")
+    #expect(more.count { $0.hasPrefix("cause:") } == 1, "\(more)")
+    let fewer = try lines(Card(rows: 3), Card(rows: 2))
+    #expect(fewer.first?.contains("hstack removed") == true, "\(fewer)")
+    let badge = try lines(Card(), Card(hasBadge: true))
+    #expect(badge.first == "cause: Workshop padding inserted (in 3 places)", "\(badge)")
+  }
+
+  @Test func aModifierMoreIsTheOnlyCause() throws {
+    struct Row: View {
+      var isPadded = false
+      var isFramed = false
+      var body: some View {
+        VStack {
+          Text("a")
+          if isPadded { Text("b").font(.title).padding(3) } else { Text("b").font(.title) }
+          if isFramed { Text("c").frame(width: 90).border(.red) } else { Text("c").border(.red) }
+        }
+      }
+    }
+    #expect(
+      try lines(Row(), Row(isPadded: true)).filter { $0.hasPrefix("cause:") }
+        == ["cause: ExplanationTests padding inserted"])
+    #expect(
+      try lines(Row(isPadded: true), Row()).filter { $0.hasPrefix("cause:") }
+        == ["cause: ExplanationTests padding removed"])
+    let framed = try lines(Row(), Row(isFramed: true)).filter { $0.hasPrefix("cause:") }
+    #expect(framed == ["cause: ExplanationTests frame inserted"])
+  }
+
+  @Test func anotherOrderIsNamed() throws {
+    func list(_ names: [String]) -> some View {
+      VStack { ForEach(names, id: \.self) { Text($0).padding() } }
+    }
+    let found = try lines(list(["a", "b", "c", "d"]), list(["a", "c", "b", "d"]))
+    #expect(found.contains { $0.contains("text") }, "\(found)")
+    #expect(!found.contains { $0.hasPrefix("cause: no") }, "\(found)")
+  }
+
+  @Test func messagesStayShort() throws {
+    struct Many: View {
+      var change: Bool
+      var body: some View {
+        VStack {
+          ForEach(0..<30, id: \.self) { number in
+            Text("t").padding(change ? CGFloat(number) + 1 : 0.5)
+          }
+        }
+      }
+    }
+    let found = try lines(Many(change: false), Many(change: true))
+    #expect(found.count <= 13)
+    #expect(found.contains("and 20 more causes"))
+  }
+
+  @Test func engineAndFontsAreToldApart() {
+    let old = SnapshotLock.Entry(
+      size: "1x1@1", pixels: "a", file: "f", drawing: "d", engine: "0.1.0", fonts: "x")
+    func words(hasImages: Bool = false, _ change: (inout SnapshotLock.Entry) -> Void) -> String? {
+      var now = old
+      now.pixels = "b"
+      change(&now)
+      return EngineMark.words(lock: old, now: now, hasImages: hasImages)
+    }
+    #expect(
+      words { $0.engine = "0.2.0" }?.contains("the engine is another, 0.1.0 -> 0.2.0") == true)
+    #expect(words { $0.fonts = "y" }?.contains("the fonts are others") == true)
+    #expect(words { $0.drawing = "e" } == nil)
+    #expect(words(hasImages: true) { _ in }?.contains("an image is another one") == true)
+    #expect(words { _ in }?.contains("the engine draws the same commands in another way") == true)
+  }
+
+  @Test func theMessageOfARedSnapshotIsWhole() throws {
+    let workshop = try Workshop()
+    defer { workshop.remove() }
+    _ = workshop.verify(Card(), as: .small, record: .missing)
+    let message = try #require(workshop.verify(Card(spacing: 4), as: .small))
+    let lines = message.split(separator: "\n").map(String.init)
+    #expect(lines.count <= 25)
+    #expect(lines[0].hasPrefix("test.it.png: cause: KumihanGoldensTests/Workshop.swift:"))
+    #expect(lines[0].hasSuffix("vstack spacing 2 -> 4 (in 3 places)"))
+    #expect(lines[1].hasPrefix("follows: "))
+    #expect(lines[2].hasPrefix("pixels: "))
+    #expect(
+      lines.dropFirst(3).map { $0.prefix { $0 != ":" } }
+        == ["reference", "actual", "difference", "record"])
+    for line in lines where line.hasPrefix("actual: ") || line.hasPrefix("difference: ") {
+      let path = String(line.drop { $0 != ":" }.dropFirst(2))
+      #expect(try PNGDecoder.decode(Data(contentsOf: URL(filePath: path))).width == 200)
+    }
+  }
+}
+
+/// A reference that every run would draw in another way is not recorded.
+@MainActor
+struct DeterminismTests {
+  private struct Restless: View {
+    let id = UUID()
+    var body: some View {
+      VStack {
+        Text("steady")
+        Text(id.uuidString)
+      }
+    }
+  }
+
+  @Test func whatIsDrawnOtherwiseEachTimeIsRefusedWithItsPlace() throws {
+    let workshop = try Workshop()
+    defer { workshop.remove() }
+    // Within the macro the view would be made once, as its argument.
+    let refusal = workshop.verify(Restless(), as: .image, record: .missing)
+    let message = try #require(refusal)
+    #expect(message.contains("not recorded, because a second drawing is another"))
+    #expect(message.contains("KumihanGoldensTests/ExplanationTests.swift:"))
+    #expect(message.contains("text text"))
+    #expect(workshop.files == [])
+    let text = workshop.verify(UUID().uuidString, as: .lines, named: "t", record: .all)
+    #expect(text?.contains("not recorded") == true)
+    #expect(workshop.files == [])
+  }
+
+  @Test func theWorldIsFrozen() throws {
+    struct World: View {
+      @Environment(\.locale) var locale
+      @Environment(\.calendar) var calendar
+      @Environment(\.timeZone) var timeZone
+      @Environment(\.colorScheme) var scheme
+      @Environment(\.dynamicTypeSize) var size
+      @Environment(\.pictureDate) var date
+      var body: some View {
+        Text(
+          verbatim: "\(locale.identifier) \(calendar.identifier) \(timeZone.identifier) "
+            + "\(calendar.timeZone.secondsFromGMT()) \(scheme) \(size) \(Int(date.timeIntervalSince1970))"
+        )
+      }
+    }
+    func text(_ view: World, _ world: SnapshotWorld?) throws -> String {
+      let workshop = try Workshop()
+      defer { workshop.remove() }
+      withSnapshots(record: .all, world: world) {
+        _ = workshop.verify(view, as: .displayList(), record: nil)
+        _ = workshop.verify(
+          view, as: .layout(.fixed(width: 900, height: 50)), named: "l", record: nil)
+      }
+      return try String(contentsOf: workshop.url("test.l.txt"), encoding: .utf8)
+    }
+    #expect(try text(World(), nil).contains("\"en_US gregorian GMT 0 light large 17672"))
+    let swedish = SnapshotWorld(locale: Locale(identifier: "sv_SE"), colorScheme: .dark)
+    #expect(try text(World(), swedish).contains("\"sv_SE gregorian GMT 0 dark large"))
+  }
+}
