@@ -78,6 +78,7 @@ struct NavigationBarView: View {
         ViewList(views: content.views(.trailing))
       }
       .font(.body)
+      .imageScale(.large)
       // A bar shows labels by their icons, unless they say otherwise.
       .labelStyle(.iconOnly)
     }
@@ -95,6 +96,7 @@ struct BottomBarView: View {
     if !views.isEmpty {
       HStack(spacing: 16) { ViewList(views: views) }
         .labelStyle(.iconOnly)
+        .imageScale(.large)
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
         .background(.bar)
