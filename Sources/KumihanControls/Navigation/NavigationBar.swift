@@ -79,6 +79,7 @@ struct NavigationBarView: View {
         BarItems(views: content.views(.trailing))
       }
       .font(.body)
+      .imageScale(.large)
       // Labels in a bar show only icons by default.
       .labelStyle(.iconOnly)
     }
@@ -98,6 +99,7 @@ struct BottomBarView: View {
       let bar = HStack(spacing: figures.bar.gap) { BarItems(views: views) }
         .labelStyle(.iconOnly)
         .dynamicTypeSize(.large)
+        .imageScale(.large)
         .padding(.horizontal, figures.bar.inset)
         .frame(maxWidth: .infinity, minHeight: figures.bar.height, maxHeight: figures.bar.height)
       if figures.bar.glass == nil {

@@ -124,7 +124,7 @@ private struct TabItem: View {
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
-      configuration.icon.font(.system(size: 20)).symbolVariant(.fill)
+      configuration.icon.font(.system(size: 18)).imageScale(.large).symbolVariant(.fill)
       configuration.title.font(.system(size: 10, weight: .medium))
     }
   }

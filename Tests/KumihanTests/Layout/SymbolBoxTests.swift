@@ -32,6 +32,16 @@ struct SymbolBoxTests {
     #expect(abs(person[0].height - 19.5) < 1.2)
   }
 
+  /// Bars show symbols at the large scale, as UIKit's do.
+  @Test func barsShowLargeSymbols() throws {
+    let page = NavigationStack {
+      Text("Page").toolbar { Image(systemName: "plus.circle") }
+    }
+    let inBar = try frames(page).map(\.size)
+    let large = try frames(Image(systemName: "plus.circle").imageScale(.large))[0].size
+    #expect(inBar.contains(large))
+  }
+
   @Test func imageScalesChangeTheSizeAlone() throws {
     func circle(_ scale: Image.Scale) throws -> (ring: CGFloat, stroke: CGFloat) {
       let font = Font.system(size: 200)
