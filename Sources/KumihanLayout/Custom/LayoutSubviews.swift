@@ -82,6 +82,18 @@ public struct LayoutSubview: Equatable {
     }
   }
 
+  /// Where a guide is set in the view or its content, in points from the left edge; nil when nobody
+  /// set it. It is cheaper than all dimensions.
+  package func explicitGuide(
+    _ guide: HorizontalAlignment, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    session.ask { solver, _ in
+      let proposal = Proposal(proposal)
+      return solver.explicitGuide(node, guide.key, proposal, solver.measure(node, proposal))
+        .map { CGFloat($0) }
+    }
+  }
+
   /// Gives the view its size for the proposal and lays its anchor on the position. The last call
   /// counts.
   public func place(
