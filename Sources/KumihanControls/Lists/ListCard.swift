@@ -10,6 +10,7 @@ struct ListCard: View {
   private var form: _ListForm { environment.listForm }
   private var look: ListLook { environment.listLook }
   private var figures: ListFigures { environment.figures.list }
+  private var pixel: CGFloat { environment.pixelLength }
   private var inset: CGFloat { form == .plain ? figures.plainInset : figures.cardInset }
 
   var body: some View {
@@ -19,7 +20,7 @@ struct ListCard: View {
         ForEach(rows.indices, id: \.self) { card(row($0, nil)) }
       } else {
         card(
-          VStack(spacing: 0) {
+          RowsLayout(end: figures.separatorEnd, width: figures.separatorWidth ?? pixel) {
             ForEach(rows.indices, id: \.self) { row($0, $0 < rows.count - 1 ? line : nil) }
           })
       }
@@ -34,15 +35,11 @@ struct ListCard: View {
         top: figures.rowInset, leading: inset, bottom: figures.rowInset, trailing: inset)
     let background = traits.background ?? nil
     if let line, traits.hidesSeparator != true {
-      SeparatedRow(leading: insets.leading, trailing: figures.separatorEnd, width: width) {
-        bare(rows[index], insets).firstTextGuide(.listRowSeparatorLeading)
-          .background { background }
-        if let tint = traits.separatorTint ?? nil {
-          tint
-        } else {
-          background == nil ? line : figures.separatorColor ?? Color(.system(.separator))
-        }
-      }
+      bare(rows[index], insets).firstTextGuide(.listRowSeparatorLeading)
+        .background { background }
+      ((traits.separatorTint ?? nil)
+        ?? (background == nil ? line : figures.separatorColor ?? Color(.system(.separator))))
+        .layoutValue(key: RowsLayout.LineStart.self, value: insets.leading)
     } else {
       bare(rows[index], insets).background { background }
     }
@@ -60,8 +57,6 @@ struct ListCard: View {
     .padding(insets)
     .frame(maxWidth: .infinity, minHeight: look.minimumRowHeight, alignment: .leading)
   }
-
-  private var width: CGFloat { figures.separatorWidth ?? environment.pixelLength }
 
   /// The line between two rows as it looks on the card: mixed here, in whole precision, where pixels
   /// would lose a step.
@@ -88,28 +83,45 @@ struct ListCard: View {
   }
 }
 
-/// A row and the line at its bottom, which begins where the row says.
-private struct SeparatedRow: Layout {
-  /// Where the line begins when nothing in the row says so, and how far before the row it ends.
-  let leading, trailing: CGFloat
-  let width: CGFloat
+/// Rows below each other, some with a line at their bottom, which begins where the row says.
+private struct RowsLayout: Layout {
+  /// How far before the row its line ends, and how high the line is.
+  let end, width: CGFloat
+
+  /// Tells lines from rows: where a line begins when nothing in its row says so.
+  struct LineStart: LayoutValueKey {
+    static var defaultValue: CGFloat? { nil }
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
+    let inner = ProposedViewSize(width: proposal.width, height: nil)
+    var size = CGSize.zero
+    for row in subviews where row[LineStart.self] == nil {
+      let own = row.sizeThatFits(inner)
+      size = CGSize(width: max(size.width, own.width), height: size.height + own.height)
+    }
+    return size
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    guard let row = subviews.first, let line = subviews.last else { return }
-    let dimensions = row.dimensions(in: proposal)
-    let start = dimensions[explicit: .listRowSeparatorLeading] ?? leading
-    let end =
-      dimensions[explicit: .listRowSeparatorTrailing] ?? dimensions.width - trailing
-    row.place(at: bounds.origin, proposal: proposal)
-    line.place(
-      at: CGPoint(x: bounds.minX + start, y: bounds.minY + dimensions.height),
-      anchor: .bottomLeading,
-      proposal: ProposedViewSize(width: max(end - start, 0), height: width))
+    let inner = ProposedViewSize(width: bounds.width, height: nil)
+    var y = bounds.minY
+    var last: LayoutSubview?
+    for subview in subviews {
+      guard let start = subview[LineStart.self] else {
+        subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: inner)
+        y += subview.sizeThatFits(inner).height
+        last = subview
+        continue
+      }
+      let from = last?.explicitGuide(.listRowSeparatorLeading, in: inner) ?? start
+      let to =
+        last?.explicitGuide(.listRowSeparatorTrailing, in: inner) ?? bounds.width - end
+      subview.place(
+        at: CGPoint(x: bounds.minX + from, y: y), anchor: .bottomLeading,
+        proposal: ProposedViewSize(width: max(to - from, 0), height: width))
+    }
   }
 }

@@ -147,6 +147,7 @@ struct DisclosureIndicator: View {
   var body: some View {
     Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
       .foregroundStyle(Color(.system(.tertiaryLabel)))
+      .flipsForRightToLeftLayoutDirection(true)
   }
 }
 

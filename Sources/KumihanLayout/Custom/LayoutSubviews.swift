@@ -82,6 +82,18 @@ public struct LayoutSubview: Equatable {
     }
   }
 
+  /// The explicit guide of the view or its content, in points from the left edge; nil without one.
+  /// Cheaper than all dimensions.
+  package func explicitGuide(
+    _ guide: HorizontalAlignment, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    session.ask { solver, _ in
+      let proposal = Proposal(proposal)
+      return solver.explicitGuide(node, guide.key, proposal, solver.measure(node, proposal))
+        .map { CGFloat($0) }
+    }
+  }
+
   /// Gives the view its size for the proposal and puts its anchor at the position. The last call
   /// applies.
   public func place(

@@ -135,6 +135,18 @@ struct ListRowTests {
     }
   }
 
+  @Test func arrowsTurnFromRightToLeft() throws {
+    let list = List { NavigationLink(value: 1) { Text(verbatim: "Row") } }
+    var environment = EnvironmentValues()
+    func turns() throws -> Bool {
+      try drawnItems(list, width: 402, height: 200, in: environment).groups
+        .contains { $0.transform.a == -1 }
+    }
+    #expect(try !turns())
+    environment.layoutDirection = .rightToLeft
+    #expect(try turns())
+  }
+
   @Test func linesBeginAtTheFirstText() throws {
     let picture = Color.red.frame(width: 40, height: 30)
     let list = List {
