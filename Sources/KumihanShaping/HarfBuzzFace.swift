@@ -79,9 +79,15 @@ import KumihanText
   }
 
   func shape(_ utf8: [UInt8], _ range: Range<Int>, _ options: ShapingOptions) -> [ShapedGlyph] {
-    let buffer = HarfBuzzBuffer()
-    buffer.add(utf8, range, options)
-    return unsafe buffer.shape(font, options, start: range.lowerBound)
+    let pieces = MarkPieces.of(utf8, range)
+    let shaped = pieces.map { piece in
+      let buffer = HarfBuzzBuffer()
+      buffer.add(utf8, piece, options)
+      return unsafe buffer.shape(font, options, start: range.lowerBound)
+    }
+    if shaped.count == 1 { return shaped[0] }
+    // Glyphs come in visual order.
+    return Array((options.isRightToLeft ? shaped.reversed() : shaped).joined())
   }
 
   func extents(of glyph: UInt32) -> CGRect {
