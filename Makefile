@@ -1,5 +1,5 @@
 # `make help` lists the commands. Those that build bring in what is missing first.
-SOURCES := Package.swift Sources Tests Benchmarks fonts
+SOURCES := Package.swift Sources Tests Benchmarks Fuzz fonts
 
 PREFIX ?= /usr/local
 
@@ -8,7 +8,7 @@ PREFIX ?= /usr/local
 export KUMIHAN_TOOLS := 1
 
 
-.PHONY: help demo install dist test-dist test test-packages format lint bench accept api docs release clean setup
+.PHONY: help demo install dist test-dist test test-long same-bytes faults fuzz test-packages format lint bench accept api docs release clean setup
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -33,6 +33,27 @@ test-dist: ## tries that tarball in a bare Debian root; needs root
 
 test: setup lint ## checks everything: format, build with warnings as errors, all tests
 	swift test --disable-xctest
+	@scripts/same-bytes.sh
+
+test-long: test ## the same, then bytes in every environment, calls that fail, and five minutes of fuzzing with memory checked
+	@scripts/same-bytes.sh --everywhere
+	@scripts/faults.sh
+	@$(MAKE) fuzz SECONDS=300 SANITIZE=address
+
+same-bytes: setup ## draws 200 files in every environment and compares them; scripts/same-bytes.sh --record takes them over
+	swift build --product kumihan
+	@scripts/same-bytes.sh --everywhere
+
+faults: setup ## lets each call of the system fail in turn in every command
+	swift build --product kumihan
+	@scripts/faults.sh
+
+# Code that checks memory is another build, and a slower one.
+FUZZ_BUILD = $(if $(SANITIZE),--sanitize=$(SANITIZE) --scratch-path .build/$(SANITIZE))
+fuzz: setup ## feeds inputs made by chance to all that reads some: SECONDS=60, COUNT=100000, TARGET=png, SANITIZE=address
+	swift build -c release --product KumihanFuzz $(FUZZ_BUILD)
+	swift run -c release --skip-build $(FUZZ_BUILD) KumihanFuzz $(if $(COUNT),--count $(COUNT)) --seconds $(or $(SECONDS),60) \
+		$(if $(TARGET),--target $(TARGET)) $(if $(SANITIZE),--hang 30)
 
 test-packages: setup ## builds packages of users with this one; ROUNDS=10 builds them ten times
 	@scripts/test-packages.sh

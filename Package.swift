@@ -217,6 +217,15 @@ let package = Package(
       dependencies: ["Kumihan", "Joho", "KumihanPlanner", "KumihanCalendar", "KumihanFonts"],
       path: "Benchmarks", swiftSettings: house, linkerSettings: runtime),
 
+    // Inputs made by chance, for everything that takes some from outside: `make fuzz`.
+    .executableTarget(
+      name: "KumihanFuzz",
+      dependencies: [
+        "Kumihan", "KumihanDrawing", "KumihanCairo", "KumihanCalendar", "KumihanICalendar",
+        "KumihanPlanner", "KumihanCLI",
+      ],
+      path: "Fuzz", exclude: ["Corpus"], swiftSettings: house),
+
     tests("KumihanData", []),
     tests("KumihanMarkdown", []),
     tests("KumihanDrawing", []),
@@ -253,7 +262,7 @@ for (name, module) in names.sorted(by: { $0.key < $1.key }) {
 // The programs, and the packages that they alone need, are there where `KUMIHAN_TOOLS` is set. Who
 // uses a library fetches none of them.
 if !hasTools {
-  let tools: Set = ["KumihanCLI", "KumihanTool", "KumihanWatch", "KumihanCLITests"]
+  let tools: Set = ["KumihanCLI", "KumihanTool", "KumihanWatch", "KumihanFuzz", "KumihanCLITests"]
   package.targets.removeAll { tools.contains($0.name) }
   package.products.removeAll { ["kumihan", "kumihan-watch"].contains($0.name) }
   package.dependencies = []

@@ -13,7 +13,10 @@ struct PixelRect: Hashable {
 
   /// All pixels that `rect`, in pixels, touches.
   init(covering rect: CGRect) {
-    guard !rect.isNull, !rect.isEmpty else {
+    // What is no number is nowhere.
+    guard !rect.isNull, !rect.isEmpty, !(rect.minX + rect.minY).isNaN,
+      !rect.maxX.isNaN, !rect.maxY.isNaN
+    else {
       self = .empty
       return
     }

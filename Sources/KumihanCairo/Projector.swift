@@ -18,7 +18,7 @@ struct Projector {
   ) throws(RenderError) -> RasterLayer? {
     guard map.isUsable, !area.isEmpty else { return nil }
     let drawn = try painter.ink.bounds(of: items, transform: transform)
-    let seen = map.inverted().bounds(of: area.rect).intersection(drawn)
+    let seen = map.inverted().bounds(of: area.rect).shared(with: drawn)
     guard !seen.isNull, seen.width > 0, seen.height > 0 else { return nil }
     // Drawn at the size of its projection, so that near parts stay sharp.
     let stretch = stretch(over: seen)

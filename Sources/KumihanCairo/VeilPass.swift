@@ -73,7 +73,7 @@ struct VeilPass {
   ) throws(RenderError) -> Paint? {
     let local = min(max(abs(transform.determinant).squareRoot(), 0.01), 100)
     let seen = picture.area.rect.applying(transform.inverted())
-    let box = try painter.ink.bounds(of: command, transform: .identity).intersection(seen)
+    let box = try painter.ink.bounds(of: command, transform: .identity).shared(with: seen)
     guard !box.isNull, box.isFinite else { return nil }
     // With some pixels around, where the repeated pattern would contribute.
     let bounds = PixelRect(covering: box.applying(CGAffineTransform(scaleX: local, y: local)))

@@ -51,10 +51,10 @@ package struct InkBounds<Failure: Error> {
     var result = try bounds(of: group.children, transform: transform)
     for filter in group.filters { result = filter.spread(result, transform: transform) }
     if let mask = group.mask {
-      result = result.intersection(try bounds(of: mask, transform: transform))
+      result = result.shared(with: try bounds(of: mask, transform: transform))
     }
     if let clip = group.clip {
-      result = result.intersection(clip.path.applying(transform).boundingRect)
+      result = result.shared(with: clip.path.applying(transform).boundingRect)
     }
     return result
   }

@@ -9,7 +9,7 @@ extension SVGWriter {
     var region = try ink.bounds(of: group.children, transform: .identity)
     for filter in group.filters { region = filter.spread(region, transform: .identity) }
     // No more than the part that can appear on the page.
-    region = region.intersection(sight.applying(transform.inverted()))
+    region = region.shared(with: sight.applying(transform.inverted()))
     for filter in group.filters { region = filter.room(around: region) }
     guard !region.isNull, region.isFinite, region.width > 0, region.height > 0 else { return nil }
     region = region.insetBy(dx: -1, dy: -1)

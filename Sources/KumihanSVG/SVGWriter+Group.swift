@@ -54,7 +54,7 @@ extension SVGWriter {
   private mutating func narrowSight(to group: DrawGroup, _ transform: CGAffineTransform) {
     if let clip = group.clip {
       let box = clip.path.applying(transform).boundingRect
-      sight = box.isNull ? .zero : sight.intersection(box)
+      sight = box.isNull ? .zero : sight.shared(with: box)
     }
     guard !group.filters.isEmpty, !sight.isNull else { return }
     var seen = sight.applying(transform.inverted())
@@ -72,7 +72,7 @@ extension SVGWriter {
     for found in beyond {
       area = area.union(try ink.bounds(of: found.item.command, transform: found.transform))
     }
-    area = area.intersection(sight.applying(transform.inverted()))
+    area = area.shared(with: sight.applying(transform.inverted()))
     guard let first = beyond.first, !area.isNull, area.width > 0, area.height > 0 else {
       return try write(items, transform)
     }

@@ -86,7 +86,7 @@ struct SVGWriter {
   func pixels(
     of items: [DrawItem], over area: CGRect, _ transform: CGAffineTransform
   ) throws(RenderError) -> (tag: SVGTag, frame: CGRect)? {
-    let visible = area.intersection(sight.applying(transform.inverted()).insetBy(dx: -1, dy: -1))
+    let visible = area.shared(with: sight.applying(transform.inverted()).insetBy(dx: -1, dy: -1))
     guard !visible.isNull, visible.width > 0, visible.height > 0, visible.isFinite else {
       return nil
     }

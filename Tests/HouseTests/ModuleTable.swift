@@ -69,6 +69,7 @@ enum ModuleTable {
     "KumihanWatch": Row(
       ours: ["KumihanData"], packages: ["FlyingSocks"], mayReadTheWorld: true),
     "KumihanBenchmarks": Row(ours: swiftModules, mayReadTheWorld: true),
+    "KumihanFuzz": Row(ours: swiftModules.union(["KumihanCLI"]), mayReadTheWorld: true),
   ]
 
   /// From the drawing vocabulary to the view language; each imports only those before it.

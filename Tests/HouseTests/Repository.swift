@@ -6,7 +6,7 @@ enum Repository {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Every Swift file of ours, by path; those of `Tests/Packages` and `Tests/Fixtures` are users'.
-  static let sources: [SourceFile] = ["Sources", "Tests", "Benchmarks", "fonts"]
+  static let sources: [SourceFile] = ["Sources", "Tests", "Benchmarks", "Fuzz", "fonts"]
     .flatMap { files(under: $0) }
     .filter {
       $0.hasSuffix(".swift") && !$0.hasPrefix("Tests/Packages/")

@@ -34,6 +34,7 @@ struct SourceFile: Sendable {
     let folders = path.split(separator: "/").map(String.init)
     return switch folders[0] {
     case "Benchmarks": "KumihanBenchmarks"
+    case "Fuzz": "KumihanFuzz"
     case "fonts": "KumihanFonts"
     default: folders.count > 1 ? folders[1] : folders[0]
     }

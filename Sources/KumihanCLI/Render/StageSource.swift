@@ -4,18 +4,18 @@ import KumihanSwiftWords
 ///
 /// Everything keeps its line and column, so the compiler's errors name the author's file. Previews
 /// become blanks; their bodies are compiled below, under their own lines.
-struct StageSource {
+package struct StageSource {
   /// The path on the command line.
   let path: String
   let bytes: [UInt8]
   let scan: SourceScan
 
-  init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8]) {
     (self.path, self.bytes, scan) = (path, bytes, SourceScan(bytes))
   }
 
   /// The file with its previews; without `entries`, only the author's text.
-  func text(number: Int, entries: Bool) -> String {
+  package func text(number: Int, entries: Bool) -> String {
     var own = bytes
     for range in scan.mains + scan.previews.map(\.whole) {
       for i in range where own[i] != UInt8(ascii: "\n") { own[i] = UInt8(ascii: " ") }

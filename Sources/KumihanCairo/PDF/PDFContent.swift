@@ -174,7 +174,7 @@ final class PDFContent {
   /// The bounds of the clips, in the current space.
   var clipArea: CGRect { state.clip.isInfinite ? .infinite : state.clip.applying(ctm.inverted()) }
 
-  func narrow(to area: CGRect) { state.clip = state.clip.intersection(area.applying(ctm)) }
+  func narrow(to area: CGRect) { state.clip = state.clip.shared(with: area.applying(ctm)) }
 
   /// Coordinates in an enlarged space need more decimals.
   var decimals: UInt {

@@ -84,9 +84,9 @@ final class PDFDocumentWriter {
     if let boxes = page.boxes {
       let sheet = CGRect(origin: .zero, size: size)
       out.write("/BleedBox")
-      out.rectangle(boxes.bleed.intersection(sheet), pageHeight: size.height)
+      out.rectangle(boxes.bleed.shared(with: sheet), pageHeight: size.height)
       out.write("/TrimBox")
-      out.rectangle(boxes.trim.intersection(sheet), pageHeight: size.height)
+      out.rectangle(boxes.trim.shared(with: sheet), pageHeight: size.height)
     }
     out.write("/Contents ")
     out.reference(content.number)

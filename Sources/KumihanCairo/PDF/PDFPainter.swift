@@ -217,7 +217,7 @@ final class PDFPainter {
   private func drawEnlarged(
     _ item: DrawItem, in rect: CGRect, _ opacity: Double, _ transform: CGAffineTransform
   ) throws(RenderError) {
-    let seen = rect.intersection(content.clipArea).applying(patchTransform(transform))
+    let seen = rect.shared(with: content.clipArea).applying(patchTransform(transform))
     let area = PixelRect(covering: seen).intersection(patchBounds)
     guard !area.isEmpty else { return }
     let picture = try RasterLayer(bounds: area)

@@ -96,7 +96,7 @@ public struct GraphicsContext {
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
     guard options.contains(.inverse) else {
-      visible = visible.intersection(path.boundingRect.applying(current))
+      visible = visible.shared(with: path.boundingRect.applying(current))
       return changes.append(.clip(DrawGroup.Clip(path, style: style)))
     }
     let shape = DrawItem(.fill(path, .color(.black), style))

@@ -55,6 +55,37 @@ struct WatchCommandTests {
     }
   }
 
+  /// A signal that nothing catches, from a program that the view starts.
+  @Test func tellsOfSignalsFromOutside() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "Killed.swift",
+      """
+      import Foundation
+      import SwiftUI
+      struct Killed: View {
+        var body: some View {
+          let _ = {
+            let shell = Process()
+            shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+            shell.arguments = ["-c", "kill -9 \\(getpid())"]
+            try? shell.run()
+            shell.waitUntilExit()
+          }()
+          Color.red
+        }
+      }
+
+      """)
+    let state = try Watch(file, "--size", "90x40").state(after: 0)
+    #expect(state.failed)
+    #expect(state.picture == 0)
+    #expect(
+      state.message.hasSuffix(
+        "Error: drawing was ended by signal 9\nHint: look for what ends programs in the view; "
+          + "a machine without memory does so, too\n"), "\(state.message)")
+  }
+
   /// In a browser, where there is one: the page is read some questions after it was opened.
   @Test func thePageFollowsByItself() throws {
     let scratch = try Scratch()
