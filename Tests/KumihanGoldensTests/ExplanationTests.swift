@@ -41,11 +41,11 @@ struct ExplanationTests {
   @Test func changedTextsAreNamed() throws {
     #expect(
       try lines(Text("Save"), Text("Store")).first
-        == "cause: ExplanationTests text text \"Save\" -> \"Store\"")
+        == "cause: ExplanationTests text \"Save\" -> \"Store\"")
     let long = String(repeating: "a", count: 60)
     #expect(
       try lines(Text(verbatim: long + "1"), Text(verbatim: long + "2")).first?
-        .hasPrefix("cause: ExplanationTests text text ") == true)
+        .hasPrefix("cause: ExplanationTests text ") == true)
   }
 
   @Test func whatCameAndWentIsNamedOnce() throws {
@@ -164,7 +164,7 @@ struct DeterminismTests {
     let message = try #require(refusal)
     #expect(message.contains("not recorded, because a second drawing is another"))
     #expect(message.contains("KumihanGoldensTests/ExplanationTests.swift:"))
-    #expect(message.contains("text text"))
+    #expect(message.contains(" text \""))
     #expect(workshop.files == [])
     let text = workshop.verify(UUID().uuidString, as: .lines, named: "t", record: .all)
     #expect(text?.contains("not recorded") == true)
