@@ -1,7 +1,7 @@
 public import KumihanViews
 
 /// The app: nothing is opened, and no scene is on a screen.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
@@ -56,7 +56,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// A scene of the app.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder, @MainActor Hashable {
   /// What a scene is doing.
   public enum ActivationState: Int, Sendable {

@@ -40,7 +40,7 @@ public final class UIToolbar: UIView {
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
 
 /// How a bar would look.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance {
   public required init() {}
   open var backgroundColor: UIColor?
@@ -74,7 +74,7 @@ public final class UITabBarAppearance: UIBarAppearance {
 public final class UIToolbarAppearance: UIBarAppearance {}
 
 /// How a bar's buttons would look.
-@MainActor
+@MainActor @preconcurrency
 public final class UIBarButtonItemAppearance {
   public init() {}
   public var normal = UIBarItemStateAppearance()
@@ -83,7 +83,7 @@ public final class UIBarButtonItemAppearance {
 }
 
 /// How a tab bar's items would look.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBarItemAppearance {
   public init() {}
   public var normal = UIBarItemStateAppearance()
@@ -93,7 +93,7 @@ public final class UITabBarItemAppearance {
 }
 
 /// How an item of a bar would look in a state.
-@MainActor
+@MainActor @preconcurrency
 public final class UIBarItemStateAppearance {
   public var iconColor: UIColor?
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

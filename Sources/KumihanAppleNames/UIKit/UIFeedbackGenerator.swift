@@ -1,7 +1,7 @@
 public import KumihanViews
 
 /// What would be felt; a still picture is not.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator {
   public init() {}
   open func prepare() {}
