@@ -83,13 +83,13 @@ echo "misspelt product: $(grep -m 1 'error:' "$work/log")" >&2
 ledger() {
   swiftpm test --package-path "$packages/Ledger" --scratch-path "$work/ledger"
 }
-references=$packages/Ledger/Tests/LedgerTests/__Snapshots__
-rm -rf "$references"
+references=("$packages"/Ledger/Tests/{Ledger,Field}Tests/__Snapshots__)
+rm -rf "${references[@]}"
 unset CI SNAPSHOT_TESTING_RECORD
 if ledger; then fail "the first run of Ledger's snapshots is green" "read $work/log"; fi
 grep -q 'recorded: ' "$work/log" || fail "Ledger's snapshots are not recorded" "read $work/log"
 ledger || fail "the second run of Ledger's snapshots is red" "read $work/log"
-[ "$(find "$references" -name '*.png' | wc -l)" = 10 ] || fail "Ledger has other snapshots than ten" "look at $references"
+[ "$(find "${references[@]}" -name '*.png' | wc -l)" = 17 ] || fail "Ledger has other pictures than 17" "look at ${references[*]}"
 export LEDGER_BROKEN=1
 if CI=true ledger; then fail "a broken view of Ledger is green" "read $work/log"; fi
 grep -q 'Ledger/Views.swift:[0-9]*:[0-9]* vstack spacing 2 -> 4 (in 2 places)' "$work/log" ||
@@ -98,7 +98,7 @@ grep -q 'record: never (CI=true)' "$work/log" || fail "CI does not stand for nev
 if SNAPSHOT_TESTING_RECORD=failed ledger; then fail "accepting Ledger's change is green" "read $work/log"; fi
 ledger || fail "Ledger's accepted change is red" "read $work/log"
 unset LEDGER_BROKEN
-rm -rf "$references"
+rm -rf "${references[@]}"
 echo "snapshots: recorded, explained and accepted" >&2
 
 # Our strategies in a library of snapshots.

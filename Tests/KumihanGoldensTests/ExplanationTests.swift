@@ -41,11 +41,11 @@ struct ExplanationTests {
   @Test func changedTextsAreNamed() throws {
     #expect(
       try lines(Text("Save"), Text("Store")).first
-        == "cause: ExplanationTests text text \"Save\" -> \"Store\"")
+        == "cause: ExplanationTests text \"Save\" -> \"Store\"")
     let long = String(repeating: "a", count: 60)
     #expect(
       try lines(Text(verbatim: long + "1"), Text(verbatim: long + "2")).first?
-        .hasPrefix("cause: ExplanationTests text text ") == true)
+        .hasPrefix("cause: ExplanationTests text ") == true)
   }
 
   @Test func whatCameAndWentIsNamedOnce() throws {
@@ -136,6 +136,14 @@ struct ExplanationTests {
     #expect(
       lines.dropFirst(3).map { $0.prefix { $0 != ":" } }
         == ["reference", "actual", "difference", "record"])
+    let actual = try #require(lines.first { $0.hasPrefix("actual: ") }).dropFirst(8)
+    let record = try Data(
+      contentsOf: URL(filePath: actual.replacingOccurrences(of: ".actual.png", with: ".json")))
+    let json = try #require(try JSONSerialization.jsonObject(with: record) as? [String: Any])
+    let causes = try #require(json["causes"] as? [[String: Any]])
+    #expect(causes.count == 1 && causes[0]["count"] as? Int == 3)
+    let cause = try #require(causes[0]["cause"] as? [String: Any])
+    #expect(cause["property"] as? String == "spacing" && cause["old"] as? String == "2")
     for line in lines where line.hasPrefix("actual: ") || line.hasPrefix("difference: ") {
       let path = String(line.drop { $0 != ":" }.dropFirst(2))
       #expect(try PNGDecoder.decode(Data(contentsOf: URL(filePath: path))).width == 200)
@@ -164,7 +172,7 @@ struct DeterminismTests {
     let message = try #require(refusal)
     #expect(message.contains("not recorded, because a second drawing is another"))
     #expect(message.contains("KumihanGoldensTests/ExplanationTests.swift:"))
-    #expect(message.contains("text text"))
+    #expect(message.contains(" text \""))
     #expect(workshop.files == [])
     let text = workshop.verify(UUID().uuidString, as: .lines, named: "t", record: .all)
     #expect(text?.contains("not recorded") == true)

@@ -1,7 +1,7 @@
 public import KumihanViews
 
 /// The app: it opens nothing, and has no scene on a screen.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
@@ -56,7 +56,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// A scene of the app.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder, @MainActor Hashable {
   /// The state of a scene.
   public enum ActivationState: Int, Sendable {

@@ -40,7 +40,7 @@ public final class UIToolbar: UIView {
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
 
 /// The appearance of a bar.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance {
   public required init() {}
   open var backgroundColor: UIColor?
@@ -74,7 +74,7 @@ public final class UITabBarAppearance: UIBarAppearance {
 public final class UIToolbarAppearance: UIBarAppearance {}
 
 /// The appearance of a bar's buttons.
-@MainActor
+@MainActor @preconcurrency
 public final class UIBarButtonItemAppearance {
   public init() {}
   public var normal = UIBarItemStateAppearance()
@@ -83,7 +83,7 @@ public final class UIBarButtonItemAppearance {
 }
 
 /// The appearance of a tab bar's items.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBarItemAppearance {
   public init() {}
   public var normal = UIBarItemStateAppearance()
@@ -93,7 +93,7 @@ public final class UITabBarItemAppearance {
 }
 
 /// The appearance of a bar's item in a state.
-@MainActor
+@MainActor @preconcurrency
 public final class UIBarItemStateAppearance {
   public var iconColor: UIColor?
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

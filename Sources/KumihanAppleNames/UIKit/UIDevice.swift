@@ -1,7 +1,7 @@
 public import KumihanViews
 
 /// The device: an iPhone, or an iPad where width and height are regular.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice {
   public static let current = UIDevice()
 
@@ -37,7 +37,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The clipboard: empty at first, and not kept beyond the process.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard {
   public static let general = UIPasteboard()
   public var string: String?

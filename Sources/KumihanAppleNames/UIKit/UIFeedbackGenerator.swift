@@ -1,7 +1,7 @@
 public import KumihanViews
 
 /// Haptic feedback; without effect in a still picture.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator {
   public init() {}
   open func prepare() {}

@@ -1,7 +1,7 @@
 public import KumihanViews
 
 /// The screen: that of the picture while a view's body runs, else that of an iPhone 16.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen {
   public static let main = UIScreen()
 

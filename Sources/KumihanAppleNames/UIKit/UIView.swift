@@ -1,7 +1,7 @@
 public import KumihanViews
 
 /// A responder of UIKit, which receives no events here.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder {
   public init() {}
 
@@ -23,7 +23,7 @@ open class UIResponder {
 
 /// A part of a UIKit screen: what apps set on its `appearance()` is kept for nobody, because nothing
 /// here is made of UIKit's parts. That of a `UIHostingController` shows the controller's view.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
   public required override init() {}
 

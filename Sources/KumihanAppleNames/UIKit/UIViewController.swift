@@ -1,7 +1,7 @@
 public import KumihanViews
 
 /// A screen of UIKit's.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
   public override init() {}
   public init(nibName: String?, bundle: Bundle?) {}
@@ -52,7 +52,7 @@ open class UIViewController: UIResponder {
 }
 
 /// A screen of UIKit's that shows a view.
-@MainActor
+@MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content
   /// When the controller would tell others its size.

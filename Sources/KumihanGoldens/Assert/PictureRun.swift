@@ -131,7 +131,7 @@ struct PictureRun<Value, Format> {
       }
       let record = RunRecord(
         file: run.file, test: call.testName, place: call.place, message: words,
-        causes: explanation?.causes ?? [], pixels: map?.count, rule: call.decision.description)
+        causes: explanation?.counted ?? [], pixels: map?.count, rule: call.decision.description)
       _ = try run.folder.leave(record.json, as: "\(run.stem).json")
     } catch {
       lines.append("actual: cannot be written: \(error)")
@@ -180,7 +180,7 @@ struct PictureRun<Value, Format> {
 private struct RunRecord: Codable {
   var file, test, place: String
   var message: [String]
-  var causes: [Cause]
+  var causes: [Explanation.Counted]
   var pixels: Int?
   var rule: String
 

@@ -53,6 +53,15 @@ struct Explanation {
     (self.moved, self.resized, self.remark) = (moved, resized, remark)
   }
 
+  /// A cause and the number of places it has.
+  struct Counted: Codable {
+    var cause: Cause
+    var count: Int
+  }
+
+  /// The causes as programs read them.
+  var counted: [Counted] { causes.map { Counted(cause: $0, count: counts[$0] ?? 1) } }
+
   /// - Parameter engine: what is to be said where the drawing commands are the same.
   func lines(engine: String?) -> [String] {
     if causes.isEmpty, let engine { return [engine] }

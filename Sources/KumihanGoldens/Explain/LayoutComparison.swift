@@ -14,6 +14,7 @@ struct Cause: Codable, Hashable, Sendable {
     case "inserted": "\(place) \(new) inserted"
     case "removed": "\(place) \(old) removed"
     case "order": "\(place) \(kind) order \(old) -> \(new)"
+    case kind: "\(place) \(kind) \(old) -> \(new)"
     default: "\(place) \(kind) \(property) \(old) -> \(new)"
     }
   }
@@ -53,7 +54,7 @@ struct LayoutComparison {
       let place = new.place.isEmpty ? old.place : new.place
       causes.append(
         Cause(
-          place: place.isEmpty ? "-" : place, kind: new.kind,
+          place: place.isEmpty ? "-" : place, kind: new.noun,
           property: name == "hash" ? "text" : name, old: before ?? "default",
           new: after ?? "default"))
     }
@@ -84,7 +85,7 @@ struct LayoutComparison {
     let place = part.nearestPlace
     causes.append(
       Cause(
-        place: place.isEmpty ? "-" : place, kind: part.kind, property: how,
+        place: place.isEmpty ? "-" : place, kind: part.noun, property: how,
         old: how == "removed" ? part.title : "", new: how == "inserted" ? part.title : ""))
   }
 

@@ -87,10 +87,16 @@ final class LayoutPart {
   /// All parts in it, itself included.
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
+  /// What a person calls its kind: leaves are named in the layout by how they take their size.
+  var noun: String {
+    guard ["fixed", "flexible", "resizable"].contains(kind) else { return kind }
+    return parameters.first { ["symbol", "image", "shape"].contains($0.name) }?.name ?? kind
+  }
+
   /// What a person knows it by: its text, or its name, where it has one.
   var title: String {
     let name = parameters.first { ["text", "symbol", "image"].contains($0.name) }?.value
-    return name.map { "\(kind) \($0)" } ?? kind
+    return name.map { "\(noun) \($0)" } ?? noun
   }
 
   /// The nearest place: its own, or that of the first part in it that has one.

@@ -19,4 +19,11 @@ let package = Package(
         .product(name: "KumihanGoldens", package: "kumihan"),
       ],
       exclude: ["__Snapshots__"]),
+    .testTarget(
+      name: "FieldTests",
+      dependencies: [
+        "Ledger", .product(name: "SwiftUI", package: "kumihan"),
+        .product(name: "KumihanGoldens", package: "kumihan"),
+      ],
+      exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
   ])
