@@ -37,7 +37,7 @@ struct CalendarOptions: ParsableArguments {
   ) throws(PlannerError) -> PlannerSource {
     let source = try PlannerSource(
       calendarFiles: events, dataFile: dataFile, rulesFile: rulesFile,
-      holidayFile: region == nil ? nil : holidays, regions: Self.codes(region), timeZone: timeZone,
+      holidayFile: holidays, regions: Self.codes(region), timeZone: timeZone,
       isStrict: strict)
     for problem in source.problems { warn("\(problem) (\(problem.hint))") }
     return source

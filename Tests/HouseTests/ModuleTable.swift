@@ -39,7 +39,8 @@ enum ModuleTable {
         "KumihanDiscovery",
       ])),
     "KumihanMacroExpansion": Row(ours: ["KumihanSwiftWords"]),
-    "KumihanMacros": Row(ours: ["KumihanMacroExpansion"], mayBeUnsafe: true),
+    "KumihanMacros": Row(
+      ours: ["KumihanMacroExpansion"], packages: ["FoundationEssentials"], mayBeUnsafe: true),
     "KumihanDiscovery": Row(mayBeUnsafe: true),
     "KumihanCombine": Row(),
     "KumihanSwiftUI": Row(
