@@ -87,10 +87,30 @@ struct SoftClip {
       }
     }
     if last != start { add(last, start) }
-    let area = boxes.reduce(0) { $0 + $1.width * $1.height }
-    if boxes.count > greatestCount || area > bounds.width * bounds.height { return [bounds] }
-    return boxes
+    if boxes.count > greatestCount { return [bounds] }
+    boxes = joined(boxes)
+    return boxes.reduce(0) { $0 + area($1) } > area(bounds) ? [bounds] : boxes
   }
+
+  /// Boxes together, where that adds fewer pixels than another drawing of the path costs: the curves
+  /// of one corner, or all of a small shape.
+  private static func joined(_ boxes: [PixelRect]) -> [PixelRect] {
+    var joined: [PixelRect] = []
+    for var box in boxes {
+      while let index = joined.firstIndex(where: {
+        area(box.union($0)) - area(box) - area($0) < costOfDrawing
+      }) {
+        box = box.union(joined.remove(at: index))
+      }
+      joined.append(box)
+    }
+    return joined
+  }
+
+  /// Setting up and filling a path takes as long as looking at about so many pixels.
+  private static let costOfDrawing = 2048
+
+  private static func area(_ box: PixelRect) -> Int { box.width * box.height }
 
   private static func isBetweenPixels(_ low: CGFloat, _ high: CGFloat) -> Bool {
     // Half of the smallest step that Cairo knows.
