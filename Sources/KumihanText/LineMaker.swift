@@ -75,9 +75,7 @@ struct LineMaker {
     // A line so narrow that it breaks anywhere may not hold the hyphen.
     let hyphen =
       endsSegment || !hyphenFits(at: end, width) ? nil : text.segments[segment].hyphen(before: end)
-    let hang =
-      endsSegment || visible.upperBound == end
-      ? 0 : text.segments[segment].width(of: start..<end, tightening: tightening) - width
+    let hang = endsSegment ? 0 : self.hang(after: visible, upTo: end)
     let line = LineRange(
       segment: segment, clusters: start..<end, visible: visible,
       width: width + (hyphen?.width(tightening: tightening) ?? 0), hang: hang, hyphen: hyphen,
@@ -89,6 +87,15 @@ struct LineMaker {
       canBreak = []
     }
     return line
+  }
+
+  /// Of the spaces after the visible part, with what the last letter's spacing adds before them.
+  private func hang(after visible: Range<Int>, upTo end: Int) -> CGFloat {
+    guard visible.upperBound < end else { return 0 }
+    let last = max(visible.upperBound - 1, start)
+    let (whole, seen) = (last..<end, last..<visible.upperBound)
+    return text.segments[segment].width(of: whole, tightening: tightening)
+      - text.segments[segment].width(of: seen, tightening: tightening)
   }
 }
 

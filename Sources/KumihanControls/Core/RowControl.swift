@@ -25,3 +25,8 @@ extension View {
     modifier(RowControl(height: height, outset: outset))
   }
 }
+
+extension EdgeInsets {
+  /// The height that a control may take from a row's insets, above and below alike, in points.
+  var rowAllowance: CGFloat { max(min(top, bottom), 0) }
+}

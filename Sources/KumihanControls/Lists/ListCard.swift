@@ -11,6 +11,7 @@ struct ListCard: View {
   private var look: ListLook { environment.listLook }
   private var figures: ListFigures { environment.figures.list }
   private var pixel: CGFloat { environment.pixelLength }
+  private var separator: Color { figures.separatorColor ?? Color(.system(.separator)) }
   private var inset: CGFloat { form == .plain ? figures.plainInset : figures.cardInset }
 
   var body: some View {
@@ -38,7 +39,7 @@ struct ListCard: View {
       bare(rows[index], insets).firstTextGuide(.listRowSeparatorLeading)
         .background { background }
       ((traits.separatorTint ?? nil)
-        ?? (background == nil ? line : figures.separatorColor ?? Color(.system(.separator))))
+        ?? (background == nil ? line : separator))
         .layoutValue(key: RowsLayout.LineStart.self, value: insets.leading)
     } else {
       bare(rows[index], insets).background { background }
@@ -61,8 +62,8 @@ struct ListCard: View {
   /// The line between two rows as it looks on the card: mixed here, in whole precision, where pixels
   /// would lose a step.
   private var line: Color {
-    guard form != .plain else { return figures.separatorColor ?? Color(.system(.separator)) }
-    let line = (figures.separatorColor ?? Color(.system(.separator))).resolve(in: environment)
+    guard form != .plain else { return separator }
+    let line = separator.resolve(in: environment)
     let card = Color(.system(.secondarySystemGroupedBackground)).resolve(in: environment)
     let share = Double(line.opacity)
     func mixed(_ component: KeyPath<Color.Resolved, Float>) -> Double {

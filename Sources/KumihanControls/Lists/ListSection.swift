@@ -28,7 +28,7 @@ struct ListSection: View {
 
   /// How far controls may reach into their rows' insets.
   private var allowance: CGFloat {
-    (traits.insets ?? nil).map { max(min($0.top, $0.bottom), 0) } ?? figures.list.rowInset
+    (traits.insets ?? nil)?.rowAllowance ?? figures.list.rowInset
   }
 
   private var inset: CGFloat { form == .plain ? figures.list.plainInset : figures.list.cardInset }

@@ -146,7 +146,7 @@ extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     writing { values in
       guard values.listRows, let insets else { return }
-      values.structure.rowAllowance = max(min(insets.top, insets.bottom), 0)
+      values.structure.rowAllowance = insets.rowAllowance
     }
     .row(RowTraits(insets: .some(insets)))
   }
