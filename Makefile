@@ -32,7 +32,7 @@ test-dist: ## tries that tarball in a bare Debian root; needs root
 	@scripts/test-dist.sh
 
 test: setup lint ## checks everything: format, build with warnings as errors, all tests
-	swift test --disable-xctest
+	@scripts/test.sh
 	@scripts/same-bytes.sh
 
 test-long: test ## the same, then bytes in every environment, calls that fail, and five minutes of fuzzing with memory checked
@@ -41,11 +41,11 @@ test-long: test ## the same, then bytes in every environment, calls that fail, a
 	@$(MAKE) fuzz SECONDS=300 SANITIZE=address
 
 same-bytes: setup ## draws 200 files in every environment and compares them; scripts/same-bytes.sh --record takes them over
-	swift build --product kumihan
+	@. scripts/debug-build.sh; debug_build --product kumihan
 	@scripts/same-bytes.sh --everywhere
 
 faults: setup ## lets each call of the system fail in turn in every command
-	swift build --product kumihan
+	@. scripts/debug-build.sh; debug_build --product kumihan
 	@scripts/faults.sh
 
 # Code that checks memory is another build, and a slower one.

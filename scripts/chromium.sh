@@ -14,7 +14,7 @@ mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)
 [ $# -gt 0 ] || trap 'rm -rf "$folder"' EXIT
 
-KUMIHAN_PICTURES=$folder swift test --disable-xctest --filter 'ParityTests|EffectSheetTests' >"$folder/tests.log" 2>&1 || {
+KUMIHAN_PICTURES=$folder scripts/test.sh --filter 'ParityTests|EffectSheetTests' >"$folder/tests.log" 2>&1 || {
   tail -n 40 "$folder/tests.log" >&2
   exit 1
 }

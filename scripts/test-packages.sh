@@ -4,6 +4,7 @@
 # OTHERS=1 takes libraries of others from the network into the graph; ENGINE=1 builds the whole engine by version too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. scripts/debug-build.sh
 
 root=$PWD
 packages=$root/Tests/Packages
@@ -146,7 +147,7 @@ if swiftpm build --package-path "$packages/Badges" --scratch-path "$work/badges"
 fi
 grep -q "no such module 'SwiftUI'\|no such module 'Combine'" "$work/log" ||
   fail "without the toolset the error is another" "read $work/log"
-KUMIHAN_TOOLS=1 swift build --product kumihan >"$work/log" 2>&1 || fail "kumihan does not build" "read $work/log"
+debug_build --product kumihan >"$work/log" 2>&1 || fail "kumihan does not build" "read $work/log"
 "$(KUMIHAN_TOOLS=1 swift build --show-bin-path)/kumihan" toolset -o "$work/kumihan-toolset.json" >/dev/null
 swiftpm build --package-path "$packages/Badges" --scratch-path "$work/badges" --toolset "$work/kumihan-toolset.json" ||
   fail "Badges does not build with the toolset" "read $work/log"
