@@ -36,25 +36,22 @@ import KumihanDrawing
     }
   }
 
-  /// Adds the inside of a clip, whose points `transform` maps to the pixels that `bounds` is in.
-  func fill(_ clip: DrawGroup.Clip, transform: CGAffineTransform) throws(RenderError) {
+  /// Adds the inside of a path, in this layer's pixels.
+  func fill(_ path: Path, style: FillStyle) throws(RenderError) {
     let surface = try surface()
     let context = try Context(surface)
-    context.setMatrix(
-      transform.concatenating(
-        CGAffineTransform(translationX: CGFloat(-bounds.left), y: CGFloat(-bounds.top))))
-    guard context.setPath(clip.path) else { return }
-    context.setFillStyle(clip.style)
+    guard context.setPath(path) else { return }
+    context.setFillStyle(style)
     context.fill()
     try context.check()
     unsafe cairo_surface_flush(surface.handle)
   }
 
-  /// Every pixel that is covered neither wholly nor not at all.
+  /// Every pixel that is covered neither wholly nor not at all; places from this layer's corner.
   func forEachPart(_ body: (_ x: Int, _ y: Int, _ cover: UInt32) -> Void) {
-    for y in bounds.top..<bounds.bottom {
-      let row = unsafe bytes + (y - bounds.top) * stride - bounds.left
-      for x in bounds.left..<bounds.right {
+    for y in 0..<bounds.height {
+      let row = unsafe bytes + y * stride
+      for x in 0..<bounds.width {
         let cover = unsafe row[x]
         // One comparison for 0 and 255 alike.
         if cover &- 1 < 254 { body(x, y, UInt32(cover)) }

@@ -1,13 +1,14 @@
 import Foundation
 import KumihanDrawing
 
-/// Resources that successive drawings share: open fonts, glyph masks, decoded pictures.
+/// Resources that successive drawings share: open fonts, glyph masks, decoded pictures, corners of clips.
 ///
 /// For one drawing at a time; a ``Rasterizer`` keeps one for each concurrent drawing.
 final class DrawResources {
   let fonts: FontStore
   let masks: GlyphMaskCache
   let images = ImageStore()
+  let clipEdges = ClipEdges()
 
   init() throws(RenderError) {
     fonts = try FontStore()
@@ -29,5 +30,6 @@ final class DrawResources {
   func trim() {
     masks.trim()
     images.trim()
+    clipEdges.trim()
   }
 }

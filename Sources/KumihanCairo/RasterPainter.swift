@@ -142,7 +142,8 @@ struct RasterPainter {
     guard !inner.bounds.isEmpty else { return }
     var soft: SoftClip?
     if let clip = group.clip {
-      soft = try SoftClip(clip, on: layer, transform: transform, within: inner.bounds)
+      soft = try SoftClip(
+        clip, on: layer, transform: transform, within: inner.bounds, edges: resources.clipEdges)
     }
     if group.isPlain, group.opacity >= 1 || group.hasOnePaint {
       layer.context.save()

@@ -19,19 +19,19 @@ struct SoftClip {
   /// Nil where no pixel has a border in it.
   init?(
     _ clip: DrawGroup.Clip, on layer: RasterLayer, transform: CGAffineTransform,
-    within area: PixelRect
+    within area: PixelRect, edges: ClipEdges
   ) throws(RenderError) {
     let bounds = area.intersection(layer.bounds)
     guard clip.isSoft, clip.style.isAntialiased, !bounds.isEmpty else { return nil }
-    let boxes = Self.boxes(clip.path.applying(transform), in: bounds)
+    let path = clip.path.applying(transform)
+    let boxes = Self.boxes(path, in: bounds)
     if boxes.isEmpty { return nil }
     layer.flush()
     var pixels: [Pixel] = []
     for box in boxes {
-      let coverage = CoverageLayer(bounds: box)
-      try coverage.fill(clip, transform: transform)
-      coverage.forEachPart { x, y, cover in
-        pixels.append(Pixel(x: x, y: y, cover: cover, below: layer.pixel(x, y)))
+      for part in try edges.parts(of: path, style: clip.style, in: box) {
+        let (x, y) = (box.left + part.x, box.top + part.y)
+        pixels.append(Pixel(x: x, y: y, cover: part.cover, below: layer.pixel(x, y)))
       }
     }
     if boxes.count > 1 {
@@ -57,15 +57,14 @@ struct SoftClip {
   private static func boxes(_ path: Path, in bounds: PixelRect) -> [PixelRect] {
     var boxes: [PixelRect] = []
     var (start, last) = (CGPoint.zero, CGPoint.zero)
-    func add(_ points: CGPoint...) {
-      let (xs, ys) = (points.map(\.x), points.map(\.y))
-      guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max(),
-        (left + right + top + bottom).isFinite, !isBetweenPixels(left, right),
-        !isBetweenPixels(top, bottom)
+    func add(_ hull: StepHull) {
+      guard (hull.left + hull.right + hull.top + hull.bottom).isFinite,
+        !isBetweenPixels(hull.left, hull.right), !isBetweenPixels(hull.top, hull.bottom)
       else { return }
       // An upright line has a box as well, of one row or column.
       let rect = CGRect(
-        x: left, y: top, width: max(right - left, 0.01), height: max(bottom - top, 0.01))
+        x: hull.left, y: hull.top, width: max(hull.right - hull.left, 0.01),
+        height: max(hull.bottom - hull.top, 0.01))
       let box = PixelRect(covering: rect).intersection(bounds)
       if !box.isEmpty { boxes.append(box) }
     }
@@ -73,20 +72,20 @@ struct SoftClip {
       switch element {
       case .move(let to): (start, last) = (to, to)
       case .line(let to):
-        add(last, to)
+        add(StepHull(last, to))
         last = to
       case .quadCurve(let to, let control):
-        add(last, control, to)
+        add(StepHull(last, control, to))
         last = to
       case .curve(let to, let control1, let control2):
-        add(last, control1, control2, to)
+        add(StepHull(last, control1, control2, to))
         last = to
       case .closeSubpath:
-        add(last, start)
+        add(StepHull(last, start))
         last = start
       }
     }
-    if last != start { add(last, start) }
+    if last != start { add(StepHull(last, start)) }
     if boxes.count > greatestCount { return [bounds] }
     boxes = joined(boxes)
     return boxes.reduce(0) { $0 + area($1) } > area(bounds) ? [bounds] : boxes
