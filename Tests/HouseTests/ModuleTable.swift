@@ -95,6 +95,7 @@ enum ModuleTable {
   static let tests = Row(
     ours: swiftModules.union([
       "KumihanGoldens", "KumihanCLI", "KumihanWatch", "KumihanMacroExpansion",
+      "KumihanTestTools",
     ]),
     packages: ["Testing"])
 }

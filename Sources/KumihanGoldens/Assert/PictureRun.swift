@@ -60,8 +60,11 @@ struct PictureRun<Value, Format> {
       return differs(picture, file, old, nil, lock, words)
     }
     if old.pixels == new.pixels {
-      // The next run finds them equal without reading.
-      if mode != .never { try? setLock(picture, fileHash) }
+      // The next run finds them equal without reading, and can say why others are not.
+      if mode != .never {
+        try? setLock(picture, fileHash)
+        if !FileManager.default.fileExists(atPath: layoutFile.path) { try? writeLayout(picture) }
+      }
       return equal()
     }
     let map = PixelMap(old, new)
@@ -155,13 +158,17 @@ struct PictureRun<Value, Format> {
       }
       let file = PNGEncoder.encode(picture.pixels)
       try run.write(file, over: old)
-      try Data(picture.page.layout.description.utf8).write(to: layoutFile, options: .atomic)
+      try writeLayout(picture)
       try setLock(picture, PixelBuffer.fingerprint(of: file))
     } catch {
       return SnapshotOutcome(failure: "\(run.file): cannot be recorded: \(error)")
     }
     run.folder.clear(run.stem, endings: leftovers)
     return run.recorded(reason)
+  }
+
+  private func writeLayout(_ picture: DrawnPicture) throws {
+    try Data(picture.page.layout.description.utf8).write(to: layoutFile, options: .atomic)
   }
 
   private func setLock(_ picture: DrawnPicture, _ fileHash: String) throws {

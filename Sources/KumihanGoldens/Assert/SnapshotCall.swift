@@ -12,6 +12,7 @@ struct SnapshotCall: Sendable {
   var folder: URL
   var decision: RecordDecision
   var world: SnapshotWorld
+  var storage: SnapshotTestingConfiguration.Storage
   /// The values of a parameterised test's case; empty for other tests.
   var parameters: [String]
   var counter: SnapshotCounter
@@ -29,15 +30,23 @@ struct SnapshotCall: Sendable {
     (self.fileID, self.filePath, self.testName) = (fileID, filePath, testName)
     (self.line, self.column) = (line, column)
     let file = URL(filePath: filePath.description)
-    folder =
-      directory.map { URL(filePath: $0) }
-      ?? file.deletingLastPathComponent().appending(
-        path: "__Snapshots__/\(file.deletingPathExtension().lastPathComponent)")
-    environment = ProcessInfo.processInfo.environment
     let scopes = SnapshotScope.current
+    let suite = file.deletingPathExtension().lastPathComponent
+    if let directory {
+      folder = URL(filePath: directory)
+    } else if let root = scopes.last(where: { $0.configuration.root != nil })?.configuration.root,
+      let package = RunFolder.package(of: file)
+    {
+      let module = fileID.description.prefix { $0 != "/" }
+      folder = package.appending(path: "\(root)/\(module)/\(suite)")
+    } else {
+      folder = file.deletingLastPathComponent().appending(path: "__Snapshots__/\(suite)")
+    }
+    environment = ProcessInfo.processInfo.environment
     decision = RecordDecision(
       argument: recording, scopes: scopes, isRecording: isRecording, environment: environment)
     world = scopes.last { $0.configuration.world != nil }?.configuration.world ?? .frozen
+    storage = scopes.last { $0.configuration.storage != nil }?.configuration.storage ?? .png
     parameters = Test.Case.current.map(Self.parameters) ?? []
     counter = SnapshotCounter.scoped ?? .shared
     task = unsafe withUnsafeCurrentTask { unsafe $0?.hashValue }

@@ -10,12 +10,7 @@ struct RunFolder {
   private let part: String
 
   init(source: URL, references: URL, environment: [String: String]) {
-    var package = source.deletingLastPathComponent()
-    while package.path != "/",
-      !FileManager.default.fileExists(atPath: package.appending(path: "Package.swift").path)
-    {
-      package.deleteLastPathComponent()
-    }
+    let package = Self.package(of: source) ?? URL(filePath: "/")
     let base =
       package.path == "/"
       ? FileManager.default.temporaryDirectory.appending(path: "kumihan-goldens")
@@ -27,6 +22,18 @@ struct RunFolder {
     part =
       package.path != "/" && references.path.hasPrefix(prefix)
       ? String(references.path.dropFirst(prefix.count)) : references.lastPathComponent
+  }
+
+  /// The folder of the package that a file belongs to; nil for a file in none.
+  static func package(of source: URL) -> URL? {
+    var folder = source.deletingLastPathComponent()
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+        return folder
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
   }
 
   func url(_ file: String) -> URL { root.appending(path: part).appending(path: file) }

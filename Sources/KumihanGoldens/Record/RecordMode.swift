@@ -6,9 +6,28 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var diffTool: DiffTool?
   /// The world that views are drawn in; nil where the scope around decides.
   public var world: SnapshotWorld?
+  /// A folder of the package for the references of all its tests, which lie in it by module and
+  /// file: `Goldens/CardTests/RowTests/row.1.png`. Nil where the scope around decides; where none
+  /// does, they lie beside the test.
+  public var root: String?
+  /// What is kept of pictures; nil where the scope around decides.
+  public var storage: Storage?
 
-  public init(record: Record? = nil, diffTool: DiffTool? = nil, world: SnapshotWorld? = nil) {
+  public init(
+    record: Record? = nil, diffTool: DiffTool? = nil, world: SnapshotWorld? = nil,
+    root: String? = nil, storage: Storage? = nil
+  ) {
     (self.record, self.diffTool, self.world) = (record, diffTool, world)
+    (self.root, self.storage) = (root, storage)
+  }
+
+  /// What is kept of pictures.
+  public enum Storage: Hashable, Sendable {
+    /// The picture, its layout and its line of the lock.
+    case png
+    /// The layout and the line of the lock, which has the hash of the pixels: some hundred bytes
+    /// instead of a file. What differs is explained, but cannot be shown beside its reference.
+    case hash
   }
 
   /// When references are written.
@@ -101,10 +120,13 @@ struct SnapshotScope: Sendable {
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, world: SnapshotWorld? = nil,
+  root: String? = nil, storage: SnapshotTestingConfiguration.Storage? = nil,
   operation: () throws -> R
 ) rethrows -> R {
   let scope = SnapshotScope(
-    configuration: .init(record: record, diffTool: diffTool, world: world), isTrait: false)
+    configuration: .init(
+      record: record, diffTool: diffTool, world: world, root: root, storage: storage),
+    isTrait: false)
   return try SnapshotScope.$current.withValue(SnapshotScope.current + [scope], operation: operation)
 }
 
@@ -112,10 +134,13 @@ public func withSnapshotTesting<R>(
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, world: SnapshotWorld? = nil,
+  root: String? = nil, storage: SnapshotTestingConfiguration.Storage? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
 ) async rethrows -> R {
   let scope = SnapshotScope(
-    configuration: .init(record: record, diffTool: diffTool, world: world), isTrait: false)
+    configuration: .init(
+      record: record, diffTool: diffTool, world: world, root: root, storage: storage),
+    isTrait: false)
   return try await SnapshotScope.$current.withValue(
     SnapshotScope.current + [scope], operation: operation)
 }
@@ -123,15 +148,19 @@ public func withSnapshotTesting<R>(
 /// `withSnapshotTesting(record:world:operation:)` by a shorter name.
 public func withSnapshots<R>(
   record: SnapshotTestingConfiguration.Record? = nil, world: SnapshotWorld? = nil,
+  root: String? = nil, storage: SnapshotTestingConfiguration.Storage? = nil,
   operation: () throws -> R
 ) rethrows -> R {
-  try withSnapshotTesting(record: record, world: world, operation: operation)
+  try withSnapshotTesting(
+    record: record, world: world, root: root, storage: storage, operation: operation)
 }
 
 /// `withSnapshotTesting(record:world:operation:)` of an asynchronous operation by a shorter name.
 public func withSnapshots<R>(
   record: SnapshotTestingConfiguration.Record? = nil, world: SnapshotWorld? = nil,
+  root: String? = nil, storage: SnapshotTestingConfiguration.Storage? = nil,
   isolation: isolated (any Actor)? = #isolation, operation: () async throws -> R
 ) async rethrows -> R {
-  try await withSnapshotTesting(record: record, world: world, operation: operation)
+  try await withSnapshotTesting(
+    record: record, world: world, root: root, storage: storage, operation: operation)
 }

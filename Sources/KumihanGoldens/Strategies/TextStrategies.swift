@@ -24,7 +24,12 @@ extension Diffing where Value == Data {
 
 extension Snapshotting where Value == String, Format == String {
   /// The text.
-  public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
+  public static var lines: Snapshotting { .lines("txt") }
+
+  /// The text in a file of another ending, such as `svg`.
+  public static func lines(_ pathExtension: String) -> Snapshotting {
+    Snapshotting(pathExtension: pathExtension, diffing: .lines)
+  }
 }
 
 extension Snapshotting where Value == Data, Format == Data {
