@@ -196,13 +196,14 @@ let package = Package(
     library("KumihanStage", ["KumihanViews", "KumihanAppleNames"]),
 
     // Tools.
-    library("KumihanGoldens", ["Kumihan", "KumihanAppleNames"]),
+    library("KumihanSnapshots", ["Kumihan", "KumihanAppleNames"]),
+    library("KumihanGoldens", ["Kumihan", "KumihanSnapshots"]),
     library(
       "KumihanCLI",
       [
         "Kumihan", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner",
         "KumihanFonts", "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
-        "KumihanSwiftUI",
+        "KumihanSwiftUI", "KumihanSnapshots",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

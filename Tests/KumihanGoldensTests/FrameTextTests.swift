@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import KumihanGoldens
+@testable import KumihanSnapshots
 
 struct FrameTextTests {
   private func part(_ depth: Int, _ name: String, _ frame: [CGFloat]) -> FrameText.Part {

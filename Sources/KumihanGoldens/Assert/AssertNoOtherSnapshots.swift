@@ -1,4 +1,5 @@
 import Foundation
+import KumihanSnapshots
 public import Testing
 
 /// Checks that a parameterised test has no references but those of its cases: one that is never

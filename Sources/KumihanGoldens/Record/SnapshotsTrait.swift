@@ -1,3 +1,4 @@
+public import KumihanSnapshots
 public import Testing
 
 /// Says for a test or a suite of Swift Testing how its snapshots are recorded and drawn.

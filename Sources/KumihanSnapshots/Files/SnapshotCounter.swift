@@ -1,11 +1,13 @@
 import Synchronization
 
 /// Numbers unnamed snapshots within one run of a test case.
-final class SnapshotCounter: Sendable {
+package final class SnapshotCounter: Sendable {
   /// That of the running test case where a trait made one: exact, whatever runs beside it.
-  @TaskLocal static var scoped: SnapshotCounter?
+  @TaskLocal package static var scoped: SnapshotCounter?
   /// For tests without a trait.
-  static let shared = SnapshotCounter()
+  package static let shared = SnapshotCounter()
+
+  package init() {}
 
   private struct Run {
     var task: Int?
@@ -32,7 +34,7 @@ final class SnapshotCounter: Sendable {
   }
 
   /// Forgets what was counted, between two tests of XCTest.
-  func reset() { runs.withLock { $0 = [:] } }
+  package func reset() { runs.withLock { $0 = [:] } }
 }
 
 /// Which name each file was asked for by: two names that become one file are a mistake of the test's.

@@ -2,12 +2,12 @@ import Foundation
 import KumihanCairo
 
 /// The name of a snapshot's file: `test.name`, or `test.1` for those without a name.
-enum SnapshotName {
+package enum SnapshotName {
   /// The longest name in bytes; file systems take 255, and endings come to it.
   static let longest = 200
 
   /// Letters, digits, marks, emoji and underscores stay; what stands between becomes one hyphen.
-  static func cleaned(_ text: String) -> String {
+  package static func cleaned(_ text: String) -> String {
     var result = ""
     for character in text {
       if isKept(character) {
@@ -30,18 +30,18 @@ enum SnapshotName {
 
   /// A value of a parameterised test as part of a name. What cleaning loses is told by its hash, so
   /// that two values never share a file.
-  static func unique(_ text: String) -> String {
+  package static func unique(_ text: String) -> String {
     let clean = cleaned(text)
     return clean == text ? clean : (clean.isEmpty ? "" : clean + "-") + hash(text, 8)
   }
 
   /// The test's function without parentheses and labels.
-  static func test(_ function: String) -> String {
+  package static func test(_ function: String) -> String {
     cleaned(String(function.prefix { $0 != "(" }))
   }
 
   /// The whole name; one that is too long is cut and told apart by its hash.
-  static func file(test: String, identifier: String) -> String {
+  package static func file(test: String, identifier: String) -> String {
     let name = "\(test).\(identifier)"
     guard name.utf8.count > longest else { return name }
     var start = ""

@@ -4,7 +4,7 @@ import KumihanAppleNames
 
 /// Compares one value with its reference.
 @MainActor
-struct SnapshotRun<Value, Format> {
+package struct SnapshotRun<Value, Format> {
   let call: SnapshotCall
   let strategy: Snapshotting<Value, Format>
   let value: @MainActor () throws -> Value
@@ -12,7 +12,7 @@ struct SnapshotRun<Value, Format> {
   let folder: RunFolder
 
   /// For values that are made where the test stands, on whatever actor: it waits meanwhile.
-  nonisolated static func outcome(
+  nonisolated package static func outcome(
     ofAny value: () throws -> Value, as strategy: Snapshotting<Value, Format>, _ call: SnapshotCall
   ) -> SnapshotOutcome {
     withoutActuallyEscaping(value) { value in
@@ -21,7 +21,7 @@ struct SnapshotRun<Value, Format> {
     }
   }
 
-  nonisolated static func outcome(
+  nonisolated package static func outcome(
     of value: @MainActor () throws -> Value, as strategy: Snapshotting<Value, Format>,
     _ call: SnapshotCall
   ) -> SnapshotOutcome {
@@ -33,7 +33,7 @@ struct SnapshotRun<Value, Format> {
         let run = SnapshotRun(
           call: call, strategy: carried.value, value: value, stem: stem,
           folder: RunFolder(
-            source: URL(filePath: call.filePath.description), references: call.folder,
+            source: URL(filePath: call.filePath), references: call.folder,
             environment: call.environment))
         return run.outcome()
       }
@@ -170,6 +170,14 @@ struct SnapshotRun<Value, Format> {
     SnapshotOutcome(
       failure: "\(file): \(reason)\nrecorded: \(reference.shortPath); run the test again\n"
         + call.decision.description)
+  }
+
+  /// Makes the folder, and takes away a reference that was kept until now.
+  func remove(_ old: Data?) throws {
+    try FileManager.default.createDirectory(at: call.folder, withIntermediateDirectories: true)
+    guard let old = old ?? (try? Data(contentsOf: reference)) else { return }
+    try folder.keep(old, of: file)
+    try FileManager.default.removeItem(at: reference)
   }
 
   func write(_ data: Data, over old: Data?) throws {

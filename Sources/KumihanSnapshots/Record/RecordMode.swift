@@ -75,11 +75,11 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 /// Which mode holds, and which rule decided.
-struct RecordDecision: Hashable, Sendable {
-  var mode: SnapshotTestingConfiguration.Record
-  var rule: String
+package struct RecordDecision: Hashable, Sendable {
+  package var mode: SnapshotTestingConfiguration.Record
+  package var rule: String
 
-  var description: String { "record: \(mode) (\(rule))" }
+  package var description: String { "record: \(mode) (\(rule))" }
 
   /// Argument, scope, trait, environment, CI; else `missing`.
   init(
@@ -108,12 +108,16 @@ struct RecordDecision: Hashable, Sendable {
 }
 
 /// A scope of configuration, by a closure or by a trait.
-struct SnapshotScope: Sendable {
-  var configuration: SnapshotTestingConfiguration
-  var isTrait: Bool
+package struct SnapshotScope: Sendable {
+  package var configuration: SnapshotTestingConfiguration
+  package var isTrait: Bool
+
+  package init(configuration: SnapshotTestingConfiguration, isTrait: Bool) {
+    (self.configuration, self.isTrait) = (configuration, isTrait)
+  }
 
   /// Those that the running task is in, the innermost last.
-  @TaskLocal static var current: [SnapshotScope] = []
+  @TaskLocal package static var current: [SnapshotScope] = []
 }
 
 /// Runs an operation in which snapshots are recorded and drawn as is said; what is nil stays as it is.

@@ -1,3 +1,5 @@
+import KumihanSnapshots
+
 /// For packages that hand our strategies to other libraries of snapshots.
 public enum SnapshotAdapter {
   /// Fails the running test with what could not be drawn since the last time: a strategy returns an

@@ -48,7 +48,7 @@ extension Diffing where Value == UIImage {
     let map = PixelMap(old, new)
     guard comparison.allows(map) else { return PixelWords(map).description }
     if map.count > 0 {
-      TestReporter.tell(
+      SnapshotNotes.tell(
         "passed with \(map.count) px hidden by \(comparison.words): \(PixelWords(map))")
     }
     return nil

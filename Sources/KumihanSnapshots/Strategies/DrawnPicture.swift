@@ -7,12 +7,17 @@ struct DrawnPicture: Sendable {
   let page: LaidOutPage
   let pixels: PixelBuffer
   let fingerprint: String
+  /// What is not compared, in points.
+  private let masked: [CGRect]
 
-  init(_ page: LaidOutPage) throws(RenderError) {
-    self.page = page
+  init(_ page: LaidOutPage, masked: [CGRect] = []) throws(RenderError) {
+    (self.page, self.masked) = (page, masked)
     pixels = try page.pixels()
     fingerprint = pixels.fingerprint
   }
+
+  /// The layout as it is kept beside the reference: without what is not compared.
+  var layoutText: String { SnapshotMask.cut(page.layout, under: masked) }
 
   /// As locks have it.
   var sizeText: String { "\(pixels.width)x\(pixels.height)@\(page.scale.shortText)" }
@@ -54,6 +59,10 @@ struct SnapshotScreen {
   var traits = UITraitCollection()
   /// What lies below the view, as a hosting controller has it.
   var background: Color? = Color(.systemBackground)
+  /// Fonts and assets; nil for the bundled ones.
+  var context: RenderingContext?
+  /// What is not compared.
+  var masks: [SnapshotMask] = []
   /// More of the environment, last of all.
   var environment: (inout EnvironmentValues) -> Void = { _ in }
 
@@ -71,13 +80,15 @@ struct SnapshotScreen {
     traits.apply(to: &options.environment)
     environment(&options.environment)
     options.scale = traits.displayScale > 0 ? traits.displayScale : scale
-    return try RenderingContext.bundled().layout(view, options: options)
+    let context = if let context { context } else { try RenderingContext.bundled() }
+    return try context.layout(view, options: options)
   }
 
   /// The picture as an image; what cannot be drawn is written down, and an empty image stands for it.
   func image(of view: some View) -> UIImage {
     do {
-      return try DrawnPicture(page(of: view)).image
+      let (page, areas) = try SnapshotMask.apply(masks, to: page(of: view))
+      return try DrawnPicture(page, masked: areas).image
     } catch {
       SnapshotProblems.add("the view cannot be drawn: \(error)")
       return UIImage()

@@ -21,10 +21,16 @@ struct SnapshotLock {
     var engine: String
     var fonts: String
 
+    /// Whether nothing but this line and the layout was kept.
+    var isHashOnly: Bool { file == SnapshotLock.noFile }
+
     var text: String {
       "\(size)  pixels:\(pixels)  file:\(file)  drawing:\(drawing)  engine:\(engine)  fonts:\(fonts)"
     }
   }
+
+  /// In the place of a file's hash where none was kept.
+  static let noFile = "none"
 
   static func url(in folder: URL) -> URL { folder.appending(path: "snapshots.lock") }
 
@@ -94,7 +100,8 @@ struct SnapshotLock {
       parts.first { $0.hasPrefix(name + ":") }.map { String($0.dropFirst(name.count + 1)) }
     }
     guard let size = parts.first, let pixels = part("pixels"), let file = part("file"),
-      pixels.count == 32, file.count == 32
+      pixels.count == 32,
+      file.count == 32 || file == noFile
     else { return nil }
     return Entry(
       size: size, pixels: pixels, file: file, drawing: part("drawing") ?? "",

@@ -26,6 +26,9 @@ struct PictureRun<Value, Format> {
     }
     switch ReferenceFile(run.reference) {
     case .missing:
+      if let lock = SnapshotLock.entry(of: run.stem, in: call.folder), lock.isHashOnly {
+        return compare(picture, lock)
+      }
       if mode == .never { return fail("there is no reference", picture) }
       return record(picture, over: nil, because: "there was no reference")
     case .unusable(let reason):
@@ -57,7 +60,7 @@ struct PictureRun<Value, Format> {
       let words =
         "\(new.width) x \(new.height) px instead of \(old.width) x \(old.height); pictures of other "
         + "sizes are never equal"
-      return differs(picture, file, old, nil, lock, words)
+      return differs(picture, file, nil, lock, words)
     }
     if old.pixels == new.pixels {
       // The next run finds them equal without reading, and can say why others are not.
@@ -70,7 +73,7 @@ struct PictureRun<Value, Format> {
     let map = PixelMap(old, new)
     // Who writes all anew wants these pixels, whatever a tolerance would take for them.
     guard mode != .all, comparison.allows(map) else {
-      return differs(picture, file, old, map, lock, PixelWords(map).description)
+      return differs(picture, file, map, lock, PixelWords(map).description)
     }
     var outcome = equal()
     outcome.notes = [
@@ -80,6 +83,18 @@ struct PictureRun<Value, Format> {
     return outcome
   }
 
+  /// Where no picture was kept: by the hash of its pixels.
+  private func compare(
+    _ picture: DrawnPicture, _ lock: SnapshotLock.Entry
+  ) -> SnapshotOutcome {
+    if lock.pixels == picture.fingerprint, lock.size == picture.sizeText { return equal() }
+    let words =
+      lock.size == picture.sizeText
+      ? "others than those of the reference, of which the hash alone was kept"
+      : "\(picture.sizeText) instead of \(lock.size); pictures of other sizes are never equal"
+    return differs(picture, nil, nil, lock, words)
+  }
+
   private func equal() -> SnapshotOutcome {
     if mode == .all { return run.kept() }
     run.folder.clear(run.stem, endings: leftovers)
@@ -87,12 +102,12 @@ struct PictureRun<Value, Format> {
   }
 
   private func differs(
-    _ picture: DrawnPicture, _ file: Data, _ old: DecodedImage, _ map: PixelMap?,
+    _ picture: DrawnPicture, _ file: Data?, _ map: PixelMap?,
     _ lock: SnapshotLock.Entry?, _ words: String
   ) -> SnapshotOutcome {
     let explanation = Explanation.of(
       reference: try? String(contentsOf: layoutFile, encoding: .utf8),
-      now: picture.page.layout.description, bounds: map?.bounds, scale: picture.page.scale)
+      now: picture.layoutText, bounds: map?.bounds, scale: picture.page.scale)
     let hasImages = picture.page.content.dump().contains("image ")
     let engine = lock.flatMap {
       EngineMark.words(lock: $0, now: mark(picture, ""), hasImages: hasImages)
@@ -153,13 +168,19 @@ struct PictureRun<Value, Format> {
       let again = try DrawnPicture.of(image)
       guard again.fingerprint == picture.fingerprint, again.sizeText == picture.sizeText else {
         return run.refused(
-          Explanation.firstDifference(
-            picture.page.layout.description, again.page.layout.description))
+          Explanation.firstDifference(picture.layoutText, again.layoutText))
       }
-      let file = PNGEncoder.encode(picture.pixels)
-      try run.write(file, over: old)
-      try writeLayout(picture)
-      try setLock(picture, PixelBuffer.fingerprint(of: file))
+      switch call.storage {
+      case .png:
+        let file = PNGEncoder.encode(picture.pixels)
+        try run.write(file, over: old)
+        try writeLayout(picture)
+        try setLock(picture, PixelBuffer.fingerprint(of: file))
+      case .hash:
+        try run.remove(old)
+        try writeLayout(picture)
+        try setLock(picture, SnapshotLock.noFile)
+      }
     } catch {
       return SnapshotOutcome(failure: "\(run.file): cannot be recorded: \(error)")
     }
@@ -168,7 +189,7 @@ struct PictureRun<Value, Format> {
   }
 
   private func writeLayout(_ picture: DrawnPicture) throws {
-    try Data(picture.page.layout.description.utf8).write(to: layoutFile, options: .atomic)
+    try Data(picture.layoutText.utf8).write(to: layoutFile, options: .atomic)
   }
 
   private func setLock(_ picture: DrawnPicture, _ fileHash: String) throws {

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// A reference as it lies on disk.
-enum ReferenceFile {
+package enum ReferenceFile {
   case missing
   case bytes(Data)
   /// There, and nothing to compare with: the reason, with a hint.
