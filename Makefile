@@ -8,7 +8,7 @@ PREFIX ?= /usr/local
 export KUMIHAN_TOOLS := 1
 
 
-.PHONY: help demo install dist test-dist test test-long same-bytes faults fuzz test-packages format lint bench accept api docs release clean setup
+.PHONY: help demo install dist test-dist test test-long same-bytes faults fuzz test-packages format lint bench record api docs release clean setup
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -71,8 +71,9 @@ bench: ## measures speed
 	@scripts/setup.sh
 	swift run -c release KumihanBenchmarks
 
-accept: ## takes over the candidates that failing golden tests wrote; look at each of them first
-	@scripts/accept.sh
+record: setup ## writes the goldens that differ or are missing anew; look at each before you commit it. FILTER=ScreenTests
+	-SNAPSHOT_TESTING_RECORD=failed swift test --disable-xctest $(if $(FILTER),--filter $(FILTER))
+	@git status --short Goldens
 
 api: ## compares the public API with the last version's
 	@scripts/api.sh
@@ -84,4 +85,4 @@ release: ## checks the version that is checked out, and tags it
 	@scripts/release.sh
 
 clean: ## removes what was built and drawn
-	rm -rf .build out Goldens.candidates
+	rm -rf .build out

@@ -196,13 +196,14 @@ let package = Package(
     library("KumihanStage", ["KumihanViews", "KumihanAppleNames"]),
 
     // Tools.
-    library("KumihanGoldens", ["Kumihan", "KumihanAppleNames"]),
+    library("KumihanSnapshots", ["Kumihan", "KumihanAppleNames"]),
+    library("KumihanGoldens", ["Kumihan", "KumihanSnapshots"]),
     library(
       "KumihanCLI",
       [
         "Kumihan", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner",
         "KumihanFonts", "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
-        "KumihanSwiftUI",
+        "KumihanSwiftUI", "KumihanSnapshots",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -226,6 +227,9 @@ let package = Package(
       ],
       path: "Fuzz", exclude: ["Corpus"], swiftSettings: house),
 
+    // What tests of several modules share.
+    .target(name: "KumihanTestTools", path: "Tests/Support", swiftSettings: house),
+
     tests("KumihanData", []),
     tests("KumihanMarkdown", []),
     tests("KumihanDrawing", []),
@@ -233,14 +237,14 @@ let package = Package(
     tests("KumihanLayout", []),
     tests("KumihanViews", ["Kumihan", "KumihanAppleNames", "KumihanGoldens", "KumihanSwiftWords"]),
     tests("KumihanShaping", ["KumihanFonts", "KumihanGoldens"]),
-    tests("KumihanCairo", ["KumihanGoldens"]),
-    tests("KumihanSVG", ["Kumihan", "KumihanGoldens"]),
-    tests("Kumihan", ["KumihanAppleNames", "KumihanGoldens"]),
+    tests("KumihanCairo", ["KumihanTestTools"]),
+    tests("KumihanSVG", ["Kumihan", "KumihanGoldens", "KumihanTestTools"]),
+    tests("Kumihan", ["KumihanAppleNames", "KumihanGoldens", "KumihanTestTools"]),
     tests("Joho", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanCalendar", []),
     tests("KumihanICalendar", []),
-    tests("KumihanPlanner", ["Kumihan", "KumihanGoldens"]),
-    tests("KumihanCLI", ["KumihanGoldens"]),
+    tests("KumihanPlanner", ["Kumihan", "KumihanGoldens", "KumihanTestTools"]),
+    tests("KumihanCLI", ["KumihanGoldens", "KumihanTestTools"]),
     tests("KumihanCombine", []),
     tests("KumihanLogs", []),
     tests("KumihanSwiftWords", []),

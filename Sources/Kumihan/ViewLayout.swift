@@ -25,6 +25,8 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
     public var site: CallSite
     /// The nesting depth.
     public var depth: Int
+    /// Whether a text lacks part of its words, for want of room or lines.
+    public var isTruncated: Bool
   }
 
   /// The size of the layout, in points.
@@ -42,7 +44,8 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
       Node(
         id: node.id, kind: node.kind, frame: node.frame,
         relativeFrame: CGRect(origin: node.offset, size: node.frame.size),
-        parameters: node.parameters, site: node.site, depth: node.depth)
+        parameters: node.parameters, site: node.site, depth: node.depth,
+        isTruncated: node.isTruncated)
     }
   }
 

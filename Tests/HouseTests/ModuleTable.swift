@@ -61,11 +61,15 @@ enum ModuleTable {
       ]),
     "KumihanSwiftWords": Row(),
     "KumihanStage": Row(ours: ["KumihanViews", "KumihanAppleNames"], mayBeUnsafe: true),
-    "KumihanGoldens": Row(
+    "KumihanSnapshots": Row(
       ours: ["Kumihan", "KumihanAppleNames", "KumihanViews", "KumihanDrawing", "KumihanCairo"],
-      packages: ["Testing", "XCTest"], mayBeUnsafe: true, mayReadTheWorld: true),
+      mayBeUnsafe: true, mayReadTheWorld: true),
+    "KumihanGoldens": Row(
+      ours: ["Kumihan", "KumihanViews", "KumihanSnapshots"],
+      packages: ["Testing", "XCTest"], mayReadTheWorld: true),
     "KumihanCLI": Row(
-      ours: swiftModules, packages: ["ArgumentParser"], mayReadTheWorld: true),
+      ours: swiftModules.union(["KumihanSnapshots"]), packages: ["ArgumentParser"],
+      mayReadTheWorld: true),
     "KumihanTool": Row(ours: ["KumihanCLI"]),
     "KumihanWatch": Row(
       ours: ["KumihanData"], packages: ["FlyingSocks"], mayReadTheWorld: true),
@@ -95,6 +99,7 @@ enum ModuleTable {
   static let tests = Row(
     ours: swiftModules.union([
       "KumihanGoldens", "KumihanCLI", "KumihanWatch", "KumihanMacroExpansion",
+      "KumihanTestTools", "KumihanSnapshots",
     ]),
     packages: ["Testing"])
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Every component in every state: its layout as text, then its picture at two pixels per point; reference
 /// pages at one.
-@MainActor
+@MainActor @Suite(.snapshots(root: "Goldens"))
 struct ComponentTests {
   private struct Drawing {
     var component: ComponentCatalogue.Component
@@ -31,15 +31,13 @@ struct ComponentTests {
     renderer.proposedSize = ProposedViewSize(width: state.width.map { $0 + 8 }, height: nil)
     renderer.scale = component.group == "Reference" ? 1 : 2
     renderer.background = .white
-    let parts = try renderer.layout().nodes.map {
-      FramedPart(depth: $0.depth, name: $0.kind, frame: $0.frame)
-    }
-    try assertGolden(parts.frameText, named: name, extension: "layout.txt")
-    try assertGolden(png: renderer.pngData(), named: name)
+    let page = try renderer.page()
+    assertSnapshot(of: page, as: .frames, named: name)
+    assertSnapshot(of: page, as: .image, named: name)
   }
 
   @Test func statesHaveNamesAndGoldensOfTheirOwn() {
     #expect(Set(Self.names).count == Self.names.count)
-    assertNoOtherGoldens(than: Set(Self.names))
+    assertNoOtherSnapshots(of: "stateIsDrawnAsBefore", than: Self.names)
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import KumihanGoldens
+import KumihanTestTools
 import Testing
 
 /// `kumihan catalogue` as a person runs it, on a few small components.

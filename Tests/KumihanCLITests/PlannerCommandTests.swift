@@ -1,5 +1,5 @@
 import Foundation
-import KumihanGoldens
+import KumihanTestTools
 import Testing
 
 struct PlannerCommandTests {

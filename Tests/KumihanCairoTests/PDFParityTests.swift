@@ -1,7 +1,7 @@
 import Foundation
 import KumihanCairo
 import KumihanDrawing
-import KumihanGoldens
+import KumihanTestTools
 import Testing
 
 /// The same drawing as pixels and as a PDF that poppler draws.

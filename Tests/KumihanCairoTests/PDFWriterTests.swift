@@ -1,7 +1,7 @@
 import Foundation
 import KumihanCairo
 import KumihanDrawing
-import KumihanGoldens
+import KumihanTestTools
 import Testing
 
 @Suite struct PDFWriterTests {

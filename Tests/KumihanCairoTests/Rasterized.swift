@@ -1,6 +1,6 @@
 import Foundation
 import KumihanCairo
-import KumihanGoldens
+import KumihanTestTools
 import Testing
 
 /// A document's first page as poppler draws it.

@@ -4,6 +4,7 @@ import KumihanAppleNames
 import Testing
 
 @testable import KumihanGoldens
+@testable import KumihanSnapshots
 
 /// Comparators, each with pairs made for it.
 struct ComparisonTests {

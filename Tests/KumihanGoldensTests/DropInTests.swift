@@ -3,6 +3,7 @@ import KumihanSwiftUI
 import Testing
 
 @testable import KumihanGoldens
+@testable import KumihanSnapshots
 
 /// The language of swift-snapshot-testing: test code of iOS apps, word for word, on our engine.
 @MainActor

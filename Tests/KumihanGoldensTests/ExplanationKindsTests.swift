@@ -3,6 +3,7 @@ import Kumihan
 import Testing
 
 @testable import KumihanGoldens
+@testable import KumihanSnapshots
 
 /// One change of each kind: the part and the property that were changed are the first cause.
 @MainActor

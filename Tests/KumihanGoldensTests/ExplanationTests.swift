@@ -3,6 +3,7 @@ import Kumihan
 import Testing
 
 @testable import KumihanGoldens
+@testable import KumihanSnapshots
 
 /// A red snapshot names its cause: what was changed, where, and in how many places.
 @MainActor

@@ -1,10 +1,12 @@
 import Foundation
-import KumihanGoldens
 import Testing
 
+@testable import KumihanGoldens
+@testable import KumihanSnapshots
+
 struct FrameTextTests {
-  private func part(_ depth: Int, _ name: String, _ frame: [CGFloat]) -> FramedPart {
-    FramedPart(
+  private func part(_ depth: Int, _ name: String, _ frame: [CGFloat]) -> FrameText.Part {
+    FrameText.Part(
       depth: depth, name: name,
       frame: CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
   }
@@ -17,7 +19,7 @@ struct FrameTextTests {
       part(0, "page", [1, 2, 3, 4]),
     ]
     #expect(
-      parts.frameText == """
+      FrameText.text(of: parts) == """
         page 10 20 100 50
           row 5 0 30.5 10
             text 0.26 0 9 1
@@ -28,7 +30,8 @@ struct FrameTextTests {
   }
 
   @Test func emptyAndEndlessPartsAreWritten() {
-    #expect([FramedPart]().frameText == "")
-    #expect([part(0, "a", [-0.001, -3.05, .infinity, 0])].frameText == "a 0 -3.05 inf 0\n")
+    #expect(FrameText.text(of: [FrameText.Part]()) == "")
+    let part = part(0, "a", [-0.001, -3.05, .infinity, 0])
+    #expect(FrameText.text(of: [part]) == "a 0 -3.05 inf 0\n")
   }
 }

@@ -3,6 +3,7 @@ import Kumihan
 import Testing
 
 @testable import KumihanGoldens
+@testable import KumihanSnapshots
 
 /// `snapshots.lock`: what makes equal pictures cost nothing.
 @MainActor

@@ -3,6 +3,7 @@ import Kumihan
 import Testing
 
 @testable import KumihanGoldens
+@testable import KumihanSnapshots
 
 /// Names of files: those of swift-snapshot-testing, without collisions.
 struct NameTests {

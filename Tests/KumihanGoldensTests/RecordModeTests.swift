@@ -1,6 +1,7 @@
 import Foundation
 import Kumihan
 @testable import KumihanGoldens
+@testable import KumihanSnapshots
 import Testing
 
 /// When references are written, and which rule decides.

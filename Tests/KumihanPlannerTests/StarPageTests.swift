@@ -6,7 +6,7 @@ import KumihanPlanner
 import Testing
 
 /// The Star Page whole: its frames and commands as text, its pixels at both scales.
-@MainActor
+@MainActor @Suite(.snapshots(root: "Goldens"))
 struct StarPageTests {
   private func renderer(scale: CGFloat, canvas: JohoCanvas = .white) throws
     -> ImageRenderer<StarPage>
@@ -31,19 +31,19 @@ struct StarPageTests {
 
   @Test func framesAndCommands() throws {
     let renderer = try renderer(scale: 2)
-    try assertGolden(
-      renderer.layout().description, named: "star", extension: "layout.txt")
-    try assertGolden(
-      renderer.displayList().dump(nodes: false), named: "star", extension: "draw.txt")
+    assertSnapshot(of: try renderer.page(), as: .layout, named: "star")
+    assertSnapshot(
+      of: try renderer.displayList().dump(nodes: false), as: .lines("draw.txt"), named: "star")
     #expect(try renderer.layout().issues.isEmpty)
   }
 
   @Test(arguments: [2, 3]) func pixels(scale: Int) throws {
-    try assertGolden(png: renderer(scale: CGFloat(scale)).pngData(), named: "star@\(scale)x")
+    assertSnapshot(
+      of: try renderer(scale: CGFloat(scale)).page(), as: .image, named: "star@\(scale)x")
   }
 
   @Test func darkCanvas() throws {
-    try assertGolden(png: renderer(scale: 1, canvas: .navy).pngData(), named: "navy")
+    assertSnapshot(of: try renderer(scale: 1, canvas: .navy).page(), as: .image, named: "navy")
   }
 
   @Test func saysWhichLineMadeEachPart() throws {

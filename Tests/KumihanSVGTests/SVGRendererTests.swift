@@ -1,9 +1,10 @@
 import Foundation
 import Kumihan
 import KumihanGoldens
+import KumihanTestTools
 import Testing
 
-@MainActor
+@MainActor @Suite(.snapshots(root: "Goldens"))
 struct SVGRendererTests {
   private func svg(_ items: [DrawItem], options: SVGOptions = SVGOptions()) throws -> String {
     var patches: [RasterPatch] = []
@@ -80,7 +81,7 @@ struct SVGRendererTests {
       DrawItem(.mark(.destination(name: "vecka 1", at: CGPoint(x: 4, y: 5)))),
       DrawItem(.mark(.note(CGRect(x: 0, y: 18, width: 9, height: 9), "a < b"))),
     ]
-    try assertGolden(svg(items), named: "everyCommand", extension: "svg")
+    assertSnapshot(of: try svg(items), as: .lines("svg"), named: "everyCommand")
   }
 
   @Test func textIsTextWhereACharacterIsAGlyph() throws {
@@ -89,9 +90,10 @@ struct SVGRendererTests {
       Text("שלום नमस्ते").bold()
       Image(systemName: "star.fill")
     }
-    try assertGolden(outline(svg(view)), named: "text", extension: "svg")
-    try assertGolden(
-      outline(svg(view, options: SVGOptions(text: .outlines))), named: "outlines", extension: "svg")
+    assertSnapshot(of: outline(try svg(view)), as: .lines("svg"), named: "text")
+    assertSnapshot(
+      of: outline(try svg(view, options: SVGOptions(text: .outlines))), as: .lines("svg"),
+      named: "outlines")
   }
 
   /// Tabular and proportional figures are two glyphs of one character.

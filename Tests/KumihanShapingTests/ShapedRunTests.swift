@@ -6,6 +6,7 @@ import KumihanText
 import Testing
 
 /// Shaped lines as text, one golden for each script.
+@Suite(.snapshots(root: "Goldens"))
 struct ShapedRunTests {
   static let samples = [
     ("latin", "WEEK 42 Tett Åäö office"), ("vietnamese", "Tiếng Việt ễ ộ"),
@@ -19,7 +20,7 @@ struct ShapedRunTests {
   func shapesAsBefore(_ name: String, _ text: String) throws {
     let layout = try makeSystem().set(
       text, FontRequest(family: .system(.rounded), size: 20, weight: 700))
-    try assertGolden(dump(layout), named: name)
+    assertSnapshot(of: dump(layout), as: .lines, named: name)
   }
 
   private func dump(_ layout: TextLayout) -> String {

@@ -7,19 +7,23 @@ import Testing
 @MainActor
 func assertDrawing<V: View>(
   _ view: V, named name: String, width: CGFloat, height: CGFloat, scale: CGFloat = 2,
-  filePath: String = #filePath, fileID: String = #fileID,
-  sourceLocation: SourceLocation = #_sourceLocation
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
 ) throws {
   let renderer = ImageRenderer(content: view)
   renderer.scale = scale
   renderer.proposedSize = ProposedViewSize(width: width, height: height)
   renderer.background = .white
-  try assertGolden(
-    try renderer.displayList().dump(nodes: false), named: name, extension: "draw.txt",
-    fileID: fileID, filePath: filePath, sourceLocation: sourceLocation)
-  try assertGolden(
-    png: try renderer.pngData(), named: name, fileID: fileID, filePath: filePath,
-    sourceLocation: sourceLocation)
+  let page = try renderer.page()
+  withSnapshots(root: "Goldens") {
+    assertSnapshot(
+      of: page.displayList(on: PixelGrid(scale: scale)).dump(nodes: false),
+      as: .lines("draw.txt"), named: name, fileID: fileID, file: filePath, testName: testName,
+      line: line, column: column)
+    assertSnapshot(
+      of: page, as: .image, named: name, fileID: fileID, file: filePath, testName: testName,
+      line: line, column: column)
+  }
 }
 
 /// A 4 by 4 pixel picture with a colour in each quarter and one clear pixel.

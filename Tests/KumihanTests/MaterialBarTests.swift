@@ -4,7 +4,7 @@ import KumihanGoldens
 import Testing
 
 /// Bars of materials over what was scrolled below them.
-@MainActor
+@MainActor @Suite(.snapshots(root: "Goldens"))
 struct MaterialBarTests {
   private var rows: some View {
     VStack(spacing: 0) {
@@ -41,6 +41,6 @@ struct MaterialBarTests {
       let (a, b) = (color(20, y), color(380, y))
       #expect(a == b && a.max() - a.min() > 20)
     }
-    try assertGolden(png: try renderer.pngData(), named: "bars")
+    assertSnapshot(of: try renderer.page(), as: .image, named: "bars")
   }
 }

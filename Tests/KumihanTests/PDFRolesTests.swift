@@ -1,6 +1,6 @@
 import Foundation
 import Kumihan
-import KumihanGoldens
+import KumihanTestTools
 import Testing
 
 /// The roles of views, read back from a document.

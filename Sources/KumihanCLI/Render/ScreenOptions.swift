@@ -78,17 +78,7 @@ struct ScreenOptions: ParsableArguments {
     return code.map { Locale.LanguageCode.isoLanguageCodes.contains($0) } ?? false
   }
 
-  /// The area of a view's layout.
-  private enum Area: Hashable {
-    /// The device's screen, with its safe area.
-    case screen
-    /// The view's ideal size.
-    case fitting
-    /// In points; without a height, the view's ideal height.
-    case fixed(width: Double, height: Double?)
-  }
-
-  private func givenArea() throws -> Area? {
+  private func givenArea() throws -> PreviewRoom.Area? {
     guard let size else { return nil }
     if size == "fit" { return .fitting }
     let sides = size.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
@@ -128,11 +118,16 @@ struct ScreenOptions: ParsableArguments {
   func page(
     of view: AnyView, wishes: [PreviewTrait<PreviewTraits>.Wish], assets: [URL] = []
   ) throws -> LaidOutPage {
-    let device = try self.device.map(Device.named) ?? wishedDevice(wishes)
-    let orientation: InterfaceOrientation =
-      landscape || wishes.contains(.landscape) ? .landscapeLeft : .portrait
+    let wished = PreviewRoom(wishes)
+    let device = try self.device.map(Device.named) ?? wished.device
+    if self.device == nil {
+      for name in wished.unknownDevices {
+        warn("unknown preview device '\(name)'; drawn as for \(Device.standard.name)")
+      }
+    }
+    let orientation: InterfaceOrientation = landscape ? .landscapeLeft : wished.orientation
     var area = try givenArea() ?? .screen
-    if size == nil, self.device == nil { area = wishedArea(wishes) }
+    if size == nil, self.device == nil { area = wished.area }
     var options = LayoutOptions()
     options.environment = try environment(device: device, orientation: orientation)
     options.isOpaque = !transparent
@@ -156,28 +151,6 @@ struct ScreenOptions: ParsableArguments {
     let asking = AnyView(view.onPreferenceChange(PreviewWishes.self) { found = $0 })
     _ = try page(of: asking, wishes: [])
     return found
-  }
-
-  /// Views that request several sizes share one picture, each in its ideal size.
-  private func wishedArea(_ wishes: [PreviewTrait<PreviewTraits>.Wish]) -> Area {
-    let areas = wishes.compactMap { wish -> Area? in
-      switch wish {
-      case .device: .screen
-      case .fitting: .fitting
-      case .fixed(let width, let height): .fixed(width: width, height: height)
-      case .portrait, .landscape, .nothing, .named: nil
-      }
-    }
-    let isFixed = areas.contains { if case .fixed = $0 { true } else { false } }
-    return isFixed && areas.count > 1 ? .fitting : areas.last ?? .screen
-  }
-
-  private func wishedDevice(_ wishes: [PreviewTrait<PreviewTraits>.Wish]) -> Device {
-    for case .named(let name) in wishes {
-      if let device = Device(previewName: name) { return device }
-      warn("unknown preview device '\(name)'; drawn as for \(Device.standard.name)")
-    }
-    return .standard
   }
 
   private func environment(

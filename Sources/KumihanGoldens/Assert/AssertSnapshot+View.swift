@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanSnapshots
 public import KumihanViews
 
 /// Checks a view against its reference; a test on no actor may make the view, too.

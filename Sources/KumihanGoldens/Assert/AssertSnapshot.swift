@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanSnapshots
 import Testing
 
 /// Checks a value against its reference: `__Snapshots__/File/test.name.png` beside the test's file.

@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanSnapshots
 import Synchronization
 
 // Names that older tests use.
@@ -13,13 +14,6 @@ public var isRecording: Bool {
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { OlderSettings.all.withLock { $0.diffTool } }
   set { OlderSettings.all.withLock { $0.diffTool = newValue } }
-}
-
-struct OlderSettings {
-  var isRecording = false
-  var diffTool = SnapshotTestingConfiguration.DiffTool.default
-
-  static let all = Mutex(OlderSettings())
 }
 
 /// `assertSnapshot(of:as:)` by its older name.

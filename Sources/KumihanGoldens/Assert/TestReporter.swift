@@ -1,22 +1,14 @@
 import Foundation
+import KumihanSnapshots
 import Testing
 import XCTest
-
-/// What an assertion came to.
-struct SnapshotOutcome: Sendable {
-  /// Nil for a snapshot that is as its reference.
-  var failure: String?
-  /// What passed and still must be told.
-  var notes: [String] = []
-  var attachments: [XCTAttachment] = []
-}
 
 /// Tells the test library that runs.
 enum TestReporter {
   static func report(_ outcome: SnapshotOutcome, _ call: SnapshotCall) {
     tell(outcome.notes, call)
     guard let failure = outcome.failure else { return }
-    guard isSwiftTesting else { return XCTFail(failure, file: call.filePath, line: call.line) }
+    guard isSwiftTesting else { return XCTFail(failure, file: call.testFile, line: call.line) }
     let place = location(call)
     for attachment in outcome.attachments {
       Attachment.record([UInt8](attachment.data), named: attachment.name, sourceLocation: place)
@@ -56,7 +48,7 @@ enum TestReporter {
 
   private static func location(_ call: SnapshotCall) -> SourceLocation {
     SourceLocation(
-      fileID: call.fileID.description, filePath: call.filePath.description, line: Int(call.line),
+      fileID: call.fileID, filePath: call.filePath, line: Int(call.line),
       column: max(1, Int(call.column)))
   }
 
@@ -66,7 +58,10 @@ enum TestReporter {
   }
 
   /// Starts the numbers anew between tests of XCTest.
-  static func watch() { _ = observer }
+  static func watch() {
+    SnapshotNotes.set { tell($0) }
+    _ = observer
+  }
 
   private static let observer: Carried<NumberObserver> = {
     let observer = NumberObserver()

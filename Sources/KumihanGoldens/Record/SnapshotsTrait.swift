@@ -1,3 +1,4 @@
+public import KumihanSnapshots
 public import Testing
 
 /// Says for a test or a suite of Swift Testing how its snapshots are recorded and drawn.
@@ -23,9 +24,12 @@ extension Trait where Self == SnapshotsTrait {
   /// How snapshots of the test or suite are recorded and drawn; what is nil stays as it is.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
-    diffTool: SnapshotTestingConfiguration.DiffTool? = nil, world: SnapshotWorld? = nil
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil, world: SnapshotWorld? = nil,
+    root: String? = nil, storage: SnapshotTestingConfiguration.Storage? = nil
   ) -> SnapshotsTrait {
-    .snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool, world: world))
+    .snapshots(
+      SnapshotTestingConfiguration(
+        record: record, diffTool: diffTool, world: world, root: root, storage: storage))
   }
 
   /// How snapshots of the test or suite are recorded and drawn.

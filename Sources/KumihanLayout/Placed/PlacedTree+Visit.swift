@@ -1,5 +1,6 @@
 package import Foundation
 package import KumihanDrawing
+import KumihanText
 
 extension PlacedTree {
   /// A placed node with all its facts for layout texts.
@@ -14,6 +15,8 @@ extension PlacedTree {
     package var site: CallSite
     /// The nesting depth; 0 for the outermost.
     package var depth: Int
+    /// Whether a text lacks part of its words.
+    package var isTruncated: Bool
   }
 
   /// The placed nodes in drawing order of the tree, parents before children, including deferred
@@ -28,7 +31,8 @@ extension PlacedTree {
         VisitedNode(
           id: NodeID(tree.base + node), kind: tree.nodes[Int(node)].kind.name, frame: frame,
           offset: CGPoint(x: frame.minX - outer.x, y: frame.minY - outer.y),
-          parameters: parameters(of: node), site: places[Int(node)], depth: depth))
+          parameters: parameters(of: node), site: places[Int(node)], depth: depth,
+          isTruncated: text(of: node)?.isTruncated ?? false))
       if let graft = grafts[node] {
         result += graft.visitedNodes(depth: depth + 1, in: frame.origin)
       }

@@ -29,7 +29,10 @@ struct Localizer {
   ) -> [Text.Run] {
     let values = key.values
     let found = translated(key, values, table: table, folder: folder)
-    let pieces = found?.pieces ?? Self.pieces(of: key)
+    var pieces = found?.pieces ?? Self.pieces(of: key)
+    if let pseudo = environment.text.locale.flatMap(PseudoLanguage.init) {
+      pieces = Self.changed(pieces, pseudo)
+    }
     let language = found?.language ?? environment.text.strings?.developmentLanguage ?? "en"
     let isMarked = pieces.contains {
       if case .literal(let string) = $0 { InlineMarkdown.mayHaveMarks(string) } else { false }
@@ -43,6 +46,19 @@ struct Localizer {
       }
     }
     return marked(pieces, values, language)
+  }
+
+  /// The text in a language that is none; its values stay, as they do in translations.
+  private static func changed(_ pieces: [Piece], _ language: PseudoLanguage) -> [Piece] {
+    var pieces = pieces
+    var letters = 0
+    for (index, piece) in pieces.enumerated() {
+      guard case .literal(let text) = piece else { continue }
+      letters += text.count { $0.isLetter }
+      pieces[index] = .literal(language.text(text))
+    }
+    let (start, end) = language.marks(letters: letters)
+    return (start.isEmpty ? [] : [.literal(start)]) + pieces + (end.isEmpty ? [] : [.literal(end)])
   }
 
   private static func pieces(of key: LocalizedStringKey) -> [Piece] {

@@ -2,6 +2,7 @@ import Foundation
 import KumihanGoldens
 import Testing
 
+@Suite(.snapshots(root: "Goldens"))
 struct RenderCommandTests {
   /// The sample of the documents, as it lies in the repository.
   private static let sample = URL(fileURLWithPath: #filePath)
@@ -47,12 +48,7 @@ struct RenderCommandTests {
       try #require(run.status == 0, "\(run.errors)")
       #expect(run.errors.isEmpty)
       let png = try Data(contentsOf: URL(fileURLWithPath: file))
-      switch variant.name {
-      case "light": try assertGolden(png: png, named: "light")
-      case "dark": try assertGolden(png: png, named: "dark")
-      case "rtl": try assertGolden(png: png, named: "rtl")
-      default: try assertGolden(png: png, named: "large")
-      }
+      assertSnapshot(of: png, as: .png, named: variant.name)
     }
     let device = try render(Self.sample, "--view", "ReadingList", "-o", "-")
     #expect(pixelSize(ofPNG: device.output) == [1179, 2556], "an iPhone at 3x: \(device.errors)")
@@ -72,7 +68,7 @@ struct RenderCommandTests {
     let run = try render(file, "--list")
     #expect(run.status == 0, "\(run.errors)")
     let list = run.text.replacingOccurrences(of: file, with: "Many.swift")
-    try assertGolden(list, named: "list", extension: "txt")
+    assertSnapshot(of: list, as: .lines, named: "list")
 
     let missing = try render(file, "--view", "Row", "-o", "x.png")
     #expect(missing.status != 0)

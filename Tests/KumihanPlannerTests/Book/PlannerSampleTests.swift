@@ -1,4 +1,4 @@
-import KumihanGoldens
+import KumihanTestTools
 import KumihanPlanner
 import Testing
 

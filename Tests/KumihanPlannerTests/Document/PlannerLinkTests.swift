@@ -6,6 +6,7 @@ import Testing
 @testable import KumihanPlanner
 
 /// Every link leads somewhere, and every page to those above, below and beside it.
+@Suite(.snapshots(root: "Goldens"))
 struct PlannerLinkTests {
   private struct Graph {
     var links: [PlannerPage: Set<String>] = [:]
@@ -110,6 +111,6 @@ struct PlannerLinkTests {
     for page in ledger.pages { take(page, document.view(of: page).sheet) }
     for page in document.appendix() { take(page.page, page.view.sheet) }
     lines += document.overflows.map { "! \($0)" }
-    try assertGolden(lines.joined(separator: "\n") + "\n", named: "outline", extension: "txt")
+    assertSnapshot(of: lines.joined(separator: "\n") + "\n", as: .lines, named: "outline")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import KumihanPlanner
 
 /// Each kind of page on the papers and in the languages it is made for.
-@MainActor
+@MainActor @Suite(.snapshots(root: "Goldens"))
 struct PlannerPageTests {
   typealias Case = PlannerPageCase
 
@@ -56,7 +56,7 @@ struct PlannerPageTests {
   @Test(arguments: cases.keys.sorted()) func pixels(name: String) throws {
     let renderer = try #require(Self.cases[name]).renderer()
     #expect(try renderer.layout().issues.isEmpty)
-    try assertGolden(png: renderer.pngData(), named: name)
+    assertSnapshot(of: try renderer.page(), as: .image, named: name)
   }
 
   /// Words lie on the page, in their frames, and on no others.
@@ -146,7 +146,7 @@ struct PlannerPageTests {
       }
     }
     lines += sheet.links.map { "\(place($0.frame)) -> \($0.destination)" }
-    try assertGolden(lines.joined(separator: "\n") + "\n", named: name, extension: "txt")
+    assertSnapshot(of: lines.joined(separator: "\n") + "\n", as: .lines, named: name)
   }
 
   /// The name of a day at the end of a page stands over nothing.

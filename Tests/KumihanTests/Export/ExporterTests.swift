@@ -3,7 +3,7 @@ import KumihanGoldens
 import Testing
 
 /// The input of another package's exporter, and the treatment of its result.
-@MainActor
+@MainActor @Suite(.snapshots(root: "Goldens"))
 struct ExporterTests {
   private func page<V: View>(_ view: V, scale: CGFloat = 2) throws -> LaidOutPage {
     try RenderingContext.bundled().layout(
@@ -23,7 +23,8 @@ struct ExporterTests {
     var page = try page(view)
     page.background = .white
     let file = try page.export(PostScriptExporter())
-    try assertGolden(String(decoding: file.data, as: UTF8.self), named: "page", extension: "eps")
+    assertSnapshot(
+      of: String(decoding: file.data, as: UTF8.self), as: .lines("eps"), named: "page")
     let finding = try #require(file.report.findings.first)
     #expect(file.report.findings.count == 1)
     #expect(finding.cause == .patch("gradient"))

@@ -1,5 +1,5 @@
 import Kumihan
-import KumihanGoldens
+import KumihanTestTools
 import Testing
 
 @MainActor

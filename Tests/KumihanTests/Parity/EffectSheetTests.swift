@@ -3,13 +3,13 @@ import KumihanGoldens
 import Testing
 
 /// Every effect on one page, to look at.
-@MainActor
+@MainActor @Suite(.snapshots(root: "Goldens"))
 struct EffectSheetTests {
   @Test func everyEffectLooksAsItShould() throws {
     let renderer = ImageRenderer(content: EffectSheet())
     renderer.scale = 2
     renderer.background = .white
-    try assertGolden(png: try renderer.pngData(), named: "effects")
+    assertSnapshot(of: try renderer.page(), as: .image, named: "effects")
     try ParityTests.leavePictures(of: renderer, named: "all-effects")
   }
 }

@@ -1,5 +1,5 @@
 import Kumihan
-import KumihanGoldens
+import KumihanTestTools
 import Testing
 
 /// PNG, PDF and SVG of one drawing look the same; `docs/Kumihan.docc/Articles/Parity.md` says how much the same.

@@ -3,7 +3,7 @@ import KumihanGoldens
 import Testing
 
 /// The report's entry for each deviation from the request.
-@MainActor
+@MainActor @Suite(.snapshots(root: "Goldens"))
 struct RenderReportTests {
   private func page<V: View>(_ view: V) throws -> LaidOutPage {
     try RenderingContext.bundled().layout(view, in: CGSize(width: 100, height: 100))
@@ -121,8 +121,8 @@ struct RenderReportTests {
       .init(.smallText(SmallText(text: "x", size: 5, count: 2))),
       .init(.danglingLink("nowhere")), .init(.other(.approximated, "in other words")),
     ])
-    try assertGolden(
-      String(decoding: report.json, as: UTF8.self), named: "report", extension: "json")
+    assertSnapshot(
+      of: String(decoding: report.json, as: UTF8.self), as: .lines("json"), named: "report")
     #expect(
       String(decoding: RenderReport().json, as: UTF8.self).filter { !$0.isWhitespace } == "[]")
   }

@@ -5,18 +5,19 @@ import Testing
 
 /// Texts of several scripts and directions at once, compared with Chromium's drawing of the same
 /// words in the same faces when they were written.
-@MainActor
+@MainActor @Suite(.snapshots(root: "Goldens"))
 struct MixedTextTests {
   private func assertPage<V: View>(
     named name: String, width: CGFloat, @ViewBuilder _ content: () -> V,
-    sourceLocation: SourceLocation = #_sourceLocation
+    testName: String = #function, line: UInt = #line
   ) throws {
     let page = VStack(alignment: .leading, spacing: 6, content: content)
       .frame(width: width, alignment: .leading).padding(8)
     let renderer = ImageRenderer(content: page)
     renderer.scale = 1.5
     renderer.background = .white
-    try assertGolden(png: try renderer.pngData(), named: name, sourceLocation: sourceLocation)
+    assertSnapshot(
+      of: try renderer.page(), as: .image, named: name, testName: testName, line: line)
   }
 
   private func paragraph(_ text: String, isRightToLeft: Bool = false) -> some View {

@@ -1,6 +1,7 @@
 import Foundation
 import Kumihan
 import KumihanGoldens
+import KumihanTestTools
 import Testing
 
 @MainActor

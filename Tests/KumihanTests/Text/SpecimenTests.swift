@@ -5,7 +5,7 @@ import Testing
 
 /// A page of each script that the bundled faces have; `scripts/specimens.sh` draws the same texts
 /// with the same faces in Chromium, to be looked at side by side.
-@MainActor
+@MainActor @Suite(.snapshots(root: "Goldens"))
 struct SpecimenTests {
   struct Page: Decodable, Sendable, CustomTestStringConvertible {
     var name: String
@@ -40,13 +40,13 @@ struct SpecimenTests {
     renderer.environment.layoutDirection = page.direction == "rtl" ? .rightToLeft : .leftToRight
     renderer.scale = 2
     renderer.background = .white
-    let picture = try renderer.page().export(.png)
-    #expect(picture.report.isEmpty, "\(picture.report)")
-    try assertGolden(png: picture.data, named: page.name)
+    let laidOut = try renderer.page()
+    #expect(laidOut.report.isEmpty, "\(laidOut.report)")
+    assertSnapshot(of: laidOut, as: .image, named: page.name)
   }
 
   @Test func everyPageHasAGolden() {
     #expect(Set(Self.pages.map(\.name)) == Self.names)
-    assertNoOtherGoldens(than: Self.names)
+    assertNoOtherSnapshots(of: "page", than: Self.names)
   }
 }

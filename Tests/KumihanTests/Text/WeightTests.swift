@@ -4,7 +4,7 @@ import KumihanGoldens
 import Testing
 
 /// The nine weights of the system font in the designs that have faces of their own.
-@MainActor
+@MainActor @Suite(.snapshots(root: "Goldens"))
 struct WeightTests {
   private static let weights: [(String, Font.Weight)] = [
     ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
@@ -28,7 +28,7 @@ struct WeightTests {
       .padding())
     renderer.scale = 1
     renderer.background = .white
-    try assertGolden(png: renderer.pngData(), named: "weights")
+    assertSnapshot(of: try renderer.page(), as: .image, named: "weights")
   }
 
   /// A name that stands for the nearest face would show as two equal widths.

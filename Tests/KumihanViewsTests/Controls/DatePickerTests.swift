@@ -3,7 +3,7 @@ import Kumihan
 import KumihanGoldens
 import Testing
 
-@MainActor
+@MainActor @Suite(.snapshots(root: "Goldens"))
 struct DatePickerTests {
   /// Thursday, 29 February 2024, 13:45.
   private let leapDay = Date(timeIntervalSince1970: 1_709_214_300)
@@ -58,6 +58,6 @@ struct DatePickerTests {
     renderer.environment.pictureDate = leapDay + 86_400
     renderer.scale = 2
     renderer.isOpaque = true
-    try assertGolden(png: renderer.pngData(), named: "calendar")
+    assertSnapshot(of: try renderer.page(), as: .image, named: "calendar")
   }
 }

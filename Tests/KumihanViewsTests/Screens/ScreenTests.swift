@@ -4,15 +4,18 @@ import KumihanGoldens
 import Testing
 
 /// Screens as apps have them: that they compile is the test, that they look right its picture.
-@MainActor
+@MainActor @Suite(.snapshots(root: "Goldens"))
 struct ScreenTests {
-  private func check(_ view: some View, _ name: String) throws {
+  private func check(
+    _ view: some View, _ name: String, testName: String = #function, line: UInt = #line
+  ) throws {
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: 393, height: 852)
     renderer.safeAreaInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
     renderer.environment.horizontalSizeClass = .compact
     renderer.isOpaque = true
-    try assertGolden(png: renderer.pngData(), named: name)
+    assertSnapshot(
+      of: try renderer.page(), as: .image, named: name, testName: testName, line: line)
   }
 
   @Test func settings() throws { try check(SettingsScreen(), "settings") }

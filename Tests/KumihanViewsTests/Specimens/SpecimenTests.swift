@@ -5,7 +5,7 @@ import KumihanGoldens
 import Testing
 
 /// For every type and modifier that is drawn, a layout as text and a picture.
-@MainActor
+@MainActor @Suite(.snapshots(root: "Goldens"))
 struct SpecimenTests {
   /// Rows without a picture of their own, and the test that shows them at work.
   private static let elsewhere = [
@@ -58,16 +58,14 @@ struct SpecimenTests {
     renderer.proposedSize = ProposedViewSize(width: specimen.width, height: specimen.height)
     renderer.scale = 2
     renderer.isOpaque = true
-    let parts = try renderer.layout().nodes.map {
-      FramedPart(depth: $0.depth, name: $0.kind, frame: $0.frame)
-    }
-    try assertGolden(parts.frameText, named: name, extension: "layout.txt")
-    try assertGolden(png: renderer.pngData(), named: name)
+    let page = try renderer.page()
+    assertSnapshot(of: page, as: .frames, named: name)
+    assertSnapshot(of: page, as: .image, named: name)
   }
 
   @Test func specimensHaveNamesAndGoldensOfTheirOwn() {
     #expect(Set(Self.names).count == Self.names.count)
-    assertNoOtherGoldens(than: Set(Self.names))
+    assertNoOtherSnapshots(of: "specimenIsDrawnAsBefore", than: Self.names)
   }
 
   @Test func everyDrawnRowOfTheCoverageHasAPicture() throws {

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Where failures leave their files: `.build/kumihan-goldens/latest` of the package that the test
+/// stands in, or the folder of `SNAPSHOT_ARTIFACTS`.
+struct RunFolder {
+  let root: URL
+  /// References that were replaced.
+  let undo: URL
+  /// The path of a reference's folder within the run.
+  private let part: String
+
+  init(source: URL, references: URL, environment: [String: String]) {
+    let package = Self.package(of: source) ?? URL(filePath: "/")
+    let base =
+      package.path == "/"
+      ? FileManager.default.temporaryDirectory.appending(path: "kumihan-goldens")
+      : package.appending(path: ".build/kumihan-goldens")
+    let chosen = environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
+    root = chosen.map { URL(filePath: $0) } ?? base.appending(path: "latest")
+    undo = base.appending(path: "undo")
+    let prefix = package.path + "/"
+    part =
+      package.path != "/" && references.path.hasPrefix(prefix)
+      ? String(references.path.dropFirst(prefix.count)) : references.lastPathComponent
+  }
+
+  /// The folder of the package that a file belongs to; nil for a file in none.
+  static func package(of source: URL) -> URL? {
+    var folder = source.deletingLastPathComponent()
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+        return folder
+      }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  func url(_ file: String) -> URL { root.appending(path: part).appending(path: file) }
+
+  /// Writes a file of the run.
+  func leave(_ data: Data, as file: String) throws -> URL {
+    let url = url(file)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url, options: .atomic)
+    return url
+  }
+
+  /// Keeps a reference's bytes before others take their place.
+  func keep(_ data: Data, of file: String) throws {
+    let url = undo.appending(path: part).appending(path: file)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url, options: .atomic)
+  }
+
+  /// Takes away what an earlier run left of a snapshot.
+  func clear(_ name: String, endings: [String]) {
+    let folder = root.appending(path: part)
+    guard FileManager.default.fileExists(atPath: folder.path) else { return }
+    for ending in endings {
+      try? FileManager.default.removeItem(at: folder.appending(path: name + ending))
+    }
+  }
+}
