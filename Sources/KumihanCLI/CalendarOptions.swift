@@ -31,14 +31,18 @@ struct CalendarOptions: ParsableArguments {
   @Flag(name: .long, help: "Stop at the first line of a calendar that cannot be used.")
   var strict = false
 
-  /// The source from all files; problems of the calendars are reported as warnings.
+  /// What a job of `kumihan batch` holds itself, beside files.
+  var texts = InlineTexts()
+
+  /// The source from all files and texts; problems of the calendars are reported as warnings.
   func source(
     dataFile: String? = nil, rulesFile: String? = nil
   ) throws(PlannerError) -> PlannerSource {
-    let source = try PlannerSource(
+    var source = try PlannerSource(
       calendarFiles: events, dataFile: dataFile, rulesFile: rulesFile,
-      holidayFile: holidays, regions: Self.codes(region), timeZone: timeZone,
-      isStrict: strict)
+      holidayFile: holidays, regions: texts.holidays == nil ? Self.codes(region) : [],
+      timeZone: timeZone, isStrict: strict)
+    try texts.add(to: &source, regions: Self.codes(region), isStrict: strict)
     for problem in source.problems { warn("\(problem) (\(problem.hint))") }
     return source
   }

@@ -5,7 +5,7 @@ import Kumihan
 import KumihanCairo
 
 /// `kumihan catalogue`: a design system, every component in every state.
-struct CatalogueCommand: ParsableCommand {
+struct CatalogueCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalogue",
     abstract: "Draws a design system's components in all their states: PNG, PDF, HTML and SVG.")
@@ -32,12 +32,10 @@ struct CatalogueCommand: ParsableCommand {
     help: ArgumentHelp("The folder to draw into, made when missing.", valueName: "folder"))
   var output: String
 
-  func run() throws {
-    try MainActor.assumeIsolated { try reporting { try draw() } }
-  }
+  static let subject: String? = nil
 
   @MainActor
-  private func draw() throws {
+  func draw() throws -> [URL] {
     try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
     let catalogue = try CatalogueChoice(systems: Self.systems)
       .catalogue(system: system, components: component)
@@ -46,14 +44,19 @@ struct CatalogueCommand: ParsableCommand {
     let folder = URL(fileURLWithPath: output, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    var files: [URL] = []
     for picture in drawing.pictures {
       warn(picture.report)
       for (format, data) in picture.files {
-        try OutputFile(path: path("\(picture.name).\(format.rawValue)"), format: format)
-          .write(data)
+        files += try OutputFile(
+          path: path("\(picture.name).\(format.rawValue)"), format: format
+        ).write(data)
       }
     }
-    try WholeFile.write(Data(drawing.sheet.utf8), to: folder.appendingPathComponent("index.html"))
-    warn(try drawing.writeBook(to: folder.appendingPathComponent("\(catalogue.system).pdf")))
+    let sheet = folder.appendingPathComponent("index.html")
+    try WholeFile.write(Data(drawing.sheet.utf8), to: sheet)
+    let book = folder.appendingPathComponent("\(catalogue.system).pdf")
+    warn(try drawing.writeBook(to: book))
+    return files + [sheet, book]
   }
 }

@@ -39,9 +39,11 @@ func reporting<T>(_ work: () throws -> T) throws -> T {
   do { return try work() } catch { throw CommandFailure(error) }
 }
 
-/// Prints a line to the terminal, beside the command's output.
+/// Reports a line beside the command's output: to the terminal, or in a job's result.
 func warn(_ line: String) {
-  FileHandle.standardError.write(Data("warning: \(line)\n".utf8))
+  if !Notices.keep(warning: line) {
+    FileHandle.standardError.write(Data("warning: \(line)\n".utf8))
+  }
 }
 
 /// Prints each line of a report.

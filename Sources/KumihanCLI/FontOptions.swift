@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Kumihan
 import KumihanFonts
+import Synchronization
 
 /// The fonts of a command's drawings.
 struct FontOptions: ParsableArguments {
@@ -31,9 +32,18 @@ struct FontOptions: ParsableArguments {
     return book
   }
 
+  /// The fonts, caches and assets to draw with.
+  ///
+  /// The last one is kept: a worker draws many pictures with the same.
   func context(assets: [URL] = []) throws -> RenderingContext {
-    RenderingContext(fonts: try book(), assets: assets)
+    let folders = [fonts, assets.map(\.path)]
+    if let last = Self.last.withLock({ $0 }), last.folders == folders { return last.context }
+    let context = RenderingContext(fonts: try book(), assets: assets)
+    Self.last.withLock { $0 = (folders, context) }
+    return context
   }
+
+  private static let last = Mutex<(folders: [[String]], context: RenderingContext)?>(nil)
 
   /// The path of this program, with links resolved.
   static var executable: URL {

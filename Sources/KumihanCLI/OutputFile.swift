@@ -29,15 +29,22 @@ struct OutputFile {
   }
 
   /// Writes the file, and warns of deviations from the request.
-  func write(_ page: ExportedPage) throws(RenderError) {
+  func write(_ page: ExportedPage) throws(RenderError) -> [URL] {
     warn(page.report)
-    try write(page.data)
+    return try write(page.data)
   }
 
   /// Writes the whole file or nothing: first beside it, then under its name.
-  func write(_ data: Data) throws(RenderError) {
-    if path == "-" { return try WholeFile.writeToStandardOutput(data) }
+  ///
+  /// - Returns: the file; none for standard output.
+  @discardableResult
+  func write(_ data: Data) throws(RenderError) -> [URL] {
+    if path == "-" {
+      try WholeFile.writeToStandardOutput(data)
+      return []
+    }
     try WholeFile.write(data, to: place)
+    return [place]
   }
 }
 

@@ -6,7 +6,7 @@ import KumihanCalendar
 import KumihanPlanner
 
 /// `kumihan star`: a day at a glance.
-struct StarCommand: ParsableCommand {
+struct StarCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "star", abstract: "Draws the Star Page: a day, its events, what is to come.")
 
@@ -44,13 +44,15 @@ struct StarCommand: ParsableCommand {
 
   enum Background: String, ExpressibleByArgument, CaseIterable { case white, black, navy }
 
-  func run() throws {
-    // A command runs on the main thread; without suspension points no queue has to start.
-    try MainActor.assumeIsolated { try reporting { try draw() } }
+  static let subject: String? = nil
+
+  var texts: InlineTexts {
+    get { calendar.texts }
+    set { calendar.texts = newValue }
   }
 
   @MainActor
-  private func draw() throws {
+  func draw() throws -> [URL] {
     let file = try OutputFile.parse(output)
     try check("--width", width, in: 120...4000, unit: "points")
     try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
@@ -64,7 +66,7 @@ struct StarCommand: ParsableCommand {
     let ideal = context.measure(page, options: options).height
     options.proposedSize.height = StarPage.height(ideal: ideal)
     let exporter = file.format.exporter(title: "Star Page \(date)", svgText: svgText)
-    try file.write(context.layout(page, options: options).export(exporter))
+    return try file.write(context.layout(page, options: options).export(exporter))
   }
 
   private func model() throws -> StarPageModel {

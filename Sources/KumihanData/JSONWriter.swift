@@ -18,6 +18,13 @@ package enum JSONWriter {
     return result + "\n"
   }
 
+  /// The same on one line, without a line break.
+  package static func line(of value: JSONValue) -> String {
+    var result = ""
+    append(value, to: &result)
+    return result
+  }
+
   private static func sorted(_ members: [String: JSONValue]) -> [(key: String, value: JSONValue)] {
     members.sorted { $0.key < $1.key }
   }

@@ -29,12 +29,7 @@ public enum StageBounds {
     seconds: Int, megabytes: Int, tidyUp: @escaping @convention(c) () -> Void
   ) {
     unsafe self.tidyUp = tidyUp
-    // A handler cannot run on an overflowed stack: it gets another one.
-    let size = 64 * 1024
-    var stack = unsafe stack_t(
-      ss_sp: UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16), ss_flags: 0,
-      ss_size: size)
-    unsafe sigaltstack(&stack, nil)
+    if !isPrepared.exchange(true, ordering: .sequentiallyConsistent) { prepare() }
     watchStack()
     handle(SIGALRM) { _ in StageBounds.leave(StageBounds.tooLong) }
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS] {
@@ -44,13 +39,25 @@ public enum StageBounds {
     keepOutputAside()
     isWatching.store(true, ordering: .sequentiallyConsistent)
     isAtWork.store(true, ordering: .sequentiallyConsistent)
+    alarm(UInt32(seconds))
+    watchFromOutside(seconds: seconds, megabytes: megabytes)
+  }
+
+  private static let isPrepared = Atomic(false)
+
+  /// What is done once in a process, which may watch again and again.
+  private static func prepare() {
+    // A handler cannot run on an overflowed stack: it gets another one.
+    let size = 64 * 1024
+    var stack = unsafe stack_t(
+      ss_sp: UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16), ss_flags: 0,
+      ss_size: size)
+    unsafe sigaltstack(&stack, nil)
     _ = atexit {
       if StageBounds.isAtWork.load(ordering: .sequentiallyConsistent) {
         StageBounds.leave(StageExits.ended)
       }
     }
-    alarm(UInt32(seconds))
-    watchFromOutside(seconds: seconds, megabytes: megabytes)
   }
 
   /// Restores standard output after the loaded code has ended.
@@ -88,25 +95,28 @@ public enum StageBounds {
   /// The count of the second clock, and the limit of memory in use, in bytes.
   private static let ticks = Atomic(0)
   private static let bytes = Atomic(0)
+  /// Whether the thread of the second clock is there.
+  private static let hasClock = Atomic(false)
 
   /// A second clock, which loaded code cannot disable, and a check of the memory in use.
   private static func watchFromOutside(seconds: Int, megabytes: Int) {
     // A second later than the alarm, which is more exact.
     ticks.store((seconds + 1) * 20, ordering: .sequentiallyConsistent)
     bytes.store(megabytes << 20, ordering: .sequentiallyConsistent)
+    guard !hasClock.exchange(true, ordering: .sequentiallyConsistent) else { return }
     var thread = pthread_t()
     _ = unsafe pthread_create(
       &thread, nil,
       { _ in
-        while StageBounds.isWatching.load(ordering: .sequentiallyConsistent) {
+        while true {
+          usleep(50_000)
+          guard StageBounds.isWatching.load(ordering: .sequentiallyConsistent) else { continue }
           let left = StageBounds.ticks.subtract(1, ordering: .sequentiallyConsistent).newValue
           if left < 0 { StageBounds.leave(StageBounds.tooLong) }
           if StageBounds.residentBytes > StageBounds.bytes.load(ordering: .sequentiallyConsistent) {
             StageBounds.leave(StageBounds.tooLarge)
           }
-          usleep(50_000)
         }
-        return nil
       }, nil)
   }
 

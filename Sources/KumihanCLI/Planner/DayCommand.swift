@@ -1,9 +1,10 @@
 import ArgumentParser
+import Foundation
 import KumihanCalendar
 import KumihanPlanner
 
 /// `kumihan day`: a day's page.
-struct DayCommand: ParsableCommand {
+struct DayCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "day", abstract: "Draws a day: its hours, what lasts all of it, notes.")
 
@@ -13,13 +14,17 @@ struct DayCommand: ParsableCommand {
   @OptionGroup var planner: PlannerOptions
   @OptionGroup var output: PageOutputOptions
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      try reporting {
-        let day = try CalendarDate(parsing: day)
-        let plan = try planner.plan([.day(day)])
-        try output.draw(plan, title: self.day)
-      }
-    }
+  static let subject: String? = "day"
+
+  var texts: InlineTexts {
+    get { planner.calendar.texts }
+    set { planner.calendar.texts = newValue }
+  }
+
+  @MainActor
+  func draw() throws -> [URL] {
+    let day = try CalendarDate(parsing: day)
+    let plan = try planner.plan([.day(day)])
+    return try output.draw(plan, title: self.day)
   }
 }

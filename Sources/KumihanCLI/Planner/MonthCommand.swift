@@ -1,9 +1,10 @@
 import ArgumentParser
+import Foundation
 import KumihanCalendar
 import KumihanPlanner
 
 /// `kumihan month`: a month's page.
-struct MonthCommand: ParsableCommand {
+struct MonthCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "month", abstract: "Draws a month: its weeks, holidays and neighbours.")
 
@@ -13,13 +14,17 @@ struct MonthCommand: ParsableCommand {
   @OptionGroup var planner: PlannerOptions
   @OptionGroup var output: PageOutputOptions
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      try reporting {
-        let month = try CalendarMonth(parsing: month)
-        let plan = try planner.plan([.month(month)])
-        try output.draw(plan, title: self.month)
-      }
-    }
+  static let subject: String? = "month"
+
+  var texts: InlineTexts {
+    get { planner.calendar.texts }
+    set { planner.calendar.texts = newValue }
+  }
+
+  @MainActor
+  func draw() throws -> [URL] {
+    let month = try CalendarMonth(parsing: month)
+    let plan = try planner.plan([.month(month)])
+    return try output.draw(plan, title: self.month)
   }
 }

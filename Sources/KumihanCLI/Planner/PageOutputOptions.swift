@@ -20,8 +20,9 @@ struct PageOutputOptions: ParsableArguments {
       "A .pdf file, or pictures such as 'out/{page}.png'.", valueName: "file"))
   var output: String
 
+  /// Draws and writes a plan; returns the files, none for standard output.
   @MainActor
-  func draw(_ plan: PlannerPlan, title: String) throws {
+  func draw(_ plan: PlannerPlan, title: String) throws -> [URL] {
     try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
     var book = PlannerBook(
       plan, title: title, setup: try printing.setup(), run: try printing.printRun(),
@@ -31,6 +32,7 @@ struct PageOutputOptions: ParsableArguments {
     let file = try OutputFile.parse(output)
     let report = try file.path == "-" ? print(book, to: file) : write(book, to: file)
     for warning in report.warnings { warn(warning) }
+    return report.files
   }
 
   @MainActor

@@ -1,9 +1,10 @@
 import ArgumentParser
+import Foundation
 import KumihanCalendar
 import KumihanPlanner
 
 /// `kumihan planner`: a year's planner as one document.
-struct PlannerCommand: ParsableCommand {
+struct PlannerCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "planner",
     abstract: "Draws a planner: year, quarters, months, weeks and days, linked to one another.")
@@ -20,13 +21,17 @@ struct PlannerCommand: ParsableCommand {
   @OptionGroup var planner: PlannerOptions
   @OptionGroup var output: PageOutputOptions
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      try reporting {
-        try check("--years", Double(years), in: 1...100, unit: "years")
-        let plan = try planner.plan(years: year...year + years - 1, hasDays: days)
-        try output.draw(plan, title: "Planner \(year)")
-      }
-    }
+  static let subject: String? = "year"
+
+  var texts: InlineTexts {
+    get { planner.calendar.texts }
+    set { planner.calendar.texts = newValue }
+  }
+
+  @MainActor
+  func draw() throws -> [URL] {
+    try check("--years", Double(years), in: 1...100, unit: "years")
+    let plan = try planner.plan(years: year...year + years - 1, hasDays: days)
+    return try output.draw(plan, title: "Planner \(year)")
   }
 }

@@ -1,9 +1,10 @@
 import ArgumentParser
+import Foundation
 import KumihanCalendar
 import KumihanPlanner
 
 /// `kumihan week`: a week's page.
-struct WeekCommand: ParsableCommand {
+struct WeekCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "week", abstract: "Draws a week: its days, events, notes and holidays.")
 
@@ -13,13 +14,17 @@ struct WeekCommand: ParsableCommand {
   @OptionGroup var planner: PlannerOptions
   @OptionGroup var output: PageOutputOptions
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      try reporting {
-        let week = try CalendarWeek(parsing: week, rule: planner.weekStart.rule(planner.text()))
-        let plan = try planner.plan([.week(week)])
-        try output.draw(plan, title: self.week)
-      }
-    }
+  static let subject: String? = "week"
+
+  var texts: InlineTexts {
+    get { planner.calendar.texts }
+    set { planner.calendar.texts = newValue }
+  }
+
+  @MainActor
+  func draw() throws -> [URL] {
+    let week = try CalendarWeek(parsing: week, rule: planner.weekStart.rule(planner.text()))
+    let plan = try planner.plan([.week(week)])
+    return try output.draw(plan, title: self.week)
   }
 }

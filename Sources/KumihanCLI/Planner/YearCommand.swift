@@ -1,9 +1,10 @@
 import ArgumentParser
+import Foundation
 import KumihanCalendar
 import KumihanPlanner
 
 /// `kumihan year`: a year on two pages.
-struct YearCommand: ParsableCommand {
+struct YearCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "year", abstract: "Draws a year: every week in a row, and twelve months on a page."
   )
@@ -14,13 +15,17 @@ struct YearCommand: ParsableCommand {
   @OptionGroup var planner: PlannerOptions
   @OptionGroup var output: PageOutputOptions
 
-  func run() throws {
-    try MainActor.assumeIsolated {
-      try reporting {
-        _ = try CalendarMonth.months(in: year)
-        let plan = try planner.plan([.overview(year), .year(year)])
-        try output.draw(plan, title: "\(year)")
-      }
-    }
+  static let subject: String? = "year"
+
+  var texts: InlineTexts {
+    get { planner.calendar.texts }
+    set { planner.calendar.texts = newValue }
+  }
+
+  @MainActor
+  func draw() throws -> [URL] {
+    _ = try CalendarMonth.months(in: year)
+    let plan = try planner.plan([.overview(year), .year(year)])
+    return try output.draw(plan, title: "\(year)")
   }
 }

@@ -5,7 +5,7 @@ import KumihanStage
 import KumihanViews
 
 /// `kumihan render`: draws a view of SwiftUI source files.
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draws a view of SwiftUI source files.",
@@ -27,13 +27,11 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp("A .png, .pdf or .svg file, or - for standard output.", valueName: "file"))
   var output: String?
 
-  func run() throws {
-    defer { StageBounds.finish() }
-    try MainActor.assumeIsolated { try reporting { try draw() } }
-  }
+  static let subject: String? = "files"
 
   @MainActor
-  private func draw() throws {
+  func draw() throws -> [URL] {
+    defer { StageBounds.finish() }
     Stage.setTimeZone()
     Stage.locale = screen.readersLocale
     let file = try output.map(OutputFile.parse)
@@ -46,7 +44,8 @@ struct RenderCommand: ParsableCommand {
     let listing = list ? try choice.list() : ""
     guard let file else {
       StageBounds.endWatch()
-      return try say(listing, terminator: "")
+      try say(listing, terminator: "")
+      return []
     }
     let chosen = try choice.chosen(view: source.view, preview: source.preview)
     let title = chosen.entry.name ?? "Preview"
@@ -64,7 +63,7 @@ struct RenderCommand: ParsableCommand {
     // From here on standard output belongs to the command again, not to the views.
     StageBounds.endWatch()
     try say(listing, terminator: "")
-    try file.write(exported)
+    return try file.write(exported)
   }
 }
 

@@ -66,6 +66,13 @@ struct SourceOptions: ParsableArguments {
     }
   }
 
+  /// The library of views in this process. A second one may declare types of the same names, and
+  /// Swift's runtime would take one for the other.
+  @MainActor private static var loaded: URL?
+
+  /// The error of a worker that has other views loaded.
+  enum OtherViews: Error { case areLoaded }
+
   /// Compiles the files, or finds them compiled, and loads their entries.
   @MainActor
   func load(_ sources: [StageSource]) throws -> [StageEntry] {
@@ -76,6 +83,8 @@ struct SourceOptions: ParsableArguments {
         languageMode: swiftVersion, moduleCache: try cache.moduleCache(), seconds: 10 * timeout),
       assets: StageAssets(around: files))
     let library = try builder.library()
+    if let loaded = Self.loaded, loaded != library { throw OtherViews.areLoaded }
+    Self.loaded = library
     StageBounds.watch(seconds: timeout, megabytes: memory) { DraftRemoval.removeAll() }
     do {
       try Stage.load(library.path)

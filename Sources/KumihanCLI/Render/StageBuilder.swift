@@ -39,7 +39,7 @@ struct StageBuilder {
         guard !own.contains("No space left on device") else {
           throw RenderError.unwritableFile(path: work.path, reason: .noSpace)
         }
-        FileHandle.standardError.write(Data(own.utf8))
+        if !Notices.keep(messages: own) { FileHandle.standardError.write(Data(own.utf8)) }
         throw CommandFailure(Self.failure(own), hint: Self.hint(own))
       }
       return isKept ? try cache.keep(work, recipe: recipe) : library

@@ -14,9 +14,8 @@ final class Draft {
   /// - Parameter old: the state of the file to be replaced; nil for none.
   init(beside target: String, replacing old: stat?) throws(SystemError) {
     self.target = target
-    (path, descriptor) = try Self.open(
+    (path, descriptor, ticket) = try Self.open(
       in: OutputTarget.folder(of: target), mode: old == nil ? 0o666 : 0o600)
-    ticket = DraftRemoval.add(path)
     guard let old else { return }
     do throws(SystemError) {
       try takeOn(old)
@@ -32,16 +31,19 @@ final class Draft {
   /// A new file, with `mode` restricted by the user's mask.
   private static func open(
     in folder: String, mode: mode_t
-  ) throws(SystemError) -> (path: String, descriptor: Int32) {
+  ) throws(SystemError) -> (path: String, descriptor: Int32, ticket: DraftRemoval.Ticket?) {
     var tries = 0
     while true {
       let path = "\(folder).kumihan-\(String(try randomNumber(), radix: 36)).part"
+      // Before the file is there: a signal may come at any moment.
+      let ticket = DraftRemoval.add(path)
       do throws(SystemError) {
         let descriptor = try SystemError.check {
           unsafe Foundation.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         }
-        return (path, descriptor)
+        return (path, descriptor, ticket)
       } catch {
+        if let ticket { DraftRemoval.drop(ticket) }
         tries += 1
         // Gives little time to anyone who guesses such names.
         guard error.code == EEXIST, tries < 100 else { throw error }
