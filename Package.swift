@@ -196,13 +196,15 @@ let package = Package(
     library("KumihanStage", ["KumihanViews", "KumihanAppleNames"]),
 
     // Tools.
-    library("KumihanGoldens", ["Kumihan", "KumihanAppleNames"]),
+    library("KumihanGoldens", ["Kumihan", "KumihanAppleNames", "KumihanGoldenRuns"]),
+    // What a run of snapshot tests left, without a test library: for the programs too.
+    library("KumihanGoldenRuns", ["KumihanData", "KumihanCairo"]),
     library(
       "KumihanCLI",
       [
         "Kumihan", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner",
         "KumihanFonts", "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
-        "KumihanSwiftUI",
+        "KumihanSwiftUI", "KumihanGoldenRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -246,6 +248,7 @@ let package = Package(
     tests("KumihanSwiftWords", []),
     tests("KumihanMacroExpansion", []),
     tests("KumihanGoldens", ["Kumihan", "KumihanSwiftUI"]),
+    tests("KumihanGoldenRuns", []),
     .testTarget(name: "HouseTests", dependencies: ["KumihanSwiftWords"], swiftSettings: house),
   ]
 )

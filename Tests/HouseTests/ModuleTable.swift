@@ -62,8 +62,12 @@ enum ModuleTable {
     "KumihanSwiftWords": Row(),
     "KumihanStage": Row(ours: ["KumihanViews", "KumihanAppleNames"], mayBeUnsafe: true),
     "KumihanGoldens": Row(
-      ours: ["Kumihan", "KumihanAppleNames", "KumihanViews", "KumihanDrawing", "KumihanCairo"],
+      ours: [
+        "Kumihan", "KumihanAppleNames", "KumihanViews", "KumihanDrawing", "KumihanCairo",
+        "KumihanGoldenRuns",
+      ],
       packages: ["Testing", "XCTest"], mayBeUnsafe: true, mayReadTheWorld: true),
+    "KumihanGoldenRuns": Row(ours: ["KumihanData", "KumihanCairo"], mayBeUnsafe: true),
     "KumihanCLI": Row(
       ours: swiftModules, packages: ["ArgumentParser"], mayReadTheWorld: true),
     "KumihanTool": Row(ours: ["KumihanCLI"]),
@@ -83,6 +87,7 @@ enum ModuleTable {
     "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "KumihanDiscovery",
     "KumihanCombine", "KumihanLogs",
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
+    "KumihanGoldenRuns",
   ]
 
   /// Modules of the toolchain that every target may import.
