@@ -242,13 +242,13 @@ let package = Package(
     tests("KumihanCalendar", []),
     tests("KumihanICalendar", []),
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens"]),
-    tests("KumihanCLI", ["KumihanGoldens"]),
+    tests("KumihanCLI", ["KumihanGoldens", "KumihanGoldenRuns"]),
     tests("KumihanCombine", []),
     tests("KumihanLogs", []),
     tests("KumihanSwiftWords", []),
     tests("KumihanMacroExpansion", []),
     tests("KumihanGoldens", ["Kumihan", "KumihanSwiftUI"]),
-    tests("KumihanGoldenRuns", []),
+    tests("KumihanGoldenRuns", ["KumihanCairo", "KumihanDrawing"]),
     .testTarget(name: "HouseTests", dependencies: ["KumihanSwiftWords"], swiftSettings: house),
   ]
 )

@@ -54,6 +54,12 @@ struct RunTests {
     try yard.write("Tests/b.png\nTests/a.png\n", ".build/kumihan-goldens/latest/seen/1.txt")
     try yard.write("Tests/a.png\nTests/c.p", ".build/kumihan-goldens/latest/seen/2.txt")
     #expect(try yard.read().seen == ["Tests/a.png", "Tests/b.png"])
+    #expect(try !yard.read().isEnded)
+    for name in ["1", "2"] {
+      try yard.write("Tests/a.png\n.end\n", ".build/kumihan-goldens/latest/seen/\(name).txt")
+    }
+    #expect(try yard.read().seen == ["Tests/a.png"])
+    #expect(try yard.read().isEnded)
   }
 
   @Test func partsHaveEverySnapshotOnce() {

@@ -28,6 +28,8 @@ package struct GoldenRun: Sendable {
   package static let manifestName = "run.json"
   /// The folder of the lists of snapshots that were compared, one a process.
   package static let seenName = "seen"
+  /// The last line of a list whose process ended by itself.
+  package static let endMark = ".end"
 
   package let folder: URL
   /// By the references' paths.
@@ -36,6 +38,8 @@ package struct GoldenRun: Sendable {
   package var unreadable: [String]
   /// The references that were asked for, sorted; nil where the tests were started by hand.
   package var seen: [String]?
+  /// Whether every process that compared something ended by itself.
+  package private(set) var isEnded = true
   package var manifest: Manifest?
 
   package init(
@@ -67,7 +71,7 @@ package struct GoldenRun: Sendable {
     if let data = try? Data(contentsOf: folder.appending(path: Self.manifestName)) {
       manifest = try? JSONDecoder().decode(Manifest.self, from: data)
     }
-    seen = Self.seen(in: folder)
+    readSeen()
   }
 
   /// Paths from the folder, sorted.
@@ -75,20 +79,21 @@ package struct GoldenRun: Sendable {
     ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
-  private static func seen(in folder: URL) -> [String]? {
-    let lists = folder.appending(path: seenName)
+  private mutating func readSeen() {
+    let lists = folder.appending(path: Self.seenName)
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: lists.path) else {
-      return nil
+      return
     }
     var result: Set<String> = []
     for name in names {
       let text = (try? String(contentsOf: lists.appending(path: name), encoding: .utf8)) ?? ""
       // A process that was killed may have left half a line at the end.
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-        result.insert(String(line))
-      }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      result.formUnion(lines.map(String.init))
+      if lines.last.map(String.init) != Self.endMark { isEnded = false }
     }
-    return result.sorted()
+    result.remove(Self.endMark)
+    seen = result.sorted()
   }
 
   /// The difference of a reference, by its path, or by its name where only one has it.

@@ -23,6 +23,7 @@ struct ReportData: Encodable {
     var id, name, kind, test, source: String
     var message, causePlaces: [String]
     var scale: Double?
+    var bounds: [Int]?
     var old, new: String?
     /// Keys of pictures and texts.
     var oldPicture, newPicture, oldText, newText, oldLayout, newLayout: String?
@@ -76,7 +77,7 @@ struct ReportData: Encodable {
       id: difference.id, name: difference.name, kind: difference.kind.rawValue,
       test: difference.test, source: "\(difference.source):\(difference.line)",
       message: difference.message, causePlaces: Set(difference.causes.map(\.place)).sorted(),
-      scale: difference.scale, old: difference.old, new: difference.new)
+      scale: difference.scale, bounds: difference.bounds, old: difference.old, new: difference.new)
     let old = run.reference(of: difference, in: package)
     let new = run.data(difference.actual)
     if old.map(GoldenDifference.hash) != difference.old {

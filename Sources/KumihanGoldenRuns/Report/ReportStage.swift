@@ -244,11 +244,16 @@ enum ReportStage {
       $("zoom").textContent = (view.zoom ? "" : "fits, ") + Math.round(z * 100) + " %"
     }
     function zoom(step) {
-      const z = view.zoom || fit()
+      const z = view.zoom || fit(), stage = $("stage")
+      const middle = [(stage.scrollLeft + stage.clientWidth / 2) / z, (stage.scrollTop + stage.clientHeight / 2) / z]
+      const box = shown && shown.item.bounds
+      // From the whole picture to what differs in it; then wherever one has scrolled to.
+      if (!view.zoom && box) middle.splice(0, 2, box[0] + box[2] / 2, box[1] + box[3] / 2)
       if (step === 0) view.zoom = 0
       else if (step > 0) view.zoom = zooms.find(one => one > z * 1.001) || 32
       else view.zoom = [...zooms].reverse().find(one => one < z * 0.999) || 0.125
       layoutStage()
+      stage.scrollTo(middle[0] * view.zoom - stage.clientWidth / 2, middle[1] * view.zoom - stage.clientHeight / 2)
     }
     $("stage").addEventListener("pointermove", event => {
       const canvas = event.target.closest && event.target.closest(".canvas")

@@ -6,6 +6,7 @@ enum ReportStyle {
     [data-scheme=dark] { color-scheme: dark; --ground: #17171a; --panel: #222227; --line: #43434d; --ink: #f2f2f5; --pale: #b0b0bb;
       --accent: #7ab8ff; --accept: #6fd08c; --reject: #ff8f8a; --mark: #4d3d00; --old: #ff8f8a; --new: #6fd08c }
     * { box-sizing: border-box }
+    [hidden] { display: none !important }
     body { margin: 0; font: 14px/1.45 system-ui, sans-serif; background: var(--ground); color: var(--ink) }
     button, input, textarea { font: inherit; color: inherit }
     button { background: var(--ground); border: 1px solid var(--line); border-radius: 6px; padding: 4px 10px; cursor: pointer; min-height: 32px }

@@ -80,6 +80,10 @@ package struct ChangeJournal {
     package var restored: [String]
     /// Paths of those that were changed since, and stay.
     package var refused: [String]
+
+    package init(title: String, restored: [String], refused: [String]) {
+      (self.title, self.restored, self.refused) = (title, restored, refused)
+    }
   }
 
   /// Takes the last changes back that were not taken back yet.

@@ -48,7 +48,19 @@ extension SnapshotRun {
 
 /// The snapshots that this process compares, for the command that started it.
 private enum SeenList {
-  private static let lists = Mutex<[String: FileHandle]>([:])
+  private static let lists: Mutex<[String: FileHandle]> = {
+    // A process that is killed does not come here, and its list stays without an end.
+    atexit { SeenList.end() }
+    return Mutex([:])
+  }()
+
+  private static func end() {
+    lists.withLock { lists in
+      for list in lists.values {
+        try? list.write(contentsOf: Data((GoldenRun.endMark + "\n").utf8))
+      }
+    }
+  }
 
   static func note(_ id: String, in root: URL) {
     lists.withLock { lists in

@@ -8,6 +8,8 @@ struct Yard {
   var run: URL { package.appending(path: ".build/kumihan-goldens/latest") }
   var journal: ChangeJournal { ChangeJournal(package: package) }
 
+  init(package: URL) { self.package = package }
+
   init() throws {
     package = FileManager.default.temporaryDirectory.appending(
       path: "kumihan-golden-runs-tests/\(UUID().uuidString)")
