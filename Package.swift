@@ -196,14 +196,16 @@ let package = Package(
     library("KumihanStage", ["KumihanViews", "KumihanAppleNames"]),
 
     // Tools.
-    library("KumihanSnapshots", ["Kumihan", "KumihanAppleNames"]),
+    // What a run of snapshot tests left, without a test library: for the programs too.
+    library("KumihanGoldenRuns", ["KumihanData", "KumihanCairo"]),
+    library("KumihanSnapshots", ["Kumihan", "KumihanAppleNames", "KumihanGoldenRuns"]),
     library("KumihanGoldens", ["Kumihan", "KumihanSnapshots"]),
     library(
       "KumihanCLI",
       [
         "Kumihan", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner",
         "KumihanFonts", "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
-        "KumihanSwiftUI", "KumihanSnapshots",
+        "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -244,12 +246,13 @@ let package = Package(
     tests("KumihanCalendar", []),
     tests("KumihanICalendar", []),
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens", "KumihanTestTools"]),
-    tests("KumihanCLI", ["KumihanGoldens", "KumihanTestTools"]),
+    tests("KumihanCLI", ["KumihanGoldens", "KumihanGoldenRuns", "KumihanTestTools"]),
     tests("KumihanCombine", []),
     tests("KumihanLogs", []),
     tests("KumihanSwiftWords", []),
     tests("KumihanMacroExpansion", []),
     tests("KumihanGoldens", ["Kumihan", "KumihanSwiftUI"]),
+    tests("KumihanGoldenRuns", ["KumihanCairo", "KumihanDrawing"]),
     .testTarget(name: "HouseTests", dependencies: ["KumihanSwiftWords"], swiftSettings: house),
   ]
 )

@@ -1,19 +1,34 @@
 import Foundation
 
-/// A browser's request: the first line of an HTTP request and the header that names the host.
+/// A browser's request: the first line of an HTTP request and the headers that say where it comes from and goes.
 struct RequestHead: Equatable {
+  /// GET or POST.
+  let method: String
   let path: String
   /// The values of the query, decoded.
   let query: [String: String]
+  let host: String
+  /// The page that sent it; nil where the browser does not say.
+  let origin: String?
+  /// Of the body, in lower case, without parameters.
+  let type: String
+  /// The bytes of the body.
+  let length: Int
+  /// The bytes of the head, with the empty line at its end.
+  private(set) var count = 0
 
   /// The reason for refusing a request, as an HTTP status code.
   enum Refusal: Int, Error {
-    case malformed = 400, foreign = 403, notGet = 405, longLine = 414, longHead = 431
+    case malformed = 400, foreign = 403, notFound = 404, notGet = 405, longBody = 413
+    case longLine = 414, wrongType = 415, longHead = 431
 
     var words: String {
       switch self {
       case .malformed: "Bad Request"
       case .foreign: "Forbidden"
+      case .notFound: "Not Found"
+      case .longBody: "Content Too Large"
+      case .wrongType: "Unsupported Media Type"
       case .notGet: "Method Not Allowed"
       case .longLine: "URI Too Long"
       case .longHead: "Request Header Fields Too Large"
@@ -21,7 +36,7 @@ struct RequestHead: Equatable {
     }
   }
 
-  private static let (longestLine, longestHead) = (8 * 1024, 64 * 1024)
+  private static let (longestLine, longestHead, longestBody) = (8 * 1024, 64 * 1024, 16 << 20)
 
   /// The head at the beginning of the bytes received so far; nil while incomplete.
   ///
@@ -35,7 +50,9 @@ struct RequestHead: Equatable {
       let next = i + 1 < bytes.count && bytes[i + 1] == UInt8(ascii: "\r") ? i + 2 : i + 1
       if next < bytes.count, bytes[next] == newline {
         guard i < longestHead else { throw .longHead }
-        return try RequestHead(bytes[..<i])
+        var head = try RequestHead(bytes[..<i])
+        head.count = next + 1
+        return head
       }
     }
     if bytes.count > longestHead { throw .longHead }
@@ -52,15 +69,34 @@ struct RequestHead: Equatable {
       throw .malformed
     }
     // A foreign page that points its name at this machine gets no answer.
-    let hosts = lines.dropFirst().compactMap { line -> Substring? in
-      let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      return parts.count == 2 && parts[0].lowercased() == "host" ? parts[1] : nil
+    func values(_ name: String) -> [String] {
+      lines.dropFirst().compactMap { line in
+        let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].lowercased() == name else { return nil }
+        return parts[1].trimmingCharacters(in: .whitespaces)
+      }
     }
-    guard hosts.count == 1,
-      let host = hosts[0].trimmingCharacters(in: .whitespaces).split(separator: ":").first,
-      host == "127.0.0.1" || host == "localhost"
+    let hosts = values("host")
+    guard hosts.count == 1, let name = hosts[0].split(separator: ":").first,
+      name == "127.0.0.1" || name == "localhost"
     else { throw .foreign }
-    guard words[0] == "GET" else { throw .notGet }
+    host = hosts[0]
+    origin = values("origin").first
+    type =
+      values("content-type").first.map {
+        $0.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+      } ?? ""
+    guard words[0] == "GET" || words[0] == "POST" else { throw .notGet }
+    method = String(words[0])
+    let lengths = values("content-length")
+    // Bodies in pieces are nothing that our pages send.
+    guard lengths.count <= 1, values("transfer-encoding").isEmpty else { throw .malformed }
+    length =
+      try lengths.first.map { text throws(Refusal) in
+        guard let length = Int(text), length >= 0 else { throw .malformed }
+        guard length <= Self.longestBody else { throw .longBody }
+        return length
+      } ?? 0
     let target = words[1].split(separator: "?", maxSplits: 1)
     path = target.first.map(String.init) ?? ""
     var query: [String: String] = [:]

@@ -15,6 +15,10 @@ struct Watch {
 
   static func main() {
     do {
+      let words = Array(CommandLine.arguments.dropFirst())
+      if words.first == "--review", let review = Review(Array(words.dropFirst())) {
+        try review.serve()
+      }
       guard let watch = Watch(CommandLine.arguments) else {
         throw WatchFailure("kumihan-watch serves 'kumihan watch'", hint: "call that")
       }

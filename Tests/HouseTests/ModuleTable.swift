@@ -61,14 +61,18 @@ enum ModuleTable {
       ]),
     "KumihanSwiftWords": Row(),
     "KumihanStage": Row(ours: ["KumihanViews", "KumihanAppleNames"], mayBeUnsafe: true),
+    "KumihanGoldenRuns": Row(ours: ["KumihanData", "KumihanCairo"], mayBeUnsafe: true),
     "KumihanSnapshots": Row(
-      ours: ["Kumihan", "KumihanAppleNames", "KumihanViews", "KumihanDrawing", "KumihanCairo"],
+      ours: [
+        "Kumihan", "KumihanAppleNames", "KumihanViews", "KumihanDrawing", "KumihanCairo",
+        "KumihanGoldenRuns", "KumihanSnapshots",
+      ],
       mayBeUnsafe: true, mayReadTheWorld: true),
     "KumihanGoldens": Row(
       ours: ["Kumihan", "KumihanViews", "KumihanSnapshots"],
       packages: ["Testing", "XCTest"], mayReadTheWorld: true),
     "KumihanCLI": Row(
-      ours: swiftModules.union(["KumihanSnapshots"]), packages: ["ArgumentParser"],
+      ours: swiftModules, packages: ["ArgumentParser"],
       mayReadTheWorld: true),
     "KumihanTool": Row(ours: ["KumihanCLI"]),
     "KumihanWatch": Row(
@@ -87,6 +91,7 @@ enum ModuleTable {
     "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "KumihanDiscovery",
     "KumihanCombine", "KumihanLogs",
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
+    "KumihanGoldenRuns", "KumihanSnapshots",
   ]
 
   /// Modules of the toolchain that every target may import.
@@ -99,7 +104,7 @@ enum ModuleTable {
   static let tests = Row(
     ours: swiftModules.union([
       "KumihanGoldens", "KumihanCLI", "KumihanWatch", "KumihanMacroExpansion",
-      "KumihanTestTools", "KumihanSnapshots",
+      "KumihanTestTools",
     ]),
     packages: ["Testing"])
 }

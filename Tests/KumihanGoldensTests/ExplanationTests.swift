@@ -1,5 +1,6 @@
 import Foundation
 import Kumihan
+import KumihanGoldenRuns
 import Testing
 
 @testable import KumihanGoldens
@@ -138,13 +139,23 @@ struct ExplanationTests {
       lines.dropFirst(3).map { $0.prefix { $0 != ":" } }
         == ["reference", "actual", "difference", "record"])
     let actual = try #require(lines.first { $0.hasPrefix("actual: ") }).dropFirst(8)
-    let record = try Data(
-      contentsOf: URL(filePath: actual.replacingOccurrences(of: ".actual.png", with: ".json")))
-    let json = try #require(try JSONSerialization.jsonObject(with: record) as? [String: Any])
-    let causes = try #require(json["causes"] as? [[String: Any]])
-    #expect(causes.count == 1 && causes[0]["count"] as? Int == 3)
-    let cause = try #require(causes[0]["cause"] as? [String: Any])
-    #expect(cause["property"] as? String == "spacing" && cause["old"] as? String == "2")
+    let run = URL(filePath: String(actual)).deletingLastPathComponent()
+    let record = try JSONDecoder().decode(
+      GoldenDifference.self,
+      from: Data(contentsOf: run.appending(path: "test.it.png" + GoldenDifference.ending)))
+    #expect(record.kind == .different && record.line > 0)
+    #expect(record.causes.count == 1 && record.causes[0].count == 3)
+    #expect(record.causes[0].property == "spacing" && record.causes[0].old == "2")
+    #expect(
+      record.causes[0].words
+        == lines[0].dropFirst("test.it.png: cause: ".count).prefix { $0 != "(" }.dropLast())
+    #expect(record.old == GoldenDifference.hash(try workshop.data("test.it.png")))
+    #expect(
+      record.new == GoldenDifference.hash(try Data(contentsOf: URL(filePath: String(actual)))))
+    #expect(record.id == workshop.url("test.it.png").path)
+    #expect(record.source == "Tests/KumihanGoldensTests/Support/Workshop.swift")
+    #expect(record.scale == 1 && record.pixels.map { $0 > 0 } == true && record.mark != nil)
+    #expect(record.lock?.hasPrefix("200x160@1  pixels:") == true)
     for line in lines where line.hasPrefix("actual: ") || line.hasPrefix("difference: ") {
       let path = String(line.drop { $0 != ":" }.dropFirst(2))
       #expect(try PNGDecoder.decode(Data(contentsOf: URL(filePath: path))).width == 200)

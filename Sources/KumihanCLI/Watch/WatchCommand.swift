@@ -23,24 +23,10 @@ struct WatchCommand: ParsableCommand {
   }
 
   private func watch() throws -> Never {
-    let kumihan = FontOptions.executable
-    let server = kumihan.deletingLastPathComponent().appendingPathComponent("kumihan-watch")
-    guard FileManager.default.isExecutableFile(atPath: server.path) else {
-      throw CommandFailure(
-        "there is no kumihan-watch beside \(kumihan.path)",
-        hint: "build it with 'swift build -c release --product kumihan-watch', or 'make install'")
-    }
-    // The server is linked with the shared Swift runtime, which is the compiler's.
-    let runtime = StageCompiler.runtime(of: try StageCompiler.findCompiler()).path
-    let variable = "LD_LIBRARY_PATH"
-    let folders = ProcessInfo.processInfo.environment[variable].map { "\($0):\(runtime)" }
     StageBounds.acceptSignals()
-    let failure = Stage.become(
-      server.path,
-      [kumihan.path, "\(port)", "\(source.files.count)"] + source.files
-        + Self.renderArguments(CommandLine.arguments),
-      settings: [variable: folders ?? runtime])
-    throw CommandFailure("cannot start \(server.path): \(failure)", hint: "install kumihan anew")
+    throw try WatchProgram.become(
+      [FontOptions.executable.path, "\(port)", "\(source.files.count)"] + source.files
+        + Self.renderArguments(CommandLine.arguments))
   }
 
   /// The arguments of this command, as arguments of `render`.
@@ -55,5 +41,25 @@ struct WatchCommand: ParsableCommand {
       }
     }
     return result + ["-o", "-"]
+  }
+}
+
+/// The program beside this one that serves browsers.
+enum WatchProgram {
+  /// Becomes it; returns only when that fails.
+  static func become(_ arguments: [String]) throws -> CommandFailure {
+    let kumihan = FontOptions.executable
+    let server = kumihan.deletingLastPathComponent().appendingPathComponent("kumihan-watch")
+    guard FileManager.default.isExecutableFile(atPath: server.path) else {
+      throw CommandFailure(
+        "there is no kumihan-watch beside \(kumihan.path)",
+        hint: "build it with 'swift build -c release --product kumihan-watch', or 'make install'")
+    }
+    // The server is linked with the shared Swift runtime, which is the compiler's.
+    let runtime = StageCompiler.runtime(of: try StageCompiler.findCompiler()).path
+    let variable = "LD_LIBRARY_PATH"
+    let folders = ProcessInfo.processInfo.environment[variable].map { "\($0):\(runtime)" }
+    let failure = Stage.become(server.path, arguments, settings: [variable: folders ?? runtime])
+    return CommandFailure("cannot start \(server.path): \(failure)", hint: "install kumihan anew")
   }
 }

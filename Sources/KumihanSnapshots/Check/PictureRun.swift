@@ -1,6 +1,7 @@
 import Foundation
 import Kumihan
 import KumihanAppleNames
+import KumihanGoldenRuns
 
 /// Compares one picture with its reference: by its pixels' hash first, which needs no file.
 @MainActor
@@ -15,25 +16,27 @@ struct PictureRun<Value, Format> {
   private var call: SnapshotCall { run.call }
   private var mode: SnapshotTestingConfiguration.Record { call.decision.mode }
   private var layoutFile: URL { call.folder.appending(path: "\(run.stem).layout.txt") }
-  private let leftovers = [".actual.png", ".difference.png", ".json"]
+  private let leftovers = [
+    ".actual.png", ".difference.png", ".actual.layout.txt", ".png" + GoldenDifference.ending,
+  ]
 
   func outcome(_ image: UIImage) -> SnapshotOutcome {
     let picture: DrawnPicture
     do {
       picture = try DrawnPicture.of(image)
     } catch {
-      return SnapshotOutcome(failure: "\(run.file): \(error)")
+      return run.undrawn("\(error)")
     }
     switch ReferenceFile(run.reference) {
     case .missing:
       if let lock = SnapshotLock.entry(of: run.stem, in: call.folder), lock.isHashOnly {
         return compare(picture, lock)
       }
-      if mode == .never { return fail("there is no reference", picture) }
+      if mode == .never { return fail("there is no reference", .missing, picture) }
       return record(picture, over: nil, because: "there was no reference")
     case .unusable(let reason):
       if mode == .all { return record(picture, over: nil, because: reason) }
-      return fail(reason, picture)
+      return fail(reason, .unusable, picture)
     case .bytes(let file):
       return compare(picture, file)
     }
@@ -53,7 +56,7 @@ struct PictureRun<Value, Format> {
       old = try PNGDecoder.decode(file)
     } catch {
       if mode == .all { return record(picture, over: file, because: "\(error)") }
-      return fail("the reference cannot be compared with: \(error)", picture)
+      return fail("the reference cannot be compared with: \(error)", .unusable, picture)
     }
     let new = picture.pixels.decoded
     guard old.width == new.width, old.height == new.height else {
@@ -117,19 +120,25 @@ struct PictureRun<Value, Format> {
     if [.all, .failed].contains(mode) {
       return record(picture, over: file, because: lines.joined(separator: "\n"))
     }
-    return fail(lines, picture, file: file, map: map, explanation: explanation)
+    var record = run.difference(.different, lines)
+    record.causes = explanation.recorded
+    record.engine = explanation.causes.isEmpty ? engine : nil
+    return fail(record, picture, file: file, map: map)
   }
 
-  private func fail(_ words: String, _ picture: DrawnPicture) -> SnapshotOutcome {
-    fail([words], picture, file: nil, map: nil, explanation: nil)
+  private func fail(
+    _ words: String, _ kind: GoldenDifference.Kind, _ picture: DrawnPicture
+  ) -> SnapshotOutcome {
+    fail(run.difference(kind, [words]), picture, file: nil, map: nil)
   }
 
   /// Leaves the pictures in the run's folder and says where.
   private func fail(
-    _ words: [String], _ picture: DrawnPicture, file: Data?, map: PixelMap?,
-    explanation: Explanation?
+    _ record: GoldenDifference, _ picture: DrawnPicture, file: Data?, map: PixelMap?
   ) -> SnapshotOutcome {
-    var lines = ["\(run.file): " + (words.first ?? "")] + words.dropFirst()
+    var record = record
+    var lines =
+      ["\(run.file): " + (record.message.first ?? "")] + record.message.dropFirst()
     lines.append("reference: \(run.reference.shortPath)")
     var attachments: [XCTAttachment] = []
     if let file {
@@ -146,11 +155,15 @@ struct PictureRun<Value, Format> {
         let url = try run.folder.leave(difference, as: "\(run.stem).difference.png")
         lines.append("difference: \(url.shortPath)")
         attachments.append(XCTAttachment(data: difference, name: "\(run.stem).difference.png"))
+        record.difference = run.folder.path("\(run.stem).difference.png")
+        record.describe(map)
       }
-      let record = RunRecord(
-        file: run.file, test: call.testName, place: call.place, message: words,
-        causes: explanation?.counted ?? [], pixels: map?.count, rule: call.decision.description)
-      _ = try run.folder.leave(record.json, as: "\(run.stem).json")
+      let layout = "\(run.stem).actual.layout.txt"
+      _ = try run.folder.leave(Data(picture.page.layout.description.utf8), as: layout)
+      record.layout = run.folder.path(layout)
+      record.scale = Double(picture.page.scale)
+      record.lock = mark(picture, PixelBuffer.fingerprint(of: actual)).text
+      try run.leave(record, actual: actual, as: "\(run.stem).actual.png")
     } catch {
       lines.append("actual: cannot be written: \(error)")
     }
@@ -201,22 +214,5 @@ struct PictureRun<Value, Format> {
       size: picture.sizeText, pixels: picture.fingerprint, file: fileHash,
       drawing: PixelBuffer.fingerprint(of: Data(picture.page.content.dump().utf8)),
       engine: EngineMark.version, fonts: EngineMark.fonts)
-  }
-}
-
-/// What a failure leaves for programs.
-private struct RunRecord: Codable {
-  var file, test, place: String
-  var message: [String]
-  var causes: [Explanation.Counted]
-  var pixels: Int?
-  var rule: String
-
-  var json: Data {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return try encoder.encode(self)
-    }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Kumihan
 import KumihanAppleNames
+import KumihanGoldenRuns
 
 /// Compares one value with its reference.
 @MainActor
@@ -35,7 +36,7 @@ package struct SnapshotRun<Value, Format> {
           folder: RunFolder(
             source: URL(filePath: call.filePath), references: call.folder,
             environment: call.environment))
-        return run.outcome()
+        return run.isOtherShard ? SnapshotOutcome() : run.outcome()
       }
     }
   }
@@ -49,7 +50,7 @@ package struct SnapshotRun<Value, Format> {
     do {
       made = try make()
     } catch {
-      return SnapshotOutcome(failure: "\(file): \(error)")
+      return undrawn("\(error)")
     }
     if let comparison = strategy.diffing.comparison, let image = made as? UIImage {
       return PictureRun(self, comparison).outcome(image)
@@ -99,11 +100,11 @@ package struct SnapshotRun<Value, Format> {
       return missing(data)
     case .unusable(let reason):
       if call.decision.mode == .all { return record(data, over: nil, because: reason) }
-      return failure(reason, actual: data)
+      return failure(reason, .unusable, actual: data)
     case .bytes(let old):
       if old == data {
         if call.decision.mode == .all { return kept() }
-        folder.clear(stem, endings: [".actual" + ending, ".json"])
+        folder.clear(stem, endings: [".actual" + ending, ending + GoldenDifference.ending])
         return SnapshotOutcome()
       }
       guard let (words, more) = strategy.diffing.diff(strategy.diffing.fromData(old), made) else {
@@ -112,7 +113,7 @@ package struct SnapshotRun<Value, Format> {
       if [.all, .failed].contains(call.decision.mode) {
         return record(data, over: old, because: words)
       }
-      var outcome = failure(words, actual: data)
+      var outcome = failure(words, .different, actual: data)
       outcome.attachments =
         more + [
           XCTAttachment(data: old, name: "\(stem).reference\(ending)"),
@@ -123,7 +124,9 @@ package struct SnapshotRun<Value, Format> {
   }
 
   private func missing(_ data: Data) -> SnapshotOutcome {
-    if call.decision.mode == .never { return failure("there is no reference", actual: data) }
+    if call.decision.mode == .never {
+      return failure("there is no reference", .missing, actual: data)
+    }
     return record(data, over: nil, because: "there was no reference")
   }
 
@@ -132,11 +135,15 @@ package struct SnapshotRun<Value, Format> {
   }
 
   /// Leaves the snapshot in the run's folder and says where.
-  private func failure(_ words: String, actual: Data) -> SnapshotOutcome {
+  private func failure(
+    _ words: String, _ kind: GoldenDifference.Kind, actual: Data
+  ) -> SnapshotOutcome {
     var lines = ["\(file): \(words)", "reference: \(reference.shortPath)"]
     do {
       let url = try folder.leave(actual, as: "\(stem).actual\(ending)")
       lines.append("actual: \(url.shortPath)")
+      let record = difference(kind, words.split(separator: "\n").map(String.init))
+      try leave(record, actual: actual, as: "\(stem).actual\(ending)")
     } catch {
       lines.append("actual: cannot be written: \(error)")
     }
@@ -157,6 +164,7 @@ package struct SnapshotRun<Value, Format> {
     } catch {
       return SnapshotOutcome(failure: "\(file): cannot be recorded: \(error)")
     }
+    folder.clear(stem, endings: [".actual" + ending, ending + GoldenDifference.ending])
     return recorded(reason)
   }
 

@@ -6,6 +6,9 @@ struct RunFolder {
   let root: URL
   /// References that were replaced.
   let undo: URL
+  /// The folder of the package that the test stands in; nil where there is none.
+  let package: URL?
+  private let references: URL
   /// The path of a reference's folder within the run.
   private let part: String
 
@@ -18,11 +21,28 @@ struct RunFolder {
     let chosen = environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
     root = chosen.map { URL(filePath: $0) } ?? base.appending(path: "latest")
     undo = base.appending(path: "undo")
+    self.package = package.path == "/" ? nil : package
+    self.references = references
     let prefix = package.path + "/"
     part =
       package.path != "/" && references.path.hasPrefix(prefix)
       ? String(references.path.dropFirst(prefix.count)) : references.lastPathComponent
   }
+
+  /// What records know a reference by: its path from the package's folder, or the whole one.
+  func id(_ file: String) -> String {
+    guard let package else { return references.appending(path: file).path }
+    return short(references.appending(path: file), from: package)
+  }
+
+  /// The path from the package's folder of a file below it.
+  func short(_ file: URL, from package: URL) -> String {
+    let prefix = package.path + "/"
+    return file.path.hasPrefix(prefix) ? String(file.path.dropFirst(prefix.count)) : file.path
+  }
+
+  /// The path of a file of the run from the run's folder.
+  func path(_ file: String) -> String { part.isEmpty ? file : "\(part)/\(file)" }
 
   /// The folder of the package that a file belongs to; nil for a file in none.
   static func package(of source: URL) -> URL? {
