@@ -177,6 +177,7 @@ def modes(browser):
         browser.key("+")
     check(browser.read("document.getElementById('zoom').textContent") == "3200 %", "zoom goes to 32")
     check(browser.read("getComputedStyle(document.querySelector('#stage img')).imageRendering") == "pixelated", "enlarged pixels are sharp")
+    browser.read("document.getElementById('stage').scrollTo(0, 0)")
     where = browser.read("(() => { const b = document.querySelector('#stage .canvas').getBoundingClientRect(); return [b.left + 16, b.top + 16] })()")
     browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=where[0], y=where[1])
     browser.wait("document.getElementById('pixel').textContent.startsWith('x 0, y 0: #')", "no values of pixels")

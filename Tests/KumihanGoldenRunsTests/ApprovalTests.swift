@@ -161,6 +161,25 @@ struct ApprovalTests {
     #expect(ends > 10)
   }
 
+  @Test func aReferenceThatIsALineOnlyStaysOne() throws {
+    let yard = try Yard()
+    defer { yard.remove() }
+    try yard.write("a.1  9x9@1  pixels:old\nz.1  kept\n", "T/snapshots.lock")
+    let a = try yard.difference("T/a.1.png", old: nil) {
+      $0.isHashOnly = true
+      $0.old = GoldenDifference.hash(Data("9x9@1  pixels:old".utf8))
+    }
+    let results = try yard.approval().apply(accept([a]))
+    #expect(results.map(\.outcome) == [.accepted])
+    #expect(yard.text("T/snapshots.lock") == "a.1  9x9@1  pixels:new\nz.1  kept\n")
+    #expect(yard.files == ["T/a.1.layout.txt", "T/snapshots.lock"])
+    #expect(
+      try yard.approval().apply(accept([a]))[0].refusal?.hasPrefix("the reference changed since")
+        == true)
+    _ = try yard.journal.undo()
+    #expect(yard.text("T/snapshots.lock") == "a.1  9x9@1  pixels:old\nz.1  kept\n")
+  }
+
   @Test func changesOfOthersCanBeTakenBack() throws {
     let yard = try Yard()
     defer { yard.remove() }

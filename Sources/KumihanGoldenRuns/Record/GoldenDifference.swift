@@ -63,7 +63,10 @@ package struct GoldenDifference: Codable, Hashable, Sendable {
   package var mark: String?
   /// Pixels per point of a picture.
   package var scale: Double?
-  /// Hashes of the reference's bytes and the snapshot's; nil where there are none.
+  /// Whether the reference is its line of the lock alone, without a picture.
+  package var isHashOnly: Bool?
+  /// Hashes of the reference's bytes, or of its line where that is all, and of the snapshot's; nil
+  /// where there are none.
   package var old, new: String?
   /// Paths from the run's folder.
   package var actual, difference, layout: String?

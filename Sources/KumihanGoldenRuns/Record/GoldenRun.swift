@@ -115,6 +115,17 @@ package struct GoldenRun: Sendable {
     try? Data(contentsOf: difference.reference(in: package))
   }
 
+  /// The hash that decisions know the reference by, as it is now; nil where there is none.
+  package func referenceHash(of difference: GoldenDifference, in package: URL?) -> String? {
+    guard difference.isHashOnly == true else {
+      return reference(of: difference, in: package).map(GoldenDifference.hash)
+    }
+    let lock = difference.reference(in: package).deletingLastPathComponent()
+      .appending(path: LockLines.name)
+    let line = (try? Data(contentsOf: lock)).map(LockLines.read)?[difference.stem]
+    return line.map { GoldenDifference.hash(Data($0.utf8)) }
+  }
+
   /// Writes what is known of the run.
   package func write(_ manifest: Manifest) throws {
     let encoder = JSONEncoder()

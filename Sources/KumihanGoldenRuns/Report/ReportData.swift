@@ -80,7 +80,7 @@ struct ReportData: Encodable {
       scale: difference.scale, bounds: difference.bounds, old: difference.old, new: difference.new)
     let old = run.reference(of: difference, in: package)
     let new = run.data(difference.actual)
-    if old.map(GoldenDifference.hash) != difference.old {
+    if run.referenceHash(of: difference, in: package) != difference.old {
       item.stale = "the reference changed since the run"
     } else if new.map(GoldenDifference.hash) != difference.new {
       item.stale = "the snapshot changed since the run"

@@ -171,6 +171,7 @@ enum ReportScript {
       view.row = (row + rows.length) % rows.length
       const item = items[rows[view.row].item]
       $("name").textContent = item.name
+      $("pixel").textContent = ""
       $("where").textContent = item.test + ", " + item.source + (item.stale ? ". " : "")
       $("stale").textContent = item.stale || ""
       $("message").textContent = item.message.join("\n")

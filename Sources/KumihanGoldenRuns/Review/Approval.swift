@@ -44,7 +44,7 @@ package struct Approval {
       do {
         let (difference, bytes) = try check(decision)
         let reference = difference.reference(in: package)
-        changes.append(.init(file: reference, bytes: bytes))
+        if difference.isHashOnly != true { changes.append(.init(file: reference, bytes: bytes)) }
         if difference.isPicture {
           let folder = reference.deletingLastPathComponent()
           if let layout = run.data(difference.layout) {
@@ -84,7 +84,7 @@ package struct Approval {
     if let now, now.starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) {
       throw Refusal(words: "the reference is a pointer of Git LFS; hint: git lfs pull")
     }
-    let old = now.map(GoldenDifference.hash)
+    let old = run.referenceHash(of: difference, in: package)
     guard old == decision.old else {
       throw Refusal(
         words: "the reference changed since: it was \(short(decision.old)), it is \(short(old));"

@@ -26,6 +26,11 @@ package struct UnusedFiles: Hashable, Sendable {
       let name = url.lastPathComponent
       if [".build", ".git", "node_modules"].contains(name) {
         all.skipDescendants()
+      } else if FileManager.default.fileExists(
+        atPath: url.appending(path: GoldenRun.manifestName).path)
+      {
+        // A run's folder has the folders of references in it.
+        all.skipDescendants()
       } else if name == "__Snapshots__" {
         let inner = FileManager.default.enumerator(
           at: url, includingPropertiesForKeys: [.isDirectoryKey])

@@ -145,6 +145,36 @@ struct GoldensCommandTests {
     #expect(try yard.goldens("undo").status == 2)
   }
 
+  /// Ended by the system at twenty moments, from before its start to after its end.
+  @Test func aKilledApprovalLeavesNothingHalf() throws {
+    let yard = try GoldensYard()
+    let names = (0..<30).map { "n\($0).txt" }
+    for name in names { try yard.differ(name, new: String(repeating: "new ", count: 2000)) }
+    try yard.see(names, end: "exit 1")
+    _ = try yard.goldens("verify", runs: true)
+    let new = String(repeating: "new ", count: 2000)
+    let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("kumihan").path
+    for moment in 0..<20 {
+      _ = try Command(
+        program: "/bin/sh",
+        all: [
+          "-c",
+          "'\(program)' goldens approve --all --package-path '\(yard.package)' >/dev/null 2>&1 & "
+            + "sleep 0.\(moment < 5 ? "0" : "")\(moment * 2); kill -9 $! 2>/dev/null; wait",
+        ])
+      let found = Set(names.map { yard.text(yard.id($0)) })
+      #expect(found.isSubset(of: [new, "old\n"]), "killed after \(moment)")
+      // The next command finishes what was planned, or nothing was.
+      _ = try yard.goldens("why")
+      let after = Set(names.map { yard.text(yard.id($0)) })
+      #expect(after.count == 1, "killed after \(moment)")
+      let undone = try yard.goldens("undo")
+      #expect(undone.status == (after == [new] ? 0 : 2))
+      #expect(names.allSatisfy { yard.text(yard.id($0)) == "old\n" }, "killed after \(moment)")
+    }
+  }
+
   @Test func recordingIsTakenBackAndNeverDoneOnCI() throws {
     let yard = try GoldensYard()
     try yard.write("old\n", yard.id("a.txt"))
