@@ -32,7 +32,8 @@ test-dist: ## tries that tarball in a bare Debian root; needs root
 	@scripts/test-dist.sh
 
 test: setup lint ## checks everything: format, build with warnings as errors, all tests
-	swift test --disable-xctest
+	@rm -rf .build/kumihan-goldens/latest
+	swift test --disable-xctest || { [ ! -d .build/kumihan-goldens/latest ] || echo "goldens that differ: .build/kumihan-goldens/latest" >&2; exit 1; }
 	@scripts/same-bytes.sh
 
 test-long: test ## the same, then bytes in every environment, calls that fail, and five minutes of fuzzing with memory checked

@@ -13,7 +13,7 @@ struct KumihanCommand: ParsableCommand {
       MonthCommand.self, WeekCommand.self, DayCommand.self,
       StarCommand.self, CatalogueCommand.self, EventsCommand.self, HolidaysCommand.self,
       WeekOfCommand.self,
-      FontsCommand.self, ToolsetCommand.self,
+      FontsCommand.self, GoldensCommand.self, ToolsetCommand.self,
     ])
 }
 
