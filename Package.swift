@@ -217,7 +217,9 @@ let package = Package(
       swiftSettings: house, linkerSettings: noBuildPaths),
     .executableTarget(
       name: "KumihanBenchmarks",
-      dependencies: ["Kumihan", "Joho", "KumihanPlanner", "KumihanCalendar", "KumihanFonts"],
+      dependencies: [
+        "Kumihan", "Joho", "KumihanPlanner", "KumihanCalendar", "KumihanFonts", "KumihanSnapshots",
+      ],
       path: "Benchmarks", swiftSettings: house, linkerSettings: runtime),
 
     // Inputs made by chance, for everything that takes some from outside: `make fuzz`.

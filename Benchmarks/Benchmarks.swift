@@ -3,7 +3,8 @@ import Kumihan
 
 /// Times the engine. Without arguments, everything; else one benchmark in the peers' contract:
 /// `star --out FILE [--warm N]`, `planner --data FILE --out FILE [--warm N] [--years N]` and
-/// `bench-layout TREE`. `text` and `fuzz COUNT SEED` set much of it.
+/// `bench-layout TREE`. `text` and `fuzz COUNT SEED` set much of it,
+/// `snapshots` compares pictures, `phones COUNT` draws them, too.
 @main
 @MainActor
 struct Benchmarks {
@@ -21,6 +22,10 @@ struct Benchmarks {
       print(milliseconds(try TextBenchmark(text).times(rounds: 7)))
     case "shadow": print(milliseconds([try CardBenchmark.shadow().cost(rounds: 60)]))
     case "material": print(milliseconds([try CardBenchmark.material().cost(rounds: 60)]))
+    case "snapshots": try snapshots()
+    case "phones":
+      let count = arguments.count > 1 ? Int(arguments[1]) ?? 500 : 500
+      print(try SnapshotBenchmark.phones(count))
     case "fuzz":
       var fuzz = TextFuzz(seed: arguments.count > 2 ? UInt64(arguments[2]) ?? 1 : 1)
       let count = arguments.count > 1 ? Int(arguments[1]) ?? 100_000 : 100_000
@@ -32,14 +37,22 @@ struct Benchmarks {
     }
   }
 
+  private static func row(_ name: String, _ value: String) {
+    print(name.padding(toLength: 44, withPad: " ", startingAt: 0) + value)
+  }
+
+  private static func snapshots() throws {
+    let snapshots = try SnapshotBenchmark()
+    defer { snapshots.remove() }
+    row("snapshot of 1668 x 2388, equal", milliseconds(snapshots.equal(rounds: 60)))
+    row("the same, another, with its causes", milliseconds(snapshots.different(rounds: 9)))
+  }
+
   private static func report() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("kumihan-bench-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    func row(_ name: String, _ value: String) {
-      print(name.padding(toLength: 44, withPad: " ", startingAt: 0) + value)
-    }
     for ending in ["png", "pdf", "svg"] {
       let path = folder.appendingPathComponent("star.\(ending)").path
       let cold = try ColdRun.measure(["cold-star", path], rounds: 15)
@@ -54,6 +67,7 @@ struct Benchmarks {
     }
     row("a card's blurred shadow", milliseconds([try CardBenchmark.shadow().cost(rounds: 60)]))
     row("a card's material", milliseconds([try CardBenchmark.material().cost(rounds: 60)]))
+    try snapshots()
     let wide = TreeBenchmark(specs: TreeSpec.wide())
     row("lower + solve, \(wide.count) nodes, wide", wide.perNode)
     let deep = TreeBenchmark(specs: TreeSpec.deep())

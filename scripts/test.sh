@@ -11,6 +11,7 @@ drawing='^(JohoTests|KumihanGoldensTests|KumihanPlannerTests|KumihanTests|Kumiha
 
 export NO_COLOR=1
 logs=$(mktemp -d)
+rm -rf .build/kumihan-goldens/latest
 trap 'rm -rf "$logs"' EXIT
 debug_build --build-tests
 tests=$(debug_build --show-bin-path)/KumihanPackageTests.xctest
@@ -34,5 +35,6 @@ cat "$logs/beside"
   printf '\nwhat failed:\n'
   awk '/^✘ .* recorded an issue/ { print; found = told = 1; next } told && /^↳/ { print; next } { told = 0 } END { exit !found }' \
     "$logs/beside" "$logs/drawing" || tail -n 20 "$logs/beside" "$logs/drawing"
+  [ ! -d .build/kumihan-goldens/latest ] || "$(dirname "$tests")/kumihan" goldens report || true
   exit 1
 } >&2

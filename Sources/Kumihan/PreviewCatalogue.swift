@@ -54,9 +54,11 @@ public enum PreviewCatalogue {
   }
 
   private static func listed(_ type: any PreviewProvider.Type) -> ListedPreview {
-    let path = String(reflecting: type).split(separator: ".", maxSplits: 1).map(String.init)
+    // A private type has a part in parentheses, with an address of this build's own.
+    let path = String(reflecting: type).split(separator: ".").map(String.init)
+    let name = path.dropFirst().filter { !$0.hasPrefix("(") }.joined(separator: ".")
     return ListedPreview(
-      kind: .provider, module: path[0], fileID: nil, line: nil, column: nil, name: path.last,
+      kind: .provider, module: path[0], fileID: nil, line: nil, column: nil, name: name,
       traits: [], makeView: { view(of: type) })
   }
 

@@ -77,7 +77,8 @@ enum ModuleTable {
     "KumihanTool": Row(ours: ["KumihanCLI"]),
     "KumihanWatch": Row(
       ours: ["KumihanData"], packages: ["FlyingSocks"], mayReadTheWorld: true),
-    "KumihanBenchmarks": Row(ours: swiftModules, mayReadTheWorld: true),
+    "KumihanBenchmarks": Row(
+      ours: swiftModules.union(["KumihanSnapshots"]), mayReadTheWorld: true),
     "KumihanFuzz": Row(ours: swiftModules.union(["KumihanCLI"]), mayReadTheWorld: true),
   ]
 

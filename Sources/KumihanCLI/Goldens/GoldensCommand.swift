@@ -10,7 +10,8 @@ struct GoldensCommand: ParsableCommand {
     discussion: "Ends with 0 when every snapshot is as its reference, 1 when one differs, 2 when "
       + "something could not be compared.",
     subcommands: [
-      GoldensVerify.self, GoldensRecord.self, GoldensReport.self, GoldensReview.self,
+      GoldensTestCommand.self, GoldensVerify.self, GoldensRecord.self, GoldensReport.self,
+      GoldensReview.self,
       GoldensApprove.self, GoldensUndo.self, GoldensWhy.self, GoldensDiff.self,
       GoldensPrune.self, GoldensMerge.self, GoldensUnknown.self,
     ], defaultSubcommand: GoldensUnknown.self)

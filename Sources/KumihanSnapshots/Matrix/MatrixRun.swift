@@ -146,11 +146,15 @@ package struct MatrixRun {
   @MainActor
   private func leaveSheet(_ drawn: [Drawn], _ found: [String]) -> String? {
     let isNeeded = drawn.contains(where: \.isChanged) || !found.isEmpty
+    let test = SnapshotName.test(call.testName)
+    let name = call.name.map { "\(test).\(SnapshotName.cleaned($0))" } ?? test
+    let folder = RunFolder(
+      source: URL(filePath: call.filePath), references: call.folder, environment: call.environment)
+    // That of an earlier run would show what is no more.
+    folder.clear(name, endings: [".sheet.png"])
     guard !drawn.isEmpty, sheet == .always || (sheet == .whereNeeded && isNeeded) else {
       return nil
     }
-    let test = SnapshotName.test(call.testName)
-    let name = call.name.map { "\(test).\(SnapshotName.cleaned($0))" } ?? test
     let view = ContactSheet(
       title: name,
       items: drawn.map { one in
@@ -158,9 +162,6 @@ package struct MatrixRun {
           id: one.cell.name, image: one.picture.image, isChanged: one.isChanged,
           findings: one.findings.map { "\($0.kind.rawValue): \($0.words)" })
       })
-    let folder = RunFolder(
-      source: URL(filePath: call.filePath), references: call.folder,
-      environment: call.environment)
     do {
       return "sheet: \(try folder.leave(view.png(), as: "\(name).sheet.png").shortPath)"
     } catch {
