@@ -29,7 +29,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PlacedView {
   }
 
   public var body: some View {
-    Group(choices: content) { tabs in
+    Group(choices: content.environment(\.hasTabs, !showsPages)) { tabs in
       let chosen =
         tabs.firstIndex { $0.containerValues.tag == selection.map { AnyHashable($0) } } ?? 0
       let shown = tabs.indices.contains(chosen) ? tabs[chosen] : nil
@@ -84,37 +84,51 @@ private struct TabPlatter: View {
 
   var body: some View {
     let height = figures.bar.tabItem + 2 * glass.tabRim
-    GeometryReader { proxy in
-      HStack(spacing: 0) {
-        ForEach(tabs.indices, id: \.self) { index in
-          TabItem(
-            tab: tabs[index],
-            style: index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
-          )
+    DroppedBar(height: height, drop: glass.tabDrop, room: figures.bar.tabBar) {
+      HStack(spacing: figures.bar.gap) {
+        platter(tabs.indices.filter { !isApart($0) })
+        if let search = tabs.indices.first(where: isApart) {
+          TabItem(tab: tabs[search], style: style(search), hasTitle: false)
+            .frame(width: height, height: height)
+            .glassEffect()
+        }
+      }
+      .padding(.horizontal, glass.tabInset - glass.tabRim)
+    }
+  }
+
+  /// The tab of search stands apart from others.
+  private func isApart(_ index: Int) -> Bool {
+    tabs.count > 1 && tabs[index].containerValues.part.isSearchTab
+  }
+
+  private func style(_ index: Int) -> AnyShapeStyle {
+    index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+  }
+
+  private func platter(_ indices: [Int]) -> some View {
+    HStack(spacing: 0) {
+      ForEach(indices, id: \.self) { index in
+        TabItem(tab: tabs[index], style: style(index))
           .background {
             if index == chosen { Capsule().fill(Color(.system(.tertiarySystemFill))) }
           }
-        }
       }
-      .padding(glass.tabRim)
-      .frame(height: height)
-      .glassEffect()
-      .padding(.horizontal, glass.tabInset - glass.tabRim)
-      .offset(
-        y: figures.bar.tabBar - height + min(max(proxy.safeAreaInsets.bottom, 0), glass.tabDrop))
     }
-    .frame(height: figures.bar.tabBar)
+    .padding(glass.tabRim)
+    .glassEffect()
   }
 }
 
 private struct TabItem: View {
   let tab: Subview
   let style: AnyShapeStyle
+  var hasTitle = true
   @Environment(\.figures) private var figures
 
   var body: some View {
     (tab.containerValues.part.tabItem ?? AnyView(EmptyView()))
-      .labelStyle(TabLabelStyle())
+      .labelStyle(TabLabelStyle(hasTitle: hasTitle))
       .foregroundStyle(style)
       .overlay(alignment: .topTrailing) { TabBadge(label: tab.containerValues.part.badge) }
       .frame(maxWidth: .infinity, minHeight: figures.bar.tabItem, maxHeight: figures.bar.tabItem)
@@ -122,10 +136,12 @@ private struct TabItem: View {
 }
 
 private struct TabLabelStyle: LabelStyle {
+  let hasTitle: Bool
+
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
       configuration.icon.font(.system(size: 18)).imageScale(.large).symbolVariant(.fill)
-      configuration.title.font(.system(size: 10, weight: .medium))
+      if hasTitle { configuration.title.font(.system(size: 10, weight: .medium)) }
     }
   }
 }
