@@ -46,7 +46,7 @@ extension Figures {
         itemInset: 16,  // measured at M
         tabInset: 25,  // measured, 26.2
         tabRim: 4, tabDrop: 13,  // estimated
-        searchHeight: 48,  // estimated
+        accessory: 48, accessoryGap: 8, searchHeight: 48,  // estimated
         // Estimated; the corner nests in a screen's of 30 at this inset.
         sidebarInset: 10, sidebarCorner: CornerFigure(radius: 20, style: .continuous))),
     control: ControlFigures(

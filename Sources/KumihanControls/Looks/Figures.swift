@@ -101,6 +101,8 @@ struct GlassFigures: Sendable {
   let tabInset, tabRim: CGFloat
   /// How far glass at the bottom of the screen may reach into the safe area below.
   let tabDrop: CGFloat
+  /// A view above the tabs, and the gap between them.
+  let accessory, accessoryGap: CGFloat
   /// The search field at the bottom of the screen, in place of one in the bar.
   let searchHeight: CGFloat
   /// From the edges of the screen to the panel of a sidebar, and the panel's corners.

@@ -57,6 +57,7 @@ private struct GlassItems: Layout {
   private struct Item {
     var width: CGFloat
     var isSpacer = false
+    var grows = false
     /// Stands on the glass of the item before.
     var shares = false
   }
@@ -68,7 +69,12 @@ private struct GlassItems: Layout {
       let dimensions = subview.dimensions(in: .unspecified)
       let isWide = subview.sizeThatFits(.infinity).width == .infinity
       if isWide, subview.sizeThatFits(.zero).width <= dimensions.width, dimensions.width <= 10 {
-        items.append(Item(width: 0, isSpacer: true))
+        items.append(Item(width: 0, isSpacer: true, grows: true))
+        sharesWithNext = false
+        continue
+      }
+      if dimensions.width == 0 {
+        items.append(Item(width: gap, isSpacer: true))
         sharesWithNext = false
         continue
       }
@@ -94,7 +100,7 @@ private struct GlassItems: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let items = items(subviews)
     let ideal = items.reduce(0) { $0 + $1.width } + gaps(items).reduce(0, +)
-    let fills = items.contains { $0.isSpacer }
+    let fills = items.contains(where: \.grows)
     return CGSize(width: max(fills ? proposal.width ?? ideal : ideal, ideal), height: height)
   }
 
@@ -104,12 +110,12 @@ private struct GlassItems: Layout {
     let items = items(subviews)
     let gaps = gaps(items)
     let ideal = items.reduce(0) { $0 + $1.width } + gaps.reduce(0, +)
-    let spacers = items.filter(\.isSpacer).count
+    let spacers = items.filter(\.grows).count
     let free = spacers > 0 ? max(bounds.width - ideal, 0) / CGFloat(spacers) : 0
     var x = bounds.minX
     for index in items.indices {
       x += gaps[index]
-      let width = items[index].isSpacer ? free : items[index].width
+      let width = items[index].grows ? free : items[index].width
       subviews[items.count + index].place(
         at: CGPoint(x: x + width / 2, y: bounds.midY), anchor: .center,
         proposal: items[index].isSpacer

@@ -140,10 +140,38 @@ struct GlassBarTests {
     #expect(older.contains("Search"))
   }
 
+  @Test func aViewAboveTheTabs() throws {
+    let tabs = TabView {
+      Color.red.probed("content").tabItem { Text(verbatim: "One") }
+      Color.red.tabItem { Text(verbatim: "Two") }
+    }
+    .tabViewBottomAccessory { Color.blue.probed("accessory") }
+    let found = try frames(tabs)
+    // Its glass is 48 high, 8 above that of the tabs.
+    #expect(isNear(found["content"]!.maxY, 791 - 56) && found["accessory"]!.height == 48)
+    #expect(isNear(found["accessory"]!.maxY, 853 - 62 - 8) && found["accessory"]!.minX == 21)
+  }
+
   private func probeTexts(_ view: some View) throws -> [String] {
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: 402, height: 874)
     return try renderer.layout().nodes.compactMap(\.text)
+  }
+
+  @Test func spacersOfToolbarsPartGlass() throws {
+    func bar(_ spacer: ToolbarSpacer?) -> some View {
+      NavigationStack {
+        Color.red.ignoresSafeArea()
+          .toolbar {
+            ToolbarItem(placement: .topBarTrailing) { Button("a", systemImage: "plus") {} }
+            spacer
+            ToolbarItem(placement: .topBarTrailing) { Button("b", systemImage: "minus") {} }
+          }
+      }
+    }
+    #expect(try glass(bar(nil)).map(\.width) == [88])
+    let parted = try glass(bar(ToolbarSpacer(.fixed, placement: .topBarTrailing)))
+    #expect(parted.map(\.width) == [44, 44] && parted[1].minX - parted[0].maxX == 12)
   }
 
   @Test func spacersPartTheItemsOfTheBottom() throws {

@@ -27,6 +27,8 @@ struct SpecimenTests {
     "navigationBarBackButtonHidden": "NavigationTests",
     "navigationDestination": "NavigationTests",
     "navigationSplitViewColumnWidth": "NavigationTests",
+    "SpacerSizing": "GlassBarTests", "ToolbarSpacer": "GlassBarTests",
+    "tabViewBottomAccessory": "GlassBarTests",
     "TabRole": "tabsStandInTheBarUnlessItIsHidden",
     "TabSection": "tabsStandInTheBarUnlessItIsHidden",
     "UIFont": "partsOfUIKitTakeTheirRoom",
