@@ -32,6 +32,10 @@ struct Benchmarks {
       let wrong = fuzz.run(count, in: try RenderingContext.bundled().text)
       if let wrong { fail(wrong) }
       print("\(count) texts, each sound")
+    case "list":
+      let (layout, whole) = try ListBenchmark.warm(rounds: 20)
+      print("layout \(milliseconds(layout)), with drawing \(milliseconds(whole))")
+    case "cold-list": try ListBenchmark.once(arguments[1])
     case "cold-star": try StarBenchmark.once(arguments[1])
     case let name?: fail("unknown benchmark '\(name)'")
     }
@@ -65,6 +69,12 @@ struct Benchmarks {
       let times = try TextBenchmark(text).times(rounds: 5)
       row("1 MB of text, \(name)", milliseconds(times))
     }
+    let (layout, whole) = try ListBenchmark.warm(rounds: 20)
+    row("a list of 200 rows at full length, layout", milliseconds(layout))
+    row("the same with drawing at 3x", milliseconds(whole))
+    let long = try ColdRun.measure(
+      ["cold-list", folder.appendingPathComponent("list.png").path], rounds: 5)
+    row("a phone's list of 100,000 rows, cold process", long.description)
     row("a card's blurred shadow", milliseconds([try CardBenchmark.shadow().cost(rounds: 60)]))
     row("a card's material", milliseconds([try CardBenchmark.material().cost(rounds: 60)]))
     try snapshots()

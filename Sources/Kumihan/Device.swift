@@ -24,6 +24,10 @@ public struct Device: Hashable, Sendable {
   public let topInset: CGFloat
   /// The height of the home indicator in portrait, in points; 0 without one.
   public let bottomInset: CGFloat
+  /// The radius of the screen's corners, in points; 0 for square ones.
+  public let cornerRadius: CGFloat
+  /// Whose lists, bars, controls and colours the device shows.
+  public let look: PlatformLook
 
   /// A custom screen.
   ///
@@ -34,12 +38,15 @@ public struct Device: Hashable, Sendable {
   ///   - scale: pixels per point.
   ///   - topInset: the safe area's distance from the top in portrait, in points.
   ///   - bottomInset: its distance from the bottom.
+  ///   - cornerRadius: of the screen's corners, in points.
+  ///   - look: whose lists, bars, controls and colours it shows.
   public init(
     name: String, kind: Kind = .phone, size: CGSize, scale: CGFloat = 3, topInset: CGFloat = 0,
-    bottomInset: CGFloat = 0
+    bottomInset: CGFloat = 0, cornerRadius: CGFloat = 0, look: PlatformLook = .iOS18
   ) {
     (self.name, self.kind, self.size, self.scale) = (name, kind, size, scale)
     (self.topInset, self.bottomInset) = (topInset, bottomInset)
+    (self.cornerRadius, self.look) = (cornerRadius, look)
   }
 
   private init(
@@ -48,7 +55,10 @@ public struct Device: Hashable, Sendable {
   ) {
     self.init(
       name: name, kind: name.hasPrefix("iPad") ? .pad : name.hasPrefix("Mac") ? .mac : .phone,
-      size: CGSize(width: width, height: height), scale: scale, topInset: top, bottomInset: bottom)
+      size: CGSize(width: width, height: height), scale: scale, topInset: top, bottomInset: bottom,
+      cornerRadius: Self.knownCornerRadius(
+        of: CGSize(width: width, height: height), top: top, name: name),
+      look: Self.knownLook(of: name))
   }
 
   /// The device of a name, as `iPhone 16`; capitals, blanks and hyphens are ignored. Nil for a name
@@ -160,24 +170,29 @@ extension Device {
 
 extension LayoutOptions {
   /// Options for a device's screen, with its scale, safe area and size classes, on the system's
-  /// background.
-  public init(device: Device, orientation: InterfaceOrientation = .portrait) {
+  /// background, in the device's look and with what it shows around an app, if that is asked for.
+  public init(
+    device: Device, orientation: InterfaceOrientation = .portrait, chrome: ScreenChrome = []
+  ) {
     self.init(size: device.size(in: orientation), scale: device.scale)
     isOpaque = true
     safeAreaInsets = device.safeAreaInsets(in: orientation)
     environment.horizontalSizeClass = device.horizontalSizeClass(in: orientation)
     environment.verticalSizeClass = device.verticalSizeClass(in: orientation)
+    environment.platformLook = device.look
+    (self.chrome, screen) = (chrome, HeldDevice(device, orientation))
   }
 }
 
 extension ImageRenderer {
-  /// A renderer that proposes a device's screen, as ``LayoutOptions/init(device:orientation:)``
-  /// says.
+  /// A renderer that proposes a device's screen, as
+  /// ``LayoutOptions/init(device:orientation:chrome:)`` says.
   public convenience init(
-    content: Content, device: Device, orientation: InterfaceOrientation = .portrait
+    content: Content, device: Device, orientation: InterfaceOrientation = .portrait,
+    chrome: ScreenChrome = []
   ) {
     self.init(content: content)
-    options = LayoutOptions(device: device, orientation: orientation)
+    options = LayoutOptions(device: device, orientation: orientation, chrome: chrome)
     scale = device.scale
   }
 }

@@ -52,6 +52,20 @@ public struct LaidOutPage: Sendable {
     return page
   }
 
+  /// The page with nothing outside an outline, its background included.
+  func clipped(to outline: Path) -> LaidOutPage {
+    let background = background
+    var page = adjusting { list in
+      var list = list.over(background)
+      list.items = [
+        DrawItem(.group(DrawGroup(clip: DrawGroup.Clip(outline), children: list.items)))
+      ]
+      return list
+    }
+    page.background = nil
+    return page
+  }
+
   /// The ink in points, without the background; frames' edges snap to pixels when a grid is given.
   public func displayList(on grid: PixelGrid? = nil) -> DisplayList {
     adjustments.reduce(layout.displayList(on: grid)) { list, change in change(list) }

@@ -18,6 +18,9 @@ public struct LayoutOptions {
   /// Whether `onAppear`, `task`, `onChange` and similar actions run before the page is drawn, so
   /// that their changes are drawn. A task runs until it first suspends.
   public var runsActions = true
+  /// What the device shows around the views; only where the options were made for a device.
+  public var chrome: ScreenChrome = []
+  package var screen: HeldDevice?
 
   public init() {}
 

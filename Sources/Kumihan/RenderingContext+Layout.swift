@@ -24,6 +24,14 @@ extension RenderingContext {
   public func layout<Content: View>(
     _ view: Content, options: LayoutOptions
   ) throws(RenderError) -> LaidOutPage {
+    if let screen = options.screen, !options.chrome.isEmpty {
+      let chrome = options.chrome
+      var inner = options
+      inner.screen = nil
+      let page = try layout(
+        ChromedScreen(content: view, chrome: chrome, screen: screen), options: inner)
+      return chrome.contains(.corners) ? page.clipped(to: screen.outline) : page
+    }
     let layout = ViewLayout(host(options).place(view, in: options.proposedSize))
     if options.missingGlyphs == .error {
       let missing = layout.issues.compactMap(\.missingGlyph)

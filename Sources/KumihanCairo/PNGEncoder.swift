@@ -25,6 +25,9 @@ public enum PNGEncoder {
 /// The chunks of one file.
 @safe private struct PNGWriter {
   let pixels: PixelBuffer
+  private let isOpaque: Bool
+
+  init(pixels: PixelBuffer) { (self.pixels, isOpaque) = (pixels, pixels.isOpaque) }
 
   /// The number of rows filtered before each call of the compressor, to keep them in its cache.
   private static let batch = 16
@@ -35,7 +38,7 @@ public enum PNGEncoder {
     output += [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     chunk("IHDR", to: &output) { output in
       output += bytes(UInt32(pixels.width)) + bytes(UInt32(pixels.height))
-      output += [8, pixels.isOpaque ? 2 : 6, 0, 0, 0]
+      output += [8, isOpaque ? 2 : 6, 0, 0, 0]
     }
     chunk("sRGB", to: &output) { $0.append(0) }
     chunk("pHYs", to: &output) { output in
@@ -77,7 +80,7 @@ public enum PNGEncoder {
   }
 
   private func compress(with deflater: inout Deflater, into output: inout [UInt8]) {
-    let components = pixels.isOpaque ? 3 : 4
+    let components = isOpaque ? 3 : 4
     let rowBytes = pixels.width * components + 1
     let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: rowBytes * Self.batch)
     var previous: UnsafeMutablePointer<UInt32>?
@@ -92,7 +95,7 @@ public enum PNGEncoder {
         let above = unsafe !isRepeat && isFlat(row) ? nil : previous
         if isRepeat, unsafe previousTarget[0] == 0 {
           unsafe memmove(target, previousTarget, rowBytes)
-        } else if pixels.isOpaque {
+        } else if isOpaque {
           unsafe filterOpaque(row, above: above, into: target)
         } else {
           unsafe filterTranslucent(row, above: above, into: target)

@@ -20,9 +20,11 @@ public final class Rasterizer: Sendable {
     _ list: DisplayList, scale: CGFloat = 1, background: RGBA? = nil
   ) throws(RenderError) -> PixelBuffer {
     let bounds = try Self.pixels(of: list.size, scale: scale)
+    let isCovered = list.items.cover(
+      bounds, transform: CGAffineTransform(scaleX: scale, y: scale))
     let memory = try PixelMemory(
-      width: bounds.width, height: bounds.height, cleared: background == nil)
-    if let background { memory.fill(background.premultiplied) }
+      width: bounds.width, height: bounds.height, cleared: background == nil && !isCovered)
+    if let background, !isCovered { memory.fill(background.premultiplied) }
     let layer = try RasterLayer(bounds: bounds, memory: memory)
     let resources = try pool.take()
     let painter = RasterPainter(resources: resources)
@@ -61,6 +63,30 @@ public final class Rasterizer: Sendable {
         width: Double(width), height: Double(height), cap: RenderLimits.pixelCap)
     }
     return PixelRect(left: 0, top: 0, right: Int(width), bottom: Int(height))
+  }
+}
+
+extension [DrawItem] {
+  /// Whether the lowest ink is one opaque colour on all pixels, so that none below it is seen.
+  fileprivate func cover(_ bounds: PixelRect, transform: CGAffineTransform) -> Bool {
+    for item in self {
+      switch item.command {
+      case .mark: continue
+      case .fill(let path, .color(let color), _):
+        guard color.alpha >= 1, transform.isFinite,
+          let rect = path.applying(transform).rectangle?.standardized
+        else { return false }
+        return rect.minX <= CGFloat(bounds.left) && rect.maxX >= CGFloat(bounds.right)
+          && rect.minY <= CGFloat(bounds.top) && rect.maxY >= CGFloat(bounds.bottom)
+      case .group(let group):
+        guard group.isPlain, group.clip == nil, group.opacity >= 1 else { return false }
+        if group.children.isEmpty { continue }
+        return group.children.cover(
+          bounds, transform: group.transform.concatenating(transform))
+      case .fill, .stroke, .glyphs, .image: return false
+      }
+    }
+    return false
   }
 }
 

@@ -26,6 +26,48 @@ import Testing
     #expect(abs(Int(pixels[15, 8].red) - 128) <= 1)
   }
 
+  /// A colour on all pixels takes the place of the background; anything less lies over it.
+  @Test func whatCoversThePageTakesTheBackgroundsPlace() throws {
+    let page = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let (green, red) = (RGBA(red: 0, green: 1, blue: 0, alpha: 1), RGBA.pureRed)
+    func corner(_ items: [DrawItem], _ background: RGBA? = green) throws -> PixelBuffer.Pixel {
+      try render(items, scale: 1.5, background: background)[29, 29]
+    }
+    let whole = Specimen.fill(page, red)
+    #expect(try corner([whole]) == .init(red: 255, green: 0, blue: 0))
+    #expect(try corner([whole], nil) == .init(red: 255, green: 0, blue: 0))
+    let moved = DrawGroup(
+      transform: CGAffineTransform(translationX: 4, y: 4),
+      children: [
+        Specimen.fill(CGRect(x: -4, y: -4, width: 20, height: 20), red)
+      ])
+    #expect(try corner([DrawItem(.group(moved))]) == .init(red: 255, green: 0, blue: 0))
+    // A translucent colour, one that leaves a part of a pixel, a clip, a moved page.
+    #expect(try corner([Specimen.fill(page, red.opacity(0.5))]).green > 100)
+    let narrow = Specimen.fill(CGRect(x: 0, y: 0, width: 20, height: 19.9), red)
+    #expect(try corner([narrow]).green > 20)
+    let clipped = DrawGroup(
+      clip: DrawGroup.Clip(Path(CGRect(x: 0, y: 0, width: 9, height: 9))), children: [whole])
+    #expect(try corner([DrawItem(.group(clipped))]) == .init(red: 0, green: 255, blue: 0))
+    let away = DrawGroup(
+      transform: CGAffineTransform(translationX: -4, y: 0), children: [whole])
+    #expect(try corner([DrawItem(.group(away))]) == .init(red: 0, green: 255, blue: 0))
+    let faint = DrawGroup(opacity: 0.5, children: [whole])
+    #expect(try corner([DrawItem(.group(faint))]).green > 100)
+  }
+
+  @Test func largePicturesBeginClear() throws {
+    let list = DisplayList(
+      size: CGSize(width: 2_000, height: 1_500),
+      items: [Specimen.fill(CGRect(x: 0, y: 0, width: 10, height: 10), .pureRed)])
+    for _ in 0..<2 {
+      let pixels = try Rasterizer().render(list)
+      #expect(pixels[5, 5] == .init(red: 255, green: 0, blue: 0) && !pixels.isOpaque)
+      #expect(pixels[1_999, 1_499] == .init(red: 0, green: 0, blue: 0, alpha: 0))
+    }
+    #expect(try Rasterizer().render(list, background: .white).isOpaque)
+  }
+
   @Test func transparentBackgroundsStayTransparent() throws {
     let pixels = try render(
       [Specimen.fill(CGRect(x: 0, y: 0, width: 5, height: 5), RGBA.pureRed.opacity(0.5))],

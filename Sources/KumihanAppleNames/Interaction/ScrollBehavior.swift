@@ -15,6 +15,30 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility()
 }
 
+/// How content would fade where it scrolls below bars.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+/// When a bar of tabs would become small.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+/// When a search field would become a button.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
 /// The position where scrolling would come to rest.
 public protocol ScrollTargetBehavior {}
 
@@ -35,6 +59,16 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
+  /// No-op: nothing has scrolled below a bar.
+  public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> Self { self }
+  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> Self {
+    self
+  }
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
+
   /// No-op: a still picture does not scroll.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]

@@ -18,8 +18,16 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Whose lists, bars, controls and colours: iOS18 or iOS26; else iOS18.", valueName: "look"))
+      "Whose lists, bars, controls and colours: iOS18 or iOS26; else the device's.",
+      valueName: "look"))
   var look: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "What the device shows around the view: all, or some of status, home, corners and cutout, "
+        + "with commas.", valueName: "parts"))
+  var chrome: String?
 
   @Flag(name: .long, help: "Hold the device sideways.")
   var landscape = false
@@ -64,6 +72,11 @@ struct ScreenOptions: ParsableArguments {
       _ = try givenArea()
       _ = try typeSize()
       _ = try look.map(PlatformLook.named)
+      if size != nil, chrome != nil {
+        throw CommandFailure(
+          "--size names no screen for --chrome", hint: "give --device in place of --size")
+      }
+      _ = try chrome.map(ScreenChrome.named)
       _ = try device.map(Device.named)
       if let locale, !Self.isLocale(locale) {
         throw CommandFailure(
@@ -137,6 +150,8 @@ struct ScreenOptions: ParsableArguments {
       options.proposedSize = ProposedViewSize(width: width, height: height.map { CGFloat($0) })
     case .fitting: options.proposedSize = .unspecified
     case .screen:
+      options.chrome = try chrome.map(ScreenChrome.named) ?? []
+      options.screen = HeldDevice(device, orientation)
       options.proposedSize = ProposedViewSize(device.size(in: orientation))
       options.safeAreaInsets = device.safeAreaInsets(in: orientation)
     }
@@ -170,7 +185,7 @@ struct ScreenOptions: ParsableArguments {
     }
     values.emojiStyle = emoji
     if rtl { values.layoutDirection = .rightToLeft }
-    if let look { values.platformLook = try PlatformLook.named(look) }
+    values.platformLook = try look.map(PlatformLook.named) ?? device.look
     values.horizontalSizeClass = device.horizontalSizeClass(in: orientation)
     values.verticalSizeClass = device.verticalSizeClass(in: orientation)
     return values
@@ -204,6 +219,33 @@ extension PlatformLook {
     throw CommandFailure(
       "unknown look '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
       hint: "choose one of: \(allCases.map(\.rawValue).joined(separator: ", "))")
+  }
+}
+
+extension ScreenChrome {
+  private static let parts: [(String, ScreenChrome)] = [
+    ("all", .all), ("status", .statusBar), ("home", .homeIndicator), ("corners", .corners),
+    ("cutout", .cutout),
+  ]
+
+  /// The parts with these names, between commas.
+  static func named(_ names: String) throws -> ScreenChrome {
+    let keys = names.lowercased().split(separator: ",").map {
+      $0.filter { !$0.isWhitespace }
+    }
+    guard !keys.isEmpty else {
+      throw CommandFailure(
+        "--chrome names nothing", hint: "choose of: \(parts.map(\.0).joined(separator: ", "))")
+    }
+    return try keys.reduce(into: []) { chrome, key in
+      guard let part = parts.first(where: { $0.0 == key }) else {
+        let guess = NearMatch.value(for: key, among: parts.map { ($0.0, $0.0) })
+        throw CommandFailure(
+          "unknown part of a screen '\(key)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),
+          hint: "choose of: \(parts.map(\.0).joined(separator: ", "))")
+      }
+      chrome.formUnion(part.1)
+    }
   }
 }
 

@@ -9,6 +9,13 @@ struct ContainerPart {
   /// A row that leads on has its badge before the arrow.
   var drawsBadge = false
   var hidesTabBar = false
+  /// The width of a screen that is a column of a split view, in points.
+  var columnWidth: CGFloat?
+  /// The tab of search, apart from the others on glass.
+  var isSearchTab = false
+  /// An item on tinted glass, and one on glass of its own.
+  var isProminentItem = false
+  var isItemAlone = false
 }
 
 /// What modifiers say of a row of a list; nil where they say nothing. Said of a group or a section

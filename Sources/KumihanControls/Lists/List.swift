@@ -1,6 +1,7 @@
 public import KumihanViews
 
-/// Rows below each other in the current list style; all of them are drawn, even beyond the frame.
+/// Rows below each other in the current list style. On a screen, rows beyond what can be seen are left
+/// out.
 public struct List<Content: View>: _PlacedView {
   let content: Content
   public let _site: CallSite
@@ -67,9 +68,10 @@ private struct ScrollingList<Content: View>: View {
   let content: Content
   @Environment(\.listForm) private var form
   @Environment(\.listLook) private var look
+  @Environment(\.structure.isBelowBar) private var isBelowBar
 
   var body: some View {
-    ScrollView { ListBody(content: content) }
+    ScrollView { ListBody(content: content).environment(\.beginsBelowBar, isBelowBar) }
       .background(
         form == .plain || look.hidesBackground
           ? Color.clear : Color(.system(.systemGroupedBackground)))
@@ -95,7 +97,10 @@ private struct ListBody<Content: View>: View {
       rows = []
     }
     for view in views {
-      if view.containerValues.part.isSection {
+      var isSection = view.containerValues.part.isSection
+      // What stands for rows or sections left out belongs to those before it.
+      if view.isRemainder, rows.isEmpty { isSection = true }
+      if isSection {
         endRows()
         parts.append(.section(view))
       } else {
@@ -107,14 +112,14 @@ private struct ListBody<Content: View>: View {
   }
 
   var body: some View {
-    Group(subviews: content) { views in
+    LazyRows(content, isSection: false) { views in
       let parts = parts(views)
       VStack(alignment: .leading, spacing: 0) {
         ForEach(parts.indices, id: \.self) { index in
           switch parts[index] {
           case .section(let section): section
           case .rows(let rows):
-            EmptyZone()
+            EmptyZone(isFirst: true)
             ListCard(rows: rows)
             EmptyZone()
           }

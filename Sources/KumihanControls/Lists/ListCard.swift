@@ -29,6 +29,10 @@ struct ListCard: View {
   }
 
   @ViewBuilder private func row(_ index: Int, _ line: Color?) -> some View {
+    if rows[index].isRemainder { rows[index] } else { drawn(index, line) }
+  }
+
+  @ViewBuilder private func drawn(_ index: Int, _ line: Color?) -> some View {
     let traits = rows[index].containerValues.part.row.filled(from: traits)
     let insets =
       (traits.insets ?? nil)

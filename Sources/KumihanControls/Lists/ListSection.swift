@@ -37,16 +37,17 @@ struct ListSection: View {
     VStack(alignment: .leading, spacing: 0) {
       Group(subviews: header) { views in
         if views.isEmpty {
-          EmptyZone()
+          EmptyZone(isFirst: true)
         } else {
           zone(views, form == .plain ? figures.list.plainHeader : figures.list.header)
+            .navigationBar { $0.beginsWithZone = $0.beginsWithZone ?? false }
         }
       }
       .environment(\.listRows, false)
       .font(headerFont)
       .textCase(isTitle ? nil : .uppercase)
       .placeForeground(headerStyle)
-      Group(subviews: content.writing { $0.structure.rowAllowance = allowance }) {
+      LazyRows(content.writing { $0.structure.rowAllowance = allowance }, isSection: true) {
         ListCard(rows: Array($0), traits: traits)
       }
       Group(subviews: footer) { views in
@@ -68,14 +69,35 @@ struct ListSection: View {
 
 /// Above a card without a header or below one without a footer.
 struct EmptyZone: View {
+  /// Whether it may be the first of its list, which comes nearer to the bar.
+  var isFirst = false
   @Environment(\.listForm) private var form
   @Environment(\.listLook) private var look
   @Environment(\.figures) private var figures
+  @Environment(\.beginsBelowBar) private var beginsBelowBar
 
   var body: some View {
     if form != .plain {
       // The space between two sections lies half in the zone of each.
-      Color.clear.frame(height: look.sectionSpacing.map { $0 / 2 } ?? figures.list.emptyZone)
+      let zone = Color.clear
+        .frame(height: look.sectionSpacing.map { $0 / 2 } ?? figures.list.emptyZone)
+      if isFirst, beginsBelowBar, figures.bar.zoneReach > 0 {
+        zone.navigationBar { $0.beginsWithZone = $0.beginsWithZone ?? true }
+      } else {
+        zone
+      }
     }
+  }
+}
+
+private struct BeginsBelowBarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether nothing stands between the list and the bar of its screen.
+  var beginsBelowBar: Bool {
+    get { self[BeginsBelowBarKey.self] }
+    set { self[BeginsBelowBarKey.self] = newValue }
   }
 }

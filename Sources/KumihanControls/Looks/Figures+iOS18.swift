@@ -20,13 +20,17 @@ extension Figures {
       chevronGap: 10,  // measured at M
       iconColumn: 28, iconGap: 16),  // estimated
     bar: BarFigures(
-      height: 44, largeTitle: 52,  // known: content begins 96 below the safe area
+      height: 44, sidewaysHeight: 32, padHeight: 50, room: 0,  // known
+      largeTitle: 52, titleRoom: nil,  // known: content begins 96 below the safe area
+      zoneReach: 0,  // measured
+      column: 320,  // known
       inset: 16, gap: 16,  // measured; the gap estimated
+      back: BackFigures(inset: 8, gap: 6),  // known; the gap estimated
       search: SearchFigures(
         height: 36, corner: CornerFigure(radius: 10, style: .continuous),
         room: ZoneFigures(above: 1, below: 15)),  // known: 36 in a band of 52
       tabBar: 49, tabItem: 48,  // known
-      titleOverhang: 0, glass: nil),
+      glass: nil),
     control: ControlFigures(
       switchSize: CGSize(width: 51, height: 31), knobSize: CGSize(width: 27, height: 27),
       knobInset: 2,  // measured, 18.5

@@ -28,19 +28,27 @@ extension Figures {
       iconColumn: 28, iconGap: 11),  // measured: titles begin 39 after the inset; shares estimated
     bar: BarFigures(
       height: 44,  // measured, 26.2: a round button of 44 begins at the safe area
-      largeTitle: 57,  // estimated from where the first card stands at M
+      sidewaysHeight: 44, padHeight: 44,  // estimated
+      room: 10,  // known: the bar is 54 high
+      // Measured at M: the title's line ends 107 below the safe area, the first card begins at 114.5;
+      // below a bar without it the card begins 14 below the buttons. So it stands 4 below both bars.
+      largeTitle: 56.5, titleRoom: 3.5, zoneReach: 13.5,
+      column: 320,  // estimated: as on iOS 18
       inset: 16,  // measured
       gap: 12,  // estimated
+      back: BackFigures(inset: 16, gap: 0),  // measured, 26.2
       search: SearchFigures(
         height: 44, corner: CornerFigure(radius: 22, style: .circular),
         room: ZoneFigures(above: 4, below: 12)),  // estimated
       tabBar: 49,  // estimated
       tabItem: 54,  // measured, 26.2
-      titleOverhang: 6,  // estimated from where a title stands at M
       glass: GlassFigures(
         itemInset: 16,  // measured at M
         tabInset: 25,  // measured, 26.2
-        tabRim: 4, tabDrop: 13)),  // estimated
+        tabRim: 4, tabDrop: 13,  // estimated
+        accessory: 48, accessoryGap: 8, searchHeight: 48,  // estimated
+        // Estimated; the corner nests in a screen's of 30 at this inset.
+        sidebarInset: 10, sidebarCorner: CornerFigure(radius: 20, style: .continuous))),
     control: ControlFigures(
       switchSize: CGSize(width: 63, height: 28), knobSize: CGSize(width: 37, height: 24),
       knobInset: 2,  // measured, 26.2

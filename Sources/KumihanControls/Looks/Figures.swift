@@ -57,19 +57,33 @@ struct CornerFigure: Sendable {
 
 /// Measures of bars.
 struct BarFigures: Sendable {
-  /// The bar itself, and the least height of a large title below it.
-  let height, largeTitle: CGFloat
+  /// The row of a bar's items: on a phone, on a phone held sideways and on a tablet; and the room of
+  /// the bar below it.
+  let height, sidewaysHeight, padHeight, room: CGFloat
+  /// The least height of a large title below the bar, and how far above the end of it the title ends;
+  /// nil where it stands in the middle.
+  let largeTitle: CGFloat
+  let titleRoom: CGFloat?
+  /// How far the first card of a list without header comes nearer to the bar than its zone.
+  let zoneReach: CGFloat
+  /// The width of a split view's columns before the detail.
+  let column: CGFloat
   /// From the sides of the screen to titles and items.
   let inset: CGFloat
   /// Between the items of one side.
   let gap: CGFloat
+  let back: BackFigures
   let search: SearchFigures
   /// The bar of tabs above the home indicator, and its items at the bottom of it.
   let tabBar, tabItem: CGFloat
-  /// How far a large title stands out of the bar, over what follows.
-  let titleOverhang: CGFloat
   /// The bar's items and tabs stand on glass; nil where they stand on the bar.
   let glass: GlassFigures?
+}
+
+/// Measures of the arrow that leads back and the title beside it.
+struct BackFigures: Sendable {
+  /// From the side of the screen to the arrow, and from it to the title.
+  let inset, gap: CGFloat
 }
 
 /// Measures of a search field and the room above and below it.
@@ -85,8 +99,15 @@ struct GlassFigures: Sendable {
   let itemInset: CGFloat
   /// From the sides of the screen to the tabs, and the rim of glass around them.
   let tabInset, tabRim: CGFloat
-  /// How far the tabs' glass may reach into the safe area below.
+  /// How far glass at the bottom of the screen may reach into the safe area below.
   let tabDrop: CGFloat
+  /// A view above the tabs, and the gap between them.
+  let accessory, accessoryGap: CGFloat
+  /// The search field at the bottom of the screen, in place of one in the bar.
+  let searchHeight: CGFloat
+  /// From the edges of the screen to the panel of a sidebar, and the panel's corners.
+  let sidebarInset: CGFloat
+  let sidebarCorner: CornerFigure
 }
 
 /// Measures of controls.

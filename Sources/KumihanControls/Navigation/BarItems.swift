@@ -1,42 +1,134 @@
 import KumihanViews
 
-/// Items of a bar, whatever their types: on the bar, or each on glass of its own.
+/// Items of a bar, whatever their types: on the bar, or on glass.
 struct BarItems: View {
-  let views: [AnyView]
+  let entries: [_ToolbarEntry]
   @Environment(\.figures) private var figures
 
   var body: some View {
-    ForEach(views.indices, id: \.self) { index in
-      if let glass = figures.bar.glass {
-        GlassItem(height: figures.bar.height, inset: glass.itemInset) {
-          HStack(spacing: figures.bar.gap) { views[index] }
-            .firstTextGuide(.listRowSeparatorLeading)
+    if let glass = figures.bar.glass {
+      Group(subviews: views) { items in
+        if !items.isEmpty {
+          GlassItems(
+            height: figures.bar.height, inset: glass.itemInset, gap: figures.bar.gap
+          ) {
+            ForEach(items.indices, id: \.self) { index in
+              let isProminent = items[index].containerValues.part.isProminentItem
+              Color.clear.glassEffect(isProminent ? .regular.tint(.accentColor) : .regular)
+            }
+            ForEach(items.indices, id: \.self) { item(items[$0]) }
+          }
         }
-        .tint(.primary)
-        .glassEffect()
-      } else {
-        views[index]
       }
+    } else {
+      ForEach(entries.indices, id: \.self) { entries[$0].view }
     }
+  }
+
+  private var views: some View {
+    ForEach(entries.indices, id: \.self) { index in
+      let placement = entries[index].placement
+      entries[index].items
+        .tint(placement.isProminent ? .white : .primary)
+        .marked {
+          $0.isProminentItem = placement.isProminent
+          $0.isItemAlone = placement.isAlone
+        }
+    }
+  }
+
+  private func item(_ item: Subview) -> some View {
+    let part = item.containerValues.part
+    return HStack(spacing: 0) { item }
+      .firstTextGuide(.listRowSeparatorLeading)
+      .layoutValue(key: GlassItems.IsAlone.self, value: part.isProminentItem || part.isItemAlone)
   }
 }
 
-/// A symbol in the middle of a circle, words with their inset in a capsule.
-private struct GlassItem: Layout {
-  let height, inset: CGFloat
+/// Glass, and as many items on it: symbols side by side share one capsule, words and items that stand
+/// alone have their own. A spacer parts items and takes what room is left.
+private struct GlassItems: Layout {
+  let height, inset, gap: CGFloat
+
+  struct IsAlone: LayoutValueKey {
+    static var defaultValue: Bool { false }
+  }
+
+  private struct Item {
+    var width: CGFloat
+    var isSpacer = false
+    var grows = false
+    /// Stands on the glass of the item before.
+    var shares = false
+  }
+
+  private func items(_ subviews: Subviews) -> [Item] {
+    var items: [Item] = []
+    var sharesWithNext = false
+    for subview in subviews.dropFirst(subviews.count / 2) {
+      let dimensions = subview.dimensions(in: .unspecified)
+      let isWide = subview.sizeThatFits(.infinity).width == .infinity
+      if isWide, subview.sizeThatFits(.zero).width <= dimensions.width, dimensions.width <= 10 {
+        items.append(Item(width: 0, isSpacer: true, grows: true))
+        sharesWithNext = false
+        continue
+      }
+      if dimensions.width == 0 {
+        items.append(Item(width: gap, isSpacer: true))
+        sharesWithNext = false
+        continue
+      }
+      let hasWords = dimensions[explicit: .listRowSeparatorLeading] != nil
+      let shares = !hasWords && !subview[IsAlone.self]
+      items.append(
+        Item(
+          width: max(dimensions.width + (hasWords ? 2 * inset : 0), height),
+          shares: shares && sharesWithNext))
+      sharesWithNext = shares
+    }
+    return items
+  }
+
+  /// The gap before each item.
+  private func gaps(_ items: [Item]) -> [CGFloat] {
+    items.indices.map { index in
+      let isFirst = index == 0 || items[index].isSpacer
+      return isFirst || items[index].shares || items[index - 1].isSpacer ? 0 : gap
+    }
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    guard let item = subviews.first else { return .zero }
-    let dimensions = item.dimensions(in: .unspecified)
-    let hasWords = dimensions[explicit: .listRowSeparatorLeading] != nil
-    return CGSize(
-      width: max(dimensions.width + (hasWords ? 2 * inset : 0), height), height: height)
+    let items = items(subviews)
+    let ideal = items.reduce(0) { $0 + $1.width } + gaps(items).reduce(0, +)
+    let fills = items.contains(where: \.grows)
+    return CGSize(width: max(fills ? proposal.width ?? ideal : ideal, ideal), height: height)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    subviews.first?.place(
-      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: .unspecified)
+    let items = items(subviews)
+    let gaps = gaps(items)
+    let ideal = items.reduce(0) { $0 + $1.width } + gaps.reduce(0, +)
+    let spacers = items.filter(\.grows).count
+    let free = spacers > 0 ? max(bounds.width - ideal, 0) / CGFloat(spacers) : 0
+    var x = bounds.minX
+    for index in items.indices {
+      x += gaps[index]
+      let width = items[index].grows ? free : items[index].width
+      subviews[items.count + index].place(
+        at: CGPoint(x: x + width / 2, y: bounds.midY), anchor: .center,
+        proposal: items[index].isSpacer
+          ? ProposedViewSize(width: width, height: height) : .unspecified)
+      var glass: CGFloat = 0
+      if !items[index].isSpacer, !items[index].shares {
+        let shared = items[(index + 1)...].prefix { $0.shares }
+        glass = width + shared.reduce(0) { $0 + $1.width }
+      }
+      subviews[index].place(
+        at: CGPoint(x: x, y: bounds.minY),
+        proposal: ProposedViewSize(width: glass, height: glass > 0 ? height : 0))
+      x += width
+    }
   }
 }

@@ -7,10 +7,20 @@ struct NavigationBarContent {
   var isHidden: Bool?
   var hidesTabBar = false
   var entries: [_ToolbarEntry] = []
-  var search: AnyView?
+  var search: SearchItem?
   /// Nil for no background, as at the top of scrolled content.
   var background: AnyShapeStyle?
   var colorScheme: ColorScheme?
+  /// The way back to the screen below; nil on the first screen.
+  var back: BackItem?
+  var hidesBack = false
+  /// Where values lead from here, and the screen that is to be shown over this one.
+  var destinations: [NavigationDestination] = []
+  var shown: AnyView?
+  /// The width of the screen as a column of a split view.
+  var columnWidth: CGFloat?
+  /// Whether the screen begins with the zone of a card without header.
+  var beginsWithZone: Bool?
 
   enum Key: PreferenceKey {
     static var defaultValue: NavigationBarContent { NavigationBarContent() }
@@ -27,88 +37,31 @@ struct NavigationBarContent {
       value.search = next.search ?? value.search
       value.background = next.background ?? value.background
       value.colorScheme = next.colorScheme ?? value.colorScheme
+      value.back = next.back ?? value.back
+      value.hidesBack = next.hidesBack || value.hidesBack
+      value.destinations += next.destinations
+      value.shown = next.shown ?? value.shown
+      value.columnWidth = next.columnWidth ?? value.columnWidth
+      value.beginsWithZone = value.beginsWithZone ?? next.beginsWithZone
     }
   }
 
   var isEmpty: Bool {
-    title == nil && search == nil && views(.leading).isEmpty && views(.trailing).isEmpty
-      && views(.principal).isEmpty
+    title == nil && search == nil && !goesBack && entries(.leading).isEmpty
+      && entries(.trailing).isEmpty && entries(.principal).isEmpty
   }
 
-  func views(_ side: ToolbarItemPlacement.Side) -> [AnyView] {
-    entries.filter { $0.placement.side == side }.map(\.view)
-  }
-}
+  var goesBack: Bool { back != nil && !hidesBack }
 
-/// The bar, which stays where a large title stands below it.
-struct NavigationBarView: View {
-  let content: NavigationBarContent
-  @Environment(\.figures) private var figures
-
-  private var isLarge: Bool { content.isInline != true && content.title != nil }
-
-  var body: some View {
-    if content.isHidden != true, !content.isEmpty {
-      VStack(alignment: .leading, spacing: 0) {
-        row.dynamicTypeSize(.large)
-        if isLarge, let title = content.title {
-          title.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, figures.bar.inset)
-            // Over a search field there is no room for it.
-            .padding(.bottom, content.search == nil ? -figures.bar.titleOverhang : 0)
-            .frame(
-              maxWidth: .infinity, minHeight: figures.bar.largeTitle,
-              alignment: figures.bar.titleOverhang > 0 ? .bottomLeading : .leading)
-        }
-        content.search
-      }
-      .background(content.background ?? AnyShapeStyle(Color.clear))
-      .modifier(BarScheme(scheme: content.colorScheme))
-    }
-  }
-
-  private var row: some View {
-    ZStack {
-      if let principal = content.views(.principal).first {
-        principal
-      } else if !isLarge, let title = content.title {
-        title.font(.headline).lineLimit(1)
-      }
-      HStack(spacing: figures.bar.gap) {
-        BarItems(views: content.views(.leading))
-        Spacer(minLength: 0)
-        BarItems(views: content.views(.trailing))
-      }
-      .font(.body)
-      .imageScale(.large)
-      // Labels in a bar show only icons by default.
-      .labelStyle(.iconOnly)
-    }
-    .padding(.horizontal, figures.bar.inset)
-    .frame(maxWidth: .infinity, minHeight: figures.bar.height, maxHeight: figures.bar.height)
+  func entries(_ side: ToolbarItemPlacement.Side) -> [_ToolbarEntry] {
+    entries.filter { $0.placement.side == side }
   }
 }
 
-/// The items at the bottom, in a bar on a background.
-struct BottomBarView: View {
-  let content: NavigationBarContent
-  @Environment(\.figures) private var figures
-
-  var body: some View {
-    let views = content.views(.bottom)
-    if !views.isEmpty {
-      let bar = HStack(spacing: figures.bar.gap) { BarItems(views: views) }
-        .labelStyle(.iconOnly)
-        .dynamicTypeSize(.large)
-        .imageScale(.large)
-        .padding(.horizontal, figures.bar.inset)
-        .frame(maxWidth: .infinity, minHeight: figures.bar.height, maxHeight: figures.bar.height)
-      if figures.bar.glass == nil {
-        bar.background(.bar).overlay(alignment: .top) { Divider() }
-      } else {
-        bar
-      }
-    }
-  }
+/// The way back to the screen below.
+struct BackItem {
+  /// That screen's title.
+  var title: Text?
 }
 
 /// The colours of a bar with its own scheme.
@@ -116,7 +69,11 @@ struct BarScheme: ViewModifier {
   let scheme: ColorScheme?
 
   func body(content: Content) -> some View {
-    if let scheme { content.colorScheme(scheme) } else { content }
+    if let scheme {
+      content.colorScheme(scheme).preference(key: TopSchemeKey.self, value: scheme)
+    } else {
+      content
+    }
   }
 }
 
@@ -178,23 +135,8 @@ extension View {
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
   }
-  /// No-op: in a still picture, the stack shows its root.
-  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> Self { self }
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> Self { self }
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> Self { self }
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
-  public func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> Self { self }
-  public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> Self { self }
-  public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> Self { self }
-  public func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> Self { self }
 }
 
 /// The navigation bar's name in older code.

@@ -1,11 +1,16 @@
 public import KumihanViews
 
-/// Columns side by side, 320 points for the sidebar; where the width is compact, the sidebar alone.
+/// Columns side by side. Where nobody chose, those that iPads show: on a screen that is wider than
+/// high the detail and the column before it, else the detail alone. Where the width is compact, the
+/// sidebar alone.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _PlacedView {
   let sidebar: Sidebar
   let content: Content
   let detail: Detail
+  let visibility: NavigationSplitViewVisibility
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.picture.size) private var screen
+  @Environment(\.figures) private var figures
   public let _site: CallSite
 
   public init(
@@ -14,6 +19,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
     column: Int = #column
   ) {
     (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+    visibility = .automatic
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -23,6 +29,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
   )
   where Content == EmptyView {
     (self.sidebar, content, self.detail) = (sidebar(), EmptyView(), detail())
+    visibility = .automatic
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -32,6 +39,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
     column: Int = #column
   ) where Content == EmptyView {
     (self.sidebar, content, self.detail) = (sidebar(), EmptyView(), detail())
+    visibility = columnVisibility.wrappedValue
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -41,18 +49,81 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+    visibility = columnVisibility.wrappedValue
     _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  private var hasContent: Bool { Content.self != EmptyView.self }
+
+  /// The number of columns before the detail.
+  private var columns: Int {
+    if visibility == .detailOnly { return 0 }
+    if visibility == .all { return hasContent ? 2 : 1 }
+    if visibility == .doubleColumn { return 1 }
+    return screen.map { $0.width > $0.height } ?? true ? 1 : 0
   }
 
   public var body: some View {
     if width == .compact {
-      BarredView(content: sidebar)
+      BarredView(content: NavigationScreen(content: sidebar))
     } else {
-      HStack(spacing: 0) {
-        BarredView(content: sidebar).frame(width: 320)
-        Divider()
-        BarredView(content: detail)
+      let showsSidebar = columns > (hasContent ? 1 : 0)
+      Group(subviews: before(showsSidebar: showsSidebar)) { columns in
+        HStack(spacing: 0) {
+          ForEach(columns) { column in
+            column.frame(width: column.containerValues.part.columnWidth ?? figures.bar.column)
+            if figures.bar.glass == nil || !showsSidebar || column.id != columns.first?.id {
+              Rectangle().fill(.separator).frame(width: hairline).ignoresSafeArea()
+            }
+          }
+          BarredView(content: NavigationScreen(content: toggled(detail, !showsSidebar)))
+        }
       }
+    }
+  }
+
+  @Environment(\.pixelLength) private var hairline
+
+  @ViewBuilder private func before(showsSidebar: Bool) -> some View {
+    if showsSidebar {
+      BarredView(content: NavigationScreen(content: toggled(sidebar, true)))
+        .modifier(SidebarLook())
+    }
+    if hasContent, columns > 0 { BarredView(content: NavigationScreen(content: content)) }
+  }
+
+  /// The view with the button that shows or hides the sidebar in its bar.
+  private func toggled<V: View>(_ view: V, _ hasButton: Bool) -> some View {
+    let button = Button {
+    } label: {
+      Image(systemName: "sidebar.leading")
+    }
+    return view.navigationBar {
+      guard hasButton else { return }
+      $0.entries.insert(_ToolbarEntry(placement: .topBarLeading, view: AnyView(button)), at: 0)
+    }
+  }
+}
+
+/// The look of the first column: rows without cards on the background of grouped lists, or a panel of
+/// glass whose corners nest in the screen's.
+private struct SidebarLook: ViewModifier {
+  @Environment(\.figures) private var figures
+
+  @ViewBuilder func body(content: Content) -> some View {
+    let rows =
+      content
+      .writing { ($0.listForm, $0.listLook.hidesBackground) = (.plain, true) }
+      .row(RowTraits(hidesSeparator: true))
+    if let glass = figures.bar.glass {
+      rows.padding(.leading, glass.sidebarInset)
+        .background {
+          Color.clear.glassEffect(in: glass.sidebarCorner.shape)
+            .padding([.leading, .vertical], glass.sidebarInset)
+            .ignoresSafeArea()
+        }
+    } else {
+      rows.background(Color(.system(.systemGroupedBackground)))
     }
   }
 }
@@ -64,4 +135,16 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
   public static let all = NavigationSplitViewVisibility(name: "all")
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+extension View {
+  /// Policy: the width of the column in the split view around, in points.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    navigationBar { $0.columnWidth = width }
+  }
+
+  /// Policy: the width of the column is its ideal.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { navigationBar { $0.columnWidth = ideal } }
 }

@@ -1,15 +1,16 @@
 public import KumihanViews
 
-/// Screens on top of each other. A still picture shows the root below its bar.
+/// Screens on top of each other. A still picture shows the last one of the path, below its bar.
 public struct NavigationStack<Data, Root: View>: _PlacedView {
   let root: Root
+  let path: [AnyHashable]
   public let _site: CallSite
 
   public init(
     @ViewBuilder root: () -> Root, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) where Data == NavigationPath {
-    self.root = root()
+    (self.root, self.path) = (root(), [])
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -18,7 +19,7 @@ public struct NavigationStack<Data, Root: View>: _PlacedView {
     line: Int = #line, column: Int = #column
   )
   where Data == NavigationPath {
-    self.root = root()
+    (self.root, self.path) = (root(), path.wrappedValue.values)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -30,11 +31,13 @@ public struct NavigationStack<Data, Root: View>: _PlacedView {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    self.root = root()
+    (self.root, self.path) = (root(), path.wrappedValue.map { AnyHashable($0) })
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  public var body: some View { BarredView(content: root) }
+  public var body: some View {
+    BarredView(content: NavigationScreen(content: root, path: path[...]))
+  }
 }
 
 /// The older name of a navigation stack.
@@ -49,7 +52,7 @@ public struct NavigationView<Content: View>: _PlacedView {
     self.content = content()
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
-  public var body: some View { BarredView(content: content) }
+  public var body: some View { BarredView(content: NavigationScreen(content: content)) }
 }
 
 /// Content below its bar.
@@ -58,6 +61,7 @@ struct BarredView<Content: View>: View {
 
   var body: some View {
     ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .writing { $0.structure.isBelowBar = true }
       .safeAreaInset(edge: .top, from: NavigationBarContent.Key.self) {
         NavigationBarView(content: $0)
       }
@@ -67,13 +71,14 @@ struct BarredView<Content: View>: View {
       // The bar's settings do not propagate further.
       .preferenceEnd(NavigationBarContent.Key.self) { bar, values in
         if bar.hidesTabBar { values.part.hidesTabBar = true }
+        if let width = bar.columnWidth { values.part.columnWidth = width }
       }
   }
 }
 
 /// A list of values that identify screens.
 public struct NavigationPath: Equatable {
-  private var values: [AnyHashable] = []
+  private(set) var values: [AnyHashable] = []
   public init() {}
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }

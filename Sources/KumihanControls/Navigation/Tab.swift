@@ -5,13 +5,14 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: _PlacedView {
   let value: Value?
   let content: Content
   let label: Label
+  let role: TabRole?
   public let _site: CallSite
 
   init(
-    tag value: Value?, _ content: Content, _ label: Label, fileID: StaticString, line: Int,
-    column: Int
+    tag value: Value?, _ content: Content, _ label: Label, _ role: TabRole?, fileID: StaticString,
+    line: Int, column: Int
   ) {
-    (self.value, self.content, self.label) = (value, content, label)
+    (self.value, self.content, self.label, self.role) = (value, content, label, role)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -19,6 +20,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: _PlacedView {
     let label = AnyView(label)
     ZStack { content }.transformContainerValues {
       $0.part.tabItem = label
+      $0.part.isSearchTab = role == .search
       if let value { $0.setTag(value) }
     }
   }
@@ -46,13 +48,13 @@ extension Tab {
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) { self.init(tag: value, content(), label(), fileID: fileID, line: line, column: column) }
+  ) { self.init(tag: value, content(), label(), role, fileID: fileID, line: line, column: column) }
 
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Value == Never {
-    self.init(tag: nil, content(), label(), fileID: fileID, line: line, column: column)
+    self.init(tag: nil, content(), label(), role, fileID: fileID, line: line, column: column)
   }
 }
 
@@ -64,9 +66,8 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.init(
       tag: value, content(),
-      DefaultTabLabel(label: KumihanControls.Label(title, systemImage: systemImage)),
-      fileID: fileID,
-      line: line, column: column)
+      DefaultTabLabel(label: KumihanControls.Label(title, systemImage: systemImage)), role,
+      fileID: fileID, line: line, column: column)
   }
 
   @_disfavoredOverload
@@ -77,9 +78,8 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.init(
       tag: value, content(),
-      DefaultTabLabel(label: KumihanControls.Label(title, systemImage: systemImage)),
-      fileID: fileID,
-      line: line, column: column)
+      DefaultTabLabel(label: KumihanControls.Label(title, systemImage: systemImage)), role,
+      fileID: fileID, line: line, column: column)
   }
 
   public init(
@@ -89,7 +89,7 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.init(
       tag: value, content(), DefaultTabLabel(label: KumihanControls.Label(title, image: image)),
-      fileID: fileID, line: line, column: column)
+      role, fileID: fileID, line: line, column: column)
   }
 
   public init(
@@ -99,9 +99,8 @@ extension Tab where Label == DefaultTabLabel {
   ) where Value == Never {
     self.init(
       tag: nil, content(),
-      DefaultTabLabel(label: KumihanControls.Label(title, systemImage: systemImage)),
-      fileID: fileID,
-      line: line, column: column)
+      DefaultTabLabel(label: KumihanControls.Label(title, systemImage: systemImage)), role,
+      fileID: fileID, line: line, column: column)
   }
 
   @_disfavoredOverload
@@ -111,9 +110,8 @@ extension Tab where Label == DefaultTabLabel {
   ) where Value == Never {
     self.init(
       tag: nil, content(),
-      DefaultTabLabel(label: KumihanControls.Label(title, systemImage: systemImage)),
-      fileID: fileID,
-      line: line, column: column)
+      DefaultTabLabel(label: KumihanControls.Label(title, systemImage: systemImage)), role,
+      fileID: fileID, line: line, column: column)
   }
 
   public init(
@@ -123,21 +121,21 @@ extension Tab where Label == DefaultTabLabel {
   ) where Value == Never {
     self.init(
       tag: nil, content(), DefaultTabLabel(label: KumihanControls.Label(title, image: image)),
-      fileID: fileID, line: line, column: column)
+      role, fileID: fileID, line: line, column: column)
   }
 
   public init(
     value: Value, role: TabRole, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    self.init(tag: value, content(), .search, fileID: fileID, line: line, column: column)
+    self.init(tag: value, content(), .search, role, fileID: fileID, line: line, column: column)
   }
 
   public init(
     role: TabRole, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) where Value == Never {
-    self.init(tag: nil, content(), .search, fileID: fileID, line: line, column: column)
+    self.init(tag: nil, content(), .search, role, fileID: fileID, line: line, column: column)
   }
 }
 

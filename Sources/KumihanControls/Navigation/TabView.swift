@@ -29,27 +29,27 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PlacedView {
   }
 
   public var body: some View {
-    Group(choices: content) { tabs in
+    Group(choices: content.environment(\.hasTabs, !showsPages).environment(\.tabAccessory, nil)) {
+      tabs in
       let chosen =
         tabs.firstIndex { $0.containerValues.tag == selection.map { AnyHashable($0) } } ?? 0
       let shown = tabs.indices.contains(chosen) ? tabs[chosen] : nil
       let hidesBar = showsPages || shown?.containerValues.part.hidesTabBar == true
-      VStack(spacing: 0) {
-        if let glass = figures.bar.glass, !hidesBar {
-          ZStack { shown }.frame(maxWidth: .infinity, maxHeight: .infinity)
-            .safeAreaInset(edge: .bottom, spacing: 0) {
+      ZStack { shown }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .safeAreaInset(edge: .bottom, spacing: 0) {
+          if !hidesBar {
+            if let glass = figures.bar.glass {
               TabPlatter(tabs: tabs, chosen: chosen, glass: glass)
+            } else {
+              TabBar(tabs: tabs, chosen: chosen)
             }
-        } else {
-          if let shown { ZStack { shown }.frame(maxWidth: .infinity, maxHeight: .infinity) }
-          if !hidesBar { TabBar(tabs: tabs, chosen: chosen) }
+          }
         }
-      }
-      .overlay(alignment: .bottom) {
-        if showsPages, showsIndex, tabs.count > 1 {
-          PageDots(count: tabs.count, chosen: chosen, hasBackground: dotsHaveBackground)
+        .overlay(alignment: .bottom) {
+          if showsPages, showsIndex, tabs.count > 1 {
+            PageDots(count: tabs.count, chosen: chosen, hasBackground: dotsHaveBackground)
+          }
         }
-      }
     }
   }
 }
@@ -72,6 +72,7 @@ private struct TabBar: View {
       .padding(.horizontal, 2)
     }
     .frame(height: figures.bar.tabBar)
+    .background(.bar)
   }
 }
 
@@ -81,40 +82,70 @@ private struct TabPlatter: View {
   let chosen: Int
   let glass: GlassFigures
   @Environment(\.figures) private var figures
+  @Environment(\.tabAccessory) private var accessory
 
   var body: some View {
     let height = figures.bar.tabItem + 2 * glass.tabRim
-    GeometryReader { proxy in
-      HStack(spacing: 0) {
-        ForEach(tabs.indices, id: \.self) { index in
-          TabItem(
-            tab: tabs[index],
-            style: index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+    let above = accessory == nil ? 0 : glass.accessory + glass.accessoryGap
+    DroppedBar(
+      height: height + above, drop: glass.tabDrop, room: figures.bar.tabBar + above
+    ) {
+      VStack(spacing: glass.accessoryGap) {
+        if let accessory {
+          accessory.frame(
+            maxWidth: .infinity, minHeight: glass.accessory, maxHeight: glass.accessory
           )
+          .glassEffect()
+        }
+        bar(height)
+      }
+      .padding(.horizontal, glass.tabInset - glass.tabRim)
+    }
+  }
+
+  private func bar(_ height: CGFloat) -> some View {
+    HStack(spacing: figures.bar.gap) {
+      platter(tabs.indices.filter { !isApart($0) })
+      if let search = tabs.indices.first(where: isApart) {
+        TabItem(tab: tabs[search], style: style(search), hasTitle: false)
+          .frame(width: height, height: height)
+          .glassEffect()
+      }
+    }
+  }
+
+  /// The tab of search stands apart from others.
+  private func isApart(_ index: Int) -> Bool {
+    tabs.count > 1 && tabs[index].containerValues.part.isSearchTab
+  }
+
+  private func style(_ index: Int) -> AnyShapeStyle {
+    index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+  }
+
+  private func platter(_ indices: [Int]) -> some View {
+    HStack(spacing: 0) {
+      ForEach(indices, id: \.self) { index in
+        TabItem(tab: tabs[index], style: style(index))
           .background {
             if index == chosen { Capsule().fill(Color(.system(.tertiarySystemFill))) }
           }
-        }
       }
-      .padding(glass.tabRim)
-      .frame(height: height)
-      .glassEffect()
-      .padding(.horizontal, glass.tabInset - glass.tabRim)
-      .offset(
-        y: figures.bar.tabBar - height + min(max(proxy.safeAreaInsets.bottom, 0), glass.tabDrop))
     }
-    .frame(height: figures.bar.tabBar)
+    .padding(glass.tabRim)
+    .glassEffect()
   }
 }
 
 private struct TabItem: View {
   let tab: Subview
   let style: AnyShapeStyle
+  var hasTitle = true
   @Environment(\.figures) private var figures
 
   var body: some View {
     (tab.containerValues.part.tabItem ?? AnyView(EmptyView()))
-      .labelStyle(TabLabelStyle())
+      .labelStyle(TabLabelStyle(hasTitle: hasTitle))
       .foregroundStyle(style)
       .overlay(alignment: .topTrailing) { TabBadge(label: tab.containerValues.part.badge) }
       .frame(maxWidth: .infinity, minHeight: figures.bar.tabItem, maxHeight: figures.bar.tabItem)
@@ -122,10 +153,12 @@ private struct TabItem: View {
 }
 
 private struct TabLabelStyle: LabelStyle {
+  let hasTitle: Bool
+
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
       configuration.icon.font(.system(size: 18)).imageScale(.large).symbolVariant(.fill)
-      configuration.title.font(.system(size: 10, weight: .medium))
+      if hasTitle { configuration.title.font(.system(size: 10, weight: .medium)) }
     }
   }
 }
@@ -135,5 +168,22 @@ extension View {
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = AnyView(label())
     return marked { $0.tabItem = label }
+  }
+
+  /// Policy: a view on glass above the tabs, where these stand on glass.
+  public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View {
+    environment(\.tabAccessory, AnyView(content()))
+  }
+}
+
+private struct TabAccessoryKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+extension EnvironmentValues {
+  /// What stands above the tabs.
+  var tabAccessory: AnyView? {
+    get { self[TabAccessoryKey.self] }
+    set { self[TabAccessoryKey.self] = newValue }
   }
 }

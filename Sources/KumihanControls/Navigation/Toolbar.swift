@@ -4,15 +4,19 @@ public import KumihanViews
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Side: Hashable, Sendable { case leading, trailing, principal, bottom, hidden }
   let side: Side
+  /// On tinted glass, and on glass of its own, where items stand on glass.
+  var isProminent = false
+  var isAlone = false
 
   public static let automatic = ToolbarItemPlacement(side: .trailing)
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
-  public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
+  public static let confirmationAction = ToolbarItemPlacement(
+    side: .trailing, isProminent: true, isAlone: true)
   public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
   public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
   public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
   public static let secondaryAction = ToolbarItemPlacement(side: .hidden)
-  public static let cancellationAction = ToolbarItemPlacement(side: .leading)
+  public static let cancellationAction = ToolbarItemPlacement(side: .leading, isAlone: true)
   public static let topBarLeading = ToolbarItemPlacement(side: .leading)
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
   public static let navigation = ToolbarItemPlacement(side: .leading)
@@ -34,7 +38,14 @@ public struct ToolbarPlacement: Hashable, Sendable {
 /// An item with the side of its bar.
 public struct _ToolbarEntry {
   let placement: ToolbarItemPlacement
+  /// The item; those of a group in a row.
   let view: AnyView
+  /// The same, each item of a group by itself.
+  let items: AnyView
+
+  init(placement: ToolbarItemPlacement, view: AnyView, items: AnyView? = nil) {
+    (self.placement, self.view, self.items) = (placement, view, items ?? view)
+  }
 }
 
 /// Items of a bar.
@@ -92,7 +103,9 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
   public func _collect(into entries: inout [_ToolbarEntry]) {
     let view = AnyView(HStack(spacing: 16) { content }._placed(at: site))
-    entries.append(_ToolbarEntry(placement: placement, view: view))
+    entries.append(
+      _ToolbarEntry(
+        placement: placement, view: view, items: AnyView(content._placed(at: site))))
   }
 }
 
@@ -157,11 +170,12 @@ extension View {
     @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    let view = AnyView(
-      HStack(spacing: 16, content: content, fileID: fileID, line: line, column: column))
-    return navigationBar {
-      $0.entries.append(_ToolbarEntry(placement: .automatic, view: view))
-    }
+    let site = CallSite(fileID: fileID, line: line, column: column)
+    let items = content()
+    let entry = _ToolbarEntry(
+      placement: .automatic, view: AnyView(HStack(spacing: 16) { items }._placed(at: site)),
+      items: AnyView(items._placed(at: site)))
+    return navigationBar { $0.entries.append(entry) }
   }
 
   /// Policy: hides the given bars.

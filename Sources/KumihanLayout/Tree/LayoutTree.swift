@@ -20,6 +20,8 @@ public struct LayoutTree: Sendable {
   package var grids: ContiguousArray<GridStyle> = []
   package var layouts: ContiguousArray<any Layout> = []
   package var origins: ContiguousArray<Origin> = []
+  /// Leaves that stand for views which a lazy container has left out.
+  package var remainders: ContiguousArray<Int32> = []
 
   /// True when an alignment guide's closure, which must run on the main actor, is among the traits.
   package var isConfinedToMainActor = false

@@ -85,6 +85,12 @@ extension Lowering {
     _ grid: LazyGrid, site: CallSite, content: (inout Lowering) -> Void
   ) {
     tree.lazyGrids.append(grid)
-    container(.lazyGrid(Int32(tree.lazyGrids.count - 1)), site: site, content: content)
+    container(.lazyGrid(Int32(tree.lazyGrids.count - 1)), site: site) { lowering in
+      // How many tracks an adaptive item makes is not known yet.
+      let lanes = grid.items.reduce(0) { sum, item in
+        if case .adaptive = item.track { sum + 8 } else { sum + 1 }
+      }
+      lowering.lazily(along: grid.axis, lanes: max(lanes, 1), content)
+    }
   }
 }

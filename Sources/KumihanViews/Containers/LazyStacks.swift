@@ -11,9 +11,9 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A vertical stack; a still picture draws all of it.
+/// A vertical stack. In a scroll view on a screen, views beyond what can be seen are left out.
 public struct LazyVStack<Content: View>: View {
-  private let stack: VStack<Content>
+  private let stack: VStack<LazyContent<Content>>
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -21,7 +21,8 @@ public struct LazyVStack<Content: View>: View {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     stack = VStack(
-      alignment: alignment, spacing: spacing, content: content, fileID: fileID, line: line,
+      alignment: alignment, spacing: spacing,
+      content: { LazyContent(axis: .vertical, content: content()) }, fileID: fileID, line: line,
       column: column)
   }
 
@@ -32,9 +33,9 @@ public struct LazyVStack<Content: View>: View {
   }
 }
 
-/// A horizontal stack; a still picture draws all of it.
+/// A horizontal stack. In a scroll view on a screen, views beyond what can be seen are left out.
 public struct LazyHStack<Content: View>: View {
-  private let stack: HStack<Content>
+  private let stack: HStack<LazyContent<Content>>
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -42,7 +43,8 @@ public struct LazyHStack<Content: View>: View {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     stack = HStack(
-      alignment: alignment, spacing: spacing, content: content, fileID: fileID, line: line,
+      alignment: alignment, spacing: spacing,
+      content: { LazyContent(axis: .horizontal, content: content()) }, fileID: fileID, line: line,
       column: column)
   }
 

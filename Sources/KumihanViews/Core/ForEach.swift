@@ -24,16 +24,28 @@ extension ForEach: View where Content: View {
   }
 
   public func _lower(into lowering: inout Lowering) {
-    for element in gathered?(&lowering) ?? data {
-      let identity = id(element)
-      lowering.inside(.element(AnyHashable(identity))) { lowering in
-        guard lowering.tagsElements else { return content(element)._lower(into: &lowering) }
-        for view in lowering.gather({ content(element)._lower(into: &$0) }) {
-          if view.containerValues.tag == nil {
-            ContainerValues.change(view.node, in: &lowering) { $0.setTag(identity) }
-          }
-          lowering.append(view)
+    let data = gathered?(&lowering) ?? data
+    guard lowering.lazyRoom != nil else {
+      for element in data { lower(element, into: &lowering) }
+      return
+    }
+    var left = data.count
+    for element in data {
+      if lowering.leavesOut(left) { return }
+      lowering.takingRoom { lower(element, into: &$0) }
+      left -= 1
+    }
+  }
+
+  @MainActor private func lower(_ element: Data.Element, into lowering: inout Lowering) {
+    let identity = id(element)
+    lowering.inside(.element(AnyHashable(identity))) { lowering in
+      guard lowering.tagsElements else { return content(element)._lower(into: &lowering) }
+      for view in lowering.gather({ content(element)._lower(into: &$0) }) {
+        if view.containerValues.tag == nil {
+          ContainerValues.change(view.node, in: &lowering) { $0.setTag(identity) }
         }
+        lowering.append(view)
       }
     }
   }

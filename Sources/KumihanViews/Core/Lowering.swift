@@ -36,6 +36,11 @@ public struct Lowering {
   var statesSections = false
   /// The number of sections so far.
   var sectionCount = 0
+  /// How many views lazy containers take of what they could show; nil for all.
+  package var lazyLimit: Int?
+  /// The lazy container around, how much it and the list around still take.
+  var lazyRoom: LazyRoom?
+  var listRoom: Int?
   /// True when an action or a reader of preferences has to run before drawing.
   package internal(set) var hasEvents = false
   /// True when something reads preferences of content that waits for its size.
@@ -118,10 +123,12 @@ public struct Lowering {
     styleContext = outer
   }
 
-  /// Lowers `content` where controls keep their whole height: below or above other views.
+  /// Lowers `content` where controls keep their whole height and nothing reaches into the bar above:
+  /// below or above other views.
   mutating func withoutRowAllowance(lower content: (inout Lowering) -> Void) {
-    guard styleContext.environment.structure.rowAllowance > 0 else { return content(&self) }
-    with({ $0.structure.rowAllowance = 0 }, lower: content)
+    let structure = styleContext.environment.structure
+    guard structure.rowAllowance > 0 || structure.isBelowBar else { return content(&self) }
+    with({ ($0.structure.rowAllowance, $0.structure.isBelowBar) = (0, false) }, lower: content)
   }
 
   /// Appends a node without children.
@@ -139,7 +146,10 @@ public struct Lowering {
     _ container: LayoutNode.Container, site: CallSite, content: (inout Lowering) -> Void
   ) {
     let mark = pending.count
+    let room = lazyRoom
+    lazyRoom = nil
     content(&self)
+    lazyRoom = room
     var node = LayoutNode(.container(container), site: site)
     take(from: mark, into: &node)
     append(node)
@@ -179,7 +189,10 @@ public struct Lowering {
     content(&self)
     for slot in mark..<pending.count {
       let secondMark = pending.count
+      let room = lazyRoom
+      lazyRoom = nil
       inside(.secondary, second)
+      lazyRoom = room
       if pending.count - secondMark > 1 {
         var stack = LayoutNode(.container(.zStack(alignment)), site: site)
         take(from: secondMark, into: &stack)
@@ -200,7 +213,8 @@ public struct Lowering {
     let mark = pending.count
     content(&self)
     let views = pending[mark...].map {
-      Subview(node: $0, containerValues: ContainerValues.of($0, in: self))
+      Subview(
+        node: $0, containerValues: ContainerValues.of($0, in: self), isRemainder: isRemainder($0))
     }
     pending.removeSubrange(mark...)
     return views
@@ -216,6 +230,9 @@ public struct Lowering {
       return PlacedPicture.NodeName(tree: tree, node: $0)
     }
   }
+
+  /// The number of views that no container has taken yet.
+  var pendingCount: Int { pending.count }
 
   /// Whether `content` appends any view.
   mutating func appends(_ content: (inout Lowering) -> Void) -> Bool {

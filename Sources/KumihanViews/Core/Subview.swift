@@ -14,6 +14,8 @@ public struct Subview: Identifiable {
   let node: Int32
   /// The values that the view sets for its container.
   public let containerValues: ContainerValues
+  /// Whether it stands for views that a lazy container has left out.
+  package let isRemainder: Bool
 
   public var id: ID { ID(node: node) }
 }
@@ -49,10 +51,11 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
 
 extension GroupElementsOfContent: _PrimitiveView {
   public func _lowerPrimitive(into lowering: inout Lowering) {
-    let outer = lowering.tagsElements
-    lowering.tagsElements = areChoices
+    let outer = (lowering.tagsElements, lowering.lazyRoom)
+    // Whoever asks for all subviews gets them.
+    (lowering.tagsElements, lowering.lazyRoom) = (areChoices, nil)
     let views = lowering.gather { subviews._lower(into: &$0) }
-    lowering.tagsElements = outer
+    (lowering.tagsElements, lowering.lazyRoom) = outer
     lowering.lowerBody { content(SubviewsCollection(views)) }
   }
 }

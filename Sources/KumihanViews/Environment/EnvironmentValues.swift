@@ -127,6 +127,8 @@ package struct StructureEnvironment: Equatable {
   /// How far the system's controls may reach into the insets of the list row they stand in, in
   /// points; 0 outside rows and in columns of views.
   package var rowAllowance: CGFloat = 0
+  /// True for the content of a screen that begins below the bar.
+  package var isBelowBar = false
 }
 
 /// The target device.

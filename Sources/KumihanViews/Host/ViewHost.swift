@@ -14,6 +14,8 @@ package struct ViewHost {
   package var safeArea: EdgeInsets
   /// Whether the actions of the first frame run before it is drawn.
   package var runsActions: Bool
+  /// How many views lazy containers take at first; nil for all.
+  private var lazyLimit: Int?
 
   package init(
     environment: EnvironmentValues, services: Services, safeArea: EdgeInsets = EdgeInsets(),
@@ -31,6 +33,7 @@ package struct ViewHost {
       host.environment.picture.size = CGSize(width: width, height: height)
       host.environment.picture.containerSize = CGSize(
         width: width - safeArea.horizontal, height: height - safeArea.vertical)
+      host.lazyLimit = LazyLimit.first(for: max(width, height))
     }
     return host.placeContained(view, in: proposal)
   }
@@ -42,6 +45,7 @@ package struct ViewHost {
       if runsActions, lowering.hasEvents { break }
       let result = host.finish(lowering, in: proposal)
       if runsActions, result.state.hasEvents { break }
+      if host.takesMore(than: result.hosted) { continue }
       if !host.adopt(result.hosted.preferredColorScheme) { return result.hosted }
     }
     return host.placeInRounds(view, in: proposal)
@@ -56,6 +60,15 @@ package struct ViewHost {
     return true
   }
 
+  /// Lets lazy containers take more where the end of what they took can be seen.
+  ///
+  /// - Returns: whether the views have to be lowered again.
+  private mutating func takesMore(than hosted: HostedView) -> Bool {
+    guard let limit = lazyLimit, hosted.placed.showsRemainder() else { return false }
+    lazyLimit = LazyLimit.next(after: limit)
+    return true
+  }
+
   private func placeInRounds<V: View>(_ view: V, in proposal: ProposedViewSize) -> HostedView {
     var host = self
     let rounds = Rounds()
@@ -65,6 +78,7 @@ package struct ViewHost {
       if runsActions, rounds.runDue() { continue }
       let result = host.finish(lowering, in: proposal)
       if runsActions, rounds.runDue() { continue }
+      if host.takesMore(than: result.hosted) { continue }
       if !host.adopt(result.hosted.preferredColorScheme) { return result.hosted }
     }
     var lowering = host.lower(view, rounds)
@@ -85,6 +99,7 @@ package struct ViewHost {
     rounds?.begin()
     var lowering = Lowering(environment: environment, services: services)
     lowering.rounds = rounds
+    lowering.lazyLimit = lazyLimit
     lowering.lowerRoot(view)
     return lowering
   }
@@ -156,6 +171,7 @@ package struct ViewHost {
         var inner = Lowering(
           environment: content.environment, services: services, base: state.next)
         (inner.rounds, inner.place, inner.home) = (lowering.rounds, content.place, content.place)
+        inner.lazyLimit = lowering.lazyLimit
         inner.continueOrigins(of: placed.tree, at: entry.node)
         make(proxy, &inner)
         state.note(inner, at: content.place, in: lowering.place, frame: entry.frame)
@@ -170,6 +186,16 @@ package struct ViewHost {
       }
     }
   }
+}
+
+/// How many views lazy containers take.
+private enum LazyLimit {
+  /// Enough for rows of half the usual height, at least enough for everyday screens.
+  static func first(for side: CGFloat) -> Int {
+    max(Int(min(side.isFinite ? side / 22 : 0, 1e4)), 64)
+  }
+
+  static func next(after limit: Int) -> Int? { limit < 1 << 24 ? limit * 4 : nil }
 }
 
 /// Counters and issues collected while deferred content is made.

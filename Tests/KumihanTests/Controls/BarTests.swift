@@ -56,5 +56,16 @@ struct BarTests {
     }
     let content = try frames(tabs)["content"]!
     #expect(content == CGRect(x: 0, y: 59, width: 402, height: 874 - 59 - 34 - 49))
+    // What scrolls and backgrounds go on below the bar.
+    let list = TabView {
+      List(0..<40) { Text("Row \($0)") }.background { Color.red.probed("page") }
+        .tabItem { Label("One", systemImage: "star") }
+      Color.red.tabItem { Label("Two", systemImage: "heart") }
+    }
+    let renderer = ImageRenderer(content: list)
+    renderer.proposedSize = ProposedViewSize(width: 402, height: 874)
+    renderer.safeAreaInsets = safeArea
+    let scroll = try renderer.layout().nodes.first { $0.kind == "scroll" }
+    #expect(scroll?.frame.maxY == 874)
   }
 }

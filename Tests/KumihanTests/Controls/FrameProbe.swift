@@ -23,6 +23,12 @@ extension View {
   func probedRow(_ name: String) -> some View { listRowBackground(Color.clear.probed(name)) }
 }
 
+/// A view that hands the frames that were asked for to `report`.
+@MainActor
+func reportingFrames(
+  of view: some View, to report: @escaping ([String: CGRect]) -> Void
+) -> some View { view.onPreferenceChange(ProbedFrames.self, perform: report) }
+
 /// The frames that were asked for, on a screen of 402 by 874 points.
 @MainActor
 func probedFrames(
@@ -58,6 +64,13 @@ private func probe<V: View>(
   renderer.environment.dynamicTypeSize = typeSize
   renderer.environment.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
   return renderer
+}
+
+extension ViewLayout.Node {
+  /// The words of a text, up to 40 characters.
+  var text: String? {
+    parameters.first { $0.name == "text" }?.value.trimmingCharacters(in: ["\""])
+  }
 }
 
 /// Equal but for the last digits of thirds.

@@ -139,7 +139,7 @@ struct LookTests {
     }
     let found = try frames(stack)
     let (word, symbol) = (found["word"]!, found["symbol"]!)
-    #expect(isNear(found["content"]!.minY, 106))
+    #expect(isNear(found["content"]!.minY, 62 + 54))
     // Words end 16 and 16 before the edge, a symbol stands in the middle of a circle of 44.
     #expect(isNear(402 - word.maxX, 32))
     #expect(isNear(word.midY, 84))

@@ -1,0 +1,189 @@
+import KumihanViews
+
+/// The bar, which stays where a large title stands below it.
+struct NavigationBarView: View {
+  let content: NavigationBarContent
+  @Environment(\.figures) private var figures
+  @Environment(\.verticalSizeClass) private var heightClass
+  @Environment(\.horizontalSizeClass) private var widthClass
+  @Environment(\.searchesAtBottom) private var searchesAtBottom
+
+  private var isSideways: Bool { heightClass == .compact }
+
+  /// A phone held sideways has no room for large titles.
+  private var isLarge: Bool { content.isInline != true && content.title != nil && !isSideways }
+
+  var body: some View {
+    if content.isHidden != true, !content.isEmpty {
+      VStack(alignment: .leading, spacing: 0) {
+        row.dynamicTypeSize(.large).padding(.bottom, figures.bar.room)
+        if isLarge, let title = content.title { large(title) }
+        if let search = content.search, !search.standsAtBottom(searchesAtBottom) { search.view }
+      }
+      .padding(.bottom, content.beginsWithZone == true ? -figures.bar.zoneReach : 0)
+      .background(content.background ?? AnyShapeStyle(Color.clear))
+      .modifier(BarScheme(scheme: content.colorScheme))
+    }
+  }
+
+  private func large(_ title: Text) -> some View {
+    title.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, figures.bar.inset)
+      .padding(.bottom, figures.bar.titleRoom ?? 0)
+      .frame(
+        maxWidth: .infinity, minHeight: figures.bar.largeTitle,
+        alignment: figures.bar.titleRoom == nil ? .leading : .bottomLeading)
+  }
+
+  private var row: some View {
+    let isPad = widthClass == .regular && heightClass == .regular
+    let height =
+      isSideways ? figures.bar.sidewaysHeight : isPad ? figures.bar.padHeight : figures.bar.height
+    return BarRow(gap: figures.bar.gap, goesBack: content.goesBack) {
+      HStack(spacing: figures.bar.gap) {
+        if content.goesBack, let back = content.back {
+          BackButton(item: back)
+            .padding(.leading, figures.bar.back.inset - figures.bar.inset)
+        }
+        BarItems(entries: content.entries(.leading))
+      }
+      .bar()
+      ZStack {
+        if let principal = content.entries(.principal).first {
+          principal.view
+        } else if !isLarge, let title = content.title {
+          title.font(.headline).lineLimit(1)
+        }
+      }
+      HStack(spacing: figures.bar.gap) { BarItems(entries: content.entries(.trailing)) }.bar()
+    }
+    .padding(.horizontal, figures.bar.inset)
+    .frame(maxWidth: .infinity, minHeight: height, maxHeight: height)
+  }
+}
+
+extension View {
+  /// Environment: words and symbols as items of a bar have them. Labels show only their icons.
+  fileprivate func bar() -> some View {
+    font(.body).imageScale(.large).labelStyle(.iconOnly)
+  }
+}
+
+/// Items at both sides and a title in the middle of the bar, or, where items are in its way, in the
+/// middle of what they leave.
+private struct BarRow: Layout {
+  let gap: CGFloat
+  let goesBack: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let ideal = sizes.reduce(0) { $0 + $1.width }
+    return CGSize(
+      width: proposal.width ?? ideal, height: sizes.reduce(0) { max($0, $1.height) })
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard subviews.count == 3 else { return }
+    let (leading, title, trailing) = (subviews[0], subviews[1], subviews[2])
+    let end = trailing.sizeThatFits(.unspecified).width
+    let ideal = title.sizeThatFits(.unspecified).width
+    // The title comes first: the words of a way back give way to it.
+    let most = ideal > 0 ? (bounds.width - ideal) / 2 - gap : bounds.width - end - gap
+    let offer = goesBack ? ProposedViewSize(width: max(most, 0), height: nil) : .unspecified
+    let start = leading.sizeThatFits(offer).width
+    leading.place(
+      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: offer)
+    trailing.place(
+      at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
+    let room = max(
+      bounds.width - (start > 0 ? start + gap : 0) - (end > 0 ? end + gap : 0), 0)
+    let width = min(ideal, room)
+    let low = bounds.minX + (start > 0 ? start + gap : 0)
+    let middle = min(max(bounds.midX - width / 2, low), max(low + room - width, low))
+    title.place(
+      at: CGPoint(x: middle, y: bounds.midY), anchor: .leading,
+      proposal: ProposedViewSize(width: width, height: nil))
+  }
+}
+
+/// The way back: an arrow with the title of the screen below, as far as there is room for it; an
+/// arrow on glass where items stand on glass.
+private struct BackButton: View {
+  let item: BackItem
+  @Environment(\.figures) private var figures
+
+  var body: some View {
+    if figures.bar.glass != nil {
+      arrow.font(.system(size: 17, weight: .medium)).imageScale(.large)
+        .frame(width: figures.bar.height, height: figures.bar.height)
+        .glassEffect()
+    } else {
+      HStack(spacing: figures.bar.back.gap) {
+        arrow.font(.system(size: 17, weight: .semibold)).imageScale(.large)
+        ViewThatFits(in: .horizontal) {
+          if let title = item.title { title.font(.body).lineLimit(1) }
+          Text(verbatim: "Back")
+          Color.clear.frame(width: 0, height: 0)
+        }
+      }
+      .foregroundStyle(.tint)
+    }
+  }
+
+  private var arrow: some View {
+    Image(systemName: "chevron.backward").flipsForRightToLeftLayoutDirection(true)
+  }
+}
+
+/// What stands at the bottom of a screen: items in a bar, and the search field where it has its place
+/// there.
+struct BottomBarView: View {
+  let content: NavigationBarContent
+  @Environment(\.figures) private var figures
+  @Environment(\.searchesAtBottom) private var searchesAtBottom
+
+  private var search: SearchItem? {
+    content.search.flatMap { $0.standsAtBottom(searchesAtBottom) ? $0 : nil }
+  }
+
+  var body: some View {
+    let entries = content.entries(.bottom)
+    if !entries.isEmpty || search != nil {
+      let height = max(
+        figures.bar.height, search == nil ? 0 : figures.bar.glass?.searchHeight ?? 0)
+      let bar = HStack(spacing: figures.bar.gap) {
+        if let search { search.view.environment(\.searchField, .bottom) }
+        BarItems(entries: entries).imageScale(.large)
+      }
+      .labelStyle(.iconOnly)
+      .dynamicTypeSize(.large)
+      .frame(maxWidth: .infinity, minHeight: height, maxHeight: height)
+      if let glass = figures.bar.glass {
+        DroppedBar(height: height, drop: glass.tabDrop) {
+          bar.padding(.horizontal, glass.tabInset - glass.tabRim)
+        }
+      } else {
+        bar.padding(.horizontal, figures.bar.inset)
+          .background(.bar).overlay(alignment: .top) { Divider() }
+      }
+    }
+  }
+}
+
+/// Something of glass at the bottom of the screen, which reaches a little into the safe area below.
+struct DroppedBar<Content: View>: View {
+  let height, drop: CGFloat
+  /// What it takes of the screen above the safe area; nil for its own height.
+  var room: CGFloat?
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    let room = room ?? height
+    GeometryReader { proxy in
+      content.frame(height: height)
+        .offset(y: room - height + min(max(proxy.safeAreaInsets.bottom, 0), drop))
+    }
+    .frame(height: room)
+  }
+}

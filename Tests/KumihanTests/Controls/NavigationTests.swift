@@ -1,0 +1,196 @@
+import Foundation
+import Kumihan
+import Testing
+
+/// Stacks with screens on top of each other, and the bar's way back.
+@MainActor
+struct NavigationTests {
+  private let safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+
+  private func frames(
+    _ view: some View, _ look: PlatformLook = .iOS18, rightToLeft: Bool = false
+  ) throws -> [String: CGRect] {
+    try probedFrames(view.platformLook(look), safeArea: safeArea, rightToLeft: rightToLeft)
+  }
+
+  private func title(_ name: String) -> Text { Text(verbatim: name) }
+
+  private func screen(_ name: String) -> some View {
+    Color.red.probed(name).navigationTitle(name)
+  }
+
+  private func stack(_ path: [String], title: String = "Root") -> some View {
+    NavigationStack(path: .constant(path)) {
+      screen("root").navigationTitle(title)
+        .navigationDestination(for: Int.self) { _ in screen("number") }
+        .navigationDestination(for: String.self) { screen($0) }
+    }
+  }
+
+  @Test func theLastScreenOfThePathIsShown() throws {
+    #expect(try frames(stack([])).keys.sorted() == ["root"])
+    #expect(try frames(stack(["a"])).keys.sorted() == ["a"])
+    #expect(try frames(stack(["a", "b"])).keys.sorted() == ["b"])
+    var path = NavigationPath()
+    path.append(7)
+    path.append("last")
+    let mixed = NavigationStack(path: .constant(path)) {
+      screen("root").navigationDestination(for: Int.self) { _ in
+        screen("number").navigationDestination(for: String.self) { screen($0) }
+      }
+    }
+    #expect(try frames(mixed).keys.sorted() == ["last"])
+    // A value that leads nowhere.
+    let lost = NavigationStack(path: .constant([1.5])) { screen("root") }
+    #expect(try frames(lost).keys.sorted() == ["root"])
+  }
+
+  @Test func screensThatAreBoundTrueAreShown() throws {
+    func view(_ isPresented: Bool, _ item: Int?) -> some View {
+      NavigationStack {
+        screen("root")
+          .navigationDestination(isPresented: .constant(isPresented)) { screen("true") }
+          .navigationDestination(item: .constant(item)) { screen("item \($0)") }
+      }
+    }
+    #expect(try frames(view(false, nil)).keys.sorted() == ["root"])
+    #expect(try frames(view(true, nil)).keys.sorted() == ["true"])
+    #expect(try frames(view(false, 3)).keys.sorted() == ["item 3"])
+  }
+
+  /// A screen above has its title as the one below has it.
+  @Test func titlesStandAsBelow() throws {
+    #expect(try frames(stack(["a"]))["a"]!.minY == 59 + 96)
+    let inline = NavigationStack(path: .constant(["a"])) {
+      screen("root").navigationBarTitleDisplayMode(.inline)
+        .navigationDestination(for: String.self) { screen($0) }
+    }
+    #expect(try frames(inline)["a"]!.minY == 59 + 44)
+  }
+
+  private func words(_ view: some View, _ look: PlatformLook = .iOS18) throws -> [String: CGRect] {
+    let renderer = ImageRenderer(content: view.platformLook(look))
+    renderer.scale = 3
+    renderer.proposedSize = ProposedViewSize(width: 402, height: 874)
+    var words: [String: CGRect] = [:]
+    for node in try renderer.layout().nodes where node.kind == "text" {
+      if let text = node.text { words[text] = node.frame }
+    }
+    return words
+  }
+
+  private func pushed(_ root: String, _ title: String) -> some View {
+    NavigationStack(path: .constant([1])) {
+      Color.red.navigationTitle(root).navigationBarTitleDisplayMode(.inline)
+        .navigationDestination(for: Int.self) { _ in Color.red.navigationTitle(title) }
+    }
+  }
+
+  /// The arrow stands 8 before the edge, and the title of the screen below gives way to the title.
+  @Test func theWayBack() throws {
+    let short = try words(pushed("Accounts", "Detail"))
+    #expect(short["Accounts"].map { $0.minX > 20 && $0.minX < 32 && $0.midY == 22 } == true)
+    #expect(short["Detail"].map { abs($0.midX - 201) < 0.5 } == true)
+    let long = try words(pushed("Notifications and sounds", "Another title"))
+    #expect(long["Back"] != nil && long["Notifications and sounds"] == nil)
+    let longer = try words(pushed("Accounts", "A title that leaves no room at all"))
+    #expect(longer["Back"] == nil && longer["Accounts"] == nil)
+    // On glass there is only the arrow.
+    let glass = try words(pushed("Accounts", "Detail"), .iOS26)
+    #expect(glass["Accounts"] == nil && glass["Back"] == nil)
+    let hidden = NavigationStack(path: .constant([1])) {
+      Color.red.navigationTitle("Root").navigationDestination(for: Int.self) { _ in
+        Color.red.navigationBarTitleDisplayMode(.inline).navigationBarBackButtonHidden()
+          .navigationTitle("Detail")
+      }
+    }
+    #expect(try words(hidden)["Root"] == nil)
+  }
+
+  @Test func theGlassOfTheWayBack() throws {
+    for rightToLeft in [false, true] {
+      let renderer = ImageRenderer(content: pushed("Root", "Detail").platformLook(.iOS26))
+      renderer.scale = 3
+      renderer.proposedSize = ProposedViewSize(width: 402, height: 874)
+      renderer.environment.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
+      let glass = CGRect(x: rightToLeft ? 342 : 16, y: 0, width: 44, height: 44)
+      #expect(try renderer.layout().nodes.contains { $0.frame == glass })
+    }
+  }
+
+  /// Items come before the title, which stands in the middle of what they leave.
+  @Test func titlesMakeRoomForItems() throws {
+    func bar(_ item: String, _ title: String) -> some View {
+      NavigationStack {
+        Color.red.navigationTitle(title).navigationBarTitleDisplayMode(.inline)
+          .toolbar { Text(verbatim: item) }
+      }
+    }
+    let short = try words(bar("Edit", "Title"))
+    #expect(abs(short["Title"]!.midX - 201) < 0.5)
+    let long = try words(bar("An item that is long", "A title that is long too"))
+    let (item, title) = (long["An item that is long"]!, long["A title that is long too"]!)
+    #expect(isNear(item.maxX, 386) && title.maxX <= item.minX - 15 && title.minX >= 16)
+    let longer = try words(bar("An item", "A title that is much too long for any bar of a phone"))
+    #expect(longer.values.contains { $0.minX == 16 && $0.maxX <= 386 - 40 })
+  }
+
+  private func columns(
+    _ size: CGSize, three: Bool, _ visibility: NavigationSplitViewVisibility = .automatic
+  ) throws -> [String: CGRect] {
+    var frames: [String: CGRect] = [:]
+    func probe(_ name: String) -> some View { Color.red.probed(name) }
+    let binding = Binding.constant(visibility)
+    let view = ZStack {
+      if three {
+        NavigationSplitView(columnVisibility: binding) {
+          probe("sidebar")
+        } content: {
+          probe("content").navigationSplitViewColumnWidth(min: 200, ideal: 280)
+        } detail: {
+          probe("detail")
+        }
+      } else {
+        NavigationSplitView(columnVisibility: binding) {
+          probe("sidebar")
+        } detail: {
+          probe("detail")
+        }
+      }
+    }
+    let device = Device(name: "Tablet", kind: .pad, size: size, scale: 2, topInset: 24)
+    let renderer = ImageRenderer(
+      content: reportingFrames(of: view) { frames = $0 }, device: device)
+    _ = try renderer.layout()
+    return frames
+  }
+
+  @Test func columnsOfTablets() throws {
+    let (high, wide) = (CGSize(width: 820, height: 1180), CGSize(width: 1180, height: 820))
+    #expect(try columns(high, three: false).keys.sorted() == ["detail"])
+    let two = try columns(wide, three: false)
+    #expect(two["sidebar"]!.width == 320)
+    #expect(two["sidebar"]!.minX == 0 && isNear(two["detail"]!.minX, 320.5))
+    // Below a bar of 50, with the button of the sidebar.
+    #expect(two["sidebar"]!.minY == 74)
+    #expect(try columns(high, three: false, .all).keys.sorted() == ["detail", "sidebar"])
+    #expect(try columns(wide, three: false, .detailOnly)["detail"]!.width == 1180)
+    let three = try columns(wide, three: true)
+    #expect(three.keys.sorted() == ["content", "detail"] && three["content"]!.width == 280)
+    let all = try columns(wide, three: true, .all)
+    #expect(isNear(all["content"]!.minX, 320.5) && isNear(all["detail"]!.minX, 601))
+    #expect(try columns(high, three: true, .doubleColumn).keys.sorted() == ["content", "detail"])
+  }
+
+  @Test func barsOfPhonesHeldSideways() throws {
+    var frames: [String: CGRect] = [:]
+    let view = NavigationStack { Color.red.probed("content").navigationTitle("Title") }
+    for (name, top) in [("iPhone 16", 32), ("iPhone 17", 54)] {
+      let renderer = ImageRenderer(
+        content: reportingFrames(of: view) { frames = $0 }, device: Device(named: name)!,
+        orientation: .landscapeLeft)
+      _ = try renderer.layout()
+      #expect(frames["content"]!.minY == CGFloat(top), "\(name)")
+    }
+  }
+}
