@@ -39,7 +39,7 @@ struct ListSection: View {
         if views.isEmpty {
           EmptyZone()
         } else {
-          zone(views, form == .plain ? figures.list.plainHeader : figures.list.header)
+          zone(views, form == .plain ? figures.list.plainHeader : figures.list.header).heading(2)
         }
       }
       .environment(\.listRows, false)

@@ -52,12 +52,14 @@ struct NavigationBarView: View {
       VStack(alignment: .leading, spacing: 0) {
         row.dynamicTypeSize(.large)
         if isLarge, let title = content.title {
-          title.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, figures.bar.inset)
-            // Over a search field there is no room for it.
-            .padding(.bottom, content.search == nil ? -figures.bar.titleOverhang : 0)
-            .frame(
-              maxWidth: .infinity, minHeight: figures.bar.largeTitle,
-              alignment: figures.bar.titleOverhang > 0 ? .bottomLeading : .leading)
+          title.font(.largeTitle.bold()).lineLimit(1).heading(1).padding(
+            .horizontal, figures.bar.inset
+          )
+          // Over a search field there is no room for it.
+          .padding(.bottom, content.search == nil ? -figures.bar.titleOverhang : 0)
+          .frame(
+            maxWidth: .infinity, minHeight: figures.bar.largeTitle,
+            alignment: figures.bar.titleOverhang > 0 ? .bottomLeading : .leading)
         }
         content.search
       }
@@ -71,7 +73,7 @@ struct NavigationBarView: View {
       if let principal = content.views(.principal).first {
         principal
       } else if !isLarge, let title = content.title {
-        title.font(.headline).lineLimit(1)
+        title.font(.headline).lineLimit(1).heading(1)
       }
       HStack(spacing: figures.bar.gap) {
         BarItems(views: content.views(.leading))
@@ -121,6 +123,11 @@ struct BarScheme: ViewModifier {
 }
 
 extension View {
+  /// Annotation: the words are a heading, of this level in documents.
+  func heading(_ level: Int) -> some View {
+    semantics { ($0.addedTraits, $0.headingLevel) = (.isHeader, level) }
+  }
+
   func navigationBar(_ change: @escaping (inout NavigationBarContent) -> Void) -> some View {
     transformPreference(NavigationBarContent.Key.self, change)
   }

@@ -41,6 +41,8 @@ struct SearchField: View {
       }
     }
     .lineLimit(1)
+    .says(prompt).says(.value, text.isEmpty ? nil : Text(verbatim: text))
+    .control(.isSearchField, children: .ignore)
     .padding(.horizontal, 8)
     .frame(height: figures.bar.search.height)
     .background(Color(.system(.tertiarySystemFill)), in: figures.bar.search.corner.shape)

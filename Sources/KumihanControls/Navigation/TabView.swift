@@ -66,7 +66,8 @@ private struct TabBar: View {
       HStack(spacing: 4) {
         ForEach(tabs.indices, id: \.self) { index in
           TabItem(
-            tab: tabs[index], style: index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray))
+            tab: tabs[index], style: index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray),
+            position: .init(index + 1, of: tabs.count), isChosen: index == chosen)
         }
       }
       .padding(.horizontal, 2)
@@ -89,7 +90,8 @@ private struct TabPlatter: View {
         ForEach(tabs.indices, id: \.self) { index in
           TabItem(
             tab: tabs[index],
-            style: index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+            style: index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary),
+            position: .init(index + 1, of: tabs.count), isChosen: index == chosen
           )
           .background {
             if index == chosen { Capsule().fill(Color(.system(.tertiarySystemFill))) }
@@ -110,14 +112,20 @@ private struct TabPlatter: View {
 private struct TabItem: View {
   let tab: Subview
   let style: AnyShapeStyle
+  let position: AccessibilityElement.Position
+  let isChosen: Bool
   @Environment(\.figures) private var figures
 
   var body: some View {
     (tab.containerValues.part.tabItem ?? AnyView(EmptyView()))
       .labelStyle(TabLabelStyle())
       .foregroundStyle(style)
-      .overlay(alignment: .topTrailing) { TabBadge(label: tab.containerValues.part.badge) }
+      .overlay(alignment: .topTrailing) {
+        TabBadge(label: tab.containerValues.part.badge).part(.value)
+      }
       .frame(maxWidth: .infinity, minHeight: figures.bar.tabItem, maxHeight: figures.bar.tabItem)
+      .control(isChosen ? [.isTab, .isSelected] : .isTab)
+      .semantics { $0.position = position }
   }
 }
 

@@ -20,6 +20,7 @@ public struct LayoutTree: Sendable {
   package var grids: ContiguousArray<GridStyle> = []
   package var layouts: ContiguousArray<any Layout> = []
   package var origins: ContiguousArray<Origin> = []
+  package var semantics: ContiguousArray<Semantics> = []
 
   /// True when an alignment guide's closure, which must run on the main actor, is among the traits.
   package var isConfinedToMainActor = false
