@@ -37,6 +37,9 @@ public struct LaidOutPage: Sendable {
   /// The page's size in points.
   public var size: CGSize { layout.size }
 
+  /// What a screen reader finds on the page, in its order, with frames in points.
+  public var accessibility: AccessibilityPage { layout.accessibility }
+
   /// The layout's findings: content that could not be laid out as requested.
   public var report: RenderReport {
     RenderReport(layout.issues).placed { $0.pageLabel = label }

@@ -61,6 +61,9 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
   /// their frames. Equal layouts give equal text, on every machine.
   public var description: String { hosted.placed.dump }
 
+  /// What a screen reader finds in the view, in its order. Computed each time.
+  public var accessibility: AccessibilityPage { hosted.placed.accessibility() }
+
   /// The drawing; frames' edges snap to pixels when a grid is given.
   public func displayList(on grid: PixelGrid?) -> DisplayList { hosted.displayList(on: grid) }
 }

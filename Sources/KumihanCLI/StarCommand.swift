@@ -15,6 +15,7 @@ struct StarCommand: DrawingCommand {
 
   @OptionGroup var calendar: CalendarOptions
   @OptionGroup var fontOptions: FontOptions
+  @OptionGroup var document: DocumentOptions
 
   @Option(name: .long, help: "The page's width in points.")
   var width: Double = 390
@@ -65,7 +66,9 @@ struct StarCommand: DrawingCommand {
     let context = try fontOptions.context()
     let ideal = context.measure(page, options: options).height
     options.proposedSize.height = StarPage.height(ideal: ideal)
-    let exporter = file.format.exporter(title: "Star Page \(date)", svgText: svgText)
+    let exporter = file.format.exporter(
+      title: "Star Page \(date)", svgText: svgText,
+      metadata: try document.metadata(language: locale))
     return try file.write(context.layout(page, options: options).export(exporter))
   }
 

@@ -178,6 +178,8 @@ private struct DumpWriter {
     case .table: "table"
     case .tableRow: "tableRow"
     case .tableCell: "tableCell"
+    case .tableHeader(let scope): "tableHeader \(scope.rawValue)"
+    case .caption: "caption"
     case .link: "link"
     case .figure(let text): "figure \(quoted(text))"
     case .artifact: "artifact"

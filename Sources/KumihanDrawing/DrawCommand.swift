@@ -126,10 +126,17 @@ public enum SemanticRole: Hashable, Sendable {
   /// A heading; level 1 is the top.
   case heading(level: Int)
   case paragraph, list, listItem, table, tableRow, tableCell, link
+  /// A cell that names its row or column.
+  case tableHeader(Scope)
+  /// The words that name a table or a figure.
+  case caption
   /// A picture with its text alternative.
   case figure(String)
   /// Decoration that screen readers skip.
   case artifact
+
+  /// The cells that a header names.
+  public enum Scope: String, Hashable, Sendable { case row, column }
 }
 
 /// An annotated point or area; draws nothing.

@@ -1,5 +1,5 @@
 public import Foundation
-import KumihanCairo
+public import KumihanCairo
 public import KumihanSVG
 
 /// The formats of this library, by file name extension.
@@ -15,13 +15,23 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   ///   - title: the title of a PDF or an SVG.
   ///   - scale: pixels per point of a PNG; nil for the scale of the layout.
   ///   - svgText: the form of an SVG's text.
+  ///   - metadata: everything about a PDF but its title; nil for the usual.
   public func exporter(
-    title: String? = nil, scale: CGFloat? = nil, svgText: SVGOptions.Text = .embedded
+    title: String? = nil, scale: CGFloat? = nil, svgText: SVGOptions.Text = .embedded,
+    metadata: PDFMetadata? = nil
   ) -> any Exporter {
     switch self {
     case .png: PNGExporter(scale: scale)
-    case .pdf: PDFExporter(metadata: PDFMetadata(title: title))
+    case .pdf: PDFExporter(metadata: (metadata ?? PDFMetadata()).titled(title))
     case .svg: SVGExporter(options: SVGOptions(text: svgText, title: title))
     }
+  }
+}
+
+extension PDFMetadata {
+  fileprivate func titled(_ title: String?) -> PDFMetadata {
+    var result = self
+    result.title = title ?? self.title
+    return result
   }
 }

@@ -31,30 +31,7 @@ extension View {
   public func widgetAccentable(_ accentable: Bool = true) -> Self { self }
   public func quickLookPreview(_ item: Binding<URL?>) -> Self { self }
   public func previewContext<C>(_ context: C) -> Self { self }
-
-  /// No-op: spoken, not drawn.
-  public func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> Self { self }
-  public func accessibilityActivationPoint(_ point: UnitPoint) -> Self { self }
-  public func accessibilityCustomContent(
-    _ label: LocalizedStringKey, _ value: LocalizedStringKey
-  ) -> Self { self }
-  @_disfavoredOverload
-  public func accessibilityCustomContent<S: StringProtocol>(
-    _ label: LocalizedStringKey, _ value: S
-  ) -> Self { self }
-  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> Self { self }
-  public func accessibilityLabeledPair<ID: Hashable>(
-    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-  ) -> Self { self }
-  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self {
-    self
-  }
-  public func speechAdjustedPitch(_ value: Double) -> Self { self }
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
 }
-
-/// The role of a view in a labelled pair.
-public enum AccessibilityLabeledPairRole: Sendable { case label, content }
 
 /// Whether writing tools would be available.
 public struct WritingToolsBehavior: Hashable, Sendable {

@@ -7,6 +7,7 @@ import KumihanPlanner
 struct PageOutputOptions: ParsableArguments {
   @OptionGroup var printing: PrintOptions
   @OptionGroup var fontOptions: FontOptions
+  @OptionGroup var document: DocumentOptions
 
   @Option(name: .long, help: "Pixels per point of PNGs.")
   var scale: Double = 2
@@ -28,6 +29,8 @@ struct PageOutputOptions: ParsableArguments {
       plan, title: title, setup: try printing.setup(), run: try printing.printRun(),
       context: try fontOptions.context())
     book.scale = scale
+    let metadata = try document.metadata(language: plan.text.locale)
+    (book.standards, book.isTagged) = (metadata.standards, metadata.isTagged)
     book.missingGlyphs = missingGlyphs
     let file = try OutputFile.parse(output)
     let report = try file.path == "-" ? print(book, to: file) : write(book, to: file)

@@ -18,9 +18,15 @@ struct RenderCommand: DrawingCommand {
 
   @OptionGroup var source: SourceOptions
   @OptionGroup var screen: ScreenOptions
+  @OptionGroup var document: DocumentOptions
 
   @Flag(name: .long, help: "List the views and previews, and draw nothing.")
   var list = false
+
+  @Flag(
+    name: .long,
+    help: "Print what a screen reader says, element by element in its order; needs no -o.")
+  var accessibility = false
 
   @Option(
     name: [.short, .long],
@@ -35,14 +41,15 @@ struct RenderCommand: DrawingCommand {
     Stage.setTimeZone()
     Stage.locale = screen.readersLocale
     let file = try output.map(OutputFile.parse)
-    guard list || file != nil else {
+    let metadata = try document.metadata(language: screen.language)
+    guard list || accessibility || file != nil else {
       throw CommandFailure("no output file", hint: "add -o card.png, or --list")
     }
     let sources = try source.sources()
     defer { StageBounds.endWatch() }
     let choice = StageChoice(sources: sources, entries: try source.load(sources))
     let listing = list ? try choice.list() : ""
-    guard let file else {
+    guard file != nil || accessibility else {
       StageBounds.endWatch()
       try say(listing, terminator: "")
       return []
@@ -59,10 +66,14 @@ struct RenderCommand: DrawingCommand {
         "the views of '\(title)' nest deeper than \(Lowering.depthLimit) at \(type)",
         hint: "give a view that contains itself a condition under which it does not, or nest less")
     }
-    let exported = try page.export(file.format.exporter(title: title))
+    let exported = try file.map {
+      try page.export($0.format.exporter(title: title, metadata: metadata))
+    }
+    let spoken = accessibility ? page.accessibility.description : ""
     // From here on standard output belongs to the command again, not to the views.
     StageBounds.endWatch()
-    try say(listing, terminator: "")
+    try say(listing + spoken, terminator: "")
+    guard let file, let exported else { return [] }
     return try file.write(exported)
   }
 }

@@ -126,6 +126,9 @@ struct ScreenOptions: ParsableArguments {
   /// The locale of the reader.
   var readersLocale: Locale { Locale(identifier: locale ?? "en_US") }
 
+  /// The language of the reader as a BCP 47 tag, such as `sv-SE`.
+  var language: String { readersLocale.identifier(.bcp47) }
+
   /// The view's layout; the command line overrides a preview's requests.
   @MainActor
   func page(

@@ -23,6 +23,7 @@ final class PDFDocumentWriter {
   private let structure: PDFStructure
   private let navigation = PDFNavigation()
   private let metadata: PDFMetadata
+  private let conformance: PDFConformance
   private var faces: [FontFaceID: PDFFont] = [:]
   /// Fonts in the order of their first use.
   private var fonts: [PDFFont] = []
@@ -39,7 +40,9 @@ final class PDFDocumentWriter {
     objects = try PDFObjects(sink)
     resources = try DrawResources()
     states = PDFStates(objects)
-    images = PDFImages(objects, store: resources.images)
+    conformance = PDFConformance(metadata)
+    images = PDFImages(
+      objects, store: resources.images, interpolates: !metadata.standards.contains(.a2b))
     structure = PDFStructure(objects)
     pages = objects.reserve()
   }
@@ -50,10 +53,15 @@ final class PDFDocumentWriter {
     let size = page.content.size
     let number = objects.reserve()
     let content = PDFContent(number: objects.reserve())
-    let tags = PDFPageTags(structure, objects: objects, page: number, content: content.number)
+    let tags = PDFPageTags(
+      structure, objects: objects, conformance: conformance, page: number, content: content.number,
+      isTagged: metadata.isTagged)
     let marks = PDFMarks(
-      objects: objects, navigation: navigation, tags: tags, index: pageCount, page: number,
-      height: size.height)
+      objects: objects, navigation: navigation, tags: tags, conformance: conformance,
+      index: pageCount, page: number, height: size.height)
+    if min(size.width, size.height) < 3 {
+      conformance.require(.a2b, "6.1.13", "page \(pageCount + 1) is less than 3 points long")
+    }
     let painter = PDFPainter(
       document: self, content: content, tags: tags, marks: marks, page: pageCount, pageSize: size,
       patchScale: CGFloat(resolution / 72))
@@ -139,6 +147,7 @@ final class PDFDocumentWriter {
   }
 
   func finish() throws(RenderError) {
+    if let failure = conformance.failure { throw failure }
     try closeNode()
     for font in fonts { try font.write(to: objects) }
     var tree = PDFBytes("<</Type/Pages/Count \(pageCount)/Kids[")
@@ -160,6 +169,19 @@ final class PDFDocumentWriter {
       catalog.write("/Lang")
       catalog.text(language)
     }
+    let packet = objects.reserve()
+    try objects.writeStream(
+      packet, PDFBytes("/Type/Metadata/Subtype/XML"), Array(metadata.packet.utf8),
+      isCompressed: false)
+    catalog.write("/Metadata ")
+    catalog.reference(packet)
+    if metadata.standards.contains(.a2b) {
+      let profile = try objects.addStream(PDFBytes("/N 3"), PDFColorProfile.sRGB)
+      catalog.write("/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier")
+      catalog.write("(sRGB IEC61966-2.1)/Info(sRGB IEC61966-2.1)/DestOutputProfile ")
+      catalog.reference(profile)
+      catalog.write(">>]")
+    }
     if metadata.title?.isEmpty == false {
       catalog.write("/ViewerPreferences<</DisplayDocTitle true>>")
     }
@@ -170,6 +192,12 @@ final class PDFDocumentWriter {
   func font(_ id: FontFaceID) throws(RenderError) -> PDFFont {
     if let font = faces[id] { return font }
     let font = PDFFont(id, file: try resources.fonts.file(id), number: objects.reserve())
+    if font.forbidsEmbedding {
+      for (standard, clause) in [(PDFStandard.ua1, "7.21.4.1"), (.a2b, "6.2.11.4.1")] {
+        conformance.require(
+          standard, clause, "the font \(id.postScriptName) forbids being embedded")
+      }
+    }
     faces[id] = font
     fonts.append(font)
     return font

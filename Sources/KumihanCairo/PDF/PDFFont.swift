@@ -29,6 +29,9 @@ import KumihanDrawing
     scalars = Array(repeating: 0, count: max(count, 1))
   }
 
+  /// Whether the face's makers allow no document to hold it: bit 1 of `fsType` in its OS/2 table.
+  var forbidsEmbedding: Bool { unsafe FT_Get_FSType_Flags(file.face) & 0x2 != 0 }
+
   /// The code of a glyph; one that the font lacks is shown as its box.
   func use(_ glyph: UInt32) throws(RenderError) -> Use {
     let glyph = Int(glyph) < used.count ? Int(glyph) : 0

@@ -12,13 +12,18 @@ final class PDFImages {
   private let store: ImageStore
   private var numbers: [Key: Int] = [:]
 
-  init(_ objects: PDFObjects, store: ImageStore) { (self.objects, self.store) = (objects, store) }
+  /// Whether pictures may ask viewers to smooth them.
+  private let interpolates: Bool
+
+  init(_ objects: PDFObjects, store: ImageStore, interpolates: Bool) {
+    (self.objects, self.store, self.interpolates) = (objects, store, interpolates)
+  }
 
   /// The object of an image, drawn in the unit square.
   func number(
     _ image: ImageResource, _ interpolation: ImageInterpolation
   ) throws(RenderError) -> Int {
-    let key = Key(image: image, isSmooth: interpolation != .none)
+    let key = Key(image: image, isSmooth: interpolation != .none && interpolates)
     if let number = numbers[key] { return number }
     let number = try write(image, isSmooth: key.isSmooth)
     numbers[key] = number
@@ -38,6 +43,7 @@ final class PDFImages {
 
   /// Writes premultiplied pixels, their alpha as a separate picture.
   func write(_ memory: PixelMemory, isSmooth: Bool) throws(RenderError) -> Int {
+    let isSmooth = isSmooth && interpolates
     var colors: [UInt8] = []
     var alphas: [UInt8] = []
     colors.reserveCapacity(memory.count * 3)

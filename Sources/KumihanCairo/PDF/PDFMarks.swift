@@ -6,16 +6,18 @@ final class PDFMarks {
   private let objects: PDFObjects
   private let navigation: PDFNavigation
   private let tags: PDFPageTags
+  private let conformance: PDFConformance
   /// The page's index, from 0, and its object.
   private let index, page: Int
   private let height: CGFloat
   private(set) var annotations: [Int] = []
 
   init(
-    objects: PDFObjects, navigation: PDFNavigation, tags: PDFPageTags, index: Int, page: Int,
-    height: CGFloat
+    objects: PDFObjects, navigation: PDFNavigation, tags: PDFPageTags,
+    conformance: PDFConformance, index: Int, page: Int, height: CGFloat
   ) {
     (self.objects, self.navigation, self.tags) = (objects, navigation, tags)
+    self.conformance = conformance
     (self.index, self.page, self.height) = (index, page, height)
   }
 
@@ -51,14 +53,18 @@ final class PDFMarks {
     case .link(let rect, let target):
       let area = map.bounds(of: rect.standardized)
       guard !area.isNull, area.isFinite else { return }
-      var out = PDFBytes("/Subtype/Link/Border[0 0 0]")
+      // Printed, so never hidden: flag 4. The words of the link, or where it leads.
+      var out = PDFBytes("/Subtype/Link/Border[0 0 0]/F 4/Contents ")
+      let words = tags.linkWords
       switch target {
       case .url(let url):
+        out.text(words.isEmpty ? url : words)
         out.write("/A<</S/URI/URI")
         out.string(url)
         out.write(">>")
       case .destination(let name):
         navigation.addLink(to: name, page: index)
+        out.text(words.isEmpty ? name : words)
         out.write("/Dest")
         out.string(name)
       }
@@ -72,6 +78,7 @@ final class PDFMarks {
     case .note(let rect, let text):
       let area = map.bounds(of: rect.standardized)
       guard !area.isNull, area.isFinite, !text.isEmpty else { return }
+      conformance.require(.a2b, "6.3.3", "the note '\(text)' has no appearance of its own")
       // The sign is at the area's upper right corner, in the size that viewers draw it, and is not
       // printed.
       let sign = CGRect(x: area.maxX - 20, y: area.minY, width: 20, height: 20)
@@ -83,8 +90,11 @@ final class PDFMarks {
 
   private func add(_ entries: PDFBytes, over area: CGRect, isLink: Bool) throws(RenderError) {
     let number = objects.reserve()
-    var out = PDFBytes("<</Type/Annot/StructParent ")
-    out.integer(tags.addAnnotation(number, isLink: isLink))
+    var out = PDFBytes("<</Type/Annot")
+    if let key = tags.addAnnotation(number, isLink: isLink) {
+      out.write("/StructParent ")
+      out.integer(key)
+    }
     out.write("/Rect")
     out.rectangle(area, pageHeight: height)
     out.write("/P ")

@@ -11,6 +11,10 @@ public struct PDFMetadata: Hashable, Sendable {
   /// The document's creation date, in UTC; a fixed one by default, so that the same pages make the
   /// same bytes.
   public var creationDate: Date
+  /// The standards that the document must keep; none by default.
+  public var standards: Set<PDFStandard> = []
+  /// Whether the document has the structure that screen readers follow.
+  public var isTagged = true
 
   public init(
     title: String? = nil, author: String? = nil, subject: String? = nil, keywords: [String] = [],

@@ -1,3 +1,4 @@
+import Foundation
 import KumihanDrawing
 
 /// The structure elements of one page, and the element that each ink belongs to.
@@ -5,6 +6,8 @@ import KumihanDrawing
 /// Text without a role is a paragraph for each view; other ink without one is decoration.
 final class PDFPageTags {
   private let objects: PDFObjects
+  private let conformance: PDFConformance
+  private let isTagged: Bool
   private let structure: PDFStructure
   private let page: Int
   private let pageContent: Int
@@ -18,7 +21,14 @@ final class PDFPageTags {
     var kind: String
     var parent: Int
     var text: String?
+    /// The text so far, of a link.
+    var words = ""
+    /// Other entries.
+    var entries = ""
     var kids = PDFBytes()
+
+    /// Rows of a table have as many cells, even empty ones.
+    var isCell: Bool { kind == "TD" || kind == "TH" }
   }
 
   private enum Scope {
@@ -31,21 +41,39 @@ final class PDFPageTags {
     case artifact
   }
 
-  init(_ structure: PDFStructure, objects: PDFObjects, page: Int, content: Int) {
+  init(
+    _ structure: PDFStructure, objects: PDFObjects, conformance: PDFConformance, page: Int,
+    content: Int, isTagged: Bool
+  ) {
     (self.structure, self.objects, self.page, pageContent) = (structure, objects, page, content)
+    (self.conformance, self.isTagged) = (conformance, isTagged)
     elements.append(Element(number: objects.reserve(), kind: "Sect", parent: -1))
   }
 
   /// Opens a role's element; false, with nothing to leave, inside an element without children.
-  func enter(_ role: SemanticRole) -> Bool {
+  func enter(_ role: SemanticRole, node: NodeID) -> Bool {
+    guard isTagged else { return false }
     switch scopes.last {
     case .artifact, .figure: return false
     case .container, .words, nil: break
     }
-    let parent = parent
-    paragraph = nil
+    var parent = parent
+    if role == .link, let paragraph, paragraph.node == node, paragraph.parent == parent {
+      // A link among the words of a text is in its paragraph, which goes on after it.
+      parent = paragraph.element
+    } else {
+      paragraph = nil
+    }
     switch role {
-    case .heading(let level): scopes.append(.words(add("H\(min(max(level, 1), 6))", in: parent)))
+    case .heading(let level):
+      let level = min(max(level, 1), 6)
+      conformance.note(headingLevel: level)
+      scopes.append(.words(add("H\(level)", in: parent)))
+    case .caption: scopes.append(.words(add("Caption", in: parent)))
+    case .tableHeader(let scope):
+      let cell = add("TH", in: parent)
+      elements[cell].entries = "/A<</O/Table/Scope/\(scope == .row ? "Row" : "Column")>>"
+      scopes.append(.container(cell))
     case .paragraph: scopes.append(.words(add("P", in: parent)))
     case .link: scopes.append(.words(add("Link", in: parent)))
     case .list: scopes.append(.container(add("L", in: parent)))
@@ -54,24 +82,28 @@ final class PDFPageTags {
     case .table: scopes.append(.container(add("Table", in: parent)))
     case .tableRow: scopes.append(.container(add("TR", in: parent)))
     case .tableCell: scopes.append(.container(add("TD", in: parent)))
-    case .figure(let text): scopes.append(.figure(add("Figure", in: parent, text: text)))
+    case .figure(let text):
+      if text.isEmpty { conformance.require(.ua1, "7.3", "a figure has no alternative text") }
+      scopes.append(.figure(add("Figure", in: parent, text: text)))
     case .artifact: scopes.append(.artifact)
     }
     return true
   }
 
   func leave() {
-    paragraph = nil
-    switch scopes.popLast() {
+    let scope = scopes.popLast()
+    switch scope {
     case .container(let element), .words(let element), .figure(let element): attach(element)
     case .artifact, nil: break
     }
+    if case .words(let element) = scope, elements[element].parent == paragraph?.element { return }
+    paragraph = nil
   }
 
   /// Adds an element with content to its parent's kids.
   private func attach(_ element: Int) {
     let entry = elements[element]
-    guard !entry.kids.isEmpty, entry.parent >= 0 else { return }
+    guard !entry.kids.isEmpty || entry.isCell, entry.parent >= 0 else { return }
     elements[entry.parent].kids.reference(entry.number)
     elements[entry.parent].kids.space()
     if entry.kind == "LBody" { attach(entry.parent) }
@@ -94,8 +126,31 @@ final class PDFPageTags {
     return 0
   }
 
+  /// Marks a picture; without a role around it, nobody says what it shows.
+  func markPicture(_ content: PDFContent, node: NodeID) {
+    switch scopes.last {
+    case .figure, .artifact: break
+    case .container, .words, nil:
+      conformance.require(.ua1, "7.3", "a picture has no alternative text")
+    }
+    mark(content, isText: false, node: node)
+  }
+
+  /// Adds text to the link around it.
+  func read(_ text: String) {
+    guard case .words(let element) = scopes.last, elements[element].kind == "Link" else { return }
+    elements[element].words += text
+  }
+
+  /// The words of the link around the next annotation.
+  var linkWords: String {
+    guard case .words(let element) = scopes.last else { return "" }
+    return elements[element].words.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
   /// Marks the owner of the next ink, unless it is marked already.
   func mark(_ content: PDFContent, isText: Bool, node: NodeID) {
+    guard isTagged else { return }
     let mark = owner(isText: isText, node: node)
     guard content.openMark != mark else { return }
     close(content)
@@ -144,8 +199,9 @@ final class PDFPageTags {
 
   /// Adds an annotation to the structure.
   ///
-  /// - Returns: the key of its element.
-  func addAnnotation(_ number: Int, isLink: Bool) -> Int {
+  /// - Returns: the key of its element; nil in a document without tags.
+  func addAnnotation(_ number: Int, isLink: Bool) -> Int? {
+    guard isTagged else { return nil }
     var element = -1
     if isLink, case .words(let link)? = scopes.last, elements[link].kind == "Link" {
       element = link
@@ -162,7 +218,7 @@ final class PDFPageTags {
   func finish() throws(RenderError) {
     let isUsed = !elements[0].kids.isEmpty
     try structure.closePage(section: isUsed ? elements[0].number : nil)
-    for element in elements where !element.kids.isEmpty {
+    for element in elements where !element.kids.isEmpty || element.isCell {
       var out = PDFBytes("<</Type/StructElem/S/\(element.kind)/P ")
       out.reference(element.parent < 0 ? structure.document : elements[element.parent].number)
       out.write("/Pg ")
@@ -171,6 +227,7 @@ final class PDFPageTags {
         out.write("/Alt ")
         out.text(text)
       }
+      out.write(element.entries)
       out.write("/K[")
       out.write(element.kids)
       out.write("]>>")

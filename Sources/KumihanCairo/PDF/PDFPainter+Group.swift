@@ -11,7 +11,7 @@ extension PDFPainter {
     guard let blend = group.blend.pdfName == nil ? nil : group.blend else {
       return try marks.add(group, transform: transform)
     }
-    let hasRole = group.role.map { tags.enter($0) } ?? false
+    let hasRole = group.role.map { tags.enter($0, node: item.node) } ?? false
     defer { if hasRole { tags.leave() } }
     if group.isPlain, group.opacity >= 1, group.clip == nil, group.transform.isIdentity {
       return try draw(group.children, transform: transform, opacity: 1)
@@ -43,7 +43,7 @@ extension PDFPainter {
     }
     if let mask = group.mask {
       let cover = try form(transform) { () throws(RenderError) in
-        let isHidden = tags.enter(.artifact)
+        let isHidden = tags.enter(.artifact, node: item.node)
         try draw(mask, transform: transform, opacity: 1)
         if isHidden { tags.leave() }
       }

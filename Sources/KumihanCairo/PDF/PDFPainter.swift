@@ -181,6 +181,7 @@ final class PDFPainter {
     _ transform: CGAffineTransform
   ) throws(RenderError) {
     let font = try document.font(run.face)
+    if !run.isSymbol { tags.read(run.text) }
     if let color = paint.plainColor {
       return try self.paint(.color(color), opacity, item, transform, isText: !run.isSymbol) {
         content throws(RenderError) in try content.show(run, font: font)
@@ -205,7 +206,7 @@ final class PDFPainter {
     guard !image.isEnlarged(in: rect, interpolation) else {
       return try drawEnlarged(item, in: rect, opacity, transform)
     }
-    tags.mark(content, isText: false, node: item.node)
+    tags.markPicture(content, node: item.node)
     let number = try document.images.number(image, interpolation)
     content.save()
     try content.setBlending(alpha: opacity, states: document.states)

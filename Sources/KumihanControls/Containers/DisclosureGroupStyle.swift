@@ -36,8 +36,9 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         configuration.label
         Spacer(minLength: 0)
         Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
-          .font(.system(size: 13, weight: .semibold)).foregroundStyle(.tint)
+          .font(.system(size: 13, weight: .semibold)).foregroundStyle(.tint).part(.silent)
       }
+      .control(.isButton, value: configuration.isExpanded ? "Expanded" : "Collapsed")
       if configuration.isExpanded { configuration.content }
     }
   }

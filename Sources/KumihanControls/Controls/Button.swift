@@ -94,5 +94,6 @@ private struct ResolvedButton: View {
 
   var body: some View {
     AnyView(style.body(ButtonStyleConfiguration(role: role, label: .init(view: label))))
+      .control(.isButton)
   }
 }

@@ -22,6 +22,7 @@ public struct ColorPicker<Label: View>: _PlacedView {
         .overlay(Circle().strokeBorder(Color(.system(.gray3)), lineWidth: 2))
         .rowControl(height: 28)
     }
+    .control(.isButton)
   }
 }
 

@@ -62,6 +62,7 @@ public struct DatePicker<Label: View>: _PlacedView {
         in: RoundedRectangle(cornerRadius: 6, style: .continuous)
       )
       .rowControl(height: 34)
+      .control(.isButton)
   }
 }
 

@@ -67,7 +67,14 @@ public struct Gauge<
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  public var body: some View { AnyView(style.body(configuration)) }
+  public var body: some View {
+    AnyView(style.body(configuration))
+      .says(configuration.label).says(.value, configuration.currentValueLabel)
+      .control(
+        [],
+        value: configuration.currentValueLabel == nil
+          ? "\(Int((configuration.value * 100).rounded()))%" : nil, children: .ignore)
+  }
 }
 
 /// The configuration of a gauge's style.

@@ -26,7 +26,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
-      configuration.label.font(.headline)
+      configuration.label.font(.headline).accessibilityAddTraits(.isHeader)
       configuration.content
     }
     .padding(16)

@@ -105,7 +105,8 @@ public struct LabelStyleConfiguration {
 
   @MainActor init<T: View, I: View>(title: T, icon: I) {
     self.title = Title(view: AnyView(title))
-    self.icon = Icon(view: AnyView(icon))
+    // Its title speaks for it.
+    self.icon = Icon(view: AnyView(icon.part(.silent)))
   }
 }
 
@@ -155,7 +156,9 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.says(configuration.title)
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

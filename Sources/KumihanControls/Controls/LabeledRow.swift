@@ -8,7 +8,7 @@ struct LabeledRow<Label: View, Control: View>: View {
 
   var body: some View {
     if labels == .hidden {
-      control
+      control.says(label)
     } else {
       HStack(spacing: 8) {
         label
@@ -58,7 +58,10 @@ public struct LabeledContent<Label: View, Content: View>: _PlacedView {
     AnyView(
       style.body(
         LabeledContentStyleConfiguration(
-          label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))))
+          label: .init(view: AnyView(label)),
+          content: .init(view: AnyView(content.part(.value)))))
+    )
+    .semantics { $0.children = .combineText }
   }
 }
 

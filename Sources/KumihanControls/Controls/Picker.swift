@@ -35,7 +35,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
       let chosen = options.first { matches($0.containerValues.tag) }
       switch form {
       case .segments: Segments(options: options, chosen: chosen?.id)
-      case .wheel: Wheel(options: options, chosen: chosen?.id)
+      case .wheel:
+        Wheel(options: options, chosen: chosen?.id).says(label).says(.value, chosen)
+          .control(.isAdjustable, children: .ignore)
       case .rows: Rows(options: options, chosen: chosen?.id)
       case .menu:
         if isInList {
@@ -44,18 +46,20 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
           } control: {
             MenuButton(chosen: chosen)
           }
+          .control(.isButton)
         } else {
-          MenuButton(chosen: chosen)
+          MenuButton(chosen: chosen).says(label).control(.isButton)
         }
       case .link:
         LabeledRow {
           label
         } control: {
           HStack(spacing: figures.list.chevronGap) {
-            chosen
+            chosen.part(.value)
             DisclosureIndicator()
           }
         }
+        .control(.isButton)
       }
     }
   }
@@ -68,8 +72,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
 
     var body: some View {
       HStack(spacing: 4) {
-        chosen
+        chosen.part(.value)
         Image(systemName: "chevron.up.chevron.down").imageScale(.small).defaultForeground(.tint)
+          .part(.silent)
       }
     }
   }
@@ -87,6 +92,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
           option
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, minHeight: figures.segment)
+            .control(option.id == chosen ? [.isButton, .isSelected] : .isButton)
+            .semantics { $0.position = .init(index + 1, of: options.count) }
             .overlay(alignment: .leading) {
               if let height = figures.segmentLine, index > 0, option.id != chosen,
                 options[index - 1].id != chosen
@@ -132,8 +139,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
         HStack {
           option
           Spacer(minLength: 0)
-          if option.id == chosen { Image(systemName: "checkmark").foregroundStyle(.tint) }
+          if option.id == chosen {
+            Image(systemName: "checkmark").foregroundStyle(.tint).part(.silent)
+          }
         }
+        .control(option.id == chosen ? [.isButton, .isSelected] : .isButton)
       }
     }
   }

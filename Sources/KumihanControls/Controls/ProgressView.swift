@@ -23,7 +23,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: _PlacedView {
           fractionCompleted: fraction,
           label: Label.self == EmptyView.self ? nil : .init(view: AnyView(label)),
           currentValueLabel: CurrentValueLabel.self == EmptyView.self
-            ? nil : .init(view: AnyView(current)))))
+            ? nil : .init(view: AnyView(current))))
+    )
+    .control(
+      .updatesFrequently,
+      value: fraction.map { "\(Int(($0 * 100).rounded())) percent complete" } ?? "In progress")
   }
 
   static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {

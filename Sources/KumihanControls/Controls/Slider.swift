@@ -3,6 +3,7 @@ public import KumihanViews
 /// A value on a track, between the labels of its bounds.
 public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
   private let fraction: Double
+  private let label: Label
   private let minimum: ValueLabel
   private let maximum: ValueLabel
   @Environment(\.isEnabled) private var isEnabled
@@ -10,12 +11,12 @@ public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
   public let _site: CallSite
 
   private init<V: BinaryFloatingPoint>(
-    _ value: V, _ bounds: ClosedRange<V>, _ minimum: ValueLabel, _ maximum: ValueLabel,
-    fileID: StaticString, line: Int, column: Int
+    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ minimum: ValueLabel,
+    _ maximum: ValueLabel, fileID: StaticString, line: Int, column: Int
   ) {
     let span = bounds.upperBound - bounds.lowerBound
     fraction = span > 0 ? min(max(Double((value - bounds.lowerBound) / span), 0), 1) : 0
-    (self.minimum, self.maximum) = (minimum, maximum)
+    (self.label, self.minimum, self.maximum) = (label, minimum, maximum)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -27,7 +28,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
     line: Int = #line, column: Int = #column
   ) {
     self.init(
-      value.wrappedValue, bounds, minimumValueLabel(), maximumValueLabel(), fileID: fileID,
+      value.wrappedValue, bounds, label(), minimumValueLabel(), maximumValueLabel(), fileID: fileID,
       line: line, column: column)
   }
 
@@ -39,7 +40,7 @@ public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
     line: Int = #line, column: Int = #column
   ) {
     self.init(
-      value.wrappedValue, bounds, minimumValueLabel(), maximumValueLabel(), fileID: fileID,
+      value.wrappedValue, bounds, label(), minimumValueLabel(), maximumValueLabel(), fileID: fileID,
       line: line, column: column)
   }
 
@@ -61,6 +62,9 @@ public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
       maximum
     }
     .opacity(isEnabled ? 1 : 0.5)
+    .says(label)
+    .control(
+      .isAdjustable, value: "\(Int((fraction * 100).rounded()))%", children: .ignore)
   }
 }
 
@@ -71,7 +75,7 @@ extension Slider where ValueLabel == EmptyView {
     line: Int = #line, column: Int = #column
   ) {
     self.init(
-      value.wrappedValue, bounds, EmptyView(), EmptyView(), fileID: fileID, line: line,
+      value.wrappedValue, bounds, label(), EmptyView(), EmptyView(), fileID: fileID, line: line,
       column: column)
   }
 
@@ -81,7 +85,7 @@ extension Slider where ValueLabel == EmptyView {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      value.wrappedValue, bounds, EmptyView(), EmptyView(), fileID: fileID, line: line,
+      value.wrappedValue, bounds, label(), EmptyView(), EmptyView(), fileID: fileID, line: line,
       column: column)
   }
 }
@@ -93,7 +97,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     line: Int = #line, column: Int = #column
   ) {
     self.init(
-      value.wrappedValue, bounds, EmptyView(), EmptyView(), fileID: fileID, line: line,
+      value.wrappedValue, bounds, EmptyView(), EmptyView(), EmptyView(), fileID: fileID, line: line,
       column: column)
   }
 
@@ -103,7 +107,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     line: Int = #line, column: Int = #column
   ) {
     self.init(
-      value.wrappedValue, bounds, EmptyView(), EmptyView(), fileID: fileID, line: line,
+      value.wrappedValue, bounds, EmptyView(), EmptyView(), EmptyView(), fileID: fileID, line: line,
       column: column)
   }
 }

@@ -39,9 +39,11 @@ public struct Stepper<Label: View>: _PlacedView {
     } control: {
       let figures = figures.control
       HStack(spacing: 0) {
-        Image(systemName: "minus").frame(maxWidth: .infinity)
+        Image(systemName: "minus").frame(maxWidth: .infinity, maxHeight: .infinity)
+          .control(.isButton, children: .ignore).semantics { $0.label = "Decrement" }
         Rectangle().fill(.separator).frame(width: 1, height: figures.stepperLine)
-        Image(systemName: "plus").frame(maxWidth: .infinity)
+        Image(systemName: "plus").frame(maxWidth: .infinity, maxHeight: .infinity)
+          .control(.isButton, children: .ignore).semantics { $0.label = "Increment" }
       }
       .font(.body)
       // Its signs do not follow the size of text.

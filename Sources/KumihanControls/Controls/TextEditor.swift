@@ -21,6 +21,8 @@ public struct TextEditor: _PlacedView {
   public var body: some View {
     Text(verbatim: text).padding(.horizontal, 5).padding(.vertical, 8)
       .frame(
-        maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading
+      )
+      .control(.isTextField, value: text.isEmpty ? nil : text, children: .ignore)
   }
 }

@@ -33,6 +33,24 @@ public struct TextField<Label: View>: _PlacedView {
   }
 
   public var body: some View {
+    field.says(label).says(.value, written).control(traits, children: .ignore)
+  }
+
+  /// What a reader hears as the field's content: the text, a dot for each secret character, or the
+  /// prompt.
+  @ViewBuilder private var written: some View {
+    switch text {
+    case .plain(let text) where !text.isEmpty: Text(verbatim: text)
+    case .secret(let count) where count > 0: Text(verbatim: String(repeating: "•", count: count))
+    default: prompt
+    }
+  }
+
+  private var traits: AccessibilityTraits {
+    if case .secret = text { [.isTextField, .isSecure] } else { .isTextField }
+  }
+
+  @ViewBuilder private var field: some View {
     if let style {
       let field = TextField<_TextFieldStyleLabel>(
         prompt: prompt, label: _TextFieldStyleLabel(view: AnyView(label)), text: text, axis: axis,

@@ -17,7 +17,9 @@ public struct Toggle<Label: View>: _PlacedView {
 
   public var body: some View {
     AnyView(
-      style.body(ToggleStyleConfiguration(label: .init(view: AnyView(label)), binding: isOn)))
+      style.body(ToggleStyleConfiguration(label: .init(view: AnyView(label)), binding: isOn))
+    )
+    .control(.isToggle, value: isOn.wrappedValue ? "On" : "Off")
   }
 }
 

@@ -51,16 +51,19 @@ struct ListCard: View {
   }
 
   private func bare(_ row: Subview, _ insets: EdgeInsets) -> some View {
-    HStack(spacing: 8) {
+    let mark = row.containerValues.part
+    let badge = mark.drawsBadge ? nil : mark.badge
+    return HStack(spacing: 8) {
       row
-      let mark = row.containerValues.part
-      if let badge = mark.badge, !mark.drawsBadge {
+      if let badge {
         Spacer(minLength: 0)
-        badge.placeForeground(.secondary)
+        badge.placeForeground(.secondary).part(.value)
       }
     }
+    .semantics { if badge != nil { $0.children = .combineText } }
     .padding(insets)
     .frame(maxWidth: .infinity, minHeight: look.minimumRowHeight, alignment: .leading)
+    .elementGroup()
   }
 
   /// The line between two rows as it looks on the card: mixed here, in whole precision, where pixels

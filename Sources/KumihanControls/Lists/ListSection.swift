@@ -40,6 +40,7 @@ struct ListSection: View {
           EmptyZone(isFirst: true)
         } else {
           zone(views, form == .plain ? figures.list.plainHeader : figures.list.header)
+            .heading(2)
             .navigationBar { $0.beginsWithZone = $0.beginsWithZone ?? false }
         }
       }

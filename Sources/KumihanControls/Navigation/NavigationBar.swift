@@ -78,6 +78,11 @@ struct BarScheme: ViewModifier {
 }
 
 extension View {
+  /// Annotation: the words are a heading, of this level in documents.
+  func heading(_ level: Int) -> some View {
+    semantics { ($0.addedTraits, $0.headingLevel) = (.isHeader, level) }
+  }
+
   func navigationBar(_ change: @escaping (inout NavigationBarContent) -> Void) -> some View {
     transformPreference(NavigationBarContent.Key.self, change)
   }

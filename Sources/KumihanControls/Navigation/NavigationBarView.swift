@@ -27,7 +27,8 @@ struct NavigationBarView: View {
   }
 
   private func large(_ title: Text) -> some View {
-    title.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, figures.bar.inset)
+    title.font(.largeTitle.bold()).lineLimit(1).heading(1)
+      .padding(.horizontal, figures.bar.inset)
       .padding(.bottom, figures.bar.titleRoom ?? 0)
       .frame(
         maxWidth: .infinity, minHeight: figures.bar.largeTitle,
@@ -42,6 +43,7 @@ struct NavigationBarView: View {
       HStack(spacing: figures.bar.gap) {
         if content.goesBack, let back = content.back {
           BackButton(item: back)
+            .says(back.title ?? Text(verbatim: "Back")).control(.isButton, children: .ignore)
             .padding(.leading, figures.bar.back.inset - figures.bar.inset)
         }
         BarItems(entries: content.entries(.leading))
@@ -51,7 +53,7 @@ struct NavigationBarView: View {
         if let principal = content.entries(.principal).first {
           principal.view
         } else if !isLarge, let title = content.title {
-          title.font(.headline).lineLimit(1)
+          title.font(.headline).lineLimit(1).heading(1)
         }
       }
       HStack(spacing: figures.bar.gap) { BarItems(entries: content.entries(.trailing)) }.bar()

@@ -135,14 +135,15 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
             maxWidth: .infinity, alignment: .leading)
           // The row's badge, or the label's, comes before the arrow.
           if let badge = badge ?? views.last?.containerValues.part.badge {
-            badge.placeForeground(.secondary)
+            badge.placeForeground(.secondary).part(.value)
           }
           DisclosureIndicator()
         }
         .marked { $0.drawsBadge = true }
+        .control(.isButton)
       }
     } else {
-      label.defaultForeground(TintShapeStyle())
+      label.defaultForeground(TintShapeStyle()).control(.isButton)
     }
   }
 }
@@ -153,6 +154,7 @@ struct DisclosureIndicator: View {
     Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
       .foregroundStyle(Color(.system(.tertiaryLabel)))
       .flipsForRightToLeftLayoutDirection(true)
+      .accessibilityHidden(true)
   }
 }
 

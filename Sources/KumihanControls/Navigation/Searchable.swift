@@ -96,6 +96,8 @@ struct SearchField: View {
       }
     }
     .lineLimit(1)
+    .says(prompt).says(.value, text.isEmpty ? nil : Text(verbatim: text))
+    .control(.isSearchField, children: .ignore)
   }
 }
 

@@ -66,7 +66,8 @@ private struct TabBar: View {
       HStack(spacing: 4) {
         ForEach(tabs.indices, id: \.self) { index in
           TabItem(
-            tab: tabs[index], style: index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray))
+            tab: tabs[index], style: index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray),
+            position: .init(index + 1, of: tabs.count), isChosen: index == chosen)
         }
       }
       .padding(.horizontal, 2)
@@ -107,7 +108,7 @@ private struct TabPlatter: View {
     HStack(spacing: figures.bar.gap) {
       platter(tabs.indices.filter { !isApart($0) })
       if let search = tabs.indices.first(where: isApart) {
-        TabItem(tab: tabs[search], style: style(search), hasTitle: false)
+        item(search, hasTitle: false)
           .frame(width: height, height: height)
           .glassEffect()
       }
@@ -119,14 +120,16 @@ private struct TabPlatter: View {
     tabs.count > 1 && tabs[index].containerValues.part.isSearchTab
   }
 
-  private func style(_ index: Int) -> AnyShapeStyle {
-    index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+  private func item(_ index: Int, hasTitle: Bool = true) -> some View {
+    TabItem(
+      tab: tabs[index], style: index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary),
+      hasTitle: hasTitle, position: .init(index + 1, of: tabs.count), isChosen: index == chosen)
   }
 
   private func platter(_ indices: [Int]) -> some View {
     HStack(spacing: 0) {
       ForEach(indices, id: \.self) { index in
-        TabItem(tab: tabs[index], style: style(index))
+        item(index)
           .background {
             if index == chosen { Capsule().fill(Color(.system(.tertiarySystemFill))) }
           }
@@ -141,14 +144,20 @@ private struct TabItem: View {
   let tab: Subview
   let style: AnyShapeStyle
   var hasTitle = true
+  let position: AccessibilityElement.Position
+  let isChosen: Bool
   @Environment(\.figures) private var figures
 
   var body: some View {
     (tab.containerValues.part.tabItem ?? AnyView(EmptyView()))
       .labelStyle(TabLabelStyle(hasTitle: hasTitle))
       .foregroundStyle(style)
-      .overlay(alignment: .topTrailing) { TabBadge(label: tab.containerValues.part.badge) }
+      .overlay(alignment: .topTrailing) {
+        TabBadge(label: tab.containerValues.part.badge).part(.value)
+      }
       .frame(maxWidth: .infinity, minHeight: figures.bar.tabItem, maxHeight: figures.bar.tabItem)
+      .control(isChosen ? [.isTab, .isSelected] : .isTab)
+      .semantics { $0.position = position }
   }
 }
 

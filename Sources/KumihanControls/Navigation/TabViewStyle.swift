@@ -142,5 +142,6 @@ struct PageDots: View {
       if hasBackground { Capsule().fill(Color(.system(.tertiaryLabel))) }
     }
     .padding(.bottom, 8)
+    .control(.isAdjustable, value: "page \(chosen + 1) of \(count)", children: .ignore)
   }
 }

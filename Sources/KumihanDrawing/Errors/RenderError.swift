@@ -32,6 +32,8 @@ public enum RenderError: Error, Hashable, Sendable {
   case exporter(name: String, reason: String)
   /// An error of a drawing library.
   case drawing(reason: String)
+  /// A document that breaks the standard it must keep, with the clause of the standard's text.
+  case standard(String, clause: String, reason: String)
 }
 
 extension RenderError: CustomStringConvertible {
@@ -68,6 +70,8 @@ extension RenderError: CustomStringConvertible {
       "the exporter \(name) failed: \(reason)"
     case .drawing(let reason):
       "drawing failed: \(reason)"
+    case .standard(let name, let clause, let reason):
+      "\(name) is not kept: \(reason) (clause \(clause))"
     }
   }
 
@@ -87,6 +91,7 @@ extension RenderError: CustomStringConvertible {
     case .fonts(let error): error.hint
     case .noFonts: "set KUMIHAN_FONTS to the folder of Kumihan's faces"
     case .exporter: "the exporter's own documentation says what it can draw"
+    case .standard: "mend it, or write the document without the standard"
     case .missingGlyphs, .drawing: nil
     }
   }

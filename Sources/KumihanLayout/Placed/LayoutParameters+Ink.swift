@@ -171,11 +171,13 @@ extension ImageResource {
 }
 
 extension SemanticRole {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .heading(let level): "heading(\(level))"
     case .figure(let label): "figure(\(label.quoted))"
-    case .paragraph, .list, .listItem, .table, .tableRow, .tableCell, .link, .artifact: "\(self)"
+    case .tableHeader(let scope): "tableHeader(\(scope.rawValue))"
+    case .paragraph, .list, .listItem, .table, .tableRow, .tableCell, .link, .caption, .artifact:
+      "\(self)"
     }
   }
 }

@@ -15,6 +15,7 @@ extension PlacedTree {
     }
     if entry.ink >= 0 { parameters.add(tree.inks[Int(entry.ink)]) }
     addTraits(of: node, to: &parameters)
+    if entry.semantics >= 0 { parameters.add(tree.semantics[Int(entry.semantics)]) }
     return parameters.all
   }
 

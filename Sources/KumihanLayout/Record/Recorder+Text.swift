@@ -13,27 +13,36 @@ extension Recorder {
       drawLines(under: true, of: line, runs, shadings, node, frame)
       for piece in line.pieces {
         let run = runs[piece.run]
-        let shading = shadings[run.ink]
-        switch piece.content {
-        case .glyphs(let glyphs):
-          draw(glyphs, shading, node, frame)
-        case .layers(let layers):
-          draw(layers, shading, node, frame)
-        case .box(let box):
-          draw(box, shading, node, frame)
-        case .image(let image, let rect):
-          let place = rect.offsetBy(dx: frame.minX, dy: frame.minY)
-          add([.image(image, place, .high)], seenBy: shading, node, frame)
+        guard let link = run.link else {
+          draw(piece, shadings[run.ink], node, frame)
+          continue
         }
-        if let link = run.link {
-          let metrics = engine.metrics(run.font)
-          let area = CGRect(
-            x: frame.minX + piece.minX, y: frame.minY + line.baseline - metrics.ascent,
-            width: piece.maxX - piece.minX, height: metrics.lineHeight)
-          add(.mark(.link(area, .url(link))), node)
-        }
+        let metrics = engine.metrics(run.font)
+        let area = CGRect(
+          x: frame.minX + piece.minX, y: frame.minY + line.baseline - metrics.ascent,
+          width: piece.maxX - piece.minX, height: metrics.lineHeight)
+        // The area and the words below it are one element to readers.
+        let words = nested { $0.draw(piece, shadings[run.ink], node, frame) }
+        let mark = DrawItem(.mark(.link(area, .url(link))), node: id(node))
+        add(.group(DrawGroup(role: .link, children: words + [mark])), node)
       }
       drawLines(under: false, of: line, runs, shadings, node, frame)
+    }
+  }
+
+  private mutating func draw(
+    _ piece: TextLayout.Piece, _ shading: Shading, _ node: Int32, _ frame: CGRect
+  ) {
+    switch piece.content {
+    case .glyphs(let glyphs):
+      draw(glyphs, shading, node, frame)
+    case .layers(let layers):
+      draw(layers, shading, node, frame)
+    case .box(let box):
+      draw(box, shading, node, frame)
+    case .image(let image, let rect):
+      let place = rect.offsetBy(dx: frame.minX, dy: frame.minY)
+      add([.image(image, place, .high)], seenBy: shading, node, frame)
     }
   }
 

@@ -25,6 +25,15 @@ struct Recorder {
 
   mutating func record(_ node: Int32) {
     guard let frame = placed.frame(of: node) else { return }
+    let semantics = tree.nodes[Int(node)].semantics
+    guard semantics >= 0, let role = tree.semantics[Int(semantics)].documentRole else {
+      return recordInk(node, in: frame)
+    }
+    let children = nested { $0.recordInk(node, in: frame) }
+    if !children.isEmpty { add(.group(DrawGroup(role: role, children: children)), node) }
+  }
+
+  private mutating func recordInk(_ node: Int32, in frame: CGRect) {
     let children = tree.children(of: node)
     switch tree.nodes[Int(node)].kind.rules.drawing {
     case .ink: drawInk(of: node, in: frame)
@@ -71,7 +80,7 @@ struct Recorder {
   func id(_ node: Int32) -> NodeID { NodeID(tree.base + node) }
 
   /// The commands that `body` records, as a group's children.
-  private func nested(_ body: (inout Recorder) -> Void) -> [DrawItem] {
+  func nested(_ body: (inout Recorder) -> Void) -> [DrawItem] {
     var inner = Recorder(placed: placed, engine: engine)
     body(&inner)
     return inner.items

@@ -16,6 +16,9 @@ public struct LayoutNode: Sendable {
   package var isRightToLeft = false
   /// The view whose body made the node: an index into the tree's `origins`, -1 for none.
   package var origin: Int32 = -1
+  /// What the node says of itself: an index into the tree's `semantics`, -1 for nothing. Layout
+  /// never reads it.
+  package var semantics: Int32 = -1
   package var site: CallSite
 
   package init(_ kind: Kind, site: CallSite) { (self.kind, self.site) = (kind, site) }

@@ -22,6 +22,7 @@ public struct LayoutTree: Sendable {
   package var origins: ContiguousArray<Origin> = []
   /// Leaves that stand for views which a lazy container has left out.
   package var remainders: ContiguousArray<Int32> = []
+  package var semantics: ContiguousArray<Semantics> = []
 
   /// True when an alignment guide's closure, which must run on the main actor, is among the traits.
   package var isConfinedToMainActor = false

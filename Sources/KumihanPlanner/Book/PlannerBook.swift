@@ -18,6 +18,10 @@ public struct PlannerBook: Sendable {
   public var scale: CGFloat = 2
   /// The treatment of characters missing from all faces.
   public var missingGlyphs = MissingGlyphPolicy.box
+  /// The standards that a PDF must keep; none by default.
+  public var standards: Set<PDFStandard> = []
+  /// Whether a PDF has the structure that screen readers follow.
+  public var isTagged = true
   /// Fonts and caches; nil for the bundled ones.
   public var context: RenderingContext?
 

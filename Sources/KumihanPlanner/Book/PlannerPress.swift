@@ -46,7 +46,8 @@ struct PlannerPress {
   /// - Returns: the document's bytes; empty when it is written to a file.
   @MainActor
   mutating func print(to url: URL?) throws(RenderError) -> Data {
-    let metadata = PDFMetadata(title: book.title, language: book.plan.text.locale)
+    var metadata = PDFMetadata(title: book.title, language: book.plan.text.locale)
+    (metadata.standards, metadata.isTagged) = (book.standards, book.isTagged)
     let document =
       if let url {
         try PDFDocument(to: url, metadata: metadata, options: options, context: context)

@@ -159,7 +159,7 @@ struct PictureRun<Value, Format> {
         record.describe(map)
       }
       let layout = "\(run.stem).actual.layout.txt"
-      _ = try run.folder.leave(Data(picture.page.layout.description.utf8), as: layout)
+      _ = try run.folder.leave(Data(picture.layoutText.utf8), as: layout)
       record.layout = run.folder.path(layout)
       record.scale = Double(picture.page.scale)
       record.lock = mark(picture, PixelBuffer.fingerprint(of: actual)).text

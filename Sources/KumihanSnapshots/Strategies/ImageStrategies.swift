@@ -114,6 +114,16 @@ extension Snapshotting where Value: View, Format == String {
     text(layout, traits) { $0.layout.description }
   }
 
+  /// What a screen reader says, element by element in its order, with frames.
+  public static var accessibility: Snapshotting { .accessibility() }
+
+  /// What a screen reader says in a screen or size.
+  public static func accessibility(
+    _ layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
+  ) -> Snapshotting {
+    text(layout, traits) { $0.accessibility.description }
+  }
+
   /// The drawing commands as text.
   public static var displayList: Snapshotting { .displayList() }
 

@@ -8,8 +8,29 @@ extension Image: View {
   public var body: Never { preconditionFailure("a primitive view has no body") }
 
   public func _lower(into lowering: inout Lowering) {
+    let words = semantics(in: lowering)
+    lowering.changeEach({ $1.describe(&$0, words) }) {
+      resolved(in: $0.styleContext).lowerInk(into: &$0)
+    }
+  }
+
+  @MainActor private func semantics(in lowering: Lowering) -> Semantics {
+    var result = Semantics()
+    switch (words, source) {
+    case (.decorative, _): (result.part, result.image) = (.silent, .nameless)
+    case (.label(let label), _): result.label = label.string(in: lowering)
+    case (.name(let name), _): result.image = .named(name)
+    case (nil, .symbol(let name, _)): result.image = .symbol(name)
+    case (nil, _): result.image = .nameless
+    }
+    if case .label = words { result.image = .nameless }
+    return result
+  }
+
+  /// Lowers a picture whose source is found.
+  @MainActor private func lowerInk(into lowering: inout Lowering) {
     switch source {
-    case .named: resolved(in: lowering.styleContext)._lower(into: &lowering)
+    case .named: break
     case .symbol(let name, let value): lowerSymbol(name, value: value, into: &lowering)
     case .resource(let resource, let scale, let orientation):
       lower(resource, scale: scale, orientation, into: &lowering)

@@ -10,13 +10,20 @@ public struct Image: Hashable, Sendable {
     case tile(EdgeInsets)
   }
 
+  /// What a picture says to those who do not see it; nil for its symbol's words.
+  enum Words: Hashable, Sendable {
+    case name(String)
+    case label(Text)
+    case decorative
+  }
+
   package var source: Source
   package var resizing: Resizing?
   package var rendering: TemplateRenderingMode?
   package var symbolRendering: SymbolRenderingMode?
   package var sampling = ImageInterpolation.high
   package var isAntialiased = true
-  package var label: String?
+  var words: Words?
   package var site: CallSite
 
   /// A symbol of the icon font, by its SF Symbols name.
@@ -47,13 +54,25 @@ public struct Image: Hashable, Sendable {
     column: Int = #column
   ) {
     self.init(Source(named: name, bundle: bundle), fileID: fileID, line: line, column: column)
+    words = .name(name)
   }
 
+  /// A picture by its name, with its text alternative.
+  public init(
+    _ name: String, bundle: Bundle? = nil, label: Text, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(Source(named: name, bundle: bundle), fileID: fileID, line: line, column: column)
+    words = .label(label)
+  }
+
+  /// A picture by its name that says nothing to those who do not see it.
   public init(
     decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
     self.init(Source(named: name, bundle: bundle), fileID: fileID, line: line, column: column)
+    words = .decorative
   }
 
   /// A picture of the drawing vocabulary; `scale` is its pixels per point.

@@ -1,0 +1,68 @@
+package import KumihanLayout
+
+/// A view with words for those who do not see it, known once the environment is. It makes no node.
+struct SemanticsView<Content: View>: _PrimitiveView {
+  let content: Content
+  let words: (inout Lowering) -> Semantics?
+
+  func _lowerPrimitive(into lowering: inout Lowering) {
+    guard let words = words(&lowering) else { return content._lower(into: &lowering) }
+    lowering.changeEach({ $1.describe(&$0, words) }) { content._lower(into: &$0) }
+  }
+}
+
+extension Lowering {
+  /// Lowers views for their words alone: their nodes have no parent, so they are never placed.
+  mutating func unseen<V: View>(_ view: V) -> [Int32] {
+    gather { lowering in lowering.inside(.secondary) { view._lower(into: &$0) } }.map(\.node)
+  }
+
+  /// The words of views that are not drawn; nil for views without nodes.
+  mutating func semantics<V: View>(_ use: Semantics.Unseen.Use, _ view: V) -> Semantics? {
+    let roots = unseen(view)
+    guard !roots.isEmpty else { return nil }
+    var words = Semantics()
+    words.unseen = [Semantics.Unseen(use, roots: roots)]
+    return words
+  }
+}
+
+extension View {
+  /// Annotation: what the view says of itself to those who do not see it.
+  package func semantics(_ change: @escaping (inout Semantics) -> Void) -> some View {
+    SemanticsView(content: self) { _ in
+      var words = Semantics()
+      change(&words)
+      return words
+    }
+  }
+
+  /// Annotation: the view is one control with the words inside it, disabled where views are.
+  package func control(
+    _ traits: AccessibilityTraits, value: String? = nil,
+    children: Semantics.Children? = .combine
+  ) -> some View {
+    SemanticsView(content: self) { lowering in
+      var words = Semantics()
+      words.children = children
+      words.addedTraits = traits
+      words.value = value
+      if !lowering.environment.isEnabled { words.addedTraits.insert(.isDisabled) }
+      return words
+    }
+  }
+
+  /// Annotation: the view also says the words of a view that is not drawn, as its label.
+  package func says<V: View>(_ label: V) -> some View { says(.label, label) }
+
+  /// Annotation: the view also says the words of views that are not drawn.
+  package func says<V: View>(_ use: Semantics.Unseen.Use, _ view: V) -> some View {
+    SemanticsView(content: self) { $0.semantics(use, view) }
+  }
+
+  /// Annotation: the view stands for the control's value, or is silent, in the control around it.
+  package func part(_ part: Semantics.Part) -> some View { semantics { $0.part = part } }
+
+  /// Annotation: the elements inside stay together in the order of reading.
+  package func elementGroup() -> some View { semantics { $0.children = .contain } }
+}

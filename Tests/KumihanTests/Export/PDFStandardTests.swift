@@ -1,0 +1,125 @@
+import Foundation
+import Kumihan
+import KumihanGoldens
+import Testing
+
+/// Documents that keep a standard, and the reasons why others are not written.
+@MainActor
+struct PDFStandardTests {
+  private func metadata(_ standards: Set<PDFStandard>, title: String? = "Report") -> PDFMetadata {
+    var metadata = PDFMetadata(title: title, author: "A & B", language: "sv-SE")
+    metadata.standards = standards
+    return metadata
+  }
+
+  private func document(
+    _ metadata: PDFMetadata, @ViewBuilder _ content: () -> some View
+  ) throws -> Data {
+    let document = try PDFDocument(metadata: metadata)
+    try document.addPage(size: CGSize(width: 200, height: 200), content: content)
+    return try document.finish()
+  }
+
+  private func plain(_ data: Data) throws -> String {
+    try toolText("qpdf", "--qdf", "--object-streams=disable", "FILE", "-", on: data)
+  }
+
+  private func refusal(
+    _ metadata: PDFMetadata, @ViewBuilder _ content: () -> some View
+  ) -> String? {
+    do {
+      _ = try document(metadata, content)
+      return nil
+    } catch { return "\(error)" }
+  }
+
+  @Test func bothStandardsAreInTheDocument() throws {
+    let data = try document(metadata([.ua1, .a2b])) {
+      Text(verbatim: "Report").accessibilityHeading(.h1)
+      Link("Site", destination: URL(string: "https://example.org")!)
+    }
+    let text = try plain(data)
+    #expect(text.contains("<pdfuaid:part>1</pdfuaid:part>"))
+    #expect(text.contains("<pdfaid:part>2</pdfaid:part>"))
+    #expect(text.contains("<pdfaid:conformance>B</pdfaid:conformance>"))
+    #expect(text.contains("<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>"))
+    #expect(text.contains("<rdf:li>A &amp; B</rdf:li>"))
+    #expect(text.contains("/Lang (sv-SE)") && text.contains("/DisplayDocTitle true"))
+    #expect(text.contains("/S /GTS_PDFA1") && text.contains("acsp"))
+    #expect(text.contains("/Contents (Site)") && text.contains("/F 4"))
+    #expect(!text.contains("/Interpolate"))
+    #expect(try toolText("qpdf", "--check", "FILE", on: data).contains("No syntax"))
+  }
+
+  @Test func withoutAStandardNothingIsRefusedOrClaimed() throws {
+    let text = try plain(document(PDFMetadata()) { Image(resource: checker, scale: 1) })
+    #expect(!text.contains("<pdfuaid:part>") && !text.contains("/OutputIntents"))
+    #expect(text.contains("<pdf:Producer>Kumihan</pdf:Producer>"))
+  }
+
+  @Test func whatBreaksAStandardIsRefusedWithItsClause() throws {
+    let picture = Image(resource: checker, scale: 1)
+    #expect(
+      refusal(metadata([.ua1])) { picture }
+        == "PDF/UA-1 is not kept: a picture has no alternative text (clause 7.3)")
+    #expect(refusal(metadata([.ua1])) { picture.accessibilityLabel("Checks") } == nil)
+    #expect(refusal(metadata([.ua1])) { picture.accessibilityHidden(true) } == nil)
+    #expect(refusal(metadata([.a2b])) { picture } == nil)
+    #expect(
+      refusal(metadata([.ua1], title: nil)) { Text(verbatim: "a") }
+        == "PDF/UA-1 is not kept: the document has no title (clause 7.1)")
+    #expect(
+      refusal(metadata([.ua1])) { Text(verbatim: "a").accessibilityHeading(.h2) }
+        == "PDF/UA-1 is not kept: the first heading has level 2 (clause 7.4.2)")
+    #expect(
+      refusal(metadata([.ua1])) {
+        Text(verbatim: "a").accessibilityHeading(.h1)
+        Text(verbatim: "b").accessibilityHeading(.h3)
+      } == "PDF/UA-1 is not kept: a heading of level 3 follows one of level 1 (clause 7.4.2)")
+    #expect(
+      refusal(metadata([.a2b])) { Text(verbatim: "a").documentNote("see") }
+        == "PDF/A-2b is not kept: the note 'see' has no appearance of its own (clause 6.3.3)")
+    var untagged = metadata([.ua1])
+    untagged.isTagged = false
+    #expect(refusal(untagged) { Text(verbatim: "a") }?.contains("no tags (clause 7.1)") == true)
+  }
+
+  @Test func untaggedDocumentsHaveNoStructure() throws {
+    var metadata = PDFMetadata()
+    metadata.isTagged = false
+    let text = try plain(
+      document(metadata) { Link("Site", destination: URL(string: "https://example.org")!) })
+    #expect(!text.contains("/StructTreeRoot") && !text.contains("BDC"))
+    #expect(!text.contains("/StructParent") && text.contains("/Subtype /Link"))
+  }
+
+  @Test func linksAmongWordsHoldTheirWords() throws {
+    let data = try document(PDFMetadata()) { Text("Read [the book](https://example.org) today.") }
+    let lines = try toolText("pdfinfo", "-struct-text", "FILE", on: data)
+    let parts = lines.split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces).replacing(" (block)", with: "")
+        .replacing(" (inline)", with: "")
+    }
+    #expect(
+      parts.filter { !$0.hasPrefix("Object") }
+        == ["Document", "Sect", "P", "\"Read \"", "Link", "\"the book\"", "\" today.\""], "\(parts)"
+    )
+    #expect(try plain(data).contains("/Contents (the book)"))
+  }
+
+  @Test func tablesHaveHeadersWithTheirScope() throws {
+    let data = try document(PDFMetadata()) {
+      VStack {
+        HStack {
+          Text(verbatim: "Day").documentRole(.tableHeader(.column))
+          Color.clear.documentRole(.tableCell)
+        }.documentRole(.tableRow)
+        Text(verbatim: "Days").documentRole(.caption)
+      }.documentRole(.table)
+    }
+    let text = try plain(data)
+    #expect(text.contains("/S /TH") && text.contains("/Scope /Column"))
+    // An empty cell stays: rows have as many cells.
+    #expect(text.contains("/S /TD") && text.contains("/S /Caption"))
+  }
+}
