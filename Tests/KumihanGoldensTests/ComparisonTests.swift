@@ -71,6 +71,22 @@ struct ComparisonTests {
     #expect(map.places == 1)
   }
 
+  /// A share of all pixels hides an icon; a window does not.
+  @Test func threeByThreePixelsInAMegapixelAreFound() {
+    let side = 1000
+    let old = Data(repeating: 200, count: side * side * 4)
+    var new = old
+    for y in 640..<643 { for x in 310..<313 { new[(y * side + x) * 4] = 90 } }
+    let map = PixelMap(
+      DecodedImage(width: side, height: side, pixels: old),
+      DecodedImage(width: side, height: side, pixels: new))
+    #expect(map.bounds == CGRect(x: 310, y: 640, width: 3, height: 3) && map.count == 9)
+    for comparison in [.exact, Self.tolerant, Self.perceptual] {
+      #expect(!comparison.allows(map))
+    }
+    #expect(PictureComparison.precision(0.999, perceptual: 1).allows(map))
+  }
+
   /// Five pixels are too many in one square and few enough apart, wherever squares begin.
   @Test func theWindowSlides() {
     func map(_ step: Int) -> PixelMap {

@@ -191,6 +191,40 @@ struct DeterminismTests {
     #expect(workshop.files == [])
   }
 
+  /// What is made anew each time, and the words that name it.
+  private static let restless: [(words: String, view: @MainActor () -> AnyView)] = [
+    ("text \"", { AnyView(Text("\(Date().timeIntervalSinceReferenceDate)")) }),
+    (
+      "shape fill",
+      { AnyView(Rectangle().fill(Color(hue: .random(in: 0...1), saturation: 1, brightness: 1))) }
+    ),
+    ("text \"", { AnyView(VStack { ForEach((0..<40).shuffled(), id: \.self) { Text("\($0)") } }) }),
+    ("offset", { AnyView(Text("a").offset(x: .random(in: -90...90))) }),
+    (
+      "draws itself in another way each time",
+      {
+        AnyView(
+          Canvas { context, size in
+            let color = Color(white: .random(in: 0...1))
+            context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(color))
+          }
+          .frame(width: 40, height: 40))
+      }
+    ),
+  ]
+
+  @Test(arguments: 0..<5) func eachKindOfRestlessnessHasItsPlace(index: Int) throws {
+    let workshop = try Workshop()
+    defer { workshop.remove() }
+    let (words, view) = Self.restless[index]
+    let refusal = workshop.verify(
+      view(), as: .image(layout: .fixed(width: 300, height: 80), scale: 1), record: .missing)
+    let message = try #require(refusal)
+    #expect(message.contains("not recorded, because a second drawing is another"), "\(message)")
+    #expect(message.contains("ExplanationTests.swift:") && message.contains(words), "\(message)")
+    #expect(workshop.files == [])
+  }
+
   @Test func theWorldIsFrozen() throws {
     struct World: View {
       @Environment(\.locale) var locale

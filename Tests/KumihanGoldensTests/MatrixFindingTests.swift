@@ -171,10 +171,20 @@ struct MatrixFindingTests {
     ),
     ("next page", { AnyView(Text("Later").offset(x: 400)) }),
     ("form", { AnyView(Form { TextField("Name", text: .constant("Anna")) }) }),
+    (
+      "under a bar",
+      {
+        AnyView(
+          ScrollView { ForEach(0..<20, id: \.self) { Text("Row \($0)") } }
+            .overlay(alignment: .bottom) {
+              Text("Updated").frame(maxWidth: .infinity).background(.bar)
+            })
+      }
+    ),
     ("button", { AnyView(Button("Save") {}.buttonStyle(.borderedProminent)) }),
   ]
 
-  @Test(arguments: 0..<15) func soundViewsHaveNone(index: Int) throws {
+  @Test(arguments: 0..<16) func soundViewsHaveNone(index: Int) throws {
     let (name, view) = Self.sound[index]
     #expect(try findings(view()) == [], "\(name)")
   }

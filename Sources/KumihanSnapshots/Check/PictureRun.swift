@@ -181,7 +181,9 @@ struct PictureRun<Value, Format> {
       let again = try DrawnPicture.of(image)
       guard again.fingerprint == picture.fingerprint, again.sizeText == picture.sizeText else {
         return run.refused(
-          Explanation.firstDifference(picture.layoutText, again.layoutText))
+          Explanation.firstDifference(
+            picture.layoutText, again.layoutText, bounds: picture.bounds(apartFrom: again),
+            scale: picture.page.scale))
       }
       switch call.storage {
       case .png:

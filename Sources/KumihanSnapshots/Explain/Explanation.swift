@@ -79,9 +79,22 @@ struct Explanation {
 
   /// The first line in which two layouts of one view differ, which is where the view is made anew
   /// each time.
-  static func firstDifference(_ one: String, _ two: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - one: the layout text of the first drawing.
+  ///   - two: that of the second.
+  ///   - bounds: around the pixels that differ, for views that draw by themselves; nil where the
+  ///     sizes do.
+  ///   - scale: pixels per point.
+  static func firstDifference(
+    _ one: String, _ two: String, bounds: CGRect?, scale: CGFloat
+  ) -> String {
     let comparison = LayoutComparison(LayoutPart.page(one), LayoutPart.page(two))
     if let cause = comparison.causes.first { return cause.words }
+    let page = LayoutPart.page(two)
+    if one == two, let bounds, let part = part(of: page, around: bounds, scale: scale) {
+      return "\(part.nearestPlace) \(part.noun) draws itself in another way each time"
+    }
     return one == two
       ? "the layouts are equal, so a canvas or a picture differs"
       : LineDifference(one, two).description

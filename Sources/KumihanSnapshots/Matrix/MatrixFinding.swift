@@ -42,8 +42,7 @@ struct MatrixFinding: Hashable, Sendable {
       guard node.kind == "text", !inside.isUnknown, node.frame.width > 0 else { continue }
       texts.append(Text(node: node, surroundings: inside))
     }
-    let texts2 = texts
-    return texts.flatMap(\.findings) + overlaps(texts2)
+    return texts.flatMap(\.findings) + overlaps(texts)
   }
 
   /// Texts that stand on each other, each pair once.
@@ -115,6 +114,8 @@ struct MatrixFinding: Hashable, Sendable {
     var ink: CGRect { node.frame.insetBy(dx: 1, dy: node.frame.height * 0.15) }
 
     func overlaps(_ other: Text) -> Bool {
+      // What scrolls passes under bars.
+      guard surroundings.isScrolled == other.surroundings.isScrolled else { return false }
       let common = ink.intersection(other.ink).intersection(surroundings.shown)
       return common.width > Self.slack && common.height > Self.slack
     }

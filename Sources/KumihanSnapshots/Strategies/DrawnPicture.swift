@@ -19,6 +19,12 @@ struct DrawnPicture: Sendable {
   /// The layout as it is kept beside the reference: without what is not compared.
   var layoutText: String { SnapshotMask.cut(page.layout, under: masked) }
 
+  /// Around the pixels that differ from another drawing's; nil where the sizes do.
+  func bounds(apartFrom other: DrawnPicture) -> CGRect? {
+    guard sizeText == other.sizeText else { return nil }
+    return PixelMap(pixels.decoded, other.pixels.decoded).bounds
+  }
+
   /// As locks have it.
   var sizeText: String { "\(pixels.width)x\(pixels.height)@\(page.scale.shortText)" }
 
