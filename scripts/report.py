@@ -278,6 +278,36 @@ def paint(browser, address):
     check(longest <= 50, f"scrolling waits at most {longest:.0f} ms for the page, allowed are 50")
 
 
+def review(browser, program, package):
+    """Accepts a cause in the served page, and takes it back."""
+    server = subprocess.Popen([program, "goldens", "review", "--package-path", package], stdout=subprocess.PIPE,
+                              stderr=subprocess.DEVNULL, text=True)
+    try:
+        address = server.stdout.readline().split()[-1]
+        browser.open(address)
+        browser.wait("document.querySelectorAll('#stage img').length === 2", "the served page shows no pictures")
+        reference = package / "Tests/LedgerTests/__Snapshots__/CardTests/card.0.png"
+        old, new = reference.read_bytes(), (package / f".build/kumihan-goldens/latest/{reference.relative_to(package)}.actual").read_bytes()
+        browser.key("A")
+        browser.read("document.getElementById('apply').click()")
+        browser.wait("/^[0-9]+ accepted/.test(document.getElementById('status').textContent)", "nothing is applied")
+        told = browser.read("document.getElementById('status').textContent")
+        check(told == "15 accepted", f"a click applies decisions: {told}")
+        check(reference.read_bytes() == new, "the reference has the snapshot's bytes")
+        check("accepted" in browser.read("document.querySelector('nav .verdict').textContent"), "and the list says so")
+        browser.shot("review")
+        browser.read("document.getElementById('apply').click()")
+        browser.wait("document.getElementById('status').textContent.includes('refused')", "a stale decision is applied")
+        check("the reference changed since" in browser.read("document.getElementById('status').textContent"), "a stale decision is refused, with the reason")
+        browser.read("document.getElementById('undo').click()")
+        browser.wait("document.getElementById('status').textContent.includes('old bytes again')", "nothing is taken back")
+        check(reference.read_bytes() == old, "undo restores the bytes")
+        browser.read("isSaved = true")
+    finally:
+        server.kill()
+        server.wait()
+
+
 def main():
     program, folder = sys.argv[1], pathlib.Path(sys.argv[2])
     browser = Browser(program, folder)
@@ -310,6 +340,8 @@ def main():
         check(not outside, f"nothing is fetched from outside {outside or ''}")
         wrong = [e for e in browser.events if e.get("method") == "Runtime.exceptionThrown"]
         check(not wrong, f"no exception {wrong or ''}")
+        if len(sys.argv) > 3:
+            review(browser, sys.argv[3], folder / "package")
     finally:
         browser.close()
     print(f"{len(failures)} wrong")

@@ -19,4 +19,8 @@ KUMIHAN_REPORT=$folder swift test --disable-xctest --filter BrowserFixture >"$fo
   tail -n 40 "$folder/tests.log" >&2
   exit 1
 }
-python3 scripts/report.py "$browser" "$folder"
+swift build --product kumihan >"$folder/build.log" 2>&1 && swift build --product kumihan-watch >>"$folder/build.log" 2>&1 || {
+  tail -n 40 "$folder/build.log" >&2
+  exit 1
+}
+python3 scripts/report.py "$browser" "$folder" "$(swift build --show-bin-path)/kumihan"

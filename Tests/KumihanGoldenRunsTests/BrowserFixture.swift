@@ -41,6 +41,7 @@ struct BrowserFixture {
     let root = URL(filePath: try #require(Self.folder)).appending(path: "package")
     try? FileManager.default.removeItem(at: root)
     let yard = Yard(package: root)
+    try yard.write("// swift-tools-version: 6.2\n", "Package.swift")
     let source = (1...30).map { $0 == 12 ? "    VStack(spacing: 4) {" : "    // line \($0)" }
     try yard.write(source.joined(separator: "\n"), "Sources/Ledger/Views.swift")
     let spacing = "Ledger/Views.swift:12:5 vstack spacing 2 -> 4"

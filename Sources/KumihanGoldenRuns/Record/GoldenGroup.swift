@@ -52,14 +52,19 @@ package struct GoldenGroup: Hashable, Sendable {
           let words = difference.message.first ?? "no part has other parameters"
           add(id, "mark \(mark)", words, .likeness)
         } else {
-          add(id, "one \(id)", difference.message.first ?? id, .unexplained)
+          add(
+            id, "one \(id)",
+            "\(difference.name): \(difference.message.first ?? "it differs")", .unexplained)
         }
       }
     }
     return groups.values
       .map { group in
         var group = group
-        if group.reason == .likeness, group.members.count == 1 { group.reason = .unexplained }
+        if group.reason == .likeness, group.members.count == 1 {
+          let name = group.members[0].split(separator: "/").last ?? ""
+          (group.reason, group.title) = (.unexplained, "\(name): \(group.title)")
+        }
         return group
       }
       .sorted {
