@@ -8,7 +8,7 @@ PREFIX ?= /usr/local
 export KUMIHAN_TOOLS := 1
 
 
-.PHONY: help demo install dist test-dist test test-long same-bytes faults fuzz test-packages format lint bench accept api docs release clean setup
+.PHONY: help demo install dist test-dist test test-long same-bytes faults fuzz test-packages test-batch format lint bench accept api docs release clean setup
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -54,6 +54,11 @@ fuzz: setup ## feeds inputs made by chance to all that reads some: SECONDS=60, C
 	swift build -c release --product KumihanFuzz $(FUZZ_BUILD)
 	swift run -c release --skip-build $(FUZZ_BUILD) KumihanFuzz $(if $(COUNT),--count $(COUNT)) --seconds $(or $(SECONDS),60) \
 		$(if $(TARGET),--target $(TARGET)) $(if $(SANITIZE),--hang 30)
+
+test-batch: ## draws 20,000 planners by Spark, Ray and a matrix, kills workers, compares; COUNT=200 KIND=month for a try
+	@scripts/setup.sh
+	swift build -c release --product kumihan
+	@scripts/test-batch.sh $(COUNT)
 
 test-packages: setup ## builds packages of users with this one; ROUNDS=10 builds them ten times
 	@scripts/test-packages.sh
