@@ -8,7 +8,7 @@ PREFIX ?= /usr/local
 export KUMIHAN_TOOLS := 1
 
 
-.PHONY: help demo install dist test-dist test test-long same-bytes faults fuzz test-report test-packages format lint bench record api docs release clean setup
+.PHONY: help demo install dist test-dist test test-long same-bytes faults fuzz test-report test-packages test-batch format lint bench record api docs release clean setup
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -57,6 +57,11 @@ fuzz: setup ## feeds inputs made by chance to all that reads some: SECONDS=60, C
 
 test-report: setup ## uses the report of snapshot tests in Chromium, which has to be installed
 	@scripts/test-report.sh
+
+test-batch: ## draws 20,000 planners by Spark, Ray and a matrix, kills workers, compares; COUNT=200 KIND=month for a try
+	@scripts/setup.sh
+	swift build -c release --product kumihan
+	@scripts/test-batch.sh $(COUNT)
 
 test-packages: setup ## builds packages of users with this one; ROUNDS=10 builds them ten times
 	@scripts/test-packages.sh

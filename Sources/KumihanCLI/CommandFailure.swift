@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Kumihan
 import KumihanCalendar
@@ -36,7 +37,14 @@ struct CommandFailure: Error, CustomStringConvertible {
 
 /// Runs a command's work; errors become ours.
 func reporting<T>(_ work: () throws -> T) throws -> T {
-  do { return try work() } catch { throw CommandFailure(error) }
+  do {
+    return try work()
+  } catch let status as ExitCode {
+    // What ran in this command's place has said why.
+    throw status
+  } catch {
+    throw CommandFailure(error)
+  }
 }
 
 /// Reports a line beside the command's output: to the terminal, or in a job's result.

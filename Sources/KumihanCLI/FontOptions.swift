@@ -46,7 +46,7 @@ struct FontOptions: ParsableArguments {
   private static let last = Mutex<(folders: [[String]], context: RenderingContext)?>(nil)
 
   /// The path of this program, with links resolved.
-  static var executable: URL {
-    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-  }
+  ///
+  /// Found once: a program that is replaced while it runs has no path any more.
+  static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
 }

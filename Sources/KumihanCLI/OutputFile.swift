@@ -14,9 +14,12 @@ struct OutputFile {
     place = URL(fileURLWithPath: path).absoluteURL
   }
 
-  /// `-` is standard output, as PNG.
+  /// `-` is standard output, as PNG; `-.pdf` and `-.svg` are the same in these formats.
   static func parse(_ path: String) throws -> OutputFile {
     if path == "-" { return OutputFile(path: path, format: .png) }
+    if path.hasPrefix("-."), let format = ExportFormat(pathExtension: String(path.dropFirst(2))) {
+      return OutputFile(path: "-", format: format)
+    }
     let ending = URL(fileURLWithPath: path).pathExtension
     guard let format = ExportFormat(pathExtension: ending) else {
       let known = ExportFormat.allCases.map { ".\($0.rawValue)" }

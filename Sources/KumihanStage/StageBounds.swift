@@ -72,6 +72,26 @@ public enum StageBounds {
     close(kept)
   }
 
+  /// Bounds this process for good, for code that means harm.
+  ///
+  /// - Parameters:
+  ///   - seconds: of real time that drawing may take; every processor may be busy as long.
+  ///   - megabytes: of memory; libraries and reserved addresses come on top.
+  public static func limit(seconds: Int, megabytes: Int) throws(StageLoadFailure) {
+    let processors = UInt(max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1))
+    let (time, memory) = (UInt(seconds + 2) * processors, UInt(megabytes) << 20)
+    for (resource, most) in [
+      (RLIMIT_CPU, time), (RLIMIT_DATA, memory + (256 << 20)), (RLIMIT_AS, memory + (2048 << 20)),
+      (RLIMIT_FSIZE, 256 << 20), (RLIMIT_NOFILE, 256), (RLIMIT_CORE, 0),
+    ] {
+      var limit = rlimit(rlim_cur: most, rlim_max: most)
+      guard unsafe setrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 else {
+        throw StageLoadFailure(
+          description: "no limit can be set: \(unsafe String(cString: strerror(errno)))")
+      }
+    }
+  }
+
   /// Declares the work done: the program may end now.
   public static func finish() { isAtWork.store(false, ordering: .sequentiallyConsistent) }
 

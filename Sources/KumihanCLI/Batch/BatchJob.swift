@@ -116,8 +116,10 @@ struct BatchJob {
     }
     func parsed<Command: DrawingCommand>(_ type: Command.Type) throws -> any DrawingCommand {
       do {
-        var command = try type.parse(arguments + ["--output=\(output)", "--"] + files)
+        let words = arguments + ["--output=\(output)", "--"] + files
+        var command = try type.parse(words)
         command.texts = texts
+        command.texts.arguments = words
         return command
       } catch {
         let words = type.message(for: error).components(separatedBy: "\nHint: ")

@@ -46,7 +46,9 @@ enum BatchKind: String, CaseIterable {
   private static let known = Mutex<[BatchKind: [String: Key]]>([:])
 
   /// Options that say nothing about a picture.
-  private static let others: Set = ["help", "version", "list", "output", "cache", "no-cache"]
+  private static let others: Set = [
+    "help", "version", "list", "output", "cache", "no-cache", "sandbox-phase",
+  ]
 
   private var declared: [String: Key] {
     guard let help = try? JSONNode(parsing: command._dumpHelp().utf8).value,

@@ -9,6 +9,8 @@ struct InlineTexts: Codable, Hashable {
   var data: String?
   var rules: String?
   var holidays: String?
+  /// The arguments of the command, where they are not this program's.
+  var arguments: [String]?
 
   /// Adds them to a planner's source as files are.
   func add(

@@ -13,7 +13,7 @@ struct RenderCommand: DrawingCommand {
       Compiles the files as they are and draws a View that needs no arguments, a #Preview or a \
       PreviewProvider. What was compiled is kept: the next picture of the same files comes at once.
 
-      The code of the files runs with your rights: draw only what you would run.
+      The code of the files runs with your rights: draw only what you would run, or use --sandbox.
       """)
 
   @OptionGroup var source: SourceOptions
@@ -34,6 +34,7 @@ struct RenderCommand: DrawingCommand {
   var output: String?
 
   static let subject: String? = "files"
+  var texts = InlineTexts()
 
   @MainActor
   func draw() throws -> [URL] {
@@ -46,8 +47,10 @@ struct RenderCommand: DrawingCommand {
       throw CommandFailure("no output file", hint: "add -o card.png, or --list")
     }
     let sources = try source.sources()
+    if source.sandbox, source.sandboxPhase == nil { return try drawInSandbox(sources, file) }
     defer { StageBounds.endWatch() }
-    let choice = StageChoice(sources: sources, entries: try source.load(sources))
+    guard let entries = try source.load(sources) else { return [] }
+    let choice = StageChoice(sources: sources, entries: entries)
     let listing = list ? try choice.list() : ""
     guard file != nil || accessibility else {
       StageBounds.endWatch()
@@ -75,6 +78,32 @@ struct RenderCommand: DrawingCommand {
     try say(listing + spoken, terminator: "")
     guard let file, let exported else { return [] }
     return try file.write(exported)
+  }
+}
+
+extension RenderCommand {
+  /// Draws by this program in a sandbox, and writes what it gives.
+  private func drawInSandbox(_ sources: [StageSource], _ file: OutputFile?) throws -> [URL] {
+    let builder = try source.builder(sources)
+    let given = texts.arguments ?? Array(CommandLine.arguments.dropFirst(2))
+    let end = given.firstIndex(of: "--") ?? given.endIndex
+    let cache = builder.cache.folder.resolvingSymlinksInPath()
+    let options = file.map { ["--output=-.\($0.format.rawValue)"] } ?? []
+    let sandbox = Sandbox(
+      inputs: source.files + builder.assets.catalogues.map(\.path) + screen.fontOptions.fonts,
+      projects: builder.assets.projects, cache: cache, compiler: builder.compiler.compiler,
+      seconds: source.timeout * 10 + 5,
+      arguments: { phase in
+        ["render"] + given[..<end] + options
+          + ["--cache=\(cache.path)", "--sandbox-phase=\(phase.rawValue)"] + given[end...]
+      })
+    if try !builder.isBuilt { _ = try sandbox.run(.compile) }
+    let drawn = try sandbox.run(.draw)
+    guard let file, !list else {
+      try say(String(decoding: drawn, as: UTF8.self), terminator: "")
+      return []
+    }
+    return try file.write(drawn)
   }
 }
 

@@ -33,8 +33,20 @@ struct SourceOptions: ParsableArguments {
   @Flag(name: .long, help: "Compile anew and keep nothing.")
   var noCache = false
 
+  @Flag(
+    name: .long,
+    help: "Give the code no files but these, no network, one process; needs bubblewrap.")
+  var sandbox = false
+
+  @Option(help: .hidden)
+  var sandboxPhase: Sandbox.Phase?
+
   func validate() throws {
     try reporting {
+      if sandbox, noCache {
+        throw CommandFailure(
+          "--sandbox loads what was compiled and kept", hint: "leave out --no-cache")
+      }
       try check("--timeout", Double(timeout), in: 1...3600, unit: "seconds")
       try check("--memory", Double(memory), in: 256...1_048_576, unit: "megabytes")
       if view != nil, preview != nil {
@@ -73,16 +85,25 @@ struct SourceOptions: ParsableArguments {
   /// The error of a worker that has other views loaded.
   enum OtherViews: Error { case areLoaded }
 
-  /// Compiles the files, or finds them compiled, and loads their entries.
-  @MainActor
-  func load(_ sources: [StageSource]) throws -> [StageEntry] {
+  /// What compiles the files, or finds them compiled.
+  func builder(_ sources: [StageSource]) throws -> StageBuilder {
     let cache = StageCache(explicit: cache, environment: ProcessInfo.processInfo.environment)
-    let builder = StageBuilder(
+    return StageBuilder(
       sources: sources, cache: cache, isKept: !noCache,
       compiler: try StageCompiler(
         languageMode: swiftVersion, moduleCache: try cache.moduleCache(), seconds: 10 * timeout),
       assets: StageAssets(around: files))
+  }
+
+  /// Compiles the files, or finds them compiled, and loads their entries.
+  ///
+  /// - Returns: nil where they were only to be compiled.
+  @MainActor
+  func load(_ sources: [StageSource]) throws -> [StageEntry]? {
+    let builder = try builder(sources)
     let library = try builder.library()
+    if sandboxPhase == .compile { return nil }
+    if sandboxPhase == .draw { try StageBounds.limit(seconds: timeout, megabytes: memory) }
     if let loaded = Self.loaded, loaded != library { throw OtherViews.areLoaded }
     Self.loaded = library
     StageBounds.watch(seconds: timeout, megabytes: memory) { DraftRemoval.removeAll() }

@@ -4,11 +4,14 @@ import Kumihan
 /// The asset catalogues that belong to source files.
 struct StageAssets {
   let catalogues: [URL]
+  /// The projects that the files belong to.
+  let projects: [URL]
 
   /// The catalogues in the folder of each file and above, up to the project's: the first folder
   /// with a package, a project or a repository. Outside a project, the file's own folder alone.
   init(around files: [String]) {
     var found: [URL] = []
+    var projects: [URL] = []
     for file in files {
       var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
       var folders = [folder]
@@ -16,7 +19,7 @@ struct StageAssets {
         folder.deleteLastPathComponent()
         folders.append(folder)
       }
-      if !Self.isProject(folder) { folders = [folders[0]] }
+      if Self.isProject(folder) { projects.append(folder) } else { folders = [folders[0]] }
       for folder in folders {
         for place in ["", "Resources", "Preview Content"] {
           found += Self.catalogues(
@@ -24,6 +27,7 @@ struct StageAssets {
         }
       }
     }
+    self.projects = projects
     var seen: Set<String> = []
     catalogues = found.filter { seen.insert($0.path).inserted }
   }

@@ -25,6 +25,9 @@ struct StageBuilder {
   /// Our lines beside the files.
   private var additions: String { assets.constants + StageLocale.shadows }
 
+  /// Whether there is nothing to compile.
+  var isBuilt: Bool { get throws { try isKept && cache.library(of: recipe) != nil } }
+
   func library() throws -> URL {
     let recipe = recipe
     if isKept, let library = try cache.library(of: recipe) { return library }

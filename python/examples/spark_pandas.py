@@ -1,0 +1,47 @@
+"""Personal planners by Apache Spark, through `mapInPandas`: a data frame of people becomes one of planners.
+
+    KUMIHAN=/usr/local/bin/kumihan python3 spark_pandas.py 20000 --out sums.txt
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Iterator
+
+import kumihan
+import pandas as pd
+import planners
+from spark import session
+
+
+def draw(frames: Iterator[pd.DataFrame]) -> Iterator[pd.DataFrame]:
+    """Runs on the executors: one warm worker for all frames of a partition."""
+    with kumihan.Worker() as worker:
+        for frame in frames:
+            results = [worker.draw(planners.job(int(number))).checked() for number in frame["number"]]
+            yield pd.DataFrame(
+                {
+                    "id": [result.id for result in results],
+                    "sum": [result.files[0].hash for result in results],
+                    "planner": [result.data for result in results],
+                }
+            )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("count", type=int)
+    parser.add_argument("--out", required=True)
+    given = parser.parse_args()
+    spark = session("planners by pandas")
+    people = spark.range(0, given.count, 1, max(2, given.count // 250)).withColumnRenamed("id", "number")
+    planned = people.mapInPandas(draw, "id string, sum string, planner binary")
+    # Saved as it is by `planned.write.parquet(...)`; here only the sums are compared.
+    rows = planned.selectExpr("id", "sum", "length(planner) > 0 as drawn").collect()
+    spark.stop()
+    with open(given.out, "w") as out:
+        out.write("\n".join(sorted(f"{row.id} {row.sum}" for row in rows if row.drawn)) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,145 @@
+"""Runs the examples of python/examples against one process; scripts/test-batch.sh calls it.
+
+Prints a line for each: planners a second, and the share of two cores' worth of the warm rate of one. Ends with 1 when a planner is lost,
+drawn twice or different, and, from 5,000 planners on, when a share is below 0.85.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+FOLDER, COUNT = Path(sys.argv[1]).resolve(), int(sys.argv[2])
+EXAMPLES = Path("python/examples").resolve()
+PROGRAM = os.environ["KUMIHAN"]
+CORES, SHARE, ENOUGH = 2, 0.85, 5_000
+
+
+def processes(root):
+    """The commands of all descendants of a process, by their numbers."""
+    parents, words = {}, {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                parents[int(entry.name)] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+                words[int(entry.name)] = (entry / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+            except (OSError, IndexError, ValueError):
+                pass
+
+    def descends(process):
+        while process in parents:
+            process = parents[process]
+            if process == root:
+                return True
+        return False
+
+    return {process: words[process] for process in words if descends(process)}
+
+
+class Killer(threading.Thread):
+    """Kills workers of a run again and again, and once each process of its engine that is named."""
+
+    def __init__(self, root, engine, pause):
+        super().__init__(daemon=True)
+        self.root, self.engine, self.pause = root, engine, pause
+        self.workers, self.engines, self.isOver = 0, 0, False
+        self.start()
+
+    def run(self):
+        while not self.isOver:
+            time.sleep(self.pause)
+            found = processes(self.root)
+            workers = [process for process, words in found.items() if " batch-worker " in words]
+            if not workers:
+                continue
+            self.workers += self.kill(workers[0])
+            engines = [process for process, words in found.items() if self.engine and self.engine in words]
+            # The engine's once, when work is under way.
+            if engines and self.engines == 0 and self.workers > 2:
+                self.engines += self.kill(engines[0])
+
+    @staticmethod
+    def kill(process):
+        try:
+            os.kill(process, signal.SIGKILL)
+            return 1
+        except ProcessLookupError:
+            return 0
+
+
+def run(name, command, engine, pause):
+    """Runs a command while workers are killed; returns its seconds, and how many were."""
+    start = time.monotonic()
+    log = FOLDER / f"{name}.log"
+    with open(log, "w") as output:
+        process = subprocess.Popen(command, cwd=EXAMPLES, stdout=output, stderr=output)
+        killer = Killer(process.pid, engine, pause) if pause else None
+        status = process.wait()
+    seconds = time.monotonic() - start
+    if killer:
+        killer.isOver = True
+    if status != 0:
+        sys.exit(f"error: {name} ended with {status}; see {log}")
+    return seconds, (killer.workers, killer.engines) if killer else (0, 0)
+
+
+def shell(text):
+    return ["bash", "-euo", "pipefail", "-c", text]
+
+
+def main():
+    python = sys.executable
+    sums = {name: FOLDER / f"{name}.sums" for name in ["one", "two", "pipe", "pandas", "ray", "matrix"]}
+    for path in sums.values():
+        path.unlink(missing_ok=True)
+    made = f"{python} planners.py {COUNT}"
+    summed = f"{python} planners.py --sums"
+    parts = "".join(
+        f"rm -f {FOLDER}/part{part}; "
+        f"({made} --shard {part}/{CORES} | {PROGRAM} batch --jobs 1 --quiet --resume {FOLDER}/part{part} >/dev/null"
+        # A part whose machine went away goes on from what is there.
+        f" || {made} --shard {part}/{CORES} | {PROGRAM} batch --jobs 1 --quiet --fail --resume {FOLDER}/part{part} >/dev/null) & "
+        for part in range(1, CORES + 1)
+    )
+    runs = [
+        ("one", shell(f"{made} | {PROGRAM} batch --jobs 1 --quiet | {summed} > {sums['one']}"), None, False),
+        ("two", shell(f"{made} | {PROGRAM} batch --jobs {CORES} --quiet | {summed} > {sums['two']}"), None, True),
+        ("pipe", [python, "spark_pipe.py", str(COUNT), "--out", sums["pipe"]], "CoarseGrainedExecutorBackend", True),
+        ("pandas", [python, "spark_pandas.py", str(COUNT), "--out", sums["pandas"]], "CoarseGrainedExecutorBackend", True),
+        ("ray", [python, "ray_actors.py", str(COUNT), "--out", sums["ray"]], "ray::MapBatches(Draws)", True),
+        (
+            "matrix",
+            shell(f"{parts} wait; cat {FOLDER}/part[12] | {summed} > {sums['matrix']}"),
+            " batch --jobs 1 --quiet --resume",
+            True,
+        ),
+    ]
+    wrong, pause = [], 0
+    for name, command, engine, kills in runs:
+        seconds, (workers, engines) = run(name, command, engine, pause if kills else 0)
+        found = sums[name].read_text().splitlines()
+        if name == "one":
+            expected, rate = found, COUNT / seconds
+            # Some ten in each run, and never as often as one job takes.
+            pause = max(seconds / CORES / 10, 3 / rate)
+            if len(found) != COUNT or any("failed:" in line for line in found):
+                sys.exit(f"error: one process drew {len(found)} of {COUNT}; see {sums['one']}")
+        share = COUNT / seconds / (rate * (1 if name == "one" else CORES))
+        equal = found == expected
+        print(
+            f"{name:8} {COUNT / seconds:8.1f} a second, {share:4.2f} of {1 if name == 'one' else CORES} x {rate:.1f}; "
+            f"{workers} workers and {engines} of the engine's processes killed; {'equal' if equal else 'DIFFERENT'}",
+            flush=True,
+        )
+        if not equal:
+            wrong.append(f"{name}: {len(found)} planners, {len(set(found) ^ set(expected))} lost, twice or different")
+        if share < SHARE and COUNT >= ENOUGH and name != "one":
+            wrong.append(f"{name}: {share:.2f} of {CORES} cores, less than {SHARE}")
+    if wrong:
+        sys.exit("error: " + "\n".join(wrong))
+
+
+main()
