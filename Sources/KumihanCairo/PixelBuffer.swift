@@ -45,7 +45,13 @@ public struct PixelBuffer: Sendable {
 
   var count: Int { width * height }
 
-  init(width: Int, height: Int, cleared: Bool = true) throws(RenderError) {
+  /// Of a large picture.
+  private let mapping: PixelPages.Mapping?
+
+  /// `pages` keeps the memory of large pictures for later ones.
+  init(
+    width: Int, height: Int, cleared: Bool = true, pages: PixelPages? = nil
+  ) throws(RenderError) {
     // Pictures of groups may be larger than the page, where filters need ink from outside.
     guard width * height <= 4 * RenderLimits.pixelCap else {
       throw .tooManyPixels(
@@ -54,13 +60,11 @@ public struct PixelBuffer: Sendable {
     (self.width, self.height) = (width, height)
     let bytes = width * height * 4
     let memory: UnsafeMutableRawPointer?
-    if bytes >= Self.leastMapped {
-      let mapped = unsafe mmap(
-        nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-      unsafe memory = mapped == MAP_FAILED ? nil : mapped
-      // Only a hint: pages of 2 MB come in a fraction of the time that 512 small ones take.
-      if let mapped = unsafe memory { _ = unsafe madvise(mapped, bytes, Int32(MADV_HUGEPAGE)) }
+    if bytes >= PixelPages.leastBytes {
+      mapping = PixelPages.take(bytes, cleared: cleared, from: pages)
+      unsafe memory = mapping?.base
     } else {
+      mapping = nil
       unsafe memory = cleared ? calloc(1, max(bytes, 4)) : malloc(max(bytes, 4))
     }
     guard let memory = unsafe memory else { throw .outOfMemory(bytes: bytes) }
@@ -68,12 +72,8 @@ public struct PixelBuffer: Sendable {
   }
 
   deinit {
-    let bytes = count * 4
-    if bytes >= Self.leastMapped { unsafe munmap(base, bytes) } else { unsafe free(base) }
+    if let mapping { PixelPages.put(back: mapping) } else { unsafe free(base) }
   }
-
-  /// Pictures of as many bytes have a mapping of their own, which begins cleared.
-  private static let leastMapped = 8 << 20
 
   /// The same memory byte by byte.
   var bytes: UnsafeMutableBufferPointer<UInt8> {

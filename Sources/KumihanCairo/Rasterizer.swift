@@ -8,6 +8,7 @@ import Synchronization
 /// masks and decoded pictures. The same list gives the same pixels on every machine.
 public final class Rasterizer: Sendable {
   private let pool = ResourcePool()
+  private let pages = PixelPages()
 
   public init() {}
 
@@ -23,7 +24,8 @@ public final class Rasterizer: Sendable {
     let isCovered = list.items.cover(
       bounds, transform: CGAffineTransform(scaleX: scale, y: scale))
     let memory = try PixelMemory(
-      width: bounds.width, height: bounds.height, cleared: background == nil && !isCovered)
+      width: bounds.width, height: bounds.height, cleared: background == nil && !isCovered,
+      pages: pages)
     if let background, !isCovered { memory.fill(background.premultiplied) }
     let layer = try RasterLayer(bounds: bounds, memory: memory)
     let resources = try pool.take()

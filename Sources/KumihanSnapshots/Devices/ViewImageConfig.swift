@@ -27,6 +27,8 @@ public struct ViewImageConfig: Sendable {
   public var traits: UITraitCollection
   /// Pixels per point, where the traits do not say.
   public var scale: CGFloat
+  /// Whose lists, bars, controls and colours are drawn: a device's own, else those of iOS 18.
+  public var look = PlatformLook.iOS18
 
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init(),
@@ -47,6 +49,7 @@ public struct ViewImageConfig: Sendable {
       safeArea: UIEdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
       size: device.size(in: orientation), traits: traits, scale: device.scale)
+    look = device.look
   }
 
   @MainActor
@@ -57,6 +60,6 @@ public struct ViewImageConfig: Sendable {
       safeArea: EdgeInsets(
         top: safeArea.top, leading: isMirrored ? safeArea.right : safeArea.left,
         bottom: safeArea.bottom, trailing: isMirrored ? safeArea.left : safeArea.right),
-      scale: scale, traits: traits)
+      scale: scale, traits: traits, environment: { [look] in $0.platformLook = look })
   }
 }

@@ -51,7 +51,9 @@ extension Lowering {
     along axis: Axis, lanes: Int = 1, _ content: (inout Lowering) -> Void
   ) {
     let outer = (lazyRoom, listRoom)
-    (lazyRoom, listRoom) = (lazyLimit.map { LazyRoom(axis: axis, count: $0 * lanes) }, nil)
+    // Where scroll views have their full length, all can be seen.
+    let limit = environment.scrollsAtFullLength ? nil : lazyLimit
+    (lazyRoom, listRoom) = (limit.map { LazyRoom(axis: axis, count: $0 * lanes) }, nil)
     content(&self)
     (lazyRoom, listRoom) = outer
   }
@@ -93,7 +95,10 @@ package struct LazyRows<Rows: View, Content: View>: _PrimitiveView {
 
   package func _lowerPrimitive(into lowering: inout Lowering) {
     let outer = (lowering.lazyRoom, lowering.listRoom)
-    if !isSection { lowering.listRoom = lowering.lazyLimit }
+    if !isSection {
+      lowering.listRoom =
+        lowering.environment.scrollsAtFullLength ? nil : lowering.lazyLimit
+    }
     lowering.lazyRoom = lowering.listRoom.map { LazyRoom(axis: .vertical, count: $0) }
     let views = lowering.gather { rows._lower(into: &$0) }
     let left = lowering.lazyRoom?.count

@@ -126,8 +126,10 @@ public struct Lowering {
   /// Lowers `content` where controls keep their whole height and nothing reaches into the bar above:
   /// below or above other views.
   mutating func withoutRowAllowance(lower content: (inout Lowering) -> Void) {
-    let structure = styleContext.environment.structure
-    guard structure.rowAllowance > 0 || structure.isBelowBar else { return content(&self) }
+    guard
+      styleContext.environment.structure.rowAllowance > 0
+        || styleContext.environment.structure.isBelowBar
+    else { return content(&self) }
     with({ ($0.structure.rowAllowance, $0.structure.isBelowBar) = (0, false) }, lower: content)
   }
 
