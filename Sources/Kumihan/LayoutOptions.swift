@@ -18,6 +18,12 @@ public struct LayoutOptions {
   /// Whether `onAppear`, `task`, `onChange` and similar actions run before the page is drawn, so
   /// that their changes are drawn. A task runs until it first suspends.
   public var runsActions = true
+  /// What is presented over the screen though no binding presents it; each is presented by what is
+  /// drawn by then, so a sheet and then its alert. Layout throws for a name that no view has.
+  public var presenting: [PresentationName] = []
+  /// The states of views by their accessibility identifiers. Layout throws for an identifier that
+  /// no view has.
+  public var states: [String: ViewState] = [:]
 
   public init() {}
 

@@ -29,7 +29,6 @@ extension View {
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> Self { self }
   public func accessibilityInputLabels(_ labels: [String]) -> Self { self }
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
-  public func accessibilityIdentifier(_ identifier: String) -> Self { self }
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
   public func accessibilitySortPriority(_ priority: Double) -> Self { self }
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self { self }

@@ -9,6 +9,8 @@ struct ContainerPart {
   /// A row that leads on has its badge before the arrow.
   var drawsBadge = false
   var hidesTabBar = false
+  /// An item of an alert, a dialog or a menu.
+  var action: ActionPart?
 }
 
 /// What modifiers say of a row of a list; nil where they say nothing. Said of a group or a section
