@@ -1,4 +1,4 @@
-public import KumihanControls
+import KumihanControls
 public import KumihanViews
 
 /// An alert in its older form.
@@ -117,34 +117,4 @@ extension View {
       self
     }
   }
-}
-
-extension View {
-  /// Policy: only the view itself is drawn, without the menu.
-  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
-  public func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> Self { self }
-  public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> Self { self }
-}
-
-/// The target of a popover's arrow.
-public enum PopoverAttachmentAnchor: Sendable {
-  case point(UnitPoint)
-}
-
-extension View {
-  public func popover<V: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> V
-  ) -> Self { self }
-  public func popover<Item: Identifiable, V: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> V
-  ) -> Self { self }
-  public func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
-  ) -> Self { self }
 }

@@ -56,7 +56,7 @@ extension EnvironmentValues {
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var refresh: RefreshAction? { nil }
   public var isSearching: Bool { false }
-  public var isFocused: Bool { false }
+  public var isFocused: Bool { viewState.contains(.focused) }
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }

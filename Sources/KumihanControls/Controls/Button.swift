@@ -91,8 +91,14 @@ private struct ResolvedButton: View {
   let role: ButtonRole?
   let label: AnyView
   @Environment(\.buttonStyle) private var style
+  @Environment(\.viewState) private var state
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    AnyView(style.body(ButtonStyleConfiguration(role: role, label: .init(view: label))))
+    AnyView(
+      style.body(
+        ButtonStyleConfiguration(
+          role: role, label: .init(view: label),
+          isPressed: state.contains(.pressed) && isEnabled)))
   }
 }

@@ -44,6 +44,7 @@ public struct Stepper<Label: View>: _PlacedView {
         Image(systemName: "plus").frame(maxWidth: .infinity)
       }
       .font(.body)
+      .modifier(DisabledInk())
       // Its signs do not follow the size of text.
       .dynamicTypeSize(.large)
       .frame(width: figures.stepperSize.width, height: figures.stepperSize.height)

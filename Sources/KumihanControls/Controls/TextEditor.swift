@@ -19,8 +19,11 @@ public struct TextEditor: _PlacedView {
   }
 
   public var body: some View {
-    Text(verbatim: text).padding(.horizontal, 5).padding(.vertical, 8)
+    Text(verbatim: text).modifier(FieldCaret(isEmpty: text.isEmpty)).padding(.horizontal, 5)
+      .padding(.vertical, 8)
       .frame(
-        maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading
+      )
+      .presentsKeyboard(at: _site)
   }
 }

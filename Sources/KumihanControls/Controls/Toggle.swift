@@ -15,9 +15,15 @@ public struct Toggle<Label: View>: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  @Environment(\.menuItems) private var isInMenu
+
   public var body: some View {
-    AnyView(
-      style.body(ToggleStyleConfiguration(label: .init(view: AnyView(label)), binding: isOn)))
+    if isInMenu {
+      MarkedRow(label: label, isMarked: isOn.wrappedValue)
+    } else {
+      AnyView(
+        style.body(ToggleStyleConfiguration(label: .init(view: AnyView(label)), binding: isOn)))
+    }
   }
 }
 

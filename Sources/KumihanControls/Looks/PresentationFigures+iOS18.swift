@@ -10,7 +10,7 @@ extension PresentationFigures {
       inset: 16,  // known: the screen below shrinks to its width without the margins
       insetCorner: CornerFigure(radius: 10, style: .continuous),  // known
       margin: 0, lowCorner: CornerFigure(radius: 10, style: .continuous),  // known
-      grabber: CGSize(width: 36, height: 5), grabberTop: 5,  // known
+      grabber: CGSize(width: 36, height: 5), grabberTop: 5, room: 0,  // known
       form: CGSize(width: 540, height: 620),  // known
       formCorner: CornerFigure(radius: 10, style: .continuous),  // estimated
       page: 704),  // estimated
@@ -35,5 +35,11 @@ extension PresentationFigures {
       glass: false),
     popover: PopoverFigures(
       corner: CornerFigure(radius: 13, style: .continuous),  // known
-      arrow: CGSize(width: 26, height: 13), margin: 10))  // estimated
+      arrow: CGSize(width: 26, height: 13), margin: 10),  // estimated
+    swipe: SwipeFigures(width: 74, inset: 8, gap: 0, areCapsules: false),  // known; inset estimated
+    refresh: 60,  // known
+    keyboard: KeyboardFigures(
+      high: 302, low: 260, wide: 320,  // known: 336 with the home indicator; wide estimated
+      light: RGBA(red: 0.82, green: 0.83, blue: 0.86, alpha: 1),  // estimated
+      dark: RGBA(red: 0.17, green: 0.17, blue: 0.17, alpha: 1)))  // estimated
 }

@@ -12,6 +12,7 @@ extension PresentationFigures {
       margin: 8,  // estimated: a lower sheet floats
       lowCorner: CornerFigure(radius: 38, style: .continuous),  // known
       grabber: CGSize(width: 36, height: 5), grabberTop: 5,  // estimated, as on iOS 18
+      room: 16,  // estimated: buttons of bars stand as far from the top as from the sides
       form: CGSize(width: 540, height: 620),  // estimated, as on iOS 18
       formCorner: CornerFigure(radius: 34, style: .continuous),  // estimated
       page: 704),  // estimated
@@ -36,5 +37,11 @@ extension PresentationFigures {
       glass: true),
     popover: PopoverFigures(
       corner: CornerFigure(radius: 34, style: .continuous),  // estimated
-      arrow: CGSize(width: 26, height: 13), margin: 10))  // estimated
+      arrow: CGSize(width: 26, height: 13), margin: 10),  // estimated
+    swipe: SwipeFigures(width: 60, inset: 8, gap: 8, areCapsules: true),  // estimated
+    refresh: 60,  // estimated, as on iOS 18
+    keyboard: KeyboardFigures(
+      high: 302, low: 260, wide: 320,  // estimated, as on iOS 18
+      light: RGBA(red: 0.87, green: 0.88, blue: 0.9, alpha: 1),  // estimated
+      dark: RGBA(red: 0.17, green: 0.17, blue: 0.17, alpha: 1)))  // estimated
 }

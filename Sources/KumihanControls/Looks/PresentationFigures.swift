@@ -7,6 +7,26 @@ struct PresentationFigures: Sendable {
   let dialog: DialogFigures
   let menu: MenuFigures
   let popover: PopoverFigures
+  let swipe: SwipeFigures
+  /// The room of the sign of refreshing.
+  let refresh: CGFloat
+  let keyboard: KeyboardFigures
+}
+
+/// Measures of the actions behind a row.
+struct SwipeFigures: Sendable {
+  /// The least width of an action, and the room beside its words.
+  let width, inset: CGFloat
+  /// Between actions.
+  let gap: CGFloat
+  let areCapsules: Bool
+}
+
+/// Measures of keyboards, above the safe area.
+struct KeyboardFigures: Sendable {
+  /// On phones with a home indicator, on phones without, and on wide screens.
+  let high, low, wide: CGFloat
+  let light, dark: RGBA
 }
 
 /// The colour over a screen that something is presented over.
@@ -36,6 +56,8 @@ struct SheetFigures: Sendable {
   let lowCorner: CornerFigure
   let grabber: CGSize
   let grabberTop: CGFloat
+  /// Above the content of a sheet.
+  let room: CGFloat
   /// A sheet in the middle of a wide screen.
   let form: CGSize
   let formCorner: CornerFigure

@@ -5,6 +5,12 @@ struct ActionPart {
   var role: ButtonRole?
   /// A field for text, which has a place of its own.
   var isField = false
+  /// In a menu, whether the item is checked; nil for one that cannot be.
+  var isMarked: Bool?
+  /// In a menu, the end of a section.
+  var isBand = false
+  /// In a menu, the title of a section.
+  var isHeader = false
 }
 
 /// How the words of actions are written. Views that a container gathered are lowered already, so the

@@ -85,7 +85,10 @@ private struct AlertPanel: View {
   }
 
   private var rows: some View {
-    ButtonRows(width: figures.width, row: figures.row, line: pixel, capsules: figures.capsules) {
+    ButtonRows(
+      width: figures.width, row: figures.row, line: pixel, capsules: figures.capsules,
+      cancelLeads: items.cancel != nil && buttons.count == 2
+    ) {
       if buttons.isEmpty {
         row(nil)
       } else {
@@ -118,6 +121,8 @@ private struct AlertPanel: View {
 private struct ButtonRows: Layout {
   let width, row, line: CGFloat
   let capsules: CapsuleFigures?
+  /// The first cancels; below each other it is the last.
+  let cancelLeads: Bool
 
   struct IsLine: LayoutValueKey {
     static var defaultValue: Bool { false }
@@ -168,7 +173,7 @@ private struct ButtonRows: Layout {
       return
     }
     var y = bounds.minY
-    for (index, row) in rows.enumerated() {
+    for (index, row) in (cancelLeads ? rows.reversed() : rows).enumerated() {
       if lines.indices.contains(index) {
         lines[index].place(
           at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: width, height: line))

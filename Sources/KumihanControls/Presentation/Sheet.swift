@@ -230,7 +230,11 @@ private struct PageSheetScreen: View {
     let radius = settings.cornerRadius ?? corner.radius
     let foot = margin > 0 ? radius : 0
     return content.frame(maxWidth: .infinity, maxHeight: .infinity)
-      .safeAreaPadding(.bottom, max(screen.safeArea.bottom - margin, 0))
+      .safeAreaPadding(
+        EdgeInsets(
+          top: figures.room, leading: 0, bottom: max(screen.safeArea.bottom - margin, 0),
+          trailing: 0)
+      )
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { PanelBackground(view: settings.background) }
       .overlay(alignment: .top) {
@@ -348,7 +352,7 @@ private struct FormScreen: View {
         .clipShape(corner.shape)
     } else {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
-        .safeAreaPadding(EdgeInsets())
+        .safeAreaPadding(EdgeInsets(top: figures.room, leading: 0, bottom: 0, trailing: 0))
         .frame(width: size.width, height: size.height)
         .background { PanelBackground(view: settings.background) }
         .clipShape(corner.shape)

@@ -131,6 +131,8 @@ package struct StructureEnvironment: Equatable {
   /// How far the system's controls may reach into the insets of the list row they stand in, in
   /// points; 0 outside rows and in columns of views.
   package var rowAllowance: CGFloat = 0
+  /// Whether dividers tell the container around what they are.
+  package var marksDividers = false
 }
 
 /// The target device.

@@ -40,7 +40,9 @@ final class AskedFor {
     }
     guard hasScreen else { return nil }
     for (index, name) in open.enumerated() {
-      guard let presentation = found.first(where: { $0.answers(to: name) }) else { continue }
+      let answers = found.filter { $0.answers(to: name) }
+      let rank = answers.map(\.rank).max()
+      guard let presentation = answers.first(where: { $0.rank == rank }) else { continue }
       guard presentation.canShow else {
         empty.insert(name)
         continue

@@ -11,6 +11,8 @@ package struct Presentation {
   var identifiers: [String]
   /// Whether its binding presents it; otherwise it is drawn only when asked for.
   var isOn: Bool
+  /// Of several that answer to a name the one with the highest rank is presented.
+  var rank: Int
   /// False for an item that there is not: then even asking does not help.
   var canShow: Bool
   var site: CallSite
@@ -51,6 +53,7 @@ private struct PresentingView<Content: View>: _PrimitiveView {
   let content: Content
   let kind: PresentationName
   let isOn, canShow: Bool
+  let rank: Int
   let site: CallSite
   let onDismiss: (@MainActor () -> Void)?
   let screen: @MainActor (PresentedScreen) -> AnyView
@@ -72,7 +75,7 @@ private struct PresentingView<Content: View>: _PrimitiveView {
       lowering.preferences[PresentationsKey.self] + [
         Presentation(
           kind: kind, identifiers: lowering.identifiers(since: mark), isOn: isOn,
-          canShow: canShow, site: site, environment: lowering.environment,
+          rank: rank, canShow: canShow, site: site, environment: lowering.environment,
           source: Anchor(node: source, resolve: { $0 }), screen: screen)
       ])
   }
@@ -82,12 +85,14 @@ extension View {
   /// Data: the view presents something over its screen, while `isOn` or when it is asked for.
   /// `screen` makes the whole screen from what is below.
   package func presenting(
-    _ kind: PresentationName, isOn: Bool, canShow: Bool = true, at site: CallSite,
+    _ kind: PresentationName, isOn: Bool, canShow: Bool = true, rank: Int = 0,
+    at site: CallSite,
     onDismiss: (@MainActor () -> Void)? = nil,
     screen: @escaping @MainActor (PresentedScreen) -> AnyView
   ) -> some View {
     PresentingView(
-      content: self, kind: kind, isOn: isOn, canShow: canShow, site: site, onDismiss: onDismiss,
+      content: self, kind: kind, isOn: isOn, canShow: canShow, rank: rank, site: site,
+      onDismiss: onDismiss,
       screen: screen)
   }
 }

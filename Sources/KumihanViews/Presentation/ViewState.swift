@@ -35,6 +35,18 @@ private struct IdentifierKey: EnvironmentKey {
   static var defaultValue: String? { nil }
 }
 
+private struct StateKey: ContainerValueKey {
+  static var defaultValue: ViewState { [] }
+}
+
+extension ContainerValues {
+  /// The state of a view that has one by its identifier, for the list or the bar around it.
+  package var viewState: ViewState {
+    get { self[StateKey.self] }
+    set { self[StateKey.self] = newValue }
+  }
+}
+
 extension EnvironmentValues {
   /// The state of the views here; none unless set. A disabled state also disables.
   public var viewState: ViewState {
@@ -66,11 +78,16 @@ private struct IdentifierView<Content: View>: _PrimitiveView {
   func _lowerPrimitive(into lowering: inout Lowering) {
     guard let asked = lowering.asked else { return content._lower(into: &lowering) }
     asked.note(identifier: identifier)
+    let state = lowering.environment.namedStates[identifier]
     lowering.with {
       $0.accessibilityIdentifier = identifier
-      if let state = $0.namedStates[identifier] { $0.viewState.formUnion(state) }
-    } lower: {
-      content._lower(into: &$0)
+      if let state { $0.viewState.formUnion(state) }
+    } lower: { lowering in
+      guard let state else { return content._lower(into: &lowering) }
+      for view in lowering.gather({ content._lower(into: &$0) }) {
+        ContainerValues.change(view.node, in: &lowering) { $0.viewState.formUnion(state) }
+        lowering.append(view)
+      }
     }
   }
 }

@@ -54,7 +54,7 @@ struct SheetTests {
     _ = try presented(screen(true, [.medium]), look: .iOS26)
     let content = try #require(seen["content"])
     #expect(content.minX == 8 && content.width == 377)
-    #expect(content.minY == 426 && content.maxY == 852 - 34)
+    #expect(content.minY == 426 + 16 && content.maxY == 852 - 34)
   }
 
   @Test func formOnWideScreens() throws {
