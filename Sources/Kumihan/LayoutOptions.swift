@@ -21,6 +21,12 @@ public struct LayoutOptions {
   /// What the device shows around the views; only where the options were made for a device.
   public var chrome: ScreenChrome = []
   package var screen: HeldDevice?
+  /// What is presented over the screen though no binding presents it; each is presented by what is
+  /// drawn by then, so a sheet and then its alert. Layout throws for a name that no view has.
+  public var presenting: [PresentationName] = []
+  /// The states of views by their accessibility identifiers. Layout throws for an identifier that
+  /// no view has.
+  public var states: [String: ViewState] = [:]
 
   public init() {}
 

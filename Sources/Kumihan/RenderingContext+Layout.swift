@@ -6,7 +6,8 @@ extension RenderingContext {
   /// Lays a view out in a size, in points, for any number of exports. The size of `options` is
   /// ignored.
   ///
-  /// - Throws: ``RenderError/missingGlyphs(_:)`` where that is the policy.
+  /// - Throws: ``RenderError/missingGlyphs(_:)`` where that is the policy,
+  ///   ``RenderError/unknownName(kind:name:hint:)`` for what the options ask for in vain.
   @MainActor
   public func layout<Content: View>(
     _ view: Content, in size: CGSize, options: LayoutOptions = LayoutOptions()
@@ -19,7 +20,8 @@ extension RenderingContext {
   /// Lays a view out in the options' size; where that is nil, in the view's ideal size, rounded up
   /// to pixels.
   ///
-  /// - Throws: ``RenderError/missingGlyphs(_:)`` where that is the policy.
+  /// - Throws: ``RenderError/missingGlyphs(_:)`` where that is the policy,
+  ///   ``RenderError/unknownName(kind:name:hint:)`` for what the options ask for in vain.
   @MainActor
   public func layout<Content: View>(
     _ view: Content, options: LayoutOptions
@@ -32,7 +34,11 @@ extension RenderingContext {
         ChromedScreen(content: view, chrome: chrome, screen: screen), options: inner)
       return chrome.contains(.corners) ? page.clipped(to: screen.outline) : page
     }
-    let layout = ViewLayout(host(options).place(view, in: options.proposedSize))
+    let hosted = host(options).place(view, in: options.proposedSize)
+    if let unknown = hosted.unknownNames.first {
+      throw .unknownName(kind: unknown.kind, name: unknown.name, hint: unknown.hint)
+    }
+    let layout = ViewLayout(hosted)
     if options.missingGlyphs == .error {
       let missing = layout.issues.compactMap(\.missingGlyph)
       if !missing.isEmpty { throw .missingGlyphs(missing) }
@@ -54,9 +60,12 @@ extension RenderingContext {
     var environment = options.environment
     environment.displayScale = options.scale
     environment.text.missingGlyphs = options.missingGlyphs == .skip ? .skip : .box
-    return ViewHost(
+    if !options.states.isEmpty { environment.namedStates = options.states }
+    var host = ViewHost(
       environment: environment, services: services, safeArea: options.safeAreaInsets,
       runsActions: options.runsActions)
+    host.presenting = options.presenting
+    return host
   }
 }
 

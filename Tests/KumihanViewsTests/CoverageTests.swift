@@ -15,7 +15,8 @@ struct CoverageTests {
   /// Names that are ours, not SwiftUI's.
   private static let ours: Set = [
     "BorderWidth", "ComponentCatalogue", "FilledStyleView", "LocatedIssue", "ViewIssue", "Lowering",
-    "DefaultTabLabel", "NoTransferRepresentation", "EmojiStyle", "PlatformLook",
+    "DefaultTabLabel", "NoTransferRepresentation", "EmojiStyle", "PlatformLook", "PresentationName",
+    "ViewState",
     "EmptyVisualEffect", "PreviewTraits", "TupleView", "LocalizedStrings", "StringsError",
     "StyleContext",
     // Foundation's, which Linux lacks.

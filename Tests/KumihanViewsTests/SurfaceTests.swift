@@ -130,9 +130,11 @@ struct SurfaceTests {
     #expect(words(Text(AttributedString("a **b**"))) == "a **b**")
   }
 
-  @Test func sheetsAreNotShown() throws {
-    let view = Color.red.sheet(isPresented: .constant(true)) { Text("Hidden") }
-    #expect(try frames(view, kind: "text").isEmpty)
+  @Test func sheetsAreShownWhileTheirBindingIsTrue() throws {
+    let hidden = Color.red.sheet(isPresented: .constant(false)) { Text("Hidden") }
+    #expect(try frames(hidden, kind: "text").isEmpty)
+    let shown = Color.red.sheet(isPresented: .constant(true)) { Text("Shown") }
+    #expect(try frames(shown, kind: "text").count == 1)
   }
 
   @Test func preferencesReachAnOverlay() throws {

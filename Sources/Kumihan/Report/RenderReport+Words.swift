@@ -85,7 +85,7 @@ extension ViewIssue {
     case .missingSymbol, .missingImage, .brokenImage, .missingGlyph, .missingFont,
       .brokenStrings:
       .missing
-    case .nestedTooDeeply: .cut
+    case .nestedTooDeeply, .presentationsCompete: .cut
     case .nonsensicalSize, .neverSettles: .approximated
     }
   }
@@ -101,6 +101,7 @@ extension ViewIssue {
     case .nestedTooDeeply: "nested-too-deeply"
     case .nonsensicalSize: "nonsensical-size"
     case .neverSettles: "never-settles"
+    case .presentationsCompete: "presentations-compete"
     }
   }
 }

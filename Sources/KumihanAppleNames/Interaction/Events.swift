@@ -16,7 +16,6 @@ extension View {
   public func onDrop(
     of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([Any]) -> Bool
   ) -> Self { self }
-  public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> Self { self }
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> Self { self }

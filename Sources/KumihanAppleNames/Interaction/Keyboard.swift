@@ -118,10 +118,6 @@ extension View {
   ) -> Self { self }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
 
-  public func focused(_ condition: FocusState<Bool>.Binding) -> Self { self }
-  public func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> Self {
-    self
-  }
   public func focusable(_ isFocusable: Bool = true) -> Self { self }
 }
 

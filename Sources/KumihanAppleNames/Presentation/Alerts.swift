@@ -1,146 +1,120 @@
-public import KumihanControls
+import KumihanControls
 public import KumihanViews
 
-/// An alert in its older form. It is not shown.
+/// An alert in its older form.
 public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
   /// A button of an alert.
   public struct Button {
-    public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
-    public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Button { Button() }
-    public static func cancel(_ action: (() -> Void)? = nil) -> Button { Button() }
+    let role: ButtonRole?
+    let label: Text
+
+    public static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Button {
+      Button(role: nil, label: label)
+    }
+    public static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Button {
+      Button(role: .cancel, label: label)
+    }
+    public static func cancel(_ action: (() -> Void)? = nil) -> Button {
+      Button(role: .cancel, label: Text(verbatim: "Cancel"))
+    }
     public static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Button {
-      Button()
+      Button(role: .destructive, label: label)
     }
   }
 
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    (self.title, self.message) = (title, message)
+    buttons = dismissButton.map { [$0] } ?? []
+  }
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
-  ) {}
+  ) {
+    (self.title, self.message) = (title, message)
+    buttons = [primaryButton, secondaryButton]
+  }
+}
+
+/// The buttons of an alert or a sheet of actions in its older form.
+struct OlderButtons: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      KumihanControls.Button(role: buttons[index].role, action: {}, label: { buttons[index].label })
+    }
+  }
 }
 
 extension View {
-  /// Policy: an alert is not shown.
-  public func alert<A: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> Self { self }
-  public func alert<A: View, M: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> Self { self }
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> Self { self }
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> Self { self }
-  public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> Self { self }
-  public func alert<A: View, M: View, T>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> Self { self }
-  public func alert<A: View, T>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
-  ) -> Self { self }
-  public func alert<E: LocalizedError, A: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-  ) -> Self { self }
-  public func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
-    @ViewBuilder message: (E) -> M
-  ) -> Self { self }
-  public func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> Self { self }
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> Self { self }
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> Self { self }
-  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> Self { self }
-  public func alert<Item: Identifiable>(
+  /// Policy: while the binding is true, the alert is drawn over the screen.
+  @ViewBuilder public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let alert = content()
+    if let message = alert.message {
+      self.alert(alert.title, isPresented: isPresented) {
+        OlderButtons(buttons: alert.buttons)
+      } message: {
+        message
+      }
+    } else {
+      self.alert(alert.title, isPresented: isPresented) { OlderButtons(buttons: alert.buttons) }
+    }
+  }
+
+  /// Policy: while there is an item, its alert is drawn over the screen.
+  @ViewBuilder public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
-  ) -> Self { self }
-
-  /// Policy: a confirmation dialog is not shown.
-  public func confirmationDialog<A: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> Self { self }
-  public func confirmationDialog<A: View, M: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> Self { self }
-  @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> Self { self }
-  @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> Self { self }
-  public func confirmationDialog<A: View, M: View, T>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> Self { self }
-
-  @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> Self { self }
-  public func confirmationDialog<A: View, T>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: (T) -> A
-  ) -> Self { self }
-  @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> Self { self }
-  public func confirmationDialog<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> Self { self }
-
-  /// Policy: only the view itself is drawn, without the menu.
-  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
-  public func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> Self { self }
-  public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> Self { self }
+  ) -> some View {
+    if let value = item.wrappedValue {
+      alert(isPresented: .constant(true)) { content(value) }
+    } else {
+      self
+    }
+  }
 }
 
 /// A sheet of actions, by its older name.
 public struct ActionSheet {
   public typealias Button = Alert.Button
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
   public init(
     title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]
-  ) {}
+  ) { (self.title, self.message, self.buttons) = (title, message, buttons) }
 }
 
 extension View {
-  /// Policy: a sheet of actions is not shown.
-  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> Self { self }
-  public func actionSheet<T: Identifiable>(
+  /// Policy: while the binding is true, the actions are drawn over the screen.
+  @ViewBuilder public func actionSheet(
+    isPresented: Binding<Bool>, content: () -> ActionSheet
+  ) -> some View {
+    let sheet = content()
+    if let message = sheet.message {
+      confirmationDialog(sheet.title, isPresented: isPresented, titleVisibility: .visible) {
+        OlderButtons(buttons: sheet.buttons)
+      } message: {
+        message
+      }
+    } else {
+      confirmationDialog(sheet.title, isPresented: isPresented, titleVisibility: .visible) {
+        OlderButtons(buttons: sheet.buttons)
+      }
+    }
+  }
+
+  /// Policy: while there is an item, its actions are drawn over the screen.
+  @ViewBuilder public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: (T) -> ActionSheet
-  ) -> Self { self }
+  ) -> some View {
+    if let value = item.wrappedValue {
+      actionSheet(isPresented: .constant(true)) { content(value) }
+    } else {
+      self
+    }
+  }
 }

@@ -1,11 +1,5 @@
+public import KumihanControls
 public import KumihanViews
-
-/// Would dismiss the presentation.
-@MainActor @preconcurrency
-public struct DismissAction {
-  nonisolated init() {}
-  public func callAsFunction() {}
-}
 
 /// Would open an address.
 @MainActor @preconcurrency
@@ -45,12 +39,6 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-/// The presentation state of a view.
-public struct PresentationMode: Sendable {
-  public var isPresented: Bool { false }
-  public mutating func dismiss() {}
-}
-
 private struct EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
@@ -64,14 +52,11 @@ private struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  public var dismiss: DismissAction { DismissAction() }
   public var dismissSearch: DismissAction { DismissAction() }
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var refresh: RefreshAction? { nil }
-  public var isPresented: Bool { false }
   public var isSearching: Bool { false }
-  public var isFocused: Bool { false }
-  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+  public var isFocused: Bool { viewState.contains(.focused) }
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }

@@ -57,6 +57,8 @@ struct ScreenOptions: ParsableArguments {
   @Option(name: .long, help: "Emoji in their own colours, or as an outline in the text's.")
   var emoji = EmojiStyle.color
 
+  @OptionGroup var presented: PresentedOptions
+
   @Flag(name: .long, help: "Draw on nothing instead of the system's background.")
   var transparent = false
 
@@ -78,6 +80,7 @@ struct ScreenOptions: ParsableArguments {
       }
       _ = try chrome.map(ScreenChrome.named)
       _ = try device.map(Device.named)
+      _ = try presented.states()
       if let locale, !Self.isLocale(locale) {
         throw CommandFailure(
           "unknown locale '\(locale)'", hint: "give a language and perhaps a region, as ja or sv_SE"
@@ -147,6 +150,7 @@ struct ScreenOptions: ParsableArguments {
     var options = LayoutOptions()
     options.environment = try environment(device: device, orientation: orientation)
     options.isOpaque = !transparent
+    try presented.apply(to: &options)
     options.scale = scale ?? (area == .screen ? device.scale : 3)
     switch area {
     case .fixed(let width, let height):

@@ -131,6 +131,7 @@ private struct BorderedLabel: View {
       .padding(.horizontal, across)
       .padding(.vertical, up)
       .background(wash, in: outline)
+      .buttonState(.border)
   }
 }
 

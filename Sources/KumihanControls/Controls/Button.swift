@@ -91,9 +91,15 @@ private struct ResolvedButton: View {
   let role: ButtonRole?
   let label: AnyView
   @Environment(\.buttonStyle) private var style
+  @Environment(\.viewState) private var state
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    AnyView(style.body(ButtonStyleConfiguration(role: role, label: .init(view: label))))
-      .control(.isButton)
+    AnyView(
+      style.body(
+        ButtonStyleConfiguration(
+          role: role, label: .init(view: label),
+          isPressed: state.contains(.pressed) && isEnabled)))
+    .control(.isButton)
   }
 }

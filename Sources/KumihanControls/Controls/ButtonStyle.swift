@@ -16,7 +16,7 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The configuration of a button's style. It is never pressed in a still picture.
+/// The configuration of a button's style. It is pressed where the view's state says so.
 public struct ButtonStyleConfiguration {
   /// The button's type-erased label.
   public struct Label: View {
@@ -26,7 +26,7 @@ public struct ButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  public var isPressed: Bool { false }
+  public let isPressed: Bool
 }
 
 /// The configuration of a button's primitive style.
@@ -92,9 +92,9 @@ private struct BorderlessLabel: View {
     if !isEnabled {
       label.defaultForeground(Color(.system(.tertiaryLabel)))
     } else if role == .destructive {
-      label.defaultForeground(Color.red)
+      label.defaultForeground(Color.red).buttonState(.label)
     } else {
-      label.defaultForeground(TintShapeStyle())
+      label.defaultForeground(TintShapeStyle()).buttonState(.label)
     }
   }
 }
@@ -111,7 +111,9 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
     init(_ configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
 
-    var body: some View { configuration.label.opacity(isEnabled ? 1 : 0.5) }
+    var body: some View {
+      configuration.label.opacity(isEnabled ? 1 : 0.5).buttonState(.plain)
+    }
   }
 }
 
@@ -135,6 +137,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.padding(.horizontal, 14).padding(.vertical, 7).glassEffect(glass)
+      .buttonState(.border)
   }
 }
 
@@ -145,6 +148,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundStyle(.white)
       .padding(.horizontal, 14).padding(.vertical, 7).background(.tint, in: Capsule())
+      .buttonState(.border)
   }
 }
 

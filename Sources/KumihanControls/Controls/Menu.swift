@@ -1,15 +1,17 @@
 public import KumihanViews
 
-/// A button that would open a menu: its label in the tint.
+/// A button that opens a menu: its label in the tint; the menu is drawn when it is asked for.
 public struct Menu<Label: View, Content: View>: _PlacedView {
   let label: Label
+  let content: Content
+  @Environment(\.menuItems) private var isInMenu
   public let _site: CallSite
 
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    self.label = label()
+    (self.label, self.content) = (label(), content())
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -18,11 +20,20 @@ public struct Menu<Label: View, Content: View>: _PlacedView {
     primaryAction: @escaping () -> Void, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    self.label = label()
+    (self.label, self.content) = (label(), content())
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  public var body: some View { Button(action: {}, label: { label }) }
+  public var body: some View {
+    if isInMenu {
+      SubmenuRow(label: label)
+    } else {
+      Button(action: {}, label: { label })
+        .presenting(.menu, isOn: false, at: _site) { screen in
+          AnyView(MenuScreen(screen: screen, content: AnyView(content)))
+        }
+    }
+  }
 }
 
 extension Menu where Label == Text {
@@ -30,7 +41,7 @@ extension Menu where Label == Text {
     _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    label = Text(title)
+    (label, self.content) = (Text(title), content())
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -39,7 +50,7 @@ extension Menu where Label == Text {
     _ title: S, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
-    label = Text(title)
+    (label, self.content) = (Text(title), content())
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 }
@@ -49,7 +60,7 @@ extension Menu where Label == KumihanControls.Label<Text, Image> {
     _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    label = KumihanControls.Label(title, systemImage: systemImage)
+    (label, self.content) = (KumihanControls.Label(title, systemImage: systemImage), content())
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 }
@@ -68,8 +79,14 @@ public struct Link<Label: View>: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  @Environment(\.menuItems) private var isInMenu
+
   public var body: some View {
-    label.defaultForeground(.tint).documentLink(destination.absoluteString)
+    if isInMenu {
+      Button(action: {}, label: { label })
+    } else {
+      label.defaultForeground(.tint).documentLink(destination.absoluteString)
+    }
   }
 }
 

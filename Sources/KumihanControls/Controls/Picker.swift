@@ -8,6 +8,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
   @Environment(\.pickerForm) private var form
   @Environment(\.listRows) private var isInList
   @Environment(\.figures) private var figures
+  @Environment(\.menuItems) private var isInMenu
   public let _site: CallSite
 
   public init(
@@ -28,6 +29,27 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
   }
 
   public var body: some View {
+    if isInMenu {
+      items
+    } else {
+      control
+    }
+  }
+
+  /// The choices as rows of a menu, in a section of their own.
+  private var items: some View {
+    Group {
+      MenuBand()
+      Group(choices: content) { options in
+        ForEach(options) {
+          MarkedRow(label: $0, isMarked: matches($0.containerValues.tag))
+        }
+      }
+      MenuBand()
+    }
+  }
+
+  private var control: some View {
     Group(
       choices: content.modifier(OptionLook(form: form))
         .environment(\.listRows, isInList && form == .rows)
@@ -44,11 +66,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
           LabeledRow {
             label
           } control: {
-            MenuButton(chosen: chosen)
+            menuButton(chosen)
           }
           .control(.isButton)
         } else {
-          MenuButton(chosen: chosen).says(label).control(.isButton)
+          menuButton(chosen).says(label).control(.isButton)
         }
       case .link:
         LabeledRow {
@@ -66,6 +88,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
 
   /// An optional selection and a plain tag are equal as `AnyHashable`.
   private func matches(_ tag: AnyHashable?) -> Bool { tag == AnyHashable(selection) }
+
+  private func menuButton(_ chosen: Subview?) -> some View {
+    MenuButton(chosen: chosen)
+      .presenting(.menu, isOn: false, at: _site) { screen in
+        AnyView(MenuScreen(screen: screen, content: AnyView(items)))
+      }
+  }
 
   private struct MenuButton: View {
     let chosen: Subview?
@@ -201,7 +230,8 @@ private struct OptionLook: ViewModifier {
   func body(content: Content) -> some View {
     switch form {
     case .menu: content.defaultForeground(.tint)
-    case .segments: content.font(.system(size: 14, weight: .medium)).lineLimit(1)
+    case .segments:
+      content.font(.system(size: 14, weight: .medium)).lineLimit(1).modifier(DisabledInk())
     case .wheel: content.font(.system(size: 21))
     case .rows: content
     case .link: content.placeForeground(.secondary)

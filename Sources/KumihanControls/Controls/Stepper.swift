@@ -46,6 +46,7 @@ public struct Stepper<Label: View>: _PlacedView {
           .control(.isButton, children: .ignore).semantics { $0.label = "Increment" }
       }
       .font(.body)
+      .modifier(DisabledInk())
       // Its signs do not follow the size of text.
       .dynamicTypeSize(.large)
       .frame(width: figures.stepperSize.width, height: figures.stepperSize.height)

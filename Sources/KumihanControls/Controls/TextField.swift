@@ -58,7 +58,7 @@ public struct TextField<Label: View>: _PlacedView {
       // The style does not apply to fields inside the style's own view.
       AnyView(style.body(field)).environment(\.textFieldStyle, nil)
     } else {
-      line
+      line.presentsKeyboard(at: _site)
     }
   }
 
@@ -73,6 +73,7 @@ public struct TextField<Label: View>: _PlacedView {
     }
     .modifier(FieldInk(isEmpty: text.isEmpty))
     .modifier(FieldLines(axis: axis))
+    .modifier(FieldCaret(isEmpty: text.isEmpty))
     .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
   }
 
@@ -91,6 +92,32 @@ private struct FieldInk: ViewModifier {
   func body(content: Content) -> some View {
     if isEmpty {
       content.foregroundStyle(Color(.system(.placeholderText)))
+    } else {
+      content
+    }
+  }
+}
+
+/// The caret of a field that has the focus: after its text, or before the placeholder.
+struct FieldCaret: ViewModifier {
+  let isEmpty: Bool
+  @Environment(\.viewState) private var state
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.stateFigures) private var figures
+  @Environment(\.font) private var font
+  @Environment(\.dynamicTypeSize) private var size
+
+  func body(content: Content) -> some View {
+    if isEnabled, !state.isDisjoint(with: [.focused, .editing]) {
+      content.overlay(alignment: isEmpty ? .leading : .bottomTrailing) {
+        RoundedRectangle(cornerRadius: figures.caretWidth / 2).fill(.tint)
+          .frame(
+            width: figures.caretWidth,
+            height: (font ?? .body).points(at: size) * Font.systemLineHeight
+          )
+          // Beside the text, which stays where it is.
+          .padding(isEmpty ? .leading : .trailing, isEmpty ? 0 : -figures.caretWidth)
+      }
     } else {
       content
     }

@@ -15,11 +15,17 @@ public struct Toggle<Label: View>: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  @Environment(\.menuItems) private var isInMenu
+
   public var body: some View {
-    AnyView(
-      style.body(ToggleStyleConfiguration(label: .init(view: AnyView(label)), binding: isOn))
-    )
-    .control(.isToggle, value: isOn.wrappedValue ? "On" : "Off")
+    if isInMenu {
+      MarkedRow(label: label, isMarked: isOn.wrappedValue)
+    } else {
+      AnyView(
+        style.body(ToggleStyleConfiguration(label: .init(view: AnyView(label)), binding: isOn))
+      )
+      .control(.isToggle, value: isOn.wrappedValue ? "On" : "Off")
+    }
   }
 }
 

@@ -16,6 +16,10 @@ struct ContainerPart {
   /// An item on tinted glass, and one on glass of its own.
   var isProminentItem = false
   var isItemAlone = false
+  /// An item of an alert, a dialog or a menu.
+  var action: ActionPart?
+  /// The actions that a row of a list shows when it is swiped.
+  var swipe: SwipePart?
 }
 
 /// What modifiers say of a row of a list; nil where they say nothing. Said of a group or a section

@@ -38,7 +38,7 @@ struct ListCard: View {
       (traits.insets ?? nil)
       ?? EdgeInsets(
         top: figures.rowInset, leading: inset, bottom: figures.rowInset, trailing: inset)
-    let background = traits.background ?? nil
+    let background = isLit(rows[index]) ? litGround : traits.background ?? nil
     if let line, traits.hidesSeparator != true {
       bare(rows[index], insets).firstTextGuide(.listRowSeparatorLeading)
         .background { background }
@@ -49,6 +49,14 @@ struct ListCard: View {
       bare(rows[index], insets).background { background }
     }
   }
+
+  /// Whether the row shows that it is pressed or selected.
+  private func isLit(_ row: Subview) -> Bool {
+    let state = row.containerValues.viewState.union(environment.viewState)
+    return environment.isEnabled && !state.isDisjoint(with: [.pressed, .selected])
+  }
+
+  private var litGround: AnyView { AnyView(Color(.system(environment.stateFigures.row))) }
 
   private func bare(_ row: Subview, _ insets: EdgeInsets) -> some View {
     let mark = row.containerValues.part
@@ -64,6 +72,7 @@ struct ListCard: View {
     .padding(insets)
     .frame(maxWidth: .infinity, minHeight: look.minimumRowHeight, alignment: .leading)
     .elementGroup()
+    .modifier(SwipedRow(part: row.containerValues.part.swipe))
   }
 
   /// The line between two rows as it looks on the card: mixed here, in whole precision, where pixels

@@ -2,7 +2,7 @@ public import KumihanViews
 
 /// The position of an item in a bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Side: Hashable, Sendable { case leading, trailing, principal, bottom, hidden }
+  enum Side: Hashable, Sendable { case leading, trailing, principal, bottom, keyboard, hidden }
   let side: Side
   /// On tinted glass, and on glass of its own, where items stand on glass.
   var isProminent = false
@@ -23,7 +23,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let principal = ToolbarItemPlacement(side: .principal)
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
   public static let status = ToolbarItemPlacement(side: .bottom)
-  public static let keyboard = ToolbarItemPlacement(side: .hidden)
+  public static let keyboard = ToolbarItemPlacement(side: .keyboard)
 }
 
 /// A bar.
@@ -158,11 +158,14 @@ public enum ToolbarContentBuilder {
 extension View {
   /// Policy: the navigation stack around the view draws the items in its bar.
   public func toolbar<C: ToolbarContent>(
-    @ToolbarContentBuilder content: () -> C
+    @ToolbarContentBuilder content: () -> C, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
     var entries: [_ToolbarEntry] = []
     content()._collect(into: &entries)
+    let keys = entries.filter { $0.placement.side == .keyboard }.map(\.view)
     return navigationBar { $0.entries += entries }
+      .keyboardBar(keys, at: CallSite(fileID: fileID, line: line, column: column))
   }
 
   /// Policy: views without a placement go to the bar's trailing end.
@@ -234,6 +237,13 @@ extension View {
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> Self { self }
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBar { $0.isInline = mode != .large && mode != .automatic }
+  }
+}
+
+extension View {
+  /// Data: the items above the keyboard, if there are any.
+  @ViewBuilder fileprivate func keyboardBar(_ items: [AnyView], at site: CallSite) -> some View {
+    if items.isEmpty { self } else { presentsKeyboard(items, at: site) }
   }
 }
 

@@ -24,6 +24,8 @@ public enum RenderError: Error, Hashable, Sendable {
   case noPages
   /// Characters missing in all faces, where the policy makes them an error.
   case missingGlyphs([MissingGlyph])
+  /// A presentation or a view's identifier that was asked for and that the views do not have.
+  case unknownName(kind: String, name: String, hint: String)
   /// An error in the faces of a context.
   case fonts(FontError)
   /// None of the searched folders contains the bundled faces.
@@ -62,6 +64,8 @@ extension RenderError: CustomStringConvertible {
     case .missingGlyphs(let glyphs):
       (glyphs.first?.description ?? "missing glyphs")
         + (glyphs.count > 1 ? " (and \(glyphs.count - 1) more)" : "")
+    case .unknownName(let kind, let name, _):
+      "no \(kind) '\(name)' in the view"
     case .fonts(let error):
       error.description
     case .noFonts(let tried):
@@ -88,6 +92,7 @@ extension RenderError: CustomStringConvertible {
     case .unreadableImage: "check that the file is whole"
     case .unwritableFile(_, let reason): reason.hint
     case .noPages: "give at least one page"
+    case .unknownName(_, _, let hint): hint
     case .fonts(let error): error.hint
     case .noFonts: "set KUMIHAN_FONTS to the folder of Kumihan's faces"
     case .exporter: "the exporter's own documentation says what it can draw"

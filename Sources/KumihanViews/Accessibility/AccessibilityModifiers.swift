@@ -53,10 +53,14 @@ extension View {
     _ hint: S, isEnabled: Bool = true
   ) -> some View { accessibilityHint(Text(verbatim: String(hint)), isEnabled: isEnabled) }
 
-  /// Annotation: the name by which tests find the view's element; it is never spoken.
+  /// Annotation: the name by which tests, states and presentations find the view's element; it is
+  /// never spoken.
   public func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool = true
-  ) -> some View { accessible { $0.identifier = isEnabled ? identifier : nil } }
+  ) -> some View {
+    accessible { $0.identifier = isEnabled ? identifier : nil }
+      .named(isEnabled ? identifier : nil)
+  }
 
   /// Annotation: the view and all inside it have no elements; in documents they are decoration.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {

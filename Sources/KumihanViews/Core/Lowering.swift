@@ -46,6 +46,12 @@ public struct Lowering {
   /// True when something reads preferences of content that waits for its size.
   package internal(set) var readsPreferences = false
 
+  /// What is asked of the picture by name; nil for nothing.
+  var asked: AskedFor?
+  /// The colour schemes that presented views had before and wish now, by their number.
+  var presentedSchemes: [Int: ColorScheme] = [:]
+  var wishedSchemes: [Int: ColorScheme] = [:]
+
   /// The maximum depth of nested views.
   package nonisolated static let depthLimit = 512
 
@@ -219,6 +225,15 @@ public struct Lowering {
         node: $0, containerValues: ContainerValues.of($0, in: self), isRemainder: isRemainder($0))
     }
     pending.removeSubrange(mark...)
+    return views
+  }
+
+  /// Removes all views from the tree, so that a screen can place them.
+  mutating func takeAll() -> [Subview] {
+    let views = pending.map {
+      Subview(node: $0, containerValues: ContainerValues.of($0, in: self))
+    }
+    pending = []
     return views
   }
 

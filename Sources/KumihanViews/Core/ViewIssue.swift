@@ -25,6 +25,9 @@ public enum ViewIssue: Hashable, Sendable {
   /// Actions that change something again in every round.
   case neverSettles(rounds: Int)
 
+  /// A presentation that is not drawn, because another one is on the same screen.
+  case presentationsCompete(shown: String, hidden: String)
+
   static func missingSymbol(_ name: String, _ suggestions: [String]) -> ViewIssue {
     .missingSymbol(name, suggestions: suggestions)
   }
@@ -74,6 +77,9 @@ extension ViewIssue {
       return "views nest deeper than \(Lowering.depthLimit) at \(type); "
         + "hint: does its body contain itself?"
     case .nonsensicalSize(let text): return text
+    case .presentationsCompete(let shown, let hidden):
+      return "'\(hidden)' is not drawn: the screen already presents '\(shown)'; "
+        + "hint: present one thing at a time, or the second from the first"
     case .neverSettles(let rounds):
       return "actions before the first frame still ask for more after \(rounds) rounds; "
         + "hint: does an onChange change what it watches?"

@@ -94,6 +94,9 @@ package struct StyleEnvironment: Equatable {
   package var contrast = ColorSchemeContrast.standard
   package var look = PlatformLook.iOS18
   package var isEnabled = true
+  package var state: ViewState = []
+  /// Whether the view stands on a layer above its screen, whose dark backgrounds are lighter.
+  package var isElevated = false
   package var imageScale = Image.Scale.medium
   package var symbolVariants = SymbolVariants.none
   package var symbolRenderingMode: SymbolRenderingMode?
@@ -108,6 +111,7 @@ package struct PictureEnvironment: Hashable, Sendable {
   package var size: CGSize?
   /// The size inside the safe area, which containers are assumed to fill.
   package var containerSize: CGSize?
+  package var safeArea = EdgeInsets()
   /// The moment the picture is drawn at.
   package var date = Date(timeIntervalSinceReferenceDate: 0)
   /// Whether several previews share the picture, which ignores their requests for the whole.
@@ -129,6 +133,8 @@ package struct StructureEnvironment: Equatable {
   package var rowAllowance: CGFloat = 0
   /// True for the content of a screen that begins below the bar.
   package var isBelowBar = false
+  /// Whether dividers tell the container around what they are.
+  package var marksDividers = false
 }
 
 /// The target device.

@@ -11,6 +11,9 @@ public struct Anchor<Value> {
   /// The point or rectangle of a view that an anchor refers to.
   public struct Source {
     let resolve: (CGRect) -> Value
+
+    /// The value for a view's frame.
+    package func resolve(in frame: CGRect) -> Value { resolve(frame) }
   }
 }
 

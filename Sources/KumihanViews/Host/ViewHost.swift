@@ -16,6 +16,10 @@ package struct ViewHost {
   package var runsActions: Bool
   /// How many views lazy containers take at first; nil for all.
   private var lazyLimit: Int?
+  /// What is drawn over the screen, each from what is drawn by then.
+  package var presenting: [PresentationName] = []
+  /// Colour schemes that presented views wish for themselves.
+  private var presentedSchemes: [Int: ColorScheme] = [:]
 
   package init(
     environment: EnvironmentValues, services: Services, safeArea: EdgeInsets = EdgeInsets(),
@@ -34,6 +38,7 @@ package struct ViewHost {
       host.environment.picture.containerSize = CGSize(
         width: width - safeArea.horizontal, height: height - safeArea.vertical)
       host.lazyLimit = LazyLimit.first(for: max(width, height))
+      host.environment.picture.safeArea = safeArea
     }
     return host.placeContained(view, in: proposal)
   }
@@ -46,16 +51,20 @@ package struct ViewHost {
       let result = host.finish(lowering, in: proposal)
       if runsActions, result.state.hasEvents { break }
       if host.takesMore(than: result.hosted) { continue }
-      if !host.adopt(result.hosted.preferredColorScheme) { return result.hosted }
+      if !host.adopt(result) { return result.hosted }
     }
     return host.placeInRounds(view, in: proposal)
   }
 
-  /// Adopts the colour scheme that views request.
+  /// Adopts the colour schemes that views request, for the picture and for what it presents.
   ///
-  /// - Returns: whether the scheme changed.
-  private mutating func adopt(_ scheme: ColorScheme?) -> Bool {
-    guard let scheme, scheme != environment.colorScheme else { return false }
+  /// - Returns: whether a scheme changed.
+  private mutating func adopt(_ result: (hosted: HostedView, state: GraftState)) -> Bool {
+    let schemes = presentedSchemes.merging(result.state.presentedSchemes) { $1 }
+    let isNew = schemes != presentedSchemes
+    presentedSchemes = schemes
+    guard let scheme = result.hosted.preferredColorScheme, scheme != environment.colorScheme
+    else { return isNew }
     environment.colorScheme = scheme
     return true
   }
@@ -79,7 +88,7 @@ package struct ViewHost {
       let result = host.finish(lowering, in: proposal)
       if runsActions, rounds.runDue() { continue }
       if host.takesMore(than: result.hosted) { continue }
-      if !host.adopt(result.hosted.preferredColorScheme) { return result.hosted }
+      if !host.adopt(result) { return result.hosted }
     }
     var lowering = host.lower(view, rounds)
     if rounds.isBusy { lowering.report(.neverSettles(rounds: Rounds.limit), at: .unknown) }
@@ -100,7 +109,13 @@ package struct ViewHost {
     var lowering = Lowering(environment: environment, services: services)
     lowering.rounds = rounds
     lowering.lazyLimit = lazyLimit
-    lowering.lowerRoot(view)
+    lowering.presentedSchemes = presentedSchemes
+    if !presenting.isEmpty || !environment.namedStates.isEmpty {
+      lowering.asked = AskedFor(
+        presenting: presenting, states: Array(environment.namedStates.keys),
+        hasScreen: environment.picture.size != nil)
+    }
+    lowering.lowerScreen(view)
     return lowering
   }
 
@@ -115,11 +130,12 @@ package struct ViewHost {
     var state = GraftState(options: options, next: Int32(placed.tree.nodes.count))
     state.issues = lowering.issues
     state.readsPreferences = lowering.readsPreferences
+    state.presentedSchemes = lowering.wishedSchemes
     fill(&placed, from: lowering, &state)
     state.collectIssues(of: placed)
     let hosted = HostedView(
       placed: placed, issues: state.issues, engine: options.text,
-      colorScheme: environment.colorScheme,
+      colorScheme: environment.colorScheme, unknownNames: lowering.asked?.unmet ?? [],
       preferredColorScheme: lowering.preferences[PreferredColorSchemeKey.self]
         ?? state.preferredColorScheme)
     return (hosted, state)
@@ -172,6 +188,7 @@ package struct ViewHost {
           environment: content.environment, services: services, base: state.next)
         (inner.rounds, inner.place, inner.home) = (lowering.rounds, content.place, content.place)
         inner.lazyLimit = lowering.lazyLimit
+        inner.asked = lowering.asked
         inner.continueOrigins(of: placed.tree, at: entry.node)
         make(proxy, &inner)
         state.note(inner, at: content.place, in: lowering.place, frame: entry.frame)
@@ -209,6 +226,7 @@ private struct GraftState {
   var hasEvents = false
   var readsPreferences = false
   var preferredColorScheme: ColorScheme?
+  var presentedSchemes: [Int: ColorScheme] = [:]
   let picture = PlacedPicture()
 
   init(options: SolveOptions, next: Int32) { (self.options, self.next) = (options, next) }
@@ -220,7 +238,10 @@ private struct GraftState {
     preferredColorScheme =
       preferredColorScheme ?? inner.preferences[PreferredColorSchemeKey.self]
     hasEvents = hasEvents || inner.hasEvents
-    guard readsPreferences else { return readsPreferences = inner.readsPreferences }
+    // What is presented from here is drawn over the whole screen.
+    guard readsPreferences || !inner.preferences[PresentationsKey.self].isEmpty else {
+      return readsPreferences = inner.readsPreferences
+    }
     if let rounds = inner.rounds {
       rounds.handUp(inner.preferences, at: place, in: outer, frame: frame)
     } else if !inner.preferences.isEmpty {
@@ -271,6 +292,8 @@ package struct HostedView: Sendable {
   package let engine: any TextEngine
   /// The scheme of the drawing, and the scheme that the views request.
   package let colorScheme: ColorScheme
+  /// What was asked for by a name that no view has.
+  package let unknownNames: [UnknownName]
   let preferredColorScheme: ColorScheme?
 
   /// The ink, with frames' edges on whole pixels when a grid is given.

@@ -3,19 +3,23 @@ import KumihanDrawing
 import KumihanLayout
 import KumihanText
 
-/// The focused view: none, until an action before the first frame sets it.
+/// The focused view: none, until an action before the first frame or a state that is asked for sets
+/// it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let holder: Kept<Value>
+  /// The value where nothing has the focus.
+  private let none: Value
 
-  public init() where Value == Bool { holder = Kept(false) }
-  public init<T: Hashable>() where Value == T? { holder = Kept(nil) }
+  public init() where Value == Bool { (holder, none) = (Kept(false), false) }
+  public init<T: Hashable>() where Value == T? { (holder, none) = (Kept(nil), nil) }
 
   /// A reference to a focus state, passed to fields.
   @propertyWrapper
   public struct Binding {
     let read: () -> Value
     let write: (Value) -> Void
+    let none: Value
 
     public var wrappedValue: Value {
       get { read() }
@@ -31,7 +35,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   public var projectedValue: Binding {
-    Binding(read: { holder.value }, write: { holder.value = $0 })
+    Binding(read: { holder.value }, write: { holder.value = $0 }, none: none)
   }
 }
 

@@ -18,9 +18,21 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     let row = context.environment.platformLook == .iOS26 ? rowOf26 ?? row : row
     switch (context.environment.colorScheme, context.environment.colorSchemeContrast) {
     case (.light, .standard): return row.0
-    case (.dark, .standard): return row.1
+    case (.dark, .standard):
+      return context.environment.style.isElevated ? elevated ?? row.1 : row.1
     case (.light, .increased): return row.2
-    case (.dark, .increased): return row.3
+    case (.dark, .increased):
+      return context.environment.style.isElevated ? elevated ?? row.3 : row.3
+    }
+  }
+
+  /// The dark backgrounds of layers above a screen, such as sheets, as iOS has them.
+  private var elevated: RGBA? {
+    switch self {
+    case .systemBackground, .systemGroupedBackground: c(28, 28, 30)
+    case .secondarySystemBackground, .secondarySystemGroupedBackground: c(44, 44, 46)
+    case .tertiarySystemBackground, .tertiarySystemGroupedBackground: c(58, 58, 60)
+    default: nil
     }
   }
 

@@ -31,6 +31,10 @@ struct RenderErrorTests {
       "M/V.swift:3: Text(\"a\"): no face has U+12000 (script Xsux); hint: add a font folder with "
         + "Noto Sans Cuneiform (and 1 more)"
     ),
+    (
+      .unknownName(kind: "presentation", name: "shet", hint: "did you mean 'sheet'?"),
+      "no presentation 'shet' in the view"
+    ),
     (.fonts(.noFaces), "no font to set text with"),
     (.noFonts(tried: ["/a", "/b"]), "no fonts found; tried /a, /b"),
     (.exporter(name: "WebP", reason: "no room"), "the exporter WebP failed: no room"),

@@ -1,0 +1,157 @@
+public import KumihanViews
+
+/// A height that a sheet rests at.
+public struct PresentationDetent: Hashable, Sendable {
+  enum Height: Hashable, Sendable { case medium, large, fraction(CGFloat), points(CGFloat) }
+  let height: Height
+
+  public static let medium = PresentationDetent(height: .medium)
+  public static let large = PresentationDetent(height: .large)
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .fraction(fraction))
+  }
+  /// In points, without the safe area below.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .points(height))
+  }
+
+  /// The height of a sheet in points: on a screen, whose large sheet leaves `room` points, with a
+  /// safe area below.
+  func points(on screen: CGFloat, room: CGFloat, below: CGFloat) -> CGFloat {
+    let own: CGFloat
+    switch height {
+    case .medium: own = screen / 2
+    case .large: own = room
+    case .fraction(let share): own = share * (room - below) + below
+    case .points(let points): own = points + below
+    }
+    return own.isFinite ? min(max(own, 0), room) : room
+  }
+}
+
+/// The form of a presentation where space is limited.
+public struct PresentationAdaptation: Hashable, Sendable {
+  private let name: String
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  public static let none = PresentationAdaptation(name: "none")
+  public static let popover = PresentationAdaptation(name: "popover")
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+/// Whether the content behind a sheet would be interactive; such content is not dimmed.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  let dimsBelow: Bool
+  public static let automatic = PresentationBackgroundInteraction(dimsBelow: true)
+  public static let enabled = PresentationBackgroundInteraction(dimsBelow: false)
+  public static let disabled = PresentationBackgroundInteraction(dimsBelow: true)
+  public static func enabled(
+    upThrough detent: PresentationDetent
+  ) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction(dimsBelow: false) }
+}
+
+/// The size of a sheet where there is room.
+public struct PresentationSizing: Hashable, Sendable {
+  private let name: String
+  public static let automatic = PresentationSizing(name: "automatic")
+  public static let form = PresentationSizing(name: "form")
+  public static let page = PresentationSizing(name: "page")
+  public static let fitted = PresentationSizing(name: "fitted")
+}
+
+/// The first effect of a swipe inside a sheet.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  public static let automatic = PresentationContentInteraction()
+  public static let resizes = PresentationContentInteraction()
+  public static let scrolls = PresentationContentInteraction()
+}
+
+/// What presented content says of its presentation.
+struct PresentationSettings {
+  var detents: Set<PresentationDetent>?
+  var selection: PresentationDetent?
+  var indicator = Visibility.automatic
+  var cornerRadius: CGFloat?
+  var background: AnyView?
+  var interaction: PresentationBackgroundInteraction?
+  var adaptation: PresentationAdaptation?
+  var sizing: PresentationSizing?
+  var columnWidth: CGFloat?
+
+  enum Key: PreferenceKey {
+    static var defaultValue: PresentationSettings { PresentationSettings() }
+
+    /// As elsewhere, the first view that says something is heard.
+    static func reduce(value: inout PresentationSettings, nextValue: () -> PresentationSettings) {
+      let next = nextValue()
+      value.detents = value.detents ?? next.detents
+      value.selection = value.selection ?? next.selection
+      if value.indicator == .automatic { value.indicator = next.indicator }
+      value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+      value.background = value.background ?? next.background
+      value.interaction = value.interaction ?? next.interaction
+      value.adaptation = value.adaptation ?? next.adaptation
+      value.sizing = value.sizing ?? next.sizing
+      value.columnWidth = value.columnWidth ?? next.columnWidth
+    }
+  }
+}
+
+extension View {
+  private func presentation(_ change: @escaping (inout PresentationSettings) -> Void) -> some View {
+    transformPreference(PresentationSettings.Key.self, change)
+  }
+
+  /// Policy: the heights that the sheet around may rest at; it is drawn at the lowest.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    presentation { $0.detents = detents }
+  }
+  /// Policy: the heights that the sheet around may rest at; it is drawn at the selected one.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    let selected = selection.wrappedValue
+    return presentation { ($0.detents, $0.selection) = (detents, selected) }
+  }
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    presentation { $0.indicator = visibility }
+  }
+  public func presentationCornerRadius(_ radius: CGFloat?) -> some View {
+    presentation { $0.cornerRadius = radius }
+  }
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentation { $0.background = AnyView(Rectangle().fill(style)) }
+  }
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let view = AnyView(
+      ZStack(alignment: alignment, content: content)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+    return presentation { $0.background = view }
+  }
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { presentation { $0.interaction = interaction } }
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    presentation { $0.adaptation = adaptation }
+  }
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { presentation { $0.adaptation = horizontal } }
+  public func presentationSizing(_ sizing: PresentationSizing) -> some View {
+    presentation { $0.sizing = sizing }
+  }
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    presentation { $0.columnWidth = width }
+  }
+  public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { presentation { $0.columnWidth = ideal } }
+
+  /// No-op: how a sheet would answer to fingers.
+  public func presentationContentInteraction(
+    _ interaction: PresentationContentInteraction
+  ) -> Self { self }
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+}
