@@ -38,6 +38,11 @@ struct GoldensTestCommand: ParsableCommand {
     try reporting {
       if let scale { try check("--scale", scale, in: 0.1...16, unit: "pixels per point") }
       _ = try recording()
+      if source.sandbox {
+        throw CommandFailure(
+          "--sandbox does not hold for 'goldens test'",
+          hint: "run it in a sandbox of your own, or draw with 'kumihan render --sandbox'")
+      }
       if source.view != nil {
         throw CommandFailure(
           "--view names no preview", hint: "add a #Preview that draws it, or leave --view out")
@@ -86,7 +91,7 @@ struct GoldensTestCommand: ParsableCommand {
       count + ["Preview", "PreviewProvider"].reduce(0) { $0 + (source.scan.words[$1] ?? 0) }
     }
     source.timeout = min(3600, source.timeout * max(1, count))
-    let entries = try source.load(sources)
+    guard let entries = try source.load(sources) else { return }
     let run = PreviewRun(
       scale: scale.map { CGFloat($0) },
       context: try fontOptions.context(assets: StageAssets(around: source.files).catalogues))

@@ -220,20 +220,18 @@ public struct Lowering {
   mutating func gather(_ content: (inout Lowering) -> Void) -> [Subview] {
     let mark = pending.count
     content(&self)
+    return take(from: mark)
+  }
+
+  /// Removes all views from the tree, so that a screen can place them.
+  mutating func takeAll() -> [Subview] { take(from: 0) }
+
+  private mutating func take(from mark: Int) -> [Subview] {
     let views = pending[mark...].map {
       Subview(
         node: $0, containerValues: ContainerValues.of($0, in: self), isRemainder: isRemainder($0))
     }
     pending.removeSubrange(mark...)
-    return views
-  }
-
-  /// Removes all views from the tree, so that a screen can place them.
-  mutating func takeAll() -> [Subview] {
-    let views = pending.map {
-      Subview(node: $0, containerValues: ContainerValues.of($0, in: self))
-    }
-    pending = []
     return views
   }
 
