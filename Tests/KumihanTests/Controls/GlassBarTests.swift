@@ -98,6 +98,18 @@ struct GlassBarTests {
     // Two of 44 side by side, then one alone.
     #expect(found[1].width == 88 && found[2].width == 44 && found[2].maxX == 386)
     #expect(isNear(found[2].minX - found[1].maxX, 12))
+    // A word beside a symbol has its own.
+    let mixed = NavigationStack {
+      Color.red.ignoresSafeArea()
+        .toolbar {
+          ToolbarItemGroup(placement: .topBarTrailing) {
+            symbol("plus")
+            Button("Edit") {}
+          }
+        }
+    }
+    let apart = try glass(mixed)
+    #expect(apart.count == 2 && apart[0].width == 44 && apart[1].maxX == 386)
   }
 
   @Test func searchStandsAtTheBottom() throws {
