@@ -18,6 +18,7 @@ struct BarItems: View {
         views[index]
       }
     }
+    .environment(\.isInBar, true)
   }
 }
 

@@ -68,6 +68,7 @@ struct BarredView<Content: View>: View {
       .preferenceEnd(NavigationBarContent.Key.self) { bar, values in
         if bar.hidesTabBar { values.part.hidesTabBar = true }
       }
+      .rememberingWords()
   }
 }
 
