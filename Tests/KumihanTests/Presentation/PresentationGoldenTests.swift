@@ -178,6 +178,8 @@ struct PresentationGoldenTests {
 
   @Test func everyCaseIsDrawn() {
     #expect(Self.cases.keys.sorted() == Self.names)
+    let stems = Self.names.map { String($0.prefix { $0 != "." }) }
+    assertNoOtherGoldens(than: Set(stems).union(["states"]))
   }
 
   nonisolated private static let sheets = [
