@@ -91,7 +91,7 @@ struct GoldensTestCommand: ParsableCommand {
       count + ["Preview", "PreviewProvider"].reduce(0) { $0 + (source.scan.words[$1] ?? 0) }
     }
     source.timeout = min(3600, source.timeout * max(1, count))
-    guard let entries = try source.load(sources) else { return }
+    guard let entries = try source.load(sources) else { return GoldensTally() }
     let run = PreviewRun(
       scale: scale.map { CGFloat($0) },
       context: try fontOptions.context(assets: StageAssets(around: source.files).catalogues))

@@ -136,7 +136,8 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   public nonisolated init(_ glass: Glass) { self.glass = glass }
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.padding(.horizontal, 14).padding(.vertical, 7).glassEffect(glass)
+    configuration.label.modifier(DisabledInk())
+      .padding(.horizontal, 14).padding(.vertical, 7).glassEffect(glass)
       .buttonState(.border)
   }
 }

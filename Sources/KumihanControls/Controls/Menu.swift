@@ -85,7 +85,8 @@ public struct Link<Label: View>: _PlacedView {
     if isInMenu {
       Button(action: {}, label: { label })
     } else {
-      label.defaultForeground(.tint).documentLink(destination.absoluteString)
+      label.modifier(DisabledInk()).defaultForeground(.tint).documentLink(
+        destination.absoluteString)
     }
   }
 }

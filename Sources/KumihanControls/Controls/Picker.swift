@@ -102,8 +102,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
     var body: some View {
       HStack(spacing: 4) {
         chosen.part(.value)
-        Image(systemName: "chevron.up.chevron.down").imageScale(.small).defaultForeground(.tint)
-          .part(.silent)
+        Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+          .modifier(DisabledInk()).defaultForeground(.tint).part(.silent)
       }
     }
   }
@@ -229,7 +229,7 @@ private struct OptionLook: ViewModifier {
 
   func body(content: Content) -> some View {
     switch form {
-    case .menu: content.defaultForeground(.tint)
+    case .menu: content.modifier(DisabledInk()).defaultForeground(.tint)
     case .segments:
       content.font(.system(size: 14, weight: .medium)).lineLimit(1).modifier(DisabledInk())
     case .wheel: content.font(.system(size: 21))

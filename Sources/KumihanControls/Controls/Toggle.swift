@@ -157,6 +157,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
+      .modifier(DisabledInk())
       .defaultForeground(.tint)
       .padding(.horizontal, 12).padding(.vertical, 7)
       .background(

@@ -23,6 +23,7 @@ struct BarItems: View {
     } else {
       ForEach(entries.indices, id: \.self) { entries[$0].view }
     }
+    .environment(\.isInBar, true)
   }
 
   private var views: some View {

@@ -73,6 +73,7 @@ struct BarredView<Content: View>: View {
         if bar.hidesTabBar { values.part.hidesTabBar = true }
         if let width = bar.columnWidth { values.part.columnWidth = width }
       }
+      .rememberingWords()
   }
 }
 

@@ -126,6 +126,31 @@ struct SheetTests {
     #expect(seen["content"] == nil)
   }
 
+  /// The bar's words are not those of a sheet that one of its items presents.
+  @Test func itemsOfBarsPresentAScreen() throws {
+    struct Inner: View {
+      @Environment(\.imageScale) private var scale
+      @Environment(\.dynamicTypeSize) private var size
+      let tell: (Image.Scale, DynamicTypeSize) -> Void
+
+      var body: some View {
+        let _ = tell(scale, size)
+        Label("Title", systemImage: "star")
+      }
+    }
+    var told: (Image.Scale, DynamicTypeSize)?
+    let page = try presented(
+      NavigationStack {
+        Color.red.toolbar {
+          Button("Add", systemImage: "plus") {}
+            .sheet(isPresented: .constant(true)) { Inner { told = ($0, $1) } }
+        }
+      }
+    ) { $0.environment.dynamicTypeSize = .xxLarge }
+    #expect(told?.0 == .medium && told?.1 == .xxLarge)
+    #expect(page.layout.description.contains("\"Title\""))
+  }
+
   /// What is presented may present: an alert over a sheet.
   @Test func nested() throws {
     let view = Color.red.sheet(isPresented: .constant(true)) {
