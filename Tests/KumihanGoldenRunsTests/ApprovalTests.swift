@@ -161,6 +161,27 @@ struct ApprovalTests {
     #expect(ends > 10)
   }
 
+  /// As a run that somebody else sent may say.
+  @Test(arguments: [
+    "../out.txt", "T/../../out.txt", ".git/hooks/pre-commit", "T/.hidden/a.txt", "/tmp/out.txt",
+    "Link/out.txt",
+  ])
+  func nothingIsWrittenOutsideThePackage(id: String) throws {
+    let yard = try Yard()
+    defer { yard.remove() }
+    let outside = try Yard()
+    defer { outside.remove() }
+    try FileManager.default.createSymbolicLink(
+      at: yard.package.appending(path: "Link"), withDestinationURL: outside.package)
+    try yard.difference("T/a.txt", old: nil)
+    var run = try yard.read()
+    run.differences[0].id = id
+    let approval = Approval(run: run, package: yard.package, journal: yard.journal)
+    let results = try approval.apply(accept(run.differences))
+    #expect(results[0].refusal == "the reference lies outside the package")
+    #expect(outside.files == [] && !FileManager.default.fileExists(atPath: "/tmp/out.txt"))
+  }
+
   @Test func aReferenceThatIsALineOnlyStaysOne() throws {
     let yard = try Yard()
     defer { yard.remove() }

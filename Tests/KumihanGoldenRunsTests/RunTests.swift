@@ -20,6 +20,18 @@ struct RunTests {
     #expect(b.stem == "b.1" && a.stem == "a.1.txt")
   }
 
+  @Test func onlyFilesOfTheRunAreRead() throws {
+    let yard = try Yard()
+    defer { yard.remove() }
+    try yard.write("secret", "secret.txt")
+    try yard.difference("T/a.txt")
+    let run = try yard.read()
+    #expect(run.data("T/a.txt.actual") != nil)
+    for path in ["../../../secret.txt", yard.package.appending(path: "secret.txt").path, nil] {
+      #expect(run.data(path) == nil)
+    }
+  }
+
   @Test func aNameOfTwoIsNobodys() throws {
     let yard = try Yard()
     defer { yard.remove() }

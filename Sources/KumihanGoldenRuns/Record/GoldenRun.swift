@@ -107,7 +107,10 @@ package struct GoldenRun: Sendable {
 
   /// A file of the run; nil where it was not left.
   package func data(_ path: String?) -> Data? {
-    path.flatMap { try? Data(contentsOf: folder.appending(path: $0)) }
+    guard let path, !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+      return nil
+    }
+    return try? Data(contentsOf: folder.appending(path: path))
   }
 
   /// The reference's bytes as they are now; nil where there are none.

@@ -80,6 +80,7 @@ package struct Approval {
         words: "the run has no difference of this name"
           + (near.map { "; did you mean '\($0)'?" } ?? ""))
     }
+    try checkPlace(difference)
     let now = run.reference(of: difference, in: package)
     if let now, now.starts(with: Data("version https://git-lfs.github.com/spec/".utf8)) {
       throw Refusal(words: "the reference is a pointer of Git LFS; hint: git lfs pull")
@@ -100,6 +101,19 @@ package struct Approval {
           + " hint: look at it again")
     }
     return (difference, bytes)
+  }
+
+  /// A run may come from another machine: what it names is written below the package only, and in no
+  /// folder of tools.
+  private func checkPlace(_ difference: GoldenDifference) throws {
+    let root = (package ?? URL(filePath: difference.root)).resolvingSymlinksInPath().path + "/"
+    let reference = difference.reference(in: package).standardizedFileURL
+    let path = reference.deletingLastPathComponent().resolvingSymlinksInPath()
+      .appending(path: reference.lastPathComponent).path
+    let parts = path.dropFirst(root.count).split(separator: "/")
+    guard path.hasPrefix(root), !parts.contains(where: { $0.hasPrefix(".") }) else {
+      throw Refusal(words: "the reference lies outside the package")
+    }
   }
 
   private func short(_ hash: String?) -> String { hash.map { String($0.prefix(8)) } ?? "not there" }

@@ -59,7 +59,7 @@ struct RecipeTests {
       case "$1 $2" in
       "pr view") echo feature ;;
       "run list") echo 7 ;;
-      "run download") mkdir -p .build/download/.build && cp -r .build/goldens .build/download/.build/ ;;
+      "run download") mkdir -p "$PACKAGE/.build/download/.build" && cp -r "$PACKAGE/.build/goldens" "$PACKAGE/.build/download/.build/" ;;
       esac
       """,
     ]
@@ -79,7 +79,7 @@ struct RecipeTests {
   {
     let before =
       "cd '\(yard.package)'; PACKAGE=$PWD PATH=\"$PWD/.build/bin:$PATH\"; export PACKAGE PATH HOME=\"$PWD/.build\" "
-      + "GITHUB_ENV=.build/env GITHUB_STEP_SUMMARY=.build/summary.md CI=true; "
+      + "GITHUB_ENV=\"$PWD/.build/env\" GITHUB_STEP_SUMMARY=.build/summary.md CI=true; "
       + settings.map { "export \($0); " }.joined()
     return try Command(program: "/bin/sh", all: ["-c", "\(before)set -e\n\(script)"])
   }
@@ -131,7 +131,7 @@ struct RecipeTests {
     // A comment approves: the commit is the reviewer's, and it is pushed.
     _ = try shell(
       "git add -A; git -c user.name=t -c user.email=t@example.org commit -qm references; "
-        + "git clone -q --bare . .build/origin.git; git remote add origin .build/origin.git", yard)
+        + "git clone -q --bare . .build/origin.git; git clone -q .build/origin.git change", yard)
     let settings = ["NUMBER=3", "REVIEWER=ada", "REVIEWER_ID=42", "BRANCH=feature"]
     for script in scripts(try recipe("github-approve.yml")) {
       let run = try shell(script, yard, settings)
