@@ -43,6 +43,9 @@ struct FileTarget {
       ) { bytes, _ in
         _ = StageSource(path: "a.swift", bytes: bytes).text(number: 0, entries: true)
       },
+      FileTarget(name: "jobs", words: FuzzWords.jobs, seeds: corpus("jobs")) { bytes, _ in
+        try BatchJob(parsing: Data(bytes)).check()
+      },
       FileTarget(
         name: "calendar", words: FuzzWords.calendar,
         seeds: corpus("calendar", [samples.appending(path: "my-calendar.ics")])

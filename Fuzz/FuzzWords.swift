@@ -18,6 +18,11 @@ enum FuzzWords {
     "{", "}", "[", "]", ",", ":", "null", "true", "\"notes\":", "\"trips\":", "\"expenses\":",
     "\"date\":", "\"2026-02-30\"", "\"9999-12-31\"", "\"\\ud800\"", "\"\\u0000\"", "-", "1e400",
   ]
+  static let jobs = [
+    "\"draw\":", "\"year\":", "null", "true", "1e308", "-0", "\"--help\"", "\"-\"", "[[", "{}",
+    "\"\\u0000\"",
+    "\"planner\"", "\"week\"", "\"BEGIN:VCALENDAR", "\"format\":", "\"timeout\":", "\"files\": [",
+  ]
   static let rules = data + ["\"rules\":", "\"kind\":", "\"title\":", "\"colour\":"]
   static let holidays =
     data + [

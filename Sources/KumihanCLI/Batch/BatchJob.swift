@@ -1,11 +1,11 @@
 import ArgumentParser
-import Foundation
+package import Foundation
 import KumihanCairo
 import KumihanCalendar
-import KumihanData
+package import KumihanData
 
 /// A job of `kumihan batch`: a line of JSON, whose keys are the options of a command.
-struct BatchJob {
+package struct BatchJob {
   let kind: BatchKind
   /// The job's own name; null without one.
   let id: JSONValue
@@ -26,7 +26,7 @@ struct BatchJob {
   private static let ownKeys = ["draw", "id", "output", "format"]
 
   /// - Throws: ``JSONError`` at the first key or value that the command does not know.
-  init(parsing line: Data) throws(JSONError) {
+  package init(parsing line: Data) throws(JSONError) {
     let node = try JSONNode(parsing: line)
     let open = try node.openObject()
     kind = try open.required("draw").word(BatchKind.allCases.map { ($0.rawValue, $0) })
@@ -99,21 +99,18 @@ struct BatchJob {
     return try node.string()
   }
 
+  /// Reads the job as its command would; throws what that finds wrong with the options.
+  package func check() throws {
+    _ = try command(output: "a.\(format)", sourcesIn: nil)
+  }
+
   /// The command with its output.
   ///
   /// - Parameter folder: Where sources of the job's own are put, so that compiled ones are found
-  ///   again.
-  func command(output: String, sourcesIn folder: URL) throws -> any DrawingCommand {
+  ///   again; nil where they are not put.
+  func command(output: String, sourcesIn folder: URL?) throws -> any DrawingCommand {
     var files = subjects
-    for source in sources {
-      let place = folder.appendingPathComponent(SHA256.text(of: source.text.utf8))
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      let file = place.appendingPathComponent(source.name)
-      if FileManager.default.contents(atPath: file.path) != Data(source.text.utf8) {
-        try WholeFile.write(Data(source.text.utf8), to: file)
-      }
-      files.append(file.path)
-    }
+    if let folder { files += try put(in: folder) }
     func parsed<Command: DrawingCommand>(_ type: Command.Type) throws -> any DrawingCommand {
       do {
         let words = arguments + ["--output=\(output)", "--"] + files
@@ -127,6 +124,19 @@ struct BatchJob {
       }
     }
     return try parsed(kind.command)
+  }
+
+  /// Writes the sources that the job holds, and gives their paths.
+  private func put(in folder: URL) throws -> [String] {
+    try sources.map { source in
+      let place = folder.appendingPathComponent(SHA256.text(of: source.text.utf8))
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let file = place.appendingPathComponent(source.name)
+      if FileManager.default.contents(atPath: file.path) != Data(source.text.utf8) {
+        try WholeFile.write(Data(source.text.utf8), to: file)
+      }
+      return file.path
+    }
   }
 
   /// A sum of the job, the files that it reads, and this program's version: what is equal is drawn
