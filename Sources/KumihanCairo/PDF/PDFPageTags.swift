@@ -73,7 +73,7 @@ final class PDFPageTags {
     case .tableHeader(let scope):
       let cell = add("TH", in: parent)
       elements[cell].entries = "/A<</O/Table/Scope/\(scope == .row ? "Row" : "Column")>>"
-      scopes.append(.container(cell))
+      scopes.append(.words(cell))
     case .paragraph: scopes.append(.words(add("P", in: parent)))
     case .link: scopes.append(.words(add("Link", in: parent)))
     case .list: scopes.append(.container(add("L", in: parent)))
@@ -81,7 +81,7 @@ final class PDFPageTags {
       scopes.append(.container(add("LBody", in: add("LI", in: parent))))
     case .table: scopes.append(.container(add("Table", in: parent)))
     case .tableRow: scopes.append(.container(add("TR", in: parent)))
-    case .tableCell: scopes.append(.container(add("TD", in: parent)))
+    case .tableCell: scopes.append(.words(add("TD", in: parent)))
     case .figure(let text):
       if text.isEmpty { conformance.require(.ua1, "7.3", "a figure has no alternative text") }
       scopes.append(.figure(add("Figure", in: parent, text: text)))

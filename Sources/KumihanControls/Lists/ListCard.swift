@@ -26,6 +26,7 @@ struct ListCard: View {
           })
       }
     }
+    .semantics { $0.roles = [.list] }
   }
 
   @ViewBuilder private func row(_ index: Int, _ line: Color?) -> some View {
@@ -59,7 +60,7 @@ struct ListCard: View {
     .semantics { if badge != nil { $0.children = .combineText } }
     .padding(insets)
     .frame(maxWidth: .infinity, minHeight: look.minimumRowHeight, alignment: .leading)
-    .elementGroup()
+    .elementRow().documentRole(.listItem)
   }
 
   /// The line between two rows as it looks on the card: mixed here, in whole precision, where pixels
