@@ -108,13 +108,15 @@ struct WeekPage: PageContent {
 
     let days = week.days
     let allDay = band.slice(leading: labels).inset(dx: 4, dy: 0)
-    sheet.group(.heading(level: 2)) {
-      $0.words(
-        plan.words.allDay, in: allDay, size: metrics.text(10), weight: .medium, tint: .quiet,
-        alignment: .center, lines: 3)
+    var hidden = sheet.group(nil) { sheet in
+      sheet.group(.heading(level: 2)) {
+        $0.words(
+          plan.words.allDay, in: allDay, size: metrics.text(10), weight: .medium, tint: .quiet,
+          alignment: .center, lines: 3)
+      }
+      return AllDayBand(rowCount: rows.bandLines, page: page, days: days).draw(
+        in: band.inset(dx: 0, dy: 2), columns: columns, on: &sheet, plan)
     }
-    var hidden = AllDayBand(rowCount: rows.bandLines, page: page, days: days).draw(
-      in: band.inset(dx: 0, dy: 2), columns: columns, on: &sheet, plan)
     TimeGrid.drawHours(in: hours.minusLeading(labels), labels: labels, on: &sheet, plan)
     for (index, day) in days.enumerated() {
       let grid = TimeGrid(page: page, day: day, leastWidth: metrics.text(10) * 3.2)

@@ -26,7 +26,7 @@ struct SpokenPagesTests {
         "Friday 16 October. Heading.", "Team standup", "Client meeting with the board",
         "Saturday 17 October. Heading.", "Client meeting with the board", "12:12, Dentist", "…",
         "Sunday 18 October. Heading.", "Dentist", "12:55, Lunch",
-        "Client meeting with the board", "Dentist", "All day. Heading.", "Notes. Heading.",
+        "All day. Heading.", "Client meeting with the board", "Dentist", "Notes. Heading.",
         "Wed, Lunch",
       ])
   }
