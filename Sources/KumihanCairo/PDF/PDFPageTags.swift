@@ -210,7 +210,8 @@ final class PDFPageTags {
       elements[parent].kids.reference(elements[element].number)
       elements[parent].kids.space()
     }
-    elements[element].kids.write("<</Type/OBJR/Obj \(number) 0 R/Pg \(page) 0 R>>")
+    // On the element's own page.
+    elements[element].kids.write("<</Type/OBJR/Obj \(number) 0 R>>")
     return structure.key(of: elements[element].number)
   }
 
@@ -219,7 +220,8 @@ final class PDFPageTags {
     let isUsed = !elements[0].kids.isEmpty
     try structure.closePage(section: isUsed ? elements[0].number : nil)
     for element in elements where !element.kids.isEmpty || element.isCell {
-      var out = PDFBytes("<</Type/StructElem/S/\(element.kind)/P ")
+      // Without the optional type, which thousands of elements would repeat.
+      var out = PDFBytes("<</S/\(element.kind)/P ")
       out.reference(element.parent < 0 ? structure.document : elements[element.parent].number)
       out.write("/Pg ")
       out.reference(page)

@@ -155,6 +155,8 @@ extension Semantics {
     case .nameless where part == .silent: return .artifact
     case .named, .nameless, .symbol, nil: break
     }
+    // Merged words are in the document themselves.
+    if isTight { return nil }
     // A field shows its words, and a labelled container keeps the parts inside.
     if !addedTraits.isDisjoint(with: [.isTextField, .isSearchField]) { return nil }
     return children?.keepsElements == true ? nil : label.map { .figure($0) }
