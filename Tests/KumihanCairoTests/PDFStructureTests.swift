@@ -60,8 +60,7 @@ import Testing
       lines == [
         "Document", "  Sect", "    H2", "      \"HEAD\"", "    L", "      LI", "        LBody",
         "          P", "            \"FIRST\"", "      LI", "        LBody", "          P",
-        "            \"NEXT\"", "    Table", "      TR", "        TD", "          P",
-        "            \"CELL\"",
+        "            \"NEXT\"", "    Table", "      TR", "        TD", "          \"CELL\"",
       ])
   }
 

@@ -19,10 +19,11 @@ public struct JohoSectionBox<Content: View>: _PlacedView {
 
   public var body: some View {
     VStack(alignment: .leading, spacing: JohoSpacing.md) {
-      JohoPill(title, color: accentColor)
+      JohoPill(title, color: accentColor).accessibilityHeading(.h2)
       content
     }
     .padding(JohoSpacing.md)
     .johoPanel(radius: JohoRadius.container, role: .container)
+    .accessibilityElement(children: .contain)
   }
 }

@@ -35,5 +35,6 @@ public struct EventRow: _PlacedView {
     }
     .padding(JohoSpacing.md)
     .johoPanel(radius: JohoRadius.button, role: .row)
+    .accessibilityElement(children: .combine)
   }
 }

@@ -57,10 +57,12 @@ public struct HolidayRow: _PlacedView {
         Image(systemName: "lock.fill")
           .font(.system(size: 12, weight: .medium))
           .foregroundStyle(JohoColors.black.opacity(0.4))
+          .accessibilityHidden(true)
       }
     }
     .padding(JohoSpacing.md)
     .background(JohoColors.pink.opacity(0.3))
     .johoPanel(radius: JohoRadius.card, role: .row)
+    .accessibilityElement(children: .combine)
   }
 }

@@ -37,8 +37,10 @@ public struct JohoCalendarGrid: _PlacedView {
             .foregroundStyle(day.isSunday ? JohoColors.red : JohoColors.white)
             .lineLimit(1)
             .frame(maxWidth: .infinity)
+            .documentRole(.tableHeader(.column))
         }
       }
+      .documentRole(.tableRow)
       .frame(maxWidth: .infinity, minHeight: JohoSpacing.lg)
       .padding(.horizontal, JohoSpacing.sm)
       .padding(.vertical, JohoSpacing.sm)
@@ -53,10 +55,12 @@ public struct JohoCalendarGrid: _PlacedView {
                 isSelected: day.number > 0 && selectedDay == day.number)
             }
           }
+          .documentRole(.tableRow)
         }
       }
       .padding(JohoSpacing.sm)
     }
+    .documentRole(.table)
     .johoPanel(radius: JohoRadius.card, role: .container)
   }
 }

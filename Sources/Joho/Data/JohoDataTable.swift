@@ -30,6 +30,7 @@ public struct JohoDataTable<Item: Identifiable>: _PlacedView {
           .font(.johoLabel)
           .foregroundStyle(JohoColors.white)
           .lineLimit(1)
+          .documentRole(.tableHeader(.column))
       }
       .background(JohoColors.black)
       if items.isEmpty {
@@ -48,9 +49,11 @@ public struct JohoDataTable<Item: Identifiable>: _PlacedView {
             .font(.johoBody)
             .monospacedDigit()
             .foregroundStyle(JohoColors.black)
+            .documentRole(.tableCell)
         }
       }
     }
+    .documentRole(.table)
     .johoPanel(radius: JohoRadius.card, role: .interactive)
   }
 
@@ -68,5 +71,6 @@ public struct JohoDataTable<Item: Identifiable>: _PlacedView {
           .padding(.horizontal, JohoSpacing.sm)
       }
     }
+    .documentRole(.tableRow)
   }
 }

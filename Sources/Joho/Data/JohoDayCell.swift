@@ -43,5 +43,8 @@ public struct JohoDayCell: _PlacedView {
     .padding(.vertical, JohoSpacing.sm)
     .background(fill)
     .johoPanel(radius: 4, role: isSelected ? .active : .cell)
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+    .documentRole(.tableCell)
   }
 }

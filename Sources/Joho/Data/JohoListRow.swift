@@ -54,11 +54,14 @@ public struct JohoListRow: _PlacedView {
     }
     .padding(JohoSpacing.md)
     .johoPanel(radius: JohoRadius.card, role: .row)
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(showChevron && !isLocked ? .isButton : [])
   }
 
   private func accessory(_ name: String, weight: Font.Weight) -> some View {
     Image(systemName: name)
       .font(.system(size: 14, weight: weight))
       .foregroundStyle(JohoColors.black.opacity(0.4))
+      .accessibilityHidden(true)
   }
 }

@@ -46,5 +46,7 @@ public struct JohoProgressBar: _PlacedView {
           .frame(width: 40, alignment: .trailing)
       }
     }
+    .accessibilityElement()
+    .accessibilityValue("\(String(Int((progress * 100).rounded()))) percent complete")
   }
 }

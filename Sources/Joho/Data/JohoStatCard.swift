@@ -31,5 +31,6 @@ public struct JohoStatCard: _PlacedView {
     .frame(maxWidth: .infinity)
     .padding(.vertical, JohoSpacing.xl)
     .johoPanel(fill: accentColor, radius: JohoRadius.card, role: .interactive)
+    .accessibilityElement(children: .combine)
   }
 }

@@ -46,6 +46,7 @@ public struct JohoButton: _PlacedView {
         .johoPanel(fill: fill, radius: JohoRadius.button, role: .interactive)
     }
     .buttonStyle(JohoBareButtonStyle())
+    .disabled(!isEnabled)
     .opacity(isEnabled ? 1 : 0.5)
   }
 

@@ -35,6 +35,7 @@ public struct JohoIconButton: _PlacedView {
         .johoPanel(radius: JohoRadius.button, role: .interactive)
     }
     .buttonStyle(JohoBareButtonStyle())
+    .disabled(!isEnabled)
     .opacity(isEnabled ? 1 : 0.5)
   }
 }

@@ -39,6 +39,8 @@ where T.AllCases: RandomAccessCollection {
           .background(selection == option ? JohoColors.black : JohoColors.white)
         }
         .buttonStyle(JohoBareButtonStyle())
+        .accessibilityLabel(option.description)
+        .accessibilityAddTraits(selection == option ? .isSelected : [])
       }
     }
     .fixedSize(horizontal: false, vertical: true)

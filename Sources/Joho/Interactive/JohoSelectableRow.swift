@@ -21,5 +21,7 @@ public struct JohoSelectableRow<Content: View>: _PlacedView {
       .padding(JohoSpacing.md)
       .background(isSelected ? JohoColors.yellow.opacity(0.3) : JohoColors.white)
       .johoPanel(radius: JohoRadius.card, role: isSelected ? .active : .row)
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
   }
 }

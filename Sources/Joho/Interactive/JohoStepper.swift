@@ -22,6 +22,7 @@ public struct JohoStepper: _PlacedView {
   public var body: some View {
     HStack(spacing: 0) {
       step("minus", to: shown - (shown > range.lowerBound ? 1 : 0))
+        .accessibilityLabel("Decrement")
       JohoZoneRule()
       Text(String(shown))
         .font(.johoHeadline)
@@ -32,6 +33,7 @@ public struct JohoStepper: _PlacedView {
         .frame(minWidth: 60)
       JohoZoneRule()
       step("plus", to: shown + (shown < range.upperBound ? 1 : 0))
+        .accessibilityLabel("Increment")
     }
     .fixedSize(horizontal: false, vertical: true)
     .johoPanel(radius: JohoRadius.button, role: .interactive)

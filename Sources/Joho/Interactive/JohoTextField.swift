@@ -26,5 +26,9 @@ public struct JohoTextField: _PlacedView {
       .padding(JohoSpacing.md)
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
       .johoPanel(radius: JohoRadius.button, role: isFocused ? .active : .interactive)
+      .accessibilityElement()
+      .accessibilityLabel(placeholder)
+      .accessibilityValue(text)
+      .accessibilityAddTraits(.isTextField)
   }
 }

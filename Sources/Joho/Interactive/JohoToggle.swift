@@ -31,5 +31,7 @@ public struct JohoToggle: _PlacedView {
           fill: isOn ? accentColor : JohoColors.white, radius: 16, role: .interactive)
     }
     .buttonStyle(JohoBareButtonStyle())
+    .accessibilityAddTraits(.isToggle)
+    .accessibilityValue(isOn ? "On" : "Off")
   }
 }

@@ -34,5 +34,6 @@ public struct JohoToggleRow: _PlacedView {
     }
     .padding(JohoSpacing.md)
     .johoPanel(radius: JohoRadius.card, role: .row)
+    .accessibilityElement(children: .combine)
   }
 }

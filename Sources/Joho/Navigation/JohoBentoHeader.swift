@@ -32,6 +32,7 @@ public struct JohoBentoHeader: _PlacedView {
         Text(monthYear)
           .font(.johoHeadline)
           .foregroundStyle(JohoColors.black)
+          .accessibilityHeading(.h1)
         Button(action: onToday) { JohoPill("Today", color: JohoColors.yellow) }
           .buttonStyle(JohoBareButtonStyle())
       }
@@ -39,9 +40,9 @@ public struct JohoBentoHeader: _PlacedView {
       .padding(JohoSpacing.md)
       JohoZoneRule()
       VStack(spacing: 0) {
-        arrow("chevron.up", action: onPrevious)
+        arrow("chevron.up", action: onPrevious).accessibilityLabel("Previous")
         Rectangle().fill(JohoColors.black).frame(height: BorderRole.row.width)
-        arrow("chevron.down", action: onNext)
+        arrow("chevron.down", action: onNext).accessibilityLabel("Next")
       }
       .frame(width: 60)
     }

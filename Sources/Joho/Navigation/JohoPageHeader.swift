@@ -31,6 +31,7 @@ public struct JohoPageHeader: _PlacedView {
         .font(.johoDisplayMedium)
         .foregroundStyle(JohoColors.black)
         .lineLimit(2)
+        .accessibilityHeading(.h1)
         .frame(maxWidth: .infinity, alignment: .leading)
       if let trailingContent { trailingContent }
     }

@@ -37,6 +37,7 @@ public struct JohoSheetHeader: _PlacedView {
         .foregroundStyle(JohoColors.black)
         .lineLimit(1)
         .frame(maxWidth: .infinity)
+        .accessibilityHeading(.h1)
       Button(action: onSave) {
         Text("Save")
           .font(.johoBody)

@@ -33,6 +33,7 @@ public struct JohoTabBar: _PlacedView {
         JohoTabItem(tab: tab, isSelected: marked == tab, action: { selection = tab })
       }
     }
+    .accessibilityElement(children: .contain)
     .padding(JohoSpacing.sm)
     .frame(maxWidth: .infinity)
     .background(JohoColors.white)

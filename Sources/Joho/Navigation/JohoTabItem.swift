@@ -23,6 +23,7 @@ public struct JohoTabItem: _PlacedView {
       VStack(spacing: JohoSpacing.xs) {
         Image(systemName: tab.icon)
           .font(.system(size: 20, weight: isSelected ? .bold : .medium))
+          .accessibilityHidden(true)
         Text(tab.title)
           .font(.johoLabelSmall)
           .lineLimit(1)
@@ -35,5 +36,6 @@ public struct JohoTabItem: _PlacedView {
         role: .interactive, width: isSelected ? .automatic : 0)
     }
     .buttonStyle(JohoBareButtonStyle())
+    .accessibilityAddTraits(isSelected ? [.isTab, .isSelected] : .isTab)
   }
 }

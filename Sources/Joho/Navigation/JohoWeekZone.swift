@@ -32,5 +32,7 @@ public struct JohoWeekZone: _PlacedView {
     }
     .frame(width: 100)
     .padding(.vertical, JohoSpacing.md)
+    .accessibilityElement()
+    .accessibilityLabel("Week \(String(weekNumber))")
   }
 }

@@ -73,7 +73,7 @@ final class PDFPageTags {
     case .tableHeader(let scope):
       let cell = add("TH", in: parent)
       elements[cell].entries = "/A<</O/Table/Scope/\(scope == .row ? "Row" : "Column")>>"
-      scopes.append(.container(cell))
+      scopes.append(.words(cell))
     case .paragraph: scopes.append(.words(add("P", in: parent)))
     case .link: scopes.append(.words(add("Link", in: parent)))
     case .list: scopes.append(.container(add("L", in: parent)))
@@ -81,7 +81,7 @@ final class PDFPageTags {
       scopes.append(.container(add("LBody", in: add("LI", in: parent))))
     case .table: scopes.append(.container(add("Table", in: parent)))
     case .tableRow: scopes.append(.container(add("TR", in: parent)))
-    case .tableCell: scopes.append(.container(add("TD", in: parent)))
+    case .tableCell: scopes.append(.words(add("TD", in: parent)))
     case .figure(let text):
       if text.isEmpty { conformance.require(.ua1, "7.3", "a figure has no alternative text") }
       scopes.append(.figure(add("Figure", in: parent, text: text)))
@@ -210,7 +210,8 @@ final class PDFPageTags {
       elements[parent].kids.reference(elements[element].number)
       elements[parent].kids.space()
     }
-    elements[element].kids.write("<</Type/OBJR/Obj \(number) 0 R/Pg \(page) 0 R>>")
+    // On the element's own page.
+    elements[element].kids.write("<</Type/OBJR/Obj \(number) 0 R>>")
     return structure.key(of: elements[element].number)
   }
 
@@ -219,7 +220,8 @@ final class PDFPageTags {
     let isUsed = !elements[0].kids.isEmpty
     try structure.closePage(section: isUsed ? elements[0].number : nil)
     for element in elements where !element.kids.isEmpty || element.isCell {
-      var out = PDFBytes("<</Type/StructElem/S/\(element.kind)/P ")
+      // Without the optional type, which thousands of elements would repeat.
+      var out = PDFBytes("<</S/\(element.kind)/P ")
       out.reference(element.parent < 0 ? structure.document : elements[element.parent].number)
       out.write("/Pg ")
       out.reference(page)

@@ -21,19 +21,24 @@ public struct Table<Row: Identifiable>: _PlacedView {
         ForEach(columns.indices, id: \.self) { column in
           columns[column].title.font(.subheadline.weight(.semibold)).placeForeground(.secondary)
             .frame(maxWidth: .infinity, alignment: .leading)
+            .documentRole(.tableHeader(.column))
         }
       }
       .frame(minHeight: 28)
+      .documentRole(.tableRow)
       ForEach(rows) { row in
         Divider()
         HStack(spacing: 8) {
           ForEach(columns.indices, id: \.self) { column in
             columns[column].content(row).frame(maxWidth: .infinity, alignment: .leading)
+              .documentRole(.tableCell)
           }
         }
         .frame(minHeight: 44)
+        .documentRole(.tableRow)
       }
     }
+    .documentRole(.table)
     .padding(.horizontal, 16)
   }
 }

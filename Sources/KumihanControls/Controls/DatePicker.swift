@@ -61,8 +61,8 @@ public struct DatePicker<Label: View>: _PlacedView {
         Color(.system(.tertiarySystemFill)),
         in: RoundedRectangle(cornerRadius: 6, style: .continuous)
       )
-      .rowControl(height: 34)
       .control(.isButton)
+      .rowControl(height: 34)
   }
 }
 

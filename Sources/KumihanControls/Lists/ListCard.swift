@@ -26,6 +26,7 @@ struct ListCard: View {
           })
       }
     }
+    .semantics { $0.roles = [.list] }
   }
 
   @ViewBuilder private func row(_ index: Int, _ line: Color?) -> some View {
@@ -71,7 +72,7 @@ struct ListCard: View {
     .semantics { if badge != nil { $0.children = .combineText } }
     .padding(insets)
     .frame(maxWidth: .infinity, minHeight: look.minimumRowHeight, alignment: .leading)
-    .elementGroup()
+    .elementRow().documentRole(.listItem)
     .modifier(SwipedRow(part: row.containerValues.part.swipe))
   }
 

@@ -99,7 +99,6 @@ extension LayoutParameters {
       add("outline", title.quoted)
       add("level", "\(level)")
     case .note(let text): add("note", text.quoted)
-    case .role(let role): add("role", role.words)
     }
   }
 }

@@ -38,7 +38,6 @@ package enum Annotation: Sendable {
   case destination(String)
   case outline(title: String, level: Int)
   case note(String)
-  case role(SemanticRole)
 }
 
 /// A symbol's glyphs, whose origin is relative to the frame.

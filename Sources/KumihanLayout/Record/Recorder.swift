@@ -26,11 +26,16 @@ struct Recorder {
   mutating func record(_ node: Int32) {
     guard let frame = placed.frame(of: node) else { return }
     let semantics = tree.nodes[Int(node)].semantics
-    guard semantics >= 0, let role = tree.semantics[Int(semantics)].documentRole else {
-      return recordInk(node, in: frame)
+    guard semantics >= 0 else { return recordInk(node, in: frame) }
+    let roles = tree.semantics[Int(semantics)].documentRoles
+    guard !roles.isEmpty else { return recordInk(node, in: frame) }
+    var children = nested { $0.recordInk(node, in: frame) }
+    // Rows of a table have as many cells, even empty ones.
+    guard !children.isEmpty || roles.contains(where: \.isCell) else { return }
+    for role in roles {
+      children = [DrawItem(.group(DrawGroup(role: role, children: children)), node: id(node))]
     }
-    let children = nested { $0.recordInk(node, in: frame) }
-    if !children.isEmpty { add(.group(DrawGroup(role: role, children: children)), node) }
+    items += children
   }
 
   private mutating func recordInk(_ node: Int32, in frame: CGRect) {
@@ -147,9 +152,6 @@ struct Recorder {
     case .note(let text):
       recordChildren(of: node)
       add(.mark(.note(frame, text)), node)
-    case .role(let role):
-      let children = nested { $0.recordChildren(of: node) }
-      add(.group(DrawGroup(role: role, children: children)), node)
     case .link(let target):
       // The area covers the linked content, and both are one element to readers.
       let mark = DrawItem(.mark(.link(frame, target)), node: id(node))
@@ -224,6 +226,15 @@ struct Recorder {
       }
     }
     add(.group(DrawGroup(transform: transform, children: children)), node)
+  }
+}
+
+extension SemanticRole {
+  fileprivate var isCell: Bool {
+    switch self {
+    case .tableCell, .tableHeader: true
+    default: false
+    }
   }
 }
 

@@ -20,6 +20,8 @@ struct AccessibilityItem {
   enum Content {
     case element(AccessibilityElement)
     case group([AccessibilityItem])
+    /// A group in the order of its views, wherever they stand.
+    case sequence([AccessibilityItem])
   }
 
   var content: Content
@@ -31,6 +33,8 @@ struct AccessibilityItem {
 
   init(group: [AccessibilityItem]) { content = .group(group) }
 
+  init(sequence: [AccessibilityItem]) { content = .sequence(sequence) }
+
   /// Changes each element of the item.
   mutating func changeEach(_ change: (inout AccessibilityItem, inout AccessibilityElement) -> Void)
   {
@@ -41,6 +45,9 @@ struct AccessibilityItem {
     case .group(var items):
       for index in items.indices { items[index].changeEach(change) }
       content = .group(items)
+    case .sequence(var items):
+      for index in items.indices { items[index].changeEach(change) }
+      content = .sequence(items)
     }
   }
 
@@ -89,6 +96,14 @@ struct ReadingOrder {
     var frame: CGRect
   }
 
+  /// Adds what stays together, at the place of its first element.
+  private func add(
+    _ leaves: [AccessibilityItem.Leaf], _ priority: Double, to entries: inout [Entry]
+  ) {
+    guard let first = leaves.first else { return }
+    entries.append(Entry(leaves: leaves, priority: priority, frame: first.element.frame))
+  }
+
   private func sorted(_ items: [AccessibilityItem]) -> [Entry] {
     var entries: [Entry] = []
     for item in items {
@@ -97,9 +112,9 @@ struct ReadingOrder {
         let leaf = AccessibilityItem.Leaf(element: element, part: item.part, pair: item.pair)
         entries.append(Entry(leaves: [leaf], priority: item.priority, frame: element.frame))
       case .group(let inner):
-        let leaves = sorted(inner).flatMap(\.leaves)
-        guard let first = leaves.first else { continue }
-        entries.append(Entry(leaves: leaves, priority: item.priority, frame: first.element.frame))
+        add(sorted(inner).flatMap(\.leaves), item.priority, to: &entries)
+      case .sequence(let inner):
+        add(inner.flatMap { sorted([$0]) }.flatMap(\.leaves), item.priority, to: &entries)
       }
     }
     guard entries.count > 1 else { return entries }
@@ -205,14 +220,7 @@ struct AccessibilityReader {
       (words.addedTraits, words.children) = (.isLink, .combine)
       let inner = children(of: node, in: unseen)
       return inner.isEmpty ? [] : described(inner, by: words, node, frame)
-    case .role(.artifact): return []
-    case .role(.heading(let level)): (words.addedTraits, words.headingLevel) = (.isHeader, level)
-    case .role(.figure(let label)):
-      (words.addedTraits, words.children, words.label) = (.isImage, .ignore, label)
-    case .role(.paragraph), .role(.link): break
-    case .role: words.children = .contain
     }
-    return described(children(of: node, in: unseen), by: words, node, frame)
   }
 
   private func unseenItems(
@@ -251,10 +259,23 @@ struct AccessibilityReader {
         + unseenItems(words, .children, frame)
     }
     switch words.children {
-    case .ignore, .combine: items = [AccessibilityItem(combined(items, node, frame))]
+    case .combine where items.isEmpty && !words.makesElement: break
+    case .ignore, .combine:
+      let tight = items.flatMap(\.leaves).map(\.element.frame).reduce(CGRect.null) { $0.union($1) }
+      let place = words.isTight && !tight.isNull ? tight : frame
+      items = [AccessibilityItem(combined(items, node, place))]
     case .combineText where items.count > 1 && items.allSatisfy(\.isStaticText):
       items = [AccessibilityItem(combined(items, node, frame))]
     case .contain: items = [AccessibilityItem(group: items)]
+    case .sequence: items = [AccessibilityItem(sequence: items)]
+    case .row:
+      let leaves = items.flatMap(\.leaves)
+      if leaves.count == 1, leaves[0].element.isControl {
+        for index in items.indices {
+          items[index].changeEach { $1.use(frame) }
+        }
+      }
+      items = [AccessibilityItem(group: items)]
     case .combineText: break
     case nil:
       if items.isEmpty, words.part == nil, words.makesElement {
@@ -265,7 +286,7 @@ struct AccessibilityReader {
     for index in items.indices {
       if let priority = words.sortPriority { items[index].priority = priority }
       // What is said of a container that stays one is not said of each view in it.
-      if words.children != .contain {
+      if words.children?.keepsElements != true {
         items[index].changeEach { item, element in
           item.part = words.part ?? item.part
           item.pair = words.pair ?? item.pair
@@ -313,7 +334,7 @@ extension AccessibilityItem {
   fileprivate var leaves: [Leaf] {
     switch content {
     case .element(let element): [Leaf(element: element, part: part, pair: pair)]
-    case .group(let items): items.flatMap(\.leaves)
+    case .group(let items), .sequence(let items): items.flatMap(\.leaves)
     }
   }
 }
@@ -338,6 +359,14 @@ extension AccessibilityElement {
     position = words.position ?? position
     respondsToInteraction = words.respondsToInteraction ?? respondsToInteraction
     if let point = words.activationPoint { activationPoint = point.point(in: frame) }
+  }
+
+  fileprivate var isControl: Bool { !traits.isDisjoint(with: AccessibilityElement.uses) }
+
+  /// Takes the frame in which it can be used.
+  fileprivate mutating func use(_ frame: CGRect) {
+    self.frame = frame
+    activationPoint = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   private static let uses: AccessibilityTraits = [

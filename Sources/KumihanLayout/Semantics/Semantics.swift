@@ -36,8 +36,10 @@ package struct Semantics: Sendable {
   package var image: ImageName?
   /// Views that are said and not drawn, by their nodes without a parent.
   package var unseen: [Unseen] = []
-  /// The role in the document, where the other properties do not give it.
-  package var role: SemanticRole?
+  /// The roles in the document besides that of the other properties, the innermost first.
+  package var roles: [SemanticRole] = []
+  /// Whether a merged element is as large as those in it, not as the view.
+  package var isTight = false
 
   /// What becomes of the elements inside.
   package enum Children: String, Sendable {
@@ -49,6 +51,18 @@ package struct Semantics: Sendable {
     case contain
     /// As `combine` where all of them are plain text, else as they are.
     case combineText
+    /// As `contain`, in the order of their views: a table, a list.
+    case sequence
+    /// As `contain`; a single control in it can be used all over the row.
+    case row
+
+    /// Whether the elements inside stay as they are, so that words are not said of each of them.
+    var keepsElements: Bool {
+      switch self {
+      case .contain, .sequence, .row: true
+      case .ignore, .combine, .combineText: false
+      }
+    }
   }
 
   /// The part of a view in the control around it.
@@ -117,7 +131,8 @@ extension Semantics {
     pair = outer.pair ?? pair
     image = outer.image ?? image
     unseen += outer.unseen
-    role = outer.role ?? role
+    roles += outer.roles
+    isTight = isTight || outer.isTight
   }
 
   /// Whether a view that has no element inside becomes one by these words.
@@ -126,10 +141,12 @@ extension Semantics {
       || !addedTraits.isEmpty || hint != nil
   }
 
+  /// The roles in documents, the innermost first.
+  var documentRoles: [SemanticRole] { (saidRole.map { [$0] } ?? []) + roles }
+
   /// The role in documents that follows from what is said.
-  var documentRole: SemanticRole? {
+  private var saidRole: SemanticRole? {
     if isHidden == true { return .artifact }
-    if let role { return role }
     if headingLevel != nil || addedTraits.contains(.isHeader) {
       return .heading(level: headingLevel ?? 1)
     }
@@ -138,8 +155,11 @@ extension Semantics {
     case .nameless where part == .silent: return .artifact
     case .named, .nameless, .symbol, nil: break
     }
-    // A labelled container keeps the parts inside.
-    return children == .contain ? nil : label.map { .figure($0) }
+    // Merged words are in the document themselves.
+    if isTight { return nil }
+    // A field shows its words, and a labelled container keeps the parts inside.
+    if !addedTraits.isDisjoint(with: [.isTextField, .isSearchField]) { return nil }
+    return children?.keepsElements == true ? nil : label.map { .figure($0) }
   }
 }
 
@@ -183,6 +203,6 @@ extension LayoutParameters {
     if let responds = words.respondsToInteraction { add("interaction", "\(responds)") }
     if let position = words.position { add("position", "\(position.index)/\(position.count)") }
     if let part = words.part { add("part", part.rawValue) }
-    if let role = words.role { add("documentRole", role.words) }
+    for role in words.roles { add("documentRole", role.words) }
   }
 }

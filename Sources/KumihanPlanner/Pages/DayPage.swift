@@ -23,7 +23,8 @@ struct DayPage: PageContent {
     let top = header(plan).draw(on: &sheet, plan)
     let body = CGRect(origin: .zero, size: sheet.size).minusTop(top)
     let side = body.width * 0.4
-    drawHours(in: body.minusTrailing(side + metrics.gap), on: &sheet, plan)
+    let hours = body.minusTrailing(side + metrics.gap)
+    sheet.group(nil) { drawHours(in: hours, on: &$0, plan) }
 
     let column = body.slice(trailing: side)
     let month = min(column.width, column.height * 0.32)

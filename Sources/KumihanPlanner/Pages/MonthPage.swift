@@ -34,7 +34,7 @@ struct MonthPage: PageContent {
     let grid =
       isWide ? page.minusTrailing(side + metrics.gap) : page.minusBottom(side + metrics.gap)
     let rest = isWide ? page.slice(trailing: side) : page.slice(bottom: side)
-    drawGrid(in: grid, on: &sheet, plan)
+    sheet.group(.table) { drawGrid(in: grid, on: &$0, plan) }
 
     let parts = isWide ? rest.rows(3, gap: metrics.gap) : rest.columns(3, gap: metrics.gap)
     PageList(holidaysIn: month.range, of: .month(month), plan)
@@ -58,23 +58,34 @@ struct MonthPage: PageContent {
         roundedRect: head,
         cornerRadii: RectangleCornerRadii(topLeading: radius, topTrailing: radius)), .black)
     let columns = body.minusLeading(numbers).columns(7)
-    for (column, weekday) in zip(columns, grid.weekdays) {
-      let cell = CGRect(x: column.minX, y: head.minY, width: column.width, height: head.height)
-      sheet.fitted(
-        plan.text.weekday(weekday, .short), in: cell.inset(dx: 2, dy: 0), size: metrics.text(11),
-        tint: weekday == .sunday ? .red : .white, alignment: .center)
+    sheet.group(.tableRow) { sheet in
+      sheet.group(.tableCell) { _ in }
+      for (column, weekday) in zip(columns, grid.weekdays) {
+        let cell = CGRect(x: column.minX, y: head.minY, width: column.width, height: head.height)
+        sheet.group(.tableHeader(.column), label: plan.text.weekday(weekday)) {
+          $0.fitted(
+            plan.text.weekday(weekday, .short), in: cell.inset(dx: 2, dy: 0),
+            size: metrics.text(11), tint: weekday == .sunday ? .red : .white, alignment: .center)
+        }
+      }
     }
     let rows = body.rows(grid.weeks.count)
     for (row, week) in zip(rows, grid.weeks) {
-      let number = row.slice(leading: numbers)
-      sheet.fitted(
-        plan.text.number(week.number), in: number.inset(dx: min(3, number.width * 0.1), dy: 0),
-        size: metrics.text(12),
-        tint: .quiet, alignment: .center)
-      sheet.link(number, to: plan.link(.week(week)))
-      for (column, day) in zip(columns, week.days) {
-        let cell = CGRect(x: column.minX, y: row.minY, width: column.width, height: row.height)
-        draw(day, isInMonth: grid.isInMonth(day), in: cell, of: box, on: &sheet, plan)
+      sheet.group(.tableRow) { sheet in
+        let number = row.slice(leading: numbers)
+        sheet.group(.tableHeader(.row), label: plan.text.week(week.number)) { sheet in
+          sheet.fitted(
+            plan.text.number(week.number), in: number.inset(dx: min(3, number.width * 0.1), dy: 0),
+            size: metrics.text(12),
+            tint: .quiet, alignment: .center)
+          sheet.link(number, to: plan.link(.week(week)))
+        }
+        for (column, day) in zip(columns, week.days) {
+          let cell = CGRect(x: column.minX, y: row.minY, width: column.width, height: row.height)
+          sheet.group(.tableCell) {
+            draw(day, isInMonth: grid.isInMonth(day), in: cell, of: box, on: &$0, plan)
+          }
+        }
       }
     }
     drawLines(box: box, body: body, columns: columns, rows: rows, on: &sheet)

@@ -107,20 +107,25 @@ struct WeekPage: PageContent {
     }
 
     let days = week.days
-    for (index, day) in days.enumerated() {
-      WeekDayHead(day: day).draw(in: column(index, head), of: box, on: &sheet, plan)
+    let allDay = band.slice(leading: labels).inset(dx: 4, dy: 0)
+    var hidden = sheet.group(nil) { sheet in
+      sheet.group(.heading(level: 2)) {
+        $0.words(
+          plan.words.allDay, in: allDay, size: metrics.text(10), weight: .medium, tint: .quiet,
+          alignment: .center, lines: 3)
+      }
+      return AllDayBand(rowCount: rows.bandLines, page: page, days: days).draw(
+        in: band.inset(dx: 0, dy: 2), columns: columns, on: &sheet, plan)
     }
-    sheet.words(
-      plan.words.allDay, in: band.slice(leading: labels).inset(dx: 4, dy: 0),
-      size: metrics.text(10), weight: .medium, tint: .quiet, alignment: .center, lines: 3)
-    var hidden = AllDayBand(rowCount: rows.bandLines, page: page, days: days).draw(
-      in: band.inset(dx: 0, dy: 2), columns: columns, on: &sheet, plan)
     TimeGrid.drawHours(in: hours.minusLeading(labels), labels: labels, on: &sheet, plan)
     for (index, day) in days.enumerated() {
       let grid = TimeGrid(page: page, day: day, leastWidth: metrics.text(10) * 3.2)
-      hidden[index] += grid.draw(
-        plan.agenda[day], in: column(index, hours).inset(dx: 1, dy: 0), on: &sheet, plan)
-      drawMore(hidden[index], of: day, in: column(index, more), on: &sheet, plan)
+      sheet.group(nil) { sheet in
+        WeekDayHead(day: day).draw(in: column(index, head), of: box, on: &sheet, plan)
+        hidden[index] += grid.draw(
+          plan.agenda[day], in: column(index, hours).inset(dx: 1, dy: 0), on: &sheet, plan)
+        drawMore(hidden[index], of: day, in: column(index, more), on: &sheet, plan)
+      }
       if day == plan.selected {
         // Under the events, which may last longer than the day.
         sheet.frame(column(index, box), .active, radius: metrics.radius, layer: .lines)

@@ -57,6 +57,15 @@ struct EventBlock {
 
     let inner = frame.inset(dx: Self.padding(box.width, metrics), dy: 0)
     var text = inner.inset(dx: 0, dy: min(metrics.length(1), max((frame.height - line) / 2, 0)))
+    sheet.group(.paragraph) { drawWords(fitted, in: inner, &text, line: line, frame, on: &$0) }
+    return (fitted.isWhole, frame)
+  }
+
+  private func drawWords(
+    _ fitted: FittedWords, in inner: CGRect, _ text: inout CGRect, line: CGFloat, _ frame: CGRect,
+    on sheet: inout PageSheet
+  ) {
+    let size = Self.textSize(sheet.metrics)
     if let time, CGFloat(fitted.lineCount + 1) * line < frame.height,
       sheet.width(of: time, size: size, weight: .medium) <= inner.width
     {
@@ -71,7 +80,6 @@ struct EventBlock {
       sheet.words(
         fitted.words, in: text, size: size, alignment: .topLeading, lines: fitted.lineCount)
     }
-    return (fitted.isWhole, frame)
   }
 
   /// The colour shows the event's duration, the border its whole frame.

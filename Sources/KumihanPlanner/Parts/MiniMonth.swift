@@ -11,6 +11,10 @@ struct MiniMonth {
   var hasDots = false
 
   func draw(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    sheet.group(.table) { drawTable(in: box, on: &$0, plan) }
+  }
+
+  private func drawTable(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
     let grid = MonthGrid(month, rule: plan.weekRule)
     // Six rows always, so that months side by side align.
@@ -21,29 +25,43 @@ struct MiniMonth {
     let title = rows[0].inset(dx: 0, dy: max(rows[0].height - size * 1.9, 0) / 2)
     sheet.fill(title, .black, radius: metrics.length(4))
     let name = plan.text.heading(plan.text.month(month.month))
-    sheet.fitted(
-      name, in: title.inset(dx: metrics.length(4), dy: 0), size: size, tint: .white,
-      alignment: .center)
-    sheet.link(title, to: plan.link(.month(month)))
-    for (index, weekday) in grid.weekdays.enumerated() {
-      let cell = rows[1].cell(index + 1, width: column)
+    sheet.group(.caption) { sheet in
       sheet.fitted(
-        plan.text.weekday(weekday, .narrow), in: cell, size: size,
-        tint: weekday == .sunday ? .red : .quiet, alignment: .center)
+        name, in: title.inset(dx: metrics.length(4), dy: 0), size: size, tint: .white,
+        alignment: .center)
+      sheet.link(title, to: plan.link(.month(month)))
+    }
+    sheet.group(.tableRow) { sheet in
+      sheet.group(.tableCell) { _ in }
+      for (index, weekday) in grid.weekdays.enumerated() {
+        let cell = rows[1].cell(index + 1, width: column)
+        sheet.group(.tableHeader(.column), label: plan.text.weekday(weekday)) {
+          $0.fitted(
+            plan.text.weekday(weekday, .narrow), in: cell, size: size,
+            tint: weekday == .sunday ? .red : .quiet, alignment: .center)
+        }
+      }
     }
     for (index, week) in grid.weeks.enumerated() {
       let row = rows[index + 2]
-      let number = row.cell(0, width: column)
-      sheet.fitted(
-        plan.text.number(week.number), in: number.minusBottom(dotsHeight(number)), size: size,
-        weight: .medium,
-        tint: .quiet, alignment: .center)
-      sheet.link(number, to: plan.link(.week(week)))
       if week == selectedWeek {
         sheet.frame(row.minusLeading(column), .active, radius: metrics.length(4))
       }
-      for (offset, day) in week.days.enumerated() where grid.isInMonth(day) {
-        draw(day, in: row.cell(offset + 1, width: column), size: size, on: &sheet, plan)
+      sheet.group(.tableRow) { sheet in
+        let number = row.cell(0, width: column)
+        sheet.group(.tableHeader(.row), label: plan.text.week(week.number)) { sheet in
+          sheet.fitted(
+            plan.text.number(week.number), in: number.minusBottom(dotsHeight(number)), size: size,
+            weight: .medium,
+            tint: .quiet, alignment: .center)
+          sheet.link(number, to: plan.link(.week(week)))
+        }
+        for (offset, day) in week.days.enumerated() {
+          sheet.group(.tableCell) { sheet in
+            guard grid.isInMonth(day) else { return }
+            draw(day, in: row.cell(offset + 1, width: column), size: size, on: &sheet, plan)
+          }
+        }
       }
     }
   }

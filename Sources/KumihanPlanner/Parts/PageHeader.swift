@@ -31,12 +31,6 @@ struct PageHeader {
     let hero = CGRect(x: 0, y: inner.minY, width: heroWidth, height: inner.height)
       .inset(dx: metrics.padding, dy: 0)
     let caption = metrics.text(10) * 1.4
-    sheet.fitted(
-      self.hero, in: hero.slice(top: hero.height - caption), size: metrics.text(44),
-      weight: .heavy, alignment: .center)
-    sheet.fitted(
-      self.caption.uppercased(), in: hero.slice(bottom: caption), size: metrics.text(10),
-      tint: .quiet, alignment: .center)
     sheet.line(
       from: CGPoint(x: heroWidth, y: 0), to: CGPoint(x: heroWidth, y: box.height), width: rule)
 
@@ -53,10 +47,18 @@ struct PageHeader {
     let size = min(metrics.text(20), middle.height / 1.46)
     let titleWidth = min(
       sheet.width(of: title, size: size), max(middle.width - aside - between, middle.width / 2))
-    sheet.fitted(title, in: middle.slice(leading: titleWidth), size: size)
-    sheet.fitted(
-      subtitle, in: middle.minusLeading(titleWidth + between), size: metrics.text(12),
-      weight: .medium, tint: .quiet)
+    sheet.group(.heading(level: 1), label: spoken) { sheet in
+      sheet.fitted(
+        self.hero, in: hero.slice(top: hero.height - caption), size: metrics.text(44),
+        weight: .heavy, alignment: .center)
+      sheet.fitted(
+        self.caption.uppercased(), in: hero.slice(bottom: caption), size: metrics.text(10),
+        tint: .quiet, alignment: .center)
+      sheet.fitted(title, in: middle.slice(leading: titleWidth), size: size)
+      sheet.fitted(
+        subtitle, in: middle.minusLeading(titleWidth + between), size: metrics.text(12),
+        weight: .medium, tint: .quiet)
+    }
     draw(buttons, in: row, on: &sheet)
 
     // The pages before and after.
@@ -74,6 +76,12 @@ struct PageHeader {
       sheet.link(half, to: destination)
     }
     return box.maxY + metrics.gap
+  }
+
+  /// The header as one would read it out: `Week 42, October 2026, 12 – 18 October`.
+  private var spoken: String {
+    (["\(caption.prefix(1).uppercased())\(caption.dropFirst()) \(hero)", title, subtitle])
+      .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private struct Button {

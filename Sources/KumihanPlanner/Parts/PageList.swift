@@ -20,12 +20,32 @@ struct PageList {
   var isRuled = false
 
   func draw(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    sheet.group(nil) { drawAll(in: box, on: &$0, plan) }
+  }
+
+  private func drawAll(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
-    let (size, pad) = (metrics.text(10), metrics.padding)
+    let pad = metrics.padding
     sheet.frame(box, .row, radius: metrics.radius)
     var room = box.inset(dx: pad, dy: pad)
-    drawTitle(&room, on: &sheet)
+    sheet.group(.heading(level: 2), label: title) { drawTitle(&room, on: &$0) }
     let ruled = room
+    guard !items.isEmpty else {
+      if isRuled { rule(ruled, below: nil, on: &sheet) }
+      return
+    }
+    let end = sheet.group(.list) { drawItems(in: room, on: &$0, plan) }
+    if let end, isRuled { rule(ruled, below: end, on: &sheet) }
+  }
+
+  /// Draws the entries below each other.
+  ///
+  /// - Returns: the distance from the top at which the room goes on; nil where it was too little.
+  private func drawItems(
+    in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
+  ) -> CGFloat? {
+    var room = box
+    let size = sheet.metrics.text(10)
 
     let widest = items.map { sheet.width(of: $0.lead, size: size, weight: .medium) }.max() ?? 0
     // Leads get their own lines where they would leave titles little space.
@@ -42,20 +62,23 @@ struct PageList {
       let leadHeight = isStacked && !item.lead.isEmpty ? line : 0
       let height = leadHeight + CGFloat(title.lineCount) * line
       guard height + (isLast ? 0 : line) <= room.height else {
-        drawMore(items[index...], in: room.slice(top: line), size: size, on: &sheet, plan)
-        return
+        let row = room.slice(top: line)
+        sheet.group(.listItem) { drawMore(items[index...], in: row, size: size, on: &$0, plan) }
+        return nil
       }
       let first = room.slice(top: line)
       sheet.dot(
         item.event.kind, center: CGPoint(x: first.minX + dot / 2, y: first.midY), diameter: dot)
-      sheet.fitted(
-        item.lead, in: first.minusLeading(dot + size * 0.4), size: size, weight: .medium,
-        tint: .quiet)
       let frame = room.slice(top: height).minusTop(leadHeight).minusLeading(titleX)
         .slice(leading: width)
-      sheet.words(
-        title.words, in: frame, size: size,
-        alignment: title.lineCount == 1 ? .leading : .topLeading, lines: title.lineCount)
+      sheet.group(.listItem) { sheet in
+        sheet.fitted(
+          item.lead, in: first.minusLeading(dot + size * 0.4), size: size, weight: .medium,
+          tint: .quiet)
+        sheet.words(
+          title.words, in: frame, size: size,
+          alignment: title.lineCount == 1 ? .leading : .topLeading, lines: title.lineCount)
+      }
       if !title.isWhole {
         sheet.leftovers.append(PageLeftover(day: item.day, event: item.event, isHidden: false))
       }
@@ -65,7 +88,7 @@ struct PageList {
       sheet.link(room.slice(top: height), to: plan.link(day: item.day))
       room = room.minusTop(height + size * 0.2)
     }
-    if isRuled { rule(ruled, below: items.isEmpty ? nil : room.minY, on: &sheet) }
+    return room.minY
   }
 
   private func drawTitle(_ room: inout CGRect, on sheet: inout PageSheet) {

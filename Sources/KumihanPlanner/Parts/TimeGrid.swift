@@ -34,9 +34,12 @@ struct TimeGrid {
         height: max(
           min(height, CGFloat(step) * row.height),
           sheet.lineHeight(of: name, size: metrics.text(10))))
-      sheet.fitted(
-        name, in: label,
-        size: metrics.text(10), weight: .medium, tint: .quiet, alignment: .trailing)
+      // A scale like the lines: events say their times.
+      sheet.group(.artifact) {
+        $0.fitted(
+          name, in: label,
+          size: metrics.text(10), weight: .medium, tint: .quiet, alignment: .trailing)
+      }
     }
   }
 

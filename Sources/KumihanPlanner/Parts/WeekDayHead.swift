@@ -9,6 +9,14 @@ struct WeekDayHead {
   func draw(
     in cell: CGRect, of box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
   ) {
+    sheet.group(
+      .heading(level: 2), label: plan.text.heading(plan.text.string(day, .weekdayAndDay))
+    ) { drawWords(in: cell, of: box, on: &$0, plan) }
+  }
+
+  private func drawWords(
+    in cell: CGRect, of box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
+  ) {
     let metrics = sheet.metrics
     if let ground = plan.ground(of: day) {
       let corners = RectangleCornerRadii(

@@ -12,8 +12,10 @@ struct WeekRows {
     for (row, day) in zip(rows, week.days) {
       let zone = row.slice(leading: head)
       if let ground = plan.ground(of: day) { sheet.fill(zone.inset(dx: 1, dy: 1), ground) }
-      WeekDayHead(day: day).draw(in: zone, of: .null, on: &sheet, plan)
-      drawEvents(of: day, in: row.minusLeading(head), on: &sheet, plan)
+      sheet.group(nil) { sheet in
+        WeekDayHead(day: day).draw(in: zone, of: .null, on: &sheet, plan)
+        drawEvents(of: day, in: row.minusLeading(head), on: &sheet, plan)
+      }
       if day == plan.selected { sheet.frame(row, .active, radius: metrics.radius) }
     }
     for row in rows.dropFirst() {

@@ -13,6 +13,8 @@ package struct PageSheet: Sendable {
   private let ruler: any TextRuler
   package private(set) var inks: [PageInk] = []
   package private(set) var texts: [PageText] = []
+  /// The texts in reading order, those of open groups last.
+  private var open: [[PageItem]] = [[]]
   private(set) var areas: [PageLink] = []
   /// The destinations of links to the page.
   package internal(set) var destinations: [String] = []
@@ -111,7 +113,7 @@ package struct PageSheet: Sendable {
     tint: PageTint = .black, alignment: Alignment = .leading, lines: Int = 1
   ) {
     guard !words.isEmpty else { return }
-    texts.append(
+    add(
       PageText(
         content: .words(words), frame: frame, size: size, weight: weight, tint: tint,
         alignment: alignment, lines: lines))
@@ -133,10 +135,33 @@ package struct PageSheet: Sendable {
     _ name: String, in frame: CGRect, size: CGFloat, tint: PageTint = .black,
     alignment: Alignment = .center
   ) {
-    texts.append(
+    add(
       PageText(
         content: .symbol(name), frame: frame, size: size, weight: .bold, tint: tint,
         alignment: alignment, lines: 1))
+  }
+
+  private mutating func add(_ text: PageText) {
+    open[open.count - 1].append(.text(texts.count))
+    texts.append(text)
+  }
+
+  /// The texts in reading order.
+  package var items: [PageItem] { open[0] }
+
+  /// The words that `draw` adds are one thing to readers: a heading, a table, a cell.
+  ///
+  /// - Parameters:
+  ///   - role: nil for words that only stay together.
+  ///   - label: spoken instead of the words; nil for the words.
+  mutating func group<Result>(
+    _ role: SemanticRole?, label: String? = nil, _ draw: (inout PageSheet) -> Result
+  ) -> Result {
+    open.append([])
+    let result = draw(&self)
+    let items = open.removeLast()
+    open[open.count - 1].append(.group(PageGroup(role: role, label: label, items: items)))
+    return result
   }
 
   /// All areas with links, words among them.
@@ -215,6 +240,21 @@ package struct PageText: Hashable, Sendable {
   package let lines: Int
   /// The destination of a link over the frame; nil for none.
   package internal(set) var destination: String?
+}
+
+/// A text of a page by its number, or several that belong together.
+package enum PageItem: Hashable, Sendable {
+  case text(Int)
+  case group(PageGroup)
+}
+
+/// Texts that are one thing to readers.
+package struct PageGroup: Hashable, Sendable {
+  /// Nil for words that only stay together.
+  package let role: SemanticRole?
+  /// Spoken instead of the words; nil for the words.
+  package let label: String?
+  package let items: [PageItem]
 }
 
 /// An area of a page with a link to a named destination.

@@ -12,23 +12,7 @@ public struct PlannerPageView: View {
     ZStack(alignment: .topLeading) {
       names
       ForEach(sheet.inks.indices, id: \.self) { InkView(ink: sheet.inks[$0], mirror: mirror) }
-      ForEach(sheet.texts.indices, id: \.self) { index in
-        let text = sheet.texts[index]
-        switch text.kind {
-        case .line:
-          text.view.placed(in: text.frame, alignment: text.alignment)
-        case .linkedLine:
-          text.view
-            .placed(in: text.frame, alignment: text.alignment, to: text.destination ?? "")
-        case .paragraph:
-          text.view.lineLimit(text.lines).multilineTextAlignment(text.alignment.textAlignment)
-            .placed(in: text.frame, alignment: text.alignment)
-        case .symbol:
-          Image(systemName: text.string).font(text.font).foregroundStyle(text.tint.color)
-            .placed(in: text.frame, alignment: text.alignment)
-        }
-      }
-      .lineLimit(1)
+      ItemsView(items: sheet.items, texts: sheet.texts).lineLimit(1)
       ForEach(sheet.areas.indices, id: \.self) { index in
         let link = sheet.areas[index]
         Color.clear
@@ -54,6 +38,68 @@ public struct PlannerPageView: View {
       Color.clear
         .documentOutline(sheet.outline[index].title, level: sheet.outline[index].level)
     }
+  }
+}
+
+/// Texts and groups of them, each at its place on the page.
+private struct ItemsView: View {
+  let items: [PageItem]
+  let texts: [PageText]
+
+  var body: some View {
+    ForEach(items.indices, id: \.self) { index in
+      switch items[index] {
+      case .text(let number): view(of: texts[number])
+      case .group(let group):
+        if let only = group.onlyText {
+          // Most are one text, which needs no view around it.
+          view(of: texts[only]).semantics { $0 = group.semantics }
+        } else {
+          ZStack(alignment: .topLeading) { ItemsView(items: group.items, texts: texts) }
+            .semantics { $0 = group.semantics }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func view(of text: PageText) -> some View {
+    switch text.kind {
+    case .line:
+      text.view.placed(in: text.frame, alignment: text.alignment)
+    case .linkedLine:
+      text.view
+        .placed(in: text.frame, alignment: text.alignment, to: text.destination ?? "")
+    case .paragraph:
+      text.view.lineLimit(text.lines).multilineTextAlignment(text.alignment.textAlignment)
+        .placed(in: text.frame, alignment: text.alignment)
+    case .symbol:
+      Image(systemName: text.string).font(text.font).foregroundStyle(text.tint.color)
+        .placed(in: text.frame, alignment: text.alignment)
+        .accessibilityHidden(true)
+    }
+  }
+}
+
+extension PageGroup {
+  fileprivate var onlyText: Int? {
+    if items.count == 1, case .text(let number) = items[0] { number } else { nil }
+  }
+
+  fileprivate var semantics: Semantics {
+    var words = Semantics()
+    words.label = label
+    // The frame of a group is the page's.
+    words.isTight = true
+    switch role {
+    case .artifact: words.isHidden = true
+    case .heading(let level):
+      (words.addedTraits, words.headingLevel, words.children) = (.isHeader, level, .combine)
+    case .paragraph, .caption, .listItem, .tableCell, .tableHeader:
+      (words.roles, words.children) = (role.map { [$0] } ?? [], .combine)
+    case .list, .table, .tableRow, .link, .figure, nil:
+      (words.roles, words.children) = (role.map { [$0] } ?? [], .sequence)
+    }
+    return words
   }
 }
 

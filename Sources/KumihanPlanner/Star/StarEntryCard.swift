@@ -31,8 +31,10 @@ struct StarEntryCard: View {
           Image(systemName: "lock.fill")
             .font(.system(size: 12, weight: .medium))
             .foregroundStyle(JohoColors.black.opacity(0.4))
+            .accessibilityHidden(true)
         }
       }
     }
+    .accessibilityElement(children: .combine)
   }
 }

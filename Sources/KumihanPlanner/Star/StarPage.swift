@@ -33,6 +33,7 @@ public struct StarPage: View {
       Image(systemName: "star.fill")
         .font(.system(size: 24, weight: .bold))
         .foregroundStyle(canvas.foreground)
+        .accessibilityHidden(true)
         .padding(.bottom, JohoSpacing.sm)
       StarPageHeader(
         weekNumber: model.weekNumber, monthYear: model.monthYear, day: model.day)

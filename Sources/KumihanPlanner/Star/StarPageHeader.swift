@@ -30,6 +30,8 @@ public struct StarPageHeader: View {
             .font(.johoBody)
             .foregroundStyle(JohoColors.black.opacity(0.6))
         }
+        .accessibilityElement(children: .combine)
+        .accessibilityHeading(.h1)
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(JohoSpacing.md)
         JohoZoneRule()

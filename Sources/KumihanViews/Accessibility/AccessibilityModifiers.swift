@@ -130,12 +130,17 @@ extension View {
   }
 
   /// Annotation: the view's role in a document's structure: a list, a table's row, decoration.
-  public func documentRole(
-    _ role: SemanticRole, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
-    AnnotationView(
-      content: self, annotation: .role(role),
-      site: CallSite(fileID: fileID, line: line, column: column))
+  public func documentRole(_ role: SemanticRole) -> some View {
+    accessible { words in
+      switch role {
+      case .artifact: words.isHidden = true
+      case .heading(let level): (words.addedTraits, words.headingLevel) = (.isHeader, level)
+      case .figure(let label):
+        (words.label, words.addedTraits, words.children) = (label, .isImage, .ignore)
+      case .paragraph, .link, .caption, .listItem, .tableCell, .tableHeader: words.roles = [role]
+      case .list, .table, .tableRow: (words.roles, words.children) = ([role], .sequence)
+      }
+    }
   }
 
   /// No-op: colours of a picture are not inverted, and nothing is read letter by letter.

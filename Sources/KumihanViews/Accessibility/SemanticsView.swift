@@ -65,4 +65,7 @@ extension View {
 
   /// Annotation: the elements inside stay together in the order of reading.
   package func elementGroup() -> some View { semantics { $0.children = .contain } }
+
+  /// Annotation: as ``elementGroup()``, and a single control in it can be used all over the view.
+  package func elementRow() -> some View { semantics { $0.children = .row } }
 }
