@@ -8,7 +8,7 @@ PREFIX ?= /usr/local
 export KUMIHAN_TOOLS := 1
 
 
-.PHONY: help demo install dist test-dist test test-long same-bytes faults fuzz test-report test-packages test-batch format lint bench record api docs release clean setup
+.PHONY: help demo install dist test-dist test test-long same-bytes faults mutate fuzz test-report test-packages test-batch format lint bench record api docs release clean setup
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -47,6 +47,9 @@ same-bytes: setup ## draws 200 files in every environment and compares them; scr
 faults: setup ## lets each call of the system fail in turn in every command
 	@. scripts/debug-build.sh; debug_build --product kumihan
 	@scripts/faults.sh
+
+mutate: setup ## changes operators of the calendar, one at a time, and asks whether the tests notice
+	@scripts/mutate.sh
 
 # Code that checks memory is another build, and a slower one.
 FUZZ_BUILD = $(if $(SANITIZE),--sanitize=$(SANITIZE) --scratch-path .build/$(SANITIZE))

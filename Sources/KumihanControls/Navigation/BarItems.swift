@@ -5,7 +5,9 @@ struct BarItems: View {
   let entries: [_ToolbarEntry]
   @Environment(\.figures) private var figures
 
-  var body: some View {
+  var body: some View { items.environment(\.isInBar, true) }
+
+  @ViewBuilder private var items: some View {
     if let glass = figures.bar.glass {
       Group(subviews: views) { items in
         if !items.isEmpty {
@@ -23,7 +25,6 @@ struct BarItems: View {
     } else {
       ForEach(entries.indices, id: \.self) { entries[$0].view }
     }
-    .environment(\.isInBar, true)
   }
 
   private var views: some View {
