@@ -123,6 +123,10 @@ struct PictureRun<Value, Format> {
     var record = run.difference(.different, lines)
     record.causes = explanation.recorded
     record.engine = explanation.causes.isEmpty ? engine : nil
+    if let lock, lock.isHashOnly {
+      record.isHashOnly = true
+      record.old = GoldenDifference.hash(Data(lock.text.utf8))
+    }
     return fail(record, picture, file: file, map: map)
   }
 
@@ -162,7 +166,9 @@ struct PictureRun<Value, Format> {
       _ = try run.folder.leave(Data(picture.layoutText.utf8), as: layout)
       record.layout = run.folder.path(layout)
       record.scale = Double(picture.page.scale)
-      record.lock = mark(picture, PixelBuffer.fingerprint(of: actual)).text
+      let hash =
+        record.isHashOnly == true ? SnapshotLock.noFile : PixelBuffer.fingerprint(of: actual)
+      record.lock = mark(picture, hash).text
       try run.leave(record, actual: actual, as: "\(run.stem).actual.png")
     } catch {
       lines.append("actual: cannot be written: \(error)")

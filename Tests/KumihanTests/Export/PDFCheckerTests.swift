@@ -1,6 +1,6 @@
 import Foundation
 import Kumihan
-import KumihanGoldens
+import KumihanTestTools
 import Testing
 
 /// The checker of documents: on one that keeps both standards, and on the same one broken in a

@@ -1,6 +1,6 @@
 import Foundation
 import Kumihan
-import KumihanGoldens
+import KumihanTestTools
 import Testing
 
 /// Documents that keep a standard, and the reasons why others are not written.

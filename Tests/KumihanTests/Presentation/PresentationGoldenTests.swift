@@ -5,7 +5,7 @@ import KumihanGoldens
 import Testing
 
 /// Each presentation and the states of controls as layout texts, a few as pictures.
-@MainActor
+@MainActor @Suite(.snapshots(root: "Goldens"))
 struct PresentationGoldenTests {
   private struct Case {
     var names: [PresentationName] = []
@@ -159,11 +159,7 @@ struct PresentationGoldenTests {
   func presentationIsDrawnAsBefore(name: String, look: PlatformLook) throws {
     let one = try #require(Self.cases[name])
     let page = try presented(one.view, one.names, device: one.device, look: look)
-    let parts = page.layout.nodes.map {
-      FramedPart(depth: $0.depth, name: $0.kind, frame: $0.frame)
-    }
-    try assertGolden(
-      parts.frameText, named: "\(name).\(look.rawValue)", extension: "layout.txt")
+    assertSnapshot(of: page, as: .frames, named: "\(name).\(look.rawValue)")
   }
 
   @Test(arguments: ["alert", "menu", "sheet.medium", "swipeActions"], PlatformLook.allCases)
@@ -171,15 +167,16 @@ struct PresentationGoldenTests {
     let one = try #require(Self.cases[name])
     let page = try presented(one.view, one.names, look: look) {
       $0.environment.colorScheme = look == .iOS26 ? .dark : .light
+      $0.scale = 1
     }
-    try assertGolden(
-      png: page.export(.png(scale: 1)).data, named: "\(name).\(look.rawValue).picture")
+    assertSnapshot(of: page, as: .image, named: "\(name).\(look.rawValue)")
   }
 
   @Test func everyCaseIsDrawn() {
     #expect(Self.cases.keys.sorted() == Self.names)
-    let stems = Self.names.map { String($0.prefix { $0 != "." }) }
-    assertNoOtherGoldens(than: Set(stems).union(["states"]))
+    assertNoOtherSnapshots(
+      of: "presentationIsDrawnAsBefore",
+      than: Self.names.flatMap { name in PlatformLook.allCases.map { "\(name).\($0.rawValue)" } })
   }
 
   nonisolated private static let sheets = [
@@ -190,6 +187,7 @@ struct PresentationGoldenTests {
   @Test(arguments: sheets) func statesAreDrawnAsBefore(sheet: String) throws {
     var options = LayoutOptions()
     options.isOpaque = true
+    options.scale = 1
     options.proposedSize = ProposedViewSize(width: 1320, height: nil)
     options.environment.colorScheme = sheet.hasPrefix("dark") ? .dark : .light
     options.environment.platformLook = sheet.hasSuffix("26") ? .iOS26 : .iOS18
@@ -197,6 +195,6 @@ struct PresentationGoldenTests {
     if sheet == "accessibility3" { options.environment.dynamicTypeSize = .accessibility3 }
     let page = try RenderingContext.bundled().layout(ControlSheet(), options: options)
     #expect(page.layout.issues.isEmpty)
-    try assertGolden(png: page.export(.png(scale: 1)).data, named: "states.\(sheet)")
+    assertSnapshot(of: page, as: .image, named: sheet)
   }
 }
