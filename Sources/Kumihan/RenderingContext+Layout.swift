@@ -26,14 +26,6 @@ extension RenderingContext {
   public func layout<Content: View>(
     _ view: Content, options: LayoutOptions
   ) throws(RenderError) -> LaidOutPage {
-    if let screen = options.screen, !options.chrome.isEmpty {
-      let chrome = options.chrome
-      var inner = options
-      inner.screen = nil
-      let page = try layout(
-        ChromedScreen(content: view, chrome: chrome, screen: screen), options: inner)
-      return chrome.contains(.corners) ? page.clipped(to: screen.outline) : page
-    }
     let hosted = host(options).place(view, in: options.proposedSize)
     if let unknown = hosted.unknownNames.first {
       throw .unknownName(kind: unknown.kind, name: unknown.name, hint: unknown.hint)
@@ -43,10 +35,12 @@ extension RenderingContext {
       let missing = layout.issues.compactMap(\.missingGlyph)
       if !missing.isEmpty { throw .missingGlyphs(missing) }
     }
-    return LaidOutPage(
+    let page = LaidOutPage(
       layout, scale: options.scale,
       background: options.background(for: layout.colorScheme, assets: services.assets),
       context: self)
+    guard let screen = options.screen, options.chrome.contains(.corners) else { return page }
+    return page.clipped(to: screen.outline)
   }
 
   /// The size of a view's layout, in points.
@@ -65,6 +59,12 @@ extension RenderingContext {
       environment: environment, services: services, safeArea: options.safeAreaInsets,
       runsActions: options.runsActions)
     host.presenting = options.presenting
+    if let screen = options.screen, !options.chrome.isEmpty {
+      let chrome = options.chrome
+      host.surround = {
+        AnyView(ChromedScreen(content: $0, chrome: chrome, screen: screen))
+      }
+    }
     return host
   }
 }

@@ -3,14 +3,13 @@ import KumihanLayout
 import KumihanViews
 
 /// A screen with what the device shows over it.
-struct ChromedScreen<Content: View>: View {
-  let content: Content
+struct ChromedScreen: View {
+  let content: AnyView
   let chrome: ScreenChrome
   let screen: HeldDevice
 
   var body: some View {
-    VStack { content }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    content.frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlayPreferenceValue(TopSchemeKey.self) { scheme in
         ZStack {
           if chrome.contains(.cutout), let cutout = screen.cutout {

@@ -105,12 +105,14 @@ extension View {
 /// The screen below with a layer over all of it.
 struct LayeredScreen<Layer: View>: View {
   let base: AnyView
+  /// Whether the screen below is out of reach, for a screen reader too.
+  var isModal = true
   @ViewBuilder let layer: Layer
 
   var body: some View {
     ZStack {
       // The stack keeps what the screen's views say of themselves to itself.
-      ZStack { base }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      ZStack { base }.frame(maxWidth: .infinity, maxHeight: .infinity).accessibilityHidden(isModal)
       layer
     }
   }
@@ -213,9 +215,10 @@ private struct PageSheetScreen: View {
   var body: some View {
     let isFull = isFull
     let margin = isFull ? 0 : figures.margin
-    LayeredScreen(base: isFull ? AnyView(setBack) : screen.base) {
+    let isModal = settings.interaction?.dimsBelow != false
+    LayeredScreen(base: isFull ? AnyView(setBack) : screen.base, isModal: isModal) {
       ZStack(alignment: .bottom) {
-        if settings.interaction?.dimsBelow != false { DimLayer(figure: figures.dim) }
+        if isModal { DimLayer(figure: figures.dim) }
         panel(isFull ? figures.corner : figures.lowCorner, margin)
           .frame(
             width: max(screen.size.width - 2 * margin, 0), height: max(height - margin, 0)
@@ -333,9 +336,10 @@ private struct FormScreen: View {
 
   var body: some View {
     let size = size
-    LayeredScreen(base: screen.base) {
+    let isModal = settings.interaction?.dimsBelow != false
+    LayeredScreen(base: screen.base, isModal: isModal) {
       ZStack {
-        if settings.interaction?.dimsBelow != false { DimLayer(figure: figures.dim) }
+        if isModal { DimLayer(figure: figures.dim) }
         panel(size)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)

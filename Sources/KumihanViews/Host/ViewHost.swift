@@ -18,6 +18,9 @@ package struct ViewHost {
   private var lazyLimit: Int?
   /// What is drawn over the screen, each from what is drawn by then.
   package var presenting: [PresentationName] = []
+  /// Makes of the screen, with what it presents, what the device shows.
+  package typealias Surround = @MainActor (AnyView) -> AnyView
+  package var surround: Surround?
   /// Colour schemes that presented views wish for themselves.
   private var presentedSchemes: [Int: ColorScheme] = [:]
 
@@ -115,7 +118,7 @@ package struct ViewHost {
         presenting: presenting, states: Array(environment.namedStates.keys),
         hasScreen: environment.picture.size != nil)
     }
-    lowering.lowerScreen(view)
+    lowering.lowerScreen(view, in: surround)
     return lowering
   }
 

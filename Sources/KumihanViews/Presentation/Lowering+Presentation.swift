@@ -4,8 +4,9 @@ import KumihanLayout
 import KumihanText
 
 extension Lowering {
-  /// Lowers the root view, then what its views present over it, and what that presents in turn.
-  mutating func lowerScreen<V: View>(_ view: V) {
+  /// Lowers the root view, then what its views present over it, and what that presents in turn; at
+  /// last `surround` makes of it all what the device shows.
+  mutating func lowerScreen<V: View>(_ view: V, in surround: ViewHost.Surround?) {
     lowerRoot(view)
     var level = takePresentations()
     var number = 0
@@ -14,6 +15,10 @@ extension Lowering {
       present(chosen, number)
       level = takePresentations()
     }
+    guard let surround else { return }
+    let screen = BaseScreen(views: takeAll(), preferences: preferences)
+    preferences = PreferenceValues()
+    lowerBody { surround(AnyView(screen)) }
   }
 
   private mutating func takePresentations() -> [Presentation] {
@@ -76,8 +81,11 @@ extension Lowering {
 /// The views of a picture, in the room that the picture would give them.
 struct BaseScreen: _PrimitiveView {
   let views: [Subview]
+  /// What the views have said of themselves to what is around them.
+  var preferences = PreferenceValues()
 
   func _lowerPrimitive(into lowering: inout Lowering) {
+    lowering.preferences.merge(preferences)
     lowering.implicitStack(site: .unknown) { lowering in
       for view in views { lowering.append(view) }
     }

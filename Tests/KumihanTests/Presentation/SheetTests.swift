@@ -235,4 +235,26 @@ struct SheetTests {
     // Elevated: 28, 28, 30.
     #expect([pixel.red, pixel.green, pixel.blue] == [28, 28, 30])
   }
+
+  /// A modal screen is all that can be reached; one that lets the screen below be used is not.
+  @Test(arguments: [true, false]) func aScreenReaderHearsWhatCanBeReached(isModal: Bool) throws {
+    let view = Text(verbatim: "Below").sheet(isPresented: .constant(true)) {
+      Text(verbatim: "Sheet").presentationDetents([.medium])
+        .presentationBackgroundInteraction(isModal ? .automatic : .enabled)
+    }
+    let labels = try presented(view).accessibility.elements.map(\.label)
+    #expect(labels == (isModal ? ["Sheet"] : ["Below", "Sheet"]))
+  }
+
+  /// What the device shows stands over sheets, too.
+  @Test func theDevicesSignsStandOverSheets() throws {
+    let page = try presented(screen()) { options in
+      options = LayoutOptions(device: .standard, chrome: .homeIndicator)
+      options.scale = 1
+    }
+    let picture = try PNGDecoder.decode(page.export(.png(scale: 1)).data)
+    // In the middle, 8 points above the bottom; the sheet is blue there without it.
+    let pixel = Array(picture.pixels.dropFirst(4 * ((852 - 10) * picture.width + 196)).prefix(4))
+    #expect(pixel == [0, 0, 0, 255])
+  }
 }

@@ -14,8 +14,17 @@ func glyphRuns<V: View>(
 ) throws -> [GlyphRun] {
   let renderer = ImageRenderer(content: view)
   renderer.environment = environment
-  return try renderer.displayList().items.compactMap { item in
-    if case .glyphs(let run, _) = item.command { run } else { nil }
+  return try glyphRuns(in: renderer.displayList().items)
+}
+
+/// Those of groups too: a link's words are one.
+private func glyphRuns(in items: [DrawItem]) -> [GlyphRun] {
+  items.flatMap { item -> [GlyphRun] in
+    switch item.command {
+    case .glyphs(let run, _): [run]
+    case .group(let group): glyphRuns(in: group.children)
+    default: []
+    }
   }
 }
 
