@@ -99,7 +99,8 @@ private struct ResolvedButton: View {
       style.body(
         ButtonStyleConfiguration(
           role: role, label: .init(view: label),
-          isPressed: state.contains(.pressed) && isEnabled)))
+          isPressed: state.contains(.pressed) && isEnabled))
+    )
     .control(.isButton)
   }
 }

@@ -26,6 +26,22 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
   }
 
+  public init<Row: View, S: Hashable>(
+    _ data: Range<Int>, selection: Binding<S?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+  }
+
+  public init<Row: View, S: Hashable>(
+    _ data: Range<Int>, selection: Binding<Set<S>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+  }
+
   public init<Data: RandomAccessCollection, Row: View, S: Hashable>(
     _ data: Data, selection: Binding<S?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

@@ -132,6 +132,12 @@ extension PlacedSample {
         Text("Row \($0)").badge($0)
       }
     },
+    PlacedSample("list with a choice", lines: 3) {
+      List(0..<3, selection: .constant(Set<Int>())) { Text("Row \($0)") }
+    },
+    PlacedSample("list with a chosen row", lines: 3) {
+      List(0..<3, selection: .constant(Int?.none)) { Text("Row \($0)") }
+    },
     PlacedSample("plain list", lines: 6) {
       List {
         NavigationLink("Go") { Text("There") }
