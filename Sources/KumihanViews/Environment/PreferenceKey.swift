@@ -173,6 +173,24 @@ extension View {
   }
 }
 
+extension Lowering {
+  /// The views of `content`, removed from the tree, and what they say by `key`, which ends here;
+  /// what else they say goes on.
+  mutating func gather<Content: View, K: PreferenceKey>(
+    _ content: Content, taking key: K.Type
+  ) -> (value: K.Value, views: [Subview]) {
+    let outer = preferences
+    preferences = PreferenceValues()
+    let views = gather { content._lower(into: &$0) }
+    var inner = preferences
+    let value = inner[key]
+    inner.remove(key)
+    preferences = outer
+    preferences.merge(inner)
+    return (value, views)
+  }
+}
+
 /// Turns a preference of the content into values for the container around.
 private struct PreferenceEnd<Content: View, K: PreferenceKey>: _PrimitiveView {
   let content: Content
@@ -180,14 +198,7 @@ private struct PreferenceEnd<Content: View, K: PreferenceKey>: _PrimitiveView {
   let change: (K.Value, inout ContainerValues) -> Void
 
   func _lowerPrimitive(into lowering: inout Lowering) {
-    let outer = lowering.preferences
-    lowering.preferences = PreferenceValues()
-    let views = lowering.gather { content._lower(into: &$0) }
-    var inner = lowering.preferences
-    let value = inner[key]
-    inner.remove(key)
-    lowering.preferences = outer
-    lowering.preferences.merge(inner)
+    let (value, views) = lowering.gather(content, taking: key)
     for view in views {
       var values = view.containerValues
       change(value, &values)

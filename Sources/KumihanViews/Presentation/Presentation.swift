@@ -136,14 +136,7 @@ private struct PreferenceScope<Content: View, K: PreferenceKey, Result: View>: _
 
   func _lowerPrimitive(into lowering: inout Lowering) {
     lowering.readsPreferences = true
-    let outer = lowering.preferences
-    lowering.preferences = PreferenceValues()
-    let views = lowering.gather { content._lower(into: &$0) }
-    var inner = lowering.preferences
-    let value = inner[key]
-    inner.remove(key)
-    lowering.preferences = outer
-    lowering.preferences.merge(inner)
+    let (value, views) = lowering.gather(content, taking: key)
     lowering.lowerBody { make(value, AnyView(BaseScreen(views: views))) }
   }
 }
