@@ -19,9 +19,13 @@ import Synchronization
 
   private let stream: UnsafeMutablePointer<isal_zstream>
   private let levelBuffer: UnsafeMutablePointer<UInt8>
+  /// Where the library writes, before it is copied to its array in one piece.
+  private let written: UnsafeMutablePointer<UInt8>
 
   // The header states this size as a cast expression, which Swift does not import.
   private static let levelBufferSize = 4 * 1024 + 2 * 8 * 1024 + 4 * 64 * 1024
+
+  private static let writtenSize = 32 * 1024
 
   /// In the first half of the smallest address space there is, where no system loads anything.
   private static let place = 0x20_0000_0000
@@ -30,7 +34,8 @@ import Synchronization
     let stateSize = unsafe MemoryLayout<isal_zstream>.stride
     // Only a hint: without it, streams are still correct.
     let memory = unsafe mmap(
-      UnsafeMutableRawPointer(bitPattern: Self.place), stateSize + Self.levelBufferSize,
+      UnsafeMutableRawPointer(bitPattern: Self.place),
+      stateSize + Self.levelBufferSize + Self.writtenSize,
       PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard let memory = unsafe memory, unsafe memory != MAP_FAILED else {
       fatalError("no memory is left")
@@ -38,6 +43,8 @@ import Synchronization
     unsafe stream = memory.bindMemory(to: isal_zstream.self, capacity: 1)
     unsafe levelBuffer = memory.advanced(by: stateSize)
       .bindMemory(to: UInt8.self, capacity: Self.levelBufferSize)
+    unsafe written = memory.advanced(by: stateSize + Self.levelBufferSize)
+      .bindMemory(to: UInt8.self, capacity: Self.writtenSize)
     unsafe isal_deflate_init(stream)
     unsafe stream.pointee.level = 1
     unsafe stream.pointee.level_buf = levelBuffer
@@ -61,16 +68,12 @@ import Synchronization
     unsafe stream.pointee.end_of_stream = isLast ? 1 : 0
     var isFull = true
     while isFull {
-      let room = 32 * 1024
-      let start = output.count
-      output.append(contentsOf: repeatElement(0, count: room))
-      let left = unsafe output.withUnsafeMutableBufferPointer { all in
-        unsafe stream.pointee.next_out = all.baseAddress?.advanced(by: start)
-        unsafe stream.pointee.avail_out = UInt32(room)
-        unsafe isal_deflate(stream)
-        return Int(unsafe stream.pointee.avail_out)
-      }
-      output.removeLast(left)
+      unsafe stream.pointee.next_out = written
+      unsafe stream.pointee.avail_out = UInt32(Self.writtenSize)
+      unsafe isal_deflate(stream)
+      let left = Int(unsafe stream.pointee.avail_out)
+      unsafe output.append(
+        contentsOf: UnsafeBufferPointer(start: written, count: Self.writtenSize - left))
       isFull = left == 0
     }
   }

@@ -98,17 +98,20 @@ struct MeshRaster {
   /// leave no pale rim.
   private func widen(_ memory: PixelMemory) {
     let (width, height) = (memory.width, memory.height)
-    let drawn = unsafe [UInt32](UnsafeBufferPointer(start: memory.base, count: memory.count))
+    // With a clear pixel on each side, so that every pixel of the picture has eight neighbours.
+    let stride = width + 2
+    var drawn = [UInt32](repeating: 0, count: stride * (height + 2))
     for y in 0..<height {
-      for x in 0..<width where drawn[y * width + x] == 0 {
-        let around = [
-          (x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1), (x - 1, y - 1), (x + 1, y + 1),
-          (x + 1, y - 1), (x - 1, y + 1),
-        ]
-        let near = around.first { x, y in
-          x >= 0 && y >= 0 && x < width && y < height && drawn[y * width + x] != 0
-        }
-        if let near { unsafe memory.base[y * width + x] = drawn[near.1 * width + near.0] }
+      let row = unsafe UnsafeBufferPointer(start: memory.base + y * width, count: width)
+      let start = (y + 1) * stride + 1
+      unsafe drawn.replaceSubrange(start..<start + width, with: row)
+    }
+    let around = [-1, 1, -stride, stride, -stride - 1, stride + 1, -stride + 1, stride - 1]
+    for y in 0..<height {
+      for x in 0..<width where drawn[(y + 1) * stride + x + 1] == 0 {
+        let here = (y + 1) * stride + x + 1
+        guard let step = around.first(where: { drawn[here + $0] != 0 }) else { continue }
+        unsafe memory.base[y * width + x] = drawn[here + step]
       }
     }
   }
