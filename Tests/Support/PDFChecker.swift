@@ -1,4 +1,5 @@
 package import Foundation
+import Testing
 
 /// Checks a document against the clauses of PDF/UA-1 (ISO 14289-1) and PDF/A-2b (ISO 19005-2) that
 /// can be decided on its objects. Clauses are named as veraPDF names them, so that its report and
@@ -23,6 +24,15 @@ package struct PDFChecker {
     self.objects = objects
     trailer = (objects["trailer"] as? [String: Any])?["value"] as? [String: Any] ?? [:]
     header = Array(file.prefix(64))
+  }
+
+  /// Reads a document with `qpdf`.
+  package init(_ file: Data) throws {
+    let json = try tool(
+      "qpdf",
+      ["--json=2", "--json-stream-data=inline", "--decode-level=generalized", "FILE", "-"],
+      on: file, withErrors: false)
+    try self.init(json: json, file: file)
   }
 
   /// What breaks the standard, each with its clause; empty where nothing was found.
