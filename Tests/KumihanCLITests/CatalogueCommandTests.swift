@@ -122,7 +122,7 @@ struct CatalogueCommandTests {
 
   @Test func theBookKeepsStandards() throws {
     let command = try Command(
-      "catalogue", "--component", "johopill", "--pdf-standard", "ua-1,a-2b", "-o", folder.path)
+      "catalogue", "--scale", "0.5", "--pdf-standard", "ua-1,a-2b", "-o", folder.path)
     #expect(command.status == 0, "\(command.errors)")
     let pdf = try Data(contentsOf: folder.appending(path: "joho.pdf"))
     #expect(try PDFChecker(pdf).failures(of: .ua1) == [])
