@@ -124,6 +124,13 @@ struct PDFStandardTests {
     #expect(!text.contains("/StructParent") && text.contains("/Subtype /Link"))
   }
 
+  @Test(arguments: ["বাংলা ক্ষুদ্র স্ত্রী", "ภาษาไทย น้ำใจ ปิ่นโต", "हिन्दी में क्षत्रिय", "office Tết ½"])
+  func wordsAreCopiedAsTheyWereWritten(words: String) throws {
+    let data = try document(PDFMetadata()) { Text(verbatim: words) }
+    let copied = try toolText("pdftotext", "-raw", "FILE", "-", on: data)
+    #expect(copied.trimmingCharacters(in: .whitespacesAndNewlines) == words)
+  }
+
   @Test func linksAmongWordsHoldTheirWords() throws {
     let data = try document(PDFMetadata()) { Text("Read [the book](https://example.org) today.") }
     let lines = try toolText("pdfinfo", "-struct-text", "FILE", on: data)
