@@ -25,6 +25,7 @@ struct CatalogueCommand: DrawingCommand {
   @Flag(name: .long, help: "Draw every state as an SVG too.")
   var svg = false
 
+  @OptionGroup var document: DocumentOptions
   @OptionGroup var fontOptions: FontOptions
 
   @Option(
@@ -36,11 +37,13 @@ struct CatalogueCommand: DrawingCommand {
 
   @MainActor
   func draw() throws -> [URL] {
+    let metadata = try document.metadata(language: "en")
     try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
     let catalogue = try CatalogueChoice(systems: Self.systems)
       .catalogue(system: system, components: component)
     let drawing = try CatalogueDrawing(
-      catalogue, context: fontOptions.context(), scale: scale, withSVG: svg)
+      catalogue, context: fontOptions.context(), scale: scale, svgText: svg ? document.svgText : nil
+    )
     let folder = URL(fileURLWithPath: output, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
@@ -56,7 +59,7 @@ struct CatalogueCommand: DrawingCommand {
     let sheet = folder.appendingPathComponent("index.html")
     try WholeFile.write(Data(drawing.sheet.utf8), to: sheet)
     let book = folder.appendingPathComponent("\(catalogue.system).pdf")
-    warn(try drawing.writeBook(to: book))
+    warn(try drawing.writeBook(to: book, metadata))
     return files + [sheet, book]
   }
 }

@@ -29,14 +29,16 @@ struct CatalogueDrawing {
   private let catalogue: ComponentCatalogue
   private let context: RenderingContext
 
-  /// - Parameter scale: pixels per point of the PNGs.
+  /// - Parameters:
+  ///   - scale: pixels per point of the PNGs.
+  ///   - svgText: the text of SVGs; nil for none.
   init(
-    _ catalogue: ComponentCatalogue, context: RenderingContext, scale: CGFloat, withSVG: Bool
+    _ catalogue: ComponentCatalogue, context: RenderingContext, scale: CGFloat,
+    svgText: SVGOptions.Text?
   ) throws(RenderError) {
     (self.catalogue, self.context) = (catalogue, context)
-    let formats: [ExportFormat] = withSVG ? [.png, .svg] : [.png]
     pictures = try Self.drawn(
-      Self.states(of: catalogue, context: context, scale: scale), formats)
+      Self.states(of: catalogue, context: context, scale: scale), svgText)
   }
 
   /// The contact sheet: all pictures in one HTML file.
@@ -72,11 +74,11 @@ struct CatalogueDrawing {
 
   /// The pictures in their formats, drawn on all processors.
   private static func drawn(
-    _ states: [State], _ formats: [ExportFormat]
+    _ states: [State], _ svgText: SVGOptions.Text?
   ) throws(RenderError) -> [Picture] {
     let results = Mutex<[Int: Result<Picture, RenderError>]>([:])
     DispatchQueue.concurrentPerform(iterations: states.count) { index in
-      let result = Result { () throws(RenderError) in try picture(of: states[index], formats) }
+      let result = Result { () throws(RenderError) in try picture(of: states[index], svgText) }
       results.withLock { $0[index] = result }
     }
     let all = results.withLock { $0 }
@@ -86,12 +88,15 @@ struct CatalogueDrawing {
   }
 
   nonisolated private static func picture(
-    of state: State, _ formats: [ExportFormat]
+    of state: State, _ svgText: SVGOptions.Text?
   ) throws(RenderError) -> Picture {
     var files: [(ExportFormat, Data)] = []
     var report = RenderReport()
-    for format in formats {
-      let file = try state.page.export(format.exporter(title: state.page.label))
+    for format in svgText == nil ? [ExportFormat.png] : [.png, .svg] {
+      let file = try state.page.export(
+        format.exporter(
+          title: state.page.label, svgText: svgText ?? .embedded,
+          metadata: PDFMetadata(language: "en")))
       files.append((format, file.data))
       report.formUnion(file.report)
     }
@@ -101,9 +106,12 @@ struct CatalogueDrawing {
   }
 
   /// One page for each component, an outline entry for each group and component.
-  func writeBook(to url: URL) throws(RenderError) -> RenderReport {
-    let document = try PDFDocument(
-      to: url, metadata: PDFMetadata(title: catalogue.title), context: context)
+  func writeBook(
+    to url: URL, _ metadata: PDFMetadata
+  ) throws(RenderError) -> RenderReport {
+    var metadata = metadata
+    metadata.title = metadata.title ?? catalogue.title
+    let document = try PDFDocument(to: url, metadata: metadata, context: context)
     var group: String?
     for component in catalogue.components {
       let page = CataloguePage(component: component, opensGroup: component.group != group)

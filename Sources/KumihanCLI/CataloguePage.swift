@@ -34,10 +34,12 @@ struct CataloguePage: View {
         Text(component.group.uppercased())
           .font(.johoLabel)
           .documentOutline(component.group)
+          .accessibilityHeading(.h1)
       }
       Text(component.name)
         .font(.johoDisplayMedium)
         .documentOutline(component.name, level: 2)
+        .accessibilityHeading(.h2)
       if isSmall {
         LazyVGrid(
           columns: [GridItem(.adaptive(minimum: 176), alignment: .topLeading)], alignment: .leading,

@@ -1,9 +1,14 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
-import Kumihan
+public import Kumihan
 
-/// What a PDF says of itself, and the standards that it keeps.
+/// What a document says of itself: the standards and structure of a PDF, the form of an SVG's text.
 struct DocumentOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The title of a PDF or an SVG; else the command's own.", valueName: "words"))
+  var title: String?
+
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -13,9 +18,22 @@ struct DocumentOptions: ParsableArguments {
   @Flag(name: .long, help: "Write a PDF without the structure that screen readers follow.")
   var untaggedPdf = false
 
-  /// The title stays for the command to say.
+  @Option(
+    name: .long,
+    help: "An SVG's text: embedded, as text in faces of its own, or outlines, the same everywhere.")
+  var svgText = SVGOptions.Text.embedded
+
+  /// A format's exporter with all of it.
+  func exporter(
+    for format: ExportFormat, title: String, language: String
+  ) throws -> any Exporter {
+    format.exporter(
+      title: self.title ?? title, svgText: svgText, metadata: try metadata(language: language))
+  }
+
+  /// Without a title of the user's, that stays for the command to say.
   func metadata(language: String) throws -> PDFMetadata {
-    var metadata = PDFMetadata(language: language)
+    var metadata = PDFMetadata(title: title, language: language)
     metadata.isTagged = !untaggedPdf
     for name in (pdfStandard ?? "").split(separator: ",").map(String.init) {
       guard let standard = PDFStandard(rawValue: name.trimmingCharacters(in: .whitespaces)) else {
@@ -27,3 +45,5 @@ struct DocumentOptions: ParsableArguments {
     return metadata
   }
 }
+
+extension SVGOptions.Text: ExpressibleByArgument {}

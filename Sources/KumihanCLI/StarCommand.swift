@@ -32,9 +32,6 @@ struct StarCommand: DrawingCommand {
   @Option(name: .long, help: "For characters that no font has: box, skip or error.")
   var missingGlyphs = MissingGlyphPolicy.box
 
-  @Option(name: .long, help: "An SVG's text: embedded, as text in faces of its own, or outlines.")
-  var svgText = SVGOptions.Text.embedded
-
   @Option(name: .long, help: "The language of dates: \(DateLocale.list).")
   var locale = "en-US"
 
@@ -66,9 +63,8 @@ struct StarCommand: DrawingCommand {
     let context = try fontOptions.context()
     let ideal = context.measure(page, options: options).height
     options.proposedSize.height = StarPage.height(ideal: ideal)
-    let exporter = file.format.exporter(
-      title: "Star Page \(date)", svgText: svgText,
-      metadata: try document.metadata(language: locale))
+    let exporter = try document.exporter(
+      for: file.format, title: "Star Page \(date)", language: locale)
     return try file.write(context.layout(page, options: options).export(exporter))
   }
 
@@ -83,8 +79,6 @@ struct StarCommand: DrawingCommand {
 }
 
 extension MissingGlyphPolicy: ExpressibleByArgument {}
-
-extension SVGOptions.Text: ExpressibleByArgument {}
 
 /// A number within bounds, or an error with the option and the bounds.
 func check(

@@ -2,7 +2,7 @@ import Foundation
 import KumihanDrawing
 
 /// Elements referred to by others, each once, numbered in the order of first use: the same drawing
-/// has the same ids on every machine.
+/// has the same ids on every machine, and a different drawing others.
 struct SVGDefinitions {
   /// The kind of a definition, as the first letter of its id.
   enum Kind: String {
@@ -27,7 +27,8 @@ struct SVGDefinitions {
         && (scalar.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains(scalar))
     }
     let start = allowed.drop { !$0.properties.isAlphabetic }
-    self.prefix = String(String.UnicodeScalarView(start))
+    let given = String(String.UnicodeScalarView(start))
+    self.prefix = given.isEmpty ? String(SVGIdentity.placeholder) : given
   }
 
   mutating func newID(_ kind: Kind) -> String {
@@ -42,7 +43,7 @@ struct SVGDefinitions {
     let key = name + tag(SVGTag("")).attributes + children
     if let id = known[key] { return id }
     let id = newID(kind)
-    let element = tag(SVGTag(name).set("id", id))
+    let element = tag(SVGTag(name).set("id", reference: id))
     text += children.isEmpty ? element.empty : element.around(children)
     known[key] = id
     return id

@@ -12,18 +12,25 @@ public struct SVGOptions: Hashable, Sendable {
   public var text: Text
   /// The document's title, for viewers and window tabs.
   public var title: String?
-  /// A prefix of every id and face name, so that several drawings can share one HTML page. An ASCII
-  /// letter first, then letters, digits, `-` and `_`; other characters are left out.
+  /// What the drawing shows, for screen readers; nil for nothing beyond the title.
+  public var summary: String?
+  /// The language of the words as a BCP 47 tag, such as `sv`; nil for unspecified.
+  public var language: String?
+  /// A prefix of every id and face name, by which several drawings share one HTML page; empty for a
+  /// digest of the drawing. An ASCII letter first, then letters, digits, `-` and `_`; other
+  /// characters are left out.
   public var idPrefix: String
   /// Pixels per 72 units for content without a vector form.
   public var patchResolution: Double
 
   public init(
-    text: Text = .embedded, title: String? = nil, idPrefix: String = "",
-    patchResolution: Double = 288
+    text: Text = .embedded, title: String? = nil, summary: String? = nil, language: String? = nil,
+    idPrefix: String = "", patchResolution: Double = 288
   ) {
     self.text = text
     self.title = title
+    self.summary = summary
+    self.language = language
     self.idPrefix = idPrefix
     self.patchResolution = patchResolution
   }

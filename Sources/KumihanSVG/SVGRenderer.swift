@@ -29,7 +29,9 @@ package struct SVGRenderer: Sendable {
       list, scale: CGFloat(options.patchResolution / 72), patches: &patches)
     let content = try writer.surface(list.items, .identity, isOwnPicture: true)
     patches += writer.patches
-    var head = options.title.map { SVGTag("title").around(words: $0) } ?? ""
+    let title = options.title ?? list.items.firstHeading
+    var head = title.map { SVGTag("title").around(words: $0) } ?? ""
+    head += options.summary.map { SVGTag("desc").around(words: $0) } ?? ""
     let styles = try writer.faces.entries.map { entry throws(RenderError) in
       let file = try resources.subset(of: entry.face, characters: entry.glyphs)
       return "@font-face{font-family:\(entry.id);src:url(\(file.dataURI("font/ttf")))}\n"
@@ -39,9 +41,13 @@ package struct SVGRenderer: Sendable {
       head += SVGTag("defs").around(writer.definitions.text)
     }
     let root = SVGTag("svg").set("xmlns", "http://www.w3.org/2000/svg")
+      .set("lang", ifPresent: options.language)
+      // Screen readers take the parts of an "img" for one picture.
+      .set("role", list.items.hasParts ? "graphics-document document" : "img")
       .set("width", size.width).set("height", size.height)
       .set("viewBox", CGRect(origin: .zero, size: size).svgBox)
-      .set("text-rendering", "geometricPrecision").set("xml:space", "preserve")
-    return Data(("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.around(head + content)).utf8)
+      .set("text-rendering", "geometricPrecision")
+    return SVGIdentity.seal(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.around(head + content))
   }
 }

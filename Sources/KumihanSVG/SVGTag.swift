@@ -15,6 +15,13 @@ struct SVGTag {
     return copy
   }
 
+  /// Adds an attribute of ids or numbers, which need no escaping; placeholders of ids stay.
+  func set(_ key: String, reference value: String) -> SVGTag {
+    var copy = self
+    copy.attributes += " \(key)=\"\(value)\""
+    return copy
+  }
+
   func set(_ key: String, _ value: CGFloat) -> SVGTag { set(key, value.svg()) }
 
   /// Adds an attribute unless the value is nil.
@@ -40,9 +47,28 @@ struct SVGTag {
   func around(words: String) -> String {
     "<\(name)\(attributes)>\(words.escapedForXML)</\(name)>\n"
   }
+
+  /// The element around words whose spaces all count.
+  ///
+  /// Without the attribute viewers drop the first and the last space and join neighbours, and the
+  /// positions of the characters move on without them. Browsers want it on the element itself.
+  func around(exactly words: String) -> String {
+    (words.losesSpaces ? set("xml:space", "preserve") : self).around(words: words)
+  }
 }
 
 extension String {
+  /// True when viewers would leave out some of the spaces.
+  fileprivate var losesSpaces: Bool {
+    var wasSpace = true
+    for byte in utf8 {
+      guard byte != 0x09, byte != 0x0A, byte != 0x0D else { return true }
+      if byte == 0x20, wasSpace { return true }
+      wasSpace = byte == 0x20
+    }
+    return wasSpace && !isEmpty
+  }
+
   /// Escaped for XML's text and quoted attributes; characters that XML does not allow are left out.
   var escapedForXML: String {
     guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E || Self.special.contains($0) }) else {

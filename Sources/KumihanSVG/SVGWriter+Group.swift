@@ -21,11 +21,11 @@ extension SVGWriter {
     }
     if let clip = group.clip {
       guard let id = self.clip(clip) else { return "" }
-      tag = tag.set("clip-path", "url(#\(id))")
+      tag = tag.set("clip-path", reference: "url(#\(id))")
     }
     if let mask = group.mask {
       guard let id = try self.mask(mask, inner) else { return "" }
-      tag = tag.set("mask", "url(#\(id))")
+      tag = tag.set("mask", reference: "url(#\(id))")
     }
     var content: String
     if group.filters.contains(where: \.needsPixels) {
@@ -34,7 +34,7 @@ extension SVGWriter {
       content = try surface(group.children, inner, isOwnPicture: !group.isOpen)
       if !content.isEmpty, !group.filters.isEmpty {
         guard let id = try filter(group, inner) else { return "" }
-        tag = tag.set("filter", "url(#\(id))")
+        tag = tag.set("filter", reference: "url(#\(id))")
       }
     }
     guard !content.isEmpty else { return "" }
@@ -92,7 +92,7 @@ extension SVGWriter {
     guard !rest.isEmpty, let id = clip(.init(around, style: FillStyle(eoFill: true))) else {
       return patch.empty
     }
-    return SVGTag("g").set("clip-path", "url(#\(id))").around(rest) + patch.empty
+    return SVGTag("g").set("clip-path", reference: "url(#\(id))").around(rest) + patch.empty
   }
 
   /// The id of a clip, or nil for an empty one.

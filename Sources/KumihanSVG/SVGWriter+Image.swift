@@ -17,7 +17,8 @@ extension SVGWriter {
     let place = CGAffineTransform(
       a: rect.width / CGFloat(image.pixelWidth), b: 0, c: 0,
       d: rect.height / CGFloat(image.pixelHeight), tx: rect.minX, ty: rect.minY)
-    return SVGTag("use").set("href", "#\(try self.image(image))").set(transform: place).empty
+    return SVGTag("use").set("href", reference: "#\(try self.image(image))").set(transform: place)
+      .empty
   }
 
   /// The id of a picture with one unit per pixel; its file is written once.

@@ -11,11 +11,11 @@ extension SVGWriter {
         guard url.isSafeLink else { return "" }
         return SVGTag("a").set("href", url).around(tag.empty)
       case .destination(let name):
-        return SVGTag("a").set("href", "#\(id(of: name))").around(tag.empty)
+        return SVGTag("a").set("href", reference: "#\(id(of: name))").around(tag.empty)
       }
     case .destination(let name, let point):
       guard point.isFinite, destinations.insert(name).inserted else { return "" }
-      return SVGTag("rect").set("id", id(of: name)).set("x", point.x).set("y", point.y)
+      return SVGTag("rect").set("id", reference: id(of: name)).set("x", point.x).set("y", point.y)
         .set("width", 0).set("height", 0).empty
     case .note(let rect, let text):
       guard let tag = Self.area(rect) else { return "" }

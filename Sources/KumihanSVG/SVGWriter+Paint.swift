@@ -7,7 +7,7 @@ struct SVGPaint {
   var opacity: CGFloat = 1
 
   func set(on tag: SVGTag, _ key: String) -> SVGTag {
-    let tag = tag.set(key, value)
+    let tag = tag.set(key, reference: value)
     return opacity < 1 ? tag.set("\(key)-opacity", opacity) : tag
   }
 }
@@ -74,7 +74,7 @@ extension SVGWriter {
         SVGTag("image").set("width", tile.width).set("height", tile.height)
         .set("preserveAspectRatio", "none").set("href", png.dataURI("image/png")).empty
     } else {
-      content = SVGTag("use").set("href", "#\(try self.image(image))").empty
+      content = SVGTag("use").set("href", reference: "#\(try self.image(image))").empty
     }
     return definitions.id(
       .pattern, "pattern",

@@ -48,13 +48,13 @@ extension SVGWriter {
     var tag = SVGTag("text")
       .set("x", stretch.glyphs.map { (origin.x + $0.x).svg() }.joined(separator: " "))
       .set("y", ys.map { (origin.y + $0.y).svg() }.joined(separator: " "))
-      .set("font-family", face).set("font-size", run.size)
+      .set("font-family", reference: face).set("font-size", run.size)
     if isSlanted {
       tag = tag.set(
         transform: CGAffineTransform(
           a: 1, b: 0, c: -run.slant, d: 1, tx: run.origin.x, ty: run.origin.y))
     }
-    return fill.set(on: tag, "fill").around(words: stretch.text)
+    return fill.set(on: tag, "fill").around(exactly: stretch.text)
   }
 
   /// Invisible text over outlines, for search, selection and reading aloud.
@@ -70,7 +70,7 @@ extension SVGWriter {
       tag = tag.set("textLength", last - first).set("lengthAdjust", "spacingAndGlyphs")
     }
     if run.isRightToLeft { tag = tag.set("direction", "rtl") }
-    return tag.around(words: words)
+    return tag.around(exactly: words)
   }
 
   private mutating func outlines(
@@ -95,7 +95,8 @@ extension SVGWriter {
       guard let id = try outline(of: glyph.id, in: run.face) else { continue }
       // Back from the page's distances to the leaning font units.
       let x = (glyph.x + run.slant * glyph.y) / unit
-      uses += SVGTag("use").set("href", "#\(id)").set("x", x).set("y", -glyph.y / unit).empty
+      uses +=
+        SVGTag("use").set("href", reference: "#\(id)").set("x", x).set("y", -glyph.y / unit).empty
     }
     guard !uses.isEmpty else { return "" }
     var place = lean

@@ -107,4 +107,25 @@ struct CatalogueCommandTests {
       ], withErrors: false)
     return String(decoding: output, as: UTF8.self)
   }
+
+  @Test func svgsHaveTheirTextAsAskedFor() throws {
+    for (form, element) in [("embedded", "<text "), ("outlines", "<use ")] {
+      let command = try Command(
+        "catalogue", "--component", "johopill", "--svg", "--svg-text", form, "-o", folder.path)
+      #expect(command.status == 0, "\(command.errors)")
+      let svg = try String(
+        contentsOf: folder.appending(path: "JohoPill-cream.svg"), encoding: .utf8)
+      #expect(svg.contains(element) && svg.contains("@font-face") == (form == "embedded"))
+      #expect(svg.contains("<title>JohoPill, cream</title>") && svg.contains(" lang=\"en\""))
+    }
+  }
+
+  @Test func theBookKeepsStandards() throws {
+    let command = try Command(
+      "catalogue", "--scale", "0.5", "--pdf-standard", "ua-1,a-2b", "-o", folder.path)
+    #expect(command.status == 0, "\(command.errors)")
+    let pdf = try Data(contentsOf: folder.appending(path: "joho.pdf"))
+    #expect(try PDFChecker(pdf).failures(of: .ua1) == [])
+    #expect(try PDFChecker(pdf).failures(of: .a2b) == [])
+  }
 }

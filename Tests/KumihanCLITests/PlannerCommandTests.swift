@@ -72,6 +72,21 @@ struct PlannerCommandTests {
     }
   }
 
+  @Test func keepsStandardsWhenAsked() throws {
+    let scratch = try Scratch()
+    let pdf = scratch.path("month.pdf")
+    let run = try Command(
+      "month", "2026-10", "--region", "SE", "--pdf-standard", "ua-1,a-2b", "--title", "Oktober",
+      "-o", pdf)
+    #expect(run.status == 0, "\(run.errors)")
+    let data = try Data(contentsOf: URL(fileURLWithPath: pdf))
+    #expect(try PDFChecker(data).failures(of: .ua1) == [])
+    #expect(try PDFChecker(data).failures(of: .a2b) == [])
+    #expect(try toolText("pdfinfo", pdf).contains("Title:           Oktober"))
+    #expect(try Command("month", "2026-10", "--untagged-pdf", "-o", pdf).status == 0)
+    #expect(try toolText("pdfinfo", pdf).contains("Tagged:          no"))
+  }
+
   @Test func aPictureForEachPage() throws {
     let scratch = try Scratch()
     let path = scratch.path("{page}.png")
@@ -192,6 +207,8 @@ struct PlannerCommandTests {
     (["planner", "2026", "--margins", "200"], "margins leave"),
     (["planner", "2026", "--events", "none.ics"], "none.ics"),
     (["week", "2026-W54"], "week 54 does not exist in 2026"),
+    (["week", "2026-W42", "--pdf-standard", "x-4"], "unknown PDF standard 'x-4'"),
+    (["week", "2026-W42", "--pdf-standard", "ua-1", "--untagged-pdf"], "no tags (clause 7.1)"),
     (["week", "October"], "unreadable week 'October'"),
     (["month", "2026-13"], "month 13 is out of range"),
     (["year", "10000"], "year 10000 is out of range"),

@@ -89,6 +89,94 @@ import Testing
     #expect(lines.suffix(2) == ["    P", "      \"ON\""], "\(lines)")
   }
 
+  private func link(_ text: String, _ node: Int32, _ area: CGRect, to name: String) -> DrawItem {
+    group(
+      .link,
+      [
+        words(text, node, y: area.midY),
+        DrawItem(.mark(.link(area, .url("https://a.org/\(name)")))),
+      ])
+  }
+
+  private func area(_ column: CGFloat, _ row: CGFloat) -> CGRect {
+    CGRect(x: 20 + column * 40, y: 20 + row * 20, width: 40, height: 20)
+  }
+
+  private func linkCount(_ items: [DrawItem]) throws -> (tagged: Int, untagged: Int) {
+    func count(_ metadata: PDFMetadata) throws -> Int {
+      let list = DisplayList(size: CGSize(width: 300, height: 300), items: items)
+      let data = try PDFRenderer(metadata: metadata).render(pages: [PDFPage(list)])
+      return try toolText("qpdf", "--qdf", "--object-streams=disable", "FILE", "-", on: data)
+        .ranges(of: "/Subtype /Link").count
+    }
+    var untagged = PDFMetadata()
+    untagged.isTagged = false
+    return (try count(PDFMetadata()), try count(untagged))
+  }
+
+  /// Areas that lie side by side and lead to one place are one annotation, with the words of all.
+  @Test func linksBesideOneAnotherAreOne() throws {
+    let items = [
+      link("ONE", 1, area(0, 0), to: "x"), link("TWO", 2, area(1, 0), to: "x"),
+      link("THREE", 3, area(2, 0), to: "y"), link("FOUR", 4, area(4, 0), to: "y"),
+    ]
+    let lines = try tree(items).filter { !$0.contains("Object") }
+    #expect(
+      lines == [
+        "Document", "  Sect", "    Link", "      \"ONE\"", "      \"TWO\"", "    Link",
+        "      \"THREE\"", "    Link", "      \"FOUR\"",
+      ])
+    #expect(try linkCount(items) == (3, 3))
+  }
+
+  /// In a row of a table the first cell has the link, the others keep their words.
+  @Test func linksOfARowAreOne() throws {
+    func row(_ y: CGFloat, _ name: String) -> DrawItem {
+      group(
+        .tableRow,
+        (0..<3).map { group(.tableCell, [link("C", Int32($0), area(CGFloat($0), y), to: name)]) })
+    }
+    let items = [group(.table, [row(0, "x"), row(1, "y")])]
+    let lines = try tree(items).filter { !$0.contains("Object") }
+    let cells =
+      ["        TD", "          Link", "            \"C\""]
+      + Array(repeating: ["        TD", "          \"C\""], count: 2).flatMap { $0 }
+    #expect(
+      lines == ["Document", "  Sect", "    Table", "      TR"] + cells + ["      TR"] + cells)
+    #expect(try linkCount(items).tagged == 2)
+  }
+
+  /// Paragraphs below one another stay links of their own: their words would lose it.
+  @Test func linksOfSeveralParagraphsStayApart() throws {
+    let items = (0..<2).map {
+      group(.paragraph, [link("P", Int32($0), area(0, CGFloat($0)), to: "x")])
+    }
+    #expect(try linkCount(items).tagged == 2)
+    let lines = try tree(items)
+    #expect(lines.count { $0.hasSuffix("Link") } == 2, "\(lines)")
+  }
+
+  /// Tags cost bytes for each cell, and no more than this.
+  @Test func aCellCostsFewBytes() throws {
+    let rows = (0..<20).map { row in
+      group(
+        .tableRow,
+        (0..<10).map { column in
+          group(
+            .tableCell,
+            [words("\(row)", Int32(row * 10 + column), y: CGFloat(row) * 12 + 12)])
+        })
+    }
+    let list = DisplayList(
+      size: CGSize(width: 300, height: 300), items: [group(.table, rows)])
+    var untagged = PDFMetadata()
+    untagged.isTagged = false
+    let sizes = try [PDFMetadata(), untagged].map {
+      try PDFRenderer(metadata: $0).render(pages: [PDFPage(list)]).count
+    }
+    #expect(sizes[0] - sizes[1] < 200 * 25, "\(sizes)")
+  }
+
   @Test func textInGroupsIsFound() throws {
     let faint = DrawGroup(
       opacity: 0.5,

@@ -81,7 +81,10 @@ struct SVGRendererTests {
       DrawItem(.mark(.destination(name: "vecka 1", at: CGPoint(x: 4, y: 5)))),
       DrawItem(.mark(.note(CGRect(x: 0, y: 18, width: 9, height: 9), "a < b"))),
     ]
-    assertSnapshot(of: try svg(items), as: .lines("svg"), named: "everyCommand")
+    // A prefix of its own, so that only the lines of a change differ.
+    assertSnapshot(
+      of: try svg(items, options: SVGOptions(idPrefix: "id-")), as: .lines("svg"),
+      named: "everyCommand")
   }
 
   @Test func textIsTextWhereACharacterIsAGlyph() throws {
@@ -90,10 +93,12 @@ struct SVGRendererTests {
       Text("שלום नमस्ते").bold()
       Image(systemName: "star.fill")
     }
-    assertSnapshot(of: outline(try svg(view)), as: .lines("svg"), named: "text")
-    assertSnapshot(
-      of: outline(try svg(view, options: SVGOptions(text: .outlines))), as: .lines("svg"),
-      named: "outlines")
+    for text in SVGOptions.Text.allCases {
+      let options = SVGOptions(text: text, idPrefix: "id-")
+      assertSnapshot(
+        of: outline(try svg(view, options: options)), as: .lines("svg"),
+        named: text == .embedded ? "text" : "outlines")
+    }
   }
 
   /// Tabular and proportional figures are two glyphs of one character.
@@ -118,6 +123,89 @@ struct SVGRendererTests {
     #expect(text.contains("id=\"a-1c1\""))
     #expect(text.contains("url(#a-1c1)"))
     #expect(text.contains("font-family=\"a-1f1\""))
+  }
+
+  /// Ids are told apart by the drawing, so that drawings in one HTML page keep their own.
+  @Test func idsDifferFromDrawingToDrawing() throws {
+    func drawing(_ symbol: String) throws -> String {
+      try svg(
+        VStack {
+          Image(systemName: symbol)
+          Text("Ab").underline()
+        }.clipShape(Circle()).shadow(radius: 2).foregroundStyle(
+          .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
+    }
+    let drawings = try ["star.fill", "heart.fill", "gear"].map(drawing)
+    let ids = drawings.map(Self.ids)
+    #expect(ids.allSatisfy { $0.count > 4 })
+    for (index, first) in ids.enumerated() {
+      for second in ids[(index + 1)...] { #expect(first.isDisjoint(with: second)) }
+      for id in first { #expect(id.prefixMatch(of: /[a-z][a-z0-9]{5}-[a-z]/) != nil, "\(id)") }
+    }
+    #expect(try Self.ids(drawing("gear")) == ids[2])
+    // Words may hold what stands for the digest while the drawing is written.
+    #expect(try !svg(Text(verbatim: "a\u{1}b")).contains("\u{1}"))
+  }
+
+  @Test func everyReferenceLeadsToAnElement() throws {
+    let image = ImageResource(
+      content: .rgba(Data(repeating: 200, count: 16)), pixelWidth: 2, pixelHeight: 2)
+    let view = ZStack {
+      Text("Tet שלום").bold().mask(Circle()).blur(radius: 1)
+      Rectangle().fill(.image(Image(resource: image, scale: 2), scale: 0.5))
+      Image(resource: image, scale: 1).clipShape(Capsule())
+      Rectangle().fill(.regularMaterial)
+      Link("Site", destination: URL(string: "https://example.org")!)
+    }.background(
+      RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9))
+    for text in SVGOptions.Text.allCases {
+      let file = try svg(view, options: SVGOptions(text: text))
+      let ids = Self.ids(file)
+      let references = file.matches(of: /(?:url\(|href=")#([^")]*)[")]/).map { String($0.1) }
+      #expect(references.count > 4 && Set(references).isSubset(of: ids))
+      let families = file.matches(of: /font-family="([^"]*)"/).map { String($0.1) }
+      for family in families { #expect(file.contains("@font-face{font-family:\(family);")) }
+    }
+  }
+
+  /// Those of elements and of faces.
+  private static func ids(_ svg: String) -> Set<String> {
+    Set(
+      svg.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+        + svg.matches(of: /@font-face\{font-family:([^;]*);/).map { String($0.1) })
+  }
+
+  /// Browsers drop the first space of a run unless its own element keeps it.
+  @Test func spacesOfARunAreKept() throws {
+    let text = try svg(
+      VStack {
+        Text("\(3) items")
+        Text("One **two** three")
+        Text(verbatim: "a  b")
+        Text(verbatim: "plain words")
+      })
+    let runs = text.matches(of: /<text[^>]*>([^<]*)<\/text>/)
+    #expect(runs.count == 7)
+    for run in runs {
+      let words = run.1
+      let isBare = words == "3" || words == "two" || words == "plain words"
+      #expect(run.0.contains("xml:space=\"preserve\"") != isBare, "\(run.0)")
+      let places = run.0.firstMatch(of: /\sx="([^"]*)"/)?.1.split(separator: " ").count
+      #expect(places == words.count)
+    }
+  }
+
+  @Test func theRootSaysWhatItIs() throws {
+    let page = try svg(
+      VStack {
+        Text("Groceries").accessibilityHeading(.h1)
+        Text("Milk")
+      }, options: SVGOptions(summary: "What to \"buy\"", language: "en-GB"))
+    #expect(page.contains("<title>Groceries</title>\n<desc>What to &quot;buy&quot;</desc>"))
+    #expect(page.contains(" lang=\"en-GB\" role=\"graphics-document document\""))
+    let picture = try svg(Circle(), options: SVGOptions(title: "Dot"))
+    #expect(picture.contains("role=\"img\"") && picture.contains("<title>Dot</title>"))
+    #expect(!picture.contains("<desc>") && !picture.contains(" lang="))
   }
 
   /// The file parses with any text.

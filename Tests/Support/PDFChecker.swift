@@ -1,4 +1,5 @@
 package import Foundation
+import Testing
 
 /// Checks a document against the clauses of PDF/UA-1 (ISO 14289-1) and PDF/A-2b (ISO 19005-2) that
 /// can be decided on its objects. Clauses are named as veraPDF names them, so that its report and
@@ -6,7 +7,11 @@ package import Foundation
 ///
 /// It reads what `qpdf` writes as JSON, so a file that cannot be read at all is an error of qpdf.
 package struct PDFChecker {
-  package enum Standard: String, Sendable { case ua1 = "PDF/UA-1", a2b = "PDF/A-2b" }
+  package enum Standard: String, Sendable {
+    case ua1 = "PDF/UA-1", a2b = "PDF/A-2b"
+    /// What every document of ours keeps of both, whatever it shows.
+    case ours = "every PDF"
+  }
 
   /// The objects by their names, such as `obj:3 0 R`.
   private let objects: [String: Any]
@@ -25,6 +30,15 @@ package struct PDFChecker {
     header = Array(file.prefix(64))
   }
 
+  /// Reads a document with `qpdf`.
+  package init(_ file: Data) throws {
+    let json = try tool(
+      "qpdf",
+      ["--json=2", "--json-stream-data=inline", "--decode-level=generalized", "FILE", "-"],
+      on: file, withErrors: false, isChecked: false)
+    try self.init(json: json, file: file)
+  }
+
   /// What breaks the standard, each with its clause; empty where nothing was found.
   package func failures(of standard: Standard) -> [String] {
     var found: [String] = []
@@ -39,6 +53,15 @@ package struct PDFChecker {
       checkCatalog(catalog) { check($0, $1, $2) }
       checkStructure(catalog) { check($0, $1, $2) }
       checkAnnotationsForReaders { check($0, $1, $2) }
+      checkFonts("7.21.4.1", "7.21.7") { check($0, $1, $2) }
+    case .ours:
+      if catalog["/StructTreeRoot"] != nil {
+        checkShape(catalog) { check($0, $1, $2) }
+        checkContent { check($0, $1, $2) }
+        checkAnnotationsForReaders { check($0, $1, $2) }
+      }
+      checkHeader { check($0, $1, $2) }
+      checkBlending { check($0, $1, $2) }
       checkFonts("7.21.4.1", "7.21.7") { check($0, $1, $2) }
     case .a2b:
       checkMetadata(catalog, "pdfaid:part", "2", "6.6.4") { check($0, $1, $2) }
@@ -96,8 +119,7 @@ package struct PDFChecker {
   private func checkStructure(_ catalog: [String: Any], _ check: Check) {
     var level = 0
     walk(dictionary(catalog["/StructTreeRoot"])["/K"], parent: "/StructTreeRoot") {
-      kind, parent, element in
-      let kids = list(element["/K"])
+      kind, _, element in
       switch kind {
       case "/Figure":
         let words = (element["/Alt"] ?? element["/ActualText"]) as? String ?? ""
@@ -106,6 +128,19 @@ package struct PDFChecker {
         let next = Int(String(kind.last ?? "1")) ?? 1
         check("7.4.2", "heading level \(next) follows \(level)", next <= level + 1)
         level = next
+      default: break
+      }
+    }
+    checkShape(catalog, check)
+    checkContent(check)
+  }
+
+  /// Elements stand where they may, and annotations in their order.
+  private func checkShape(_ catalog: [String: Any], _ check: Check) {
+    walk(dictionary(catalog["/StructTreeRoot"])["/K"], parent: "/StructTreeRoot") {
+      kind, parent, element in
+      let kids = list(element["/K"])
+      switch kind {
       case "/TR":
         check("7.5", "a row is outside a table", ["/Table", "/TBody", "/THead"].contains(parent))
       case "/TD", "/TH":
@@ -125,7 +160,6 @@ package struct PDFChecker {
         "7.18.3", "a page's tab order is not that of its structure",
         page["/Tabs"] as? String == "/S")
     }
-    checkContent(check)
   }
 
   private func isRegular(_ kids: [Any]) -> Bool {
@@ -133,17 +167,32 @@ package struct PDFChecker {
     return Set(rows.map { list($0["/K"]).count }).count <= 1
   }
 
-  /// All that is drawn is content or decoration.
+  /// All that is drawn is content or decoration, on pages and in the forms that they show.
   private func checkContent(_ check: Check) {
     for page in dictionaries(where: "/Type", is: "/Page") {
       let content = list(page["/Contents"]).map { text(ofStream: $0) }.joined(separator: "\n")
-      var depth = 0
-      for line in content.split(separator: "\n") {
-        if line.hasSuffix("BDC") || line.hasSuffix("BMC") { depth += 1 }
-        if line == "EMC" { depth -= 1 }
-        let draws = line.hasSuffix("TJ") || line.hasSuffix(" Do") || line == "f" || line == "S"
-        check("7.1", "content is neither tagged nor decoration", !draws || depth > 0)
+      checkContent(content, page, isMarked: false, check)
+    }
+  }
+
+  private func checkContent(
+    _ content: String, _ owner: [String: Any], isMarked: Bool, _ check: Check
+  ) {
+    let forms = dictionary(dictionary(owner["/Resources"])["/XObject"])
+    var depth = isMarked ? 1 : 0
+    for line in content.split(separator: "\n") {
+      if line.hasSuffix("BDC") || line.hasSuffix("BMC") { depth += 1 }
+      if line == "EMC" { depth -= 1 }
+      if line.hasSuffix(" Do"), let shown = forms[String(line.dropLast(3))],
+        dictionary(shown)["/Subtype"] as? String == "/Form"
+      {
+        checkContent(text(ofStream: shown), dictionary(shown), isMarked: depth > 0, check)
+        continue
       }
+      let draws =
+        line.hasSuffix("TJ") || line.hasSuffix(" Do") || line.hasSuffix(" sh")
+        || ["f", "f*", "S"].contains(line)
+      check("7.1", "content is neither tagged nor decoration", !draws || depth > 0)
     }
   }
 
@@ -159,6 +208,19 @@ package struct PDFChecker {
   }
 
   private func checkFile(_ check: Check) {
+    checkHeader(check)
+    for page in dictionaries(where: "/Type", is: "/Page") {
+      let box = list(page["/MediaBox"]).compactMap {
+        $0 as? Double ?? ($0 as? Int).map(Double.init)
+      }
+      let sides = box.count == 4 ? [box[2] - box[0], box[3] - box[1]] : []
+      check(
+        "6.1.13", "a page is not 3 to 14400 points long",
+        sides.count == 2 && sides.allSatisfy { (3...14400).contains($0) })
+    }
+  }
+
+  private func checkHeader(_ check: Check) {
     let lines = header.split(separator: 0x0A, maxSplits: 2)
     check(
       "6.1.2", "the header is not that of PDF 1.n",
@@ -169,15 +231,6 @@ package struct PDFChecker {
         && lines[1].dropFirst().prefix(4).count { $0 > 127 } == 4)
     check("6.1.3", "the trailer has no identifier", trailer["/ID"] != nil)
     check("6.1.3", "the document is encrypted", trailer["/Encrypt"] == nil)
-    for page in dictionaries(where: "/Type", is: "/Page") {
-      let box = list(page["/MediaBox"]).compactMap {
-        $0 as? Double ?? ($0 as? Int).map(Double.init)
-      }
-      let sides = box.count == 4 ? [box[2] - box[0], box[3] - box[1]] : []
-      check(
-        "6.1.13", "a page is not 3 to 14400 points long",
-        sides.count == 2 && sides.allSatisfy { (3...14400).contains($0) })
-    }
   }
 
   private func checkColors(_ catalog: [String: Any], _ check: Check) {
@@ -190,6 +243,10 @@ package struct PDFChecker {
     for image in dictionaries(where: "/Subtype", is: "/Image") {
       check("6.2.8", "a picture asks to be smoothed", (image["/Interpolate"] as? Bool) != true)
     }
+    checkBlending(check)
+  }
+
+  private func checkBlending(_ check: Check) {
     let blends: Set = [
       "/Normal", "/Compatible", "/Multiply", "/Screen", "/Overlay", "/Darken", "/Lighten",
       "/ColorDodge", "/ColorBurn", "/HardLight", "/SoftLight", "/Difference", "/Exclusion", "/Hue",

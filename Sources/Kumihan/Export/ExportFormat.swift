@@ -15,7 +15,8 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   ///   - title: the title of a PDF or an SVG.
   ///   - scale: pixels per point of a PNG; nil for the scale of the layout.
   ///   - svgText: the form of an SVG's text.
-  ///   - metadata: everything about a PDF but its title; nil for the usual.
+  ///   - metadata: everything about a PDF but its title, of which an SVG has the subject and the
+  ///     language; nil for the usual.
   public func exporter(
     title: String? = nil, scale: CGFloat? = nil, svgText: SVGOptions.Text = .embedded,
     metadata: PDFMetadata? = nil
@@ -23,7 +24,11 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .png: PNGExporter(scale: scale)
     case .pdf: PDFExporter(metadata: (metadata ?? PDFMetadata()).titled(title))
-    case .svg: SVGExporter(options: SVGOptions(text: svgText, title: title))
+    case .svg:
+      SVGExporter(
+        options: SVGOptions(
+          text: svgText, title: title ?? metadata?.title, summary: metadata?.subject,
+          language: metadata?.language))
     }
   }
 }

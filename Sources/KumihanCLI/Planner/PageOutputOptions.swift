@@ -26,12 +26,14 @@ struct PageOutputOptions: ParsableArguments {
   func draw(_ plan: PlannerPlan, title: String) throws -> [URL] {
     try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
     var book = PlannerBook(
-      plan, title: title, setup: try printing.setup(), run: try printing.printRun(),
+      plan, title: document.title ?? title, setup: try printing.setup(),
+      run: try printing.printRun(),
       context: try fontOptions.context())
     book.scale = scale
     let metadata = try document.metadata(language: plan.text.locale)
     (book.standards, book.isTagged) = (metadata.standards, metadata.isTagged)
     book.missingGlyphs = missingGlyphs
+    book.svgText = document.svgText
     let file = try OutputFile.parse(output)
     let report = try file.path == "-" ? print(book, to: file) : write(book, to: file)
     for warning in report.warnings { warn(warning) }

@@ -42,7 +42,7 @@ struct RenderCommand: DrawingCommand {
     Stage.setTimeZone()
     Stage.locale = screen.readersLocale
     let file = try output.map(OutputFile.parse)
-    let metadata = try document.metadata(language: screen.language)
+    _ = try document.metadata(language: screen.language)
     guard list || accessibility || file != nil else {
       throw CommandFailure("no output file", hint: "add -o card.png, or --list")
     }
@@ -58,7 +58,7 @@ struct RenderCommand: DrawingCommand {
       return []
     }
     let chosen = try choice.chosen(view: source.view, preview: source.preview)
-    let title = chosen.entry.name ?? "Preview"
+    let name = chosen.entry.name ?? chosen.entry.fileName
     let page = try screen.page(
       of: chosen.view,
       wishes: chosen.entry.traits.map(\.wish)
@@ -66,11 +66,12 @@ struct RenderCommand: DrawingCommand {
       assets: StageAssets(around: source.files).catalogues)
     if let type = page.report.endlessType {
       throw CommandFailure(
-        "the views of '\(title)' nest deeper than \(Lowering.depthLimit) at \(type)",
+        "the views of '\(name)' nest deeper than \(Lowering.depthLimit) at \(type)",
         hint: "give a view that contains itself a condition under which it does not, or nest less")
     }
     let exported = try file.map {
-      try page.export($0.format.exporter(title: title, metadata: metadata))
+      try page.export(
+        document.exporter(for: $0.format, title: name, language: screen.language))
     }
     let spoken = accessibility ? page.accessibility.description : ""
     // From here on standard output belongs to the command again, not to the views.
@@ -104,6 +105,13 @@ extension RenderCommand {
       return []
     }
     return try file.write(drawn)
+  }
+}
+
+extension StageEntry {
+  /// The file's name without its ending: the title of a preview without a name.
+  fileprivate var fileName: String {
+    URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
   }
 }
 

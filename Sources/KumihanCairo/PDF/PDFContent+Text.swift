@@ -33,10 +33,10 @@ private struct TextLine {
     (self.content, self.run, self.font) = (content, run, font)
   }
 
-  /// Shows all glyphs in visual order; a cluster carries its text unless it follows from its glyph.
+  /// Shows all glyphs in visual order; a word carries its text unless that follows from its glyphs.
   mutating func showClusters() throws(RenderError) {
     var scalars = run.text.unicodeScalars[...]
-    var pieces: [(text: Substring.UnicodeScalarView, glyphs: Int)] = []
+    var pieces: [Piece] = []
     pieces.reserveCapacity(run.clusters.count)
     for cluster in run.clusters {
       var bytes = cluster.utf8Count
@@ -57,21 +57,56 @@ private struct TextLine {
       scalars = scalars[end...]
     }
     var first = 0
-    for piece in run.isRightToLeft ? pieces.reversed() : pieces {
-      let glyphs = first..<(first + piece.glyphs)
-      first += piece.glyphs
-      if piece.glyphs == 1, try font.tells(piece.text, by: run.glyphs[glyphs.lowerBound].id) {
-        try show(glyphs.lowerBound)
-      } else {
-        end()
-        content.out.write("/Span<</ActualText ")
-        content.out.text(String(Substring(piece.text)))
-        content.out.write(">>BDC\n")
+    // poppler turns the words of a right-to-left word round, but not of one letter.
+    let words =
+      run.isRightToLeft
+      ? pieces.indices.reversed().map { pieces[$0...$0] } : Self.words(pieces)
+    for word in words {
+      var isTold = true
+      var glyph = first
+      for piece in word {
+        if piece.glyphs != 1 {
+          isTold = false
+        } else if try !font.tells(piece.text, by: run.glyphs[glyph].id) {
+          isTold = false
+        }
+        glyph += piece.glyphs
+      }
+      let glyphs = first..<glyph
+      first = glyph
+      if isTold {
         for glyph in glyphs { try show(glyph) }
-        end()
-        content.out.write("EMC\n")
+        continue
+      }
+      guard let start = word.first?.text.startIndex, let stop = word.last?.text.endIndex else {
+        continue
+      }
+      end()
+      content.out.write("/Span<</ActualText ")
+      content.out.text(String(Substring(run.text.unicodeScalars[start..<stop])))
+      content.out.write(">>BDC\n")
+      for glyph in glyphs { try show(glyph) }
+      end()
+      content.out.write("EMC\n")
+    }
+  }
+
+  private typealias Piece = (text: Substring.UnicodeScalarView, glyphs: Int)
+
+  /// Pieces up to each space and the spaces between them. Where one needs words of its own, the
+  /// whole word has them: readers take a part of a word with words for a word.
+  private static func words(_ pieces: [Piece]) -> [ArraySlice<Piece>] {
+    var words: [ArraySlice<Piece>] = []
+    var start = pieces.startIndex
+    func isSpace(_ piece: Piece) -> Bool { piece.text.allSatisfy(\.properties.isWhitespace) }
+    for index in pieces.indices.dropFirst() {
+      if isSpace(pieces[index]) || isSpace(pieces[index - 1]) {
+        words.append(pieces[start..<index])
+        start = index
       }
     }
+    if start < pieces.endIndex { words.append(pieces[start...]) }
+    return words
   }
 
   /// Shows all glyphs, marked as having no text.

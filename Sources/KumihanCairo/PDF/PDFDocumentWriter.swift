@@ -54,7 +54,7 @@ final class PDFDocumentWriter {
     let number = objects.reserve()
     let content = PDFContent(number: objects.reserve())
     let tags = PDFPageTags(
-      structure, objects: objects, conformance: conformance, page: number, content: content.number,
+      structure, objects: objects, conformance: conformance, page: number, content: content,
       isTagged: metadata.isTagged)
     let marks = PDFMarks(
       objects: objects, navigation: navigation, tags: tags, conformance: conformance,
@@ -72,6 +72,7 @@ final class PDFDocumentWriter {
     try painter.drawPage(list.items)
     tags.close(content)
     try objects.writeStream(content.number, PDFBytes(), content.out.bytes)
+    try marks.finish()
     try write(number, page, content: content, annotations: marks.annotations)
     try tags.finish()
     navigation.addLabel(page.label, page: pageCount)
@@ -103,9 +104,10 @@ final class PDFDocumentWriter {
       out.write("/Group<</S/Transparency/CS/DeviceRGB/I true>>")
     }
     if !content.markedElements.isEmpty {
-      out.write("/StructParents \(structure.key(of: content.markedElements))/Tabs/S")
+      out.write("/StructParents \(structure.key(of: content.markedElements))")
     }
     if !annotations.isEmpty {
+      if metadata.isTagged { out.write("/Tabs/S") }
       out.write("/Annots[")
       for annotation in annotations {
         out.reference(annotation)

@@ -11,6 +11,15 @@ final class PDFMarks {
   private let index, page: Int
   private let height: CGFloat
   private(set) var annotations: [Int] = []
+  private var pending: [Annotation] = []
+
+  /// An annotation to be written at the page's end, where links beside it may have joined it.
+  private struct Annotation {
+    var area: CGRect
+    var target: LinkTarget?
+    var words: String
+    var element: Int?
+  }
 
   init(
     objects: PDFObjects, navigation: PDFNavigation, tags: PDFPageTags,
@@ -23,11 +32,11 @@ final class PDFMarks {
 
   /// Adds the marks of a group that is not drawn itself; `transform` maps the group's space to the
   /// page.
-  func add(_ group: DrawGroup, transform: CGAffineTransform) throws(RenderError) {
-    try add(group, map: ProjectionTransform(transform))
+  func add(_ group: DrawGroup, transform: CGAffineTransform) {
+    add(group, map: ProjectionTransform(transform))
   }
 
-  private func add(_ group: DrawGroup, map: ProjectionTransform) throws(RenderError) {
+  private func add(_ group: DrawGroup, map: ProjectionTransform) {
     var inner = ProjectionTransform()
     for case .projection(let projection) in group.filters {
       inner = inner.concatenating(projection)
@@ -36,39 +45,36 @@ final class PDFMarks {
     guard inner.isUsable else { return }
     for item in group.children {
       switch item.command {
-      case .mark(let mark): try add(mark, map: inner)
+      case .mark(let mark): add(mark, map: inner)
       case .group(let group):
-        try add(group, map: ProjectionTransform(group.transform).concatenating(inner))
+        add(group, map: ProjectionTransform(group.transform).concatenating(inner))
       case .fill, .stroke, .glyphs, .image: continue
       }
     }
   }
 
-  func add(_ mark: Mark, transform: CGAffineTransform) throws(RenderError) {
-    try add(mark, map: ProjectionTransform(transform))
+  func add(_ mark: Mark, transform: CGAffineTransform) {
+    add(mark, map: ProjectionTransform(transform))
   }
 
-  private func add(_ mark: Mark, map: ProjectionTransform) throws(RenderError) {
+  private func add(_ mark: Mark, map: ProjectionTransform) {
     switch mark {
     case .link(let rect, let target):
       let area = map.bounds(of: rect.standardized)
       guard !area.isNull, area.isFinite else { return }
-      // Printed, so never hidden: flag 4. The words of the link, or where it leads.
-      var out = PDFBytes("/Subtype/Link/Border[0 0 0]/F 4/Contents ")
       let words = tags.linkWords
-      switch target {
-      case .url(let url):
-        out.text(words.isEmpty ? url : words)
-        out.write("/A<</S/URI/URI")
-        out.string(url)
-        out.write(">>")
-      case .destination(let name):
-        navigation.addLink(to: name, page: index)
-        out.text(words.isEmpty ? name : words)
-        out.write("/Dest")
-        out.string(name)
+      if case .destination(let name) = target { navigation.addLink(to: name, page: index) }
+      if let last = pending.last, last.target == target, last.area.makesRectangle(with: area),
+        let joint = tags.join(last.element)
+      {
+        pending[pending.count - 1].area = last.area.union(area)
+        if joint == .sameLink, !words.isEmpty { pending[pending.count - 1].words += " " + words }
+        return
       }
-      try add(out, over: area, isLink: true)
+      pending.append(
+        Annotation(
+          area: area, target: target, words: words,
+          element: tags.annotationElement(isLink: true)))
     case .destination(let name, let point):
       guard let point = placed(point, map) else { return }
       navigation.addDestination(name, page: page, at: point)
@@ -81,32 +87,67 @@ final class PDFMarks {
       conformance.require(.a2b, "6.3.3", "the note '\(text)' has no appearance of its own")
       // The sign is at the area's upper right corner, in the size that viewers draw it, and is not
       // printed.
-      let sign = CGRect(x: area.maxX - 20, y: area.minY, width: 20, height: 20)
-      var out = PDFBytes("/Subtype/Text/Name/Note/F 24/Contents")
-      out.text(text)
-      try add(out, over: sign, isLink: false)
+      pending.append(
+        Annotation(
+          area: CGRect(x: area.maxX - 20, y: area.minY, width: 20, height: 20), words: text,
+          element: tags.annotationElement(isLink: false)))
     }
   }
 
-  private func add(_ entries: PDFBytes, over area: CGRect, isLink: Bool) throws(RenderError) {
-    let number = objects.reserve()
-    var out = PDFBytes("<</Type/Annot")
-    if let key = tags.addAnnotation(number, isLink: isLink) {
-      out.write("/StructParent ")
-      out.integer(key)
+  /// Writes the page's annotations.
+  func finish() throws(RenderError) {
+    var out = PDFBytes()
+    for annotation in pending {
+      let number = objects.reserve()
+      annotations.append(number)
+      out.removeAll()
+      out.write("<</Type/Annot")
+      if let key = tags.add(annotation: number, to: annotation.element) {
+        out.write("/StructParent ")
+        out.integer(key)
+      }
+      out.write("/Rect")
+      out.rectangle(annotation.area, pageHeight: height)
+      out.write("/P ")
+      out.reference(page)
+      // Links are printed, so never hidden: flag 4. Their words, or where they lead.
+      switch annotation.target {
+      case .url(let url):
+        out.write("/Subtype/Link/Border[0 0 0]/F 4/Contents ")
+        out.text(annotation.words.isEmpty ? url : annotation.words)
+        out.write("/A<</S/URI/URI")
+        out.string(url)
+        out.write(">>")
+      case .destination(let name):
+        out.write("/Subtype/Link/Border[0 0 0]/F 4/Contents ")
+        out.text(annotation.words.isEmpty ? name : annotation.words)
+        out.write("/Dest")
+        out.string(name)
+      case nil:
+        out.write("/Subtype/Text/Name/Note/F 24/Contents")
+        out.text(annotation.words)
+      }
+      out.write(">>")
+      try objects.write(number, out)
     }
-    out.write("/Rect")
-    out.rectangle(area, pageHeight: height)
-    out.write("/P ")
-    out.reference(page)
-    out.write(entries)
-    out.write(">>")
-    try objects.write(number, out)
-    annotations.append(number)
   }
 
   private func placed(_ point: CGPoint, _ map: ProjectionTransform) -> CGPoint? {
     let point = point.applying(map)
     return point.isFinite ? CGPoint(x: point.x, y: height - point.y) : nil
+  }
+}
+
+extension CGRect {
+  /// Whether two areas lie side by side, or one below the other, and fill a rectangle.
+  fileprivate func makesRectangle(with other: CGRect) -> Bool {
+    func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.01 }
+    if near(minY, other.minY), near(maxY, other.maxY) {
+      return near(maxX, other.minX) || near(minX, other.maxX)
+    }
+    if near(minX, other.minX), near(maxX, other.maxX) {
+      return near(maxY, other.minY) || near(minY, other.maxY)
+    }
+    return false
   }
 }

@@ -98,16 +98,22 @@ final class PDFObjects {
     try flush()
     let number = reserve()
     places[number] = .file(offset)
+    // Each row as its difference from the one above: neighbours have neighbouring places, so most
+    // rows are the same.
     var table: [UInt8] = []
-    table.reserveCapacity(places.count * 8)
+    table.reserveCapacity(places.count * 9)
+    var above: UInt64 = 0
     for place in places {
       let (kind, value, index) = place.row
-      table.append(kind)
-      for shift in [32, 24, 16, 8, 0] { table.append(UInt8(value >> UInt64(shift) & 255)) }
-      table.append(UInt8(index >> 8))
-      table.append(UInt8(index & 255))
+      let row = UInt64(kind) << 56 | (value & 0xFF_FFFF_FFFF) << 16 | UInt64(index)
+      table.append(2)
+      for shift in stride(from: UInt64(56), through: 0, by: -8) {
+        table.append(UInt8(row >> shift & 255) &- UInt8(above >> shift & 255))
+      }
+      above = row
     }
-    var dictionary = PDFBytes("/Type/XRef/W[1 5 2]/Size ")
+    var dictionary = PDFBytes(
+      "/Type/XRef/W[1 5 2]/DecodeParms<</Columns 8/Predictor 12>>/Size ")
     dictionary.integer(places.count)
     dictionary.write("/Root ")
     dictionary.reference(root)

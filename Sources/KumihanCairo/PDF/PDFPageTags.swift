@@ -10,25 +10,49 @@ final class PDFPageTags {
   private let isTagged: Bool
   private let structure: PDFStructure
   private let page: Int
-  private let pageContent: Int
+  private let pageContent: PDFContent
   private var elements: [Element] = []
+  private var kids: [Kid] = []
   private var scopes: [Scope] = []
   /// The paragraph of the view with the latest text.
   private var paragraph: (node: NodeID, parent: Int, element: Int)?
 
   private struct Element {
-    var number: Int
     var kind: String
     var parent: Int
     var text: String?
+    /// The number of its object, once the page is complete.
+    var number = 0
     /// The text so far, of a link.
     var words = ""
     /// Other entries.
     var entries = ""
-    var kids = PDFBytes()
+    /// Places in `kids`, or -1.
+    var firstKid = -1
+    var lastKid = -1
+    /// Whether it has an annotation, whose object is written at the page's end.
+    var isAnnotated = false
+    /// The link before it, whose annotation has grown over its words.
+    var joined: Int?
 
     /// Rows of a table have as many cells, even empty ones.
     var isCell: Bool { kind == "TD" || kind == "TH" }
+
+    /// Whether words may be in it without an element of their own.
+    var holdsWords: Bool { isCell || kind == "P" || kind == "Caption" || kind.hasPrefix("H") }
+  }
+
+  /// One of an element's children, in a chain: a list for each of thousands would cost more.
+  private struct Kid {
+    enum Content {
+      case element(Int)
+      /// Marked content of the page, or of a form.
+      case marked(Int)
+      case form(stream: Int, Int)
+      case annotation(Int)
+    }
+    var content: Content
+    var next = -1
   }
 
   private enum Scope {
@@ -43,11 +67,11 @@ final class PDFPageTags {
 
   init(
     _ structure: PDFStructure, objects: PDFObjects, conformance: PDFConformance, page: Int,
-    content: Int, isTagged: Bool
+    content: PDFContent, isTagged: Bool
   ) {
     (self.structure, self.objects, self.page, pageContent) = (structure, objects, page, content)
     (self.conformance, self.isTagged) = (conformance, isTagged)
-    elements.append(Element(number: objects.reserve(), kind: "Sect", parent: -1))
+    elements.append(Element(kind: "Sect", parent: -1))
   }
 
   /// Opens a role's element; false, with nothing to leave, inside an element without children.
@@ -93,6 +117,7 @@ final class PDFPageTags {
   func leave() {
     let scope = scopes.popLast()
     switch scope {
+    case .words(let element) where elements[element].joined != nil: dissolve(element)
     case .container(let element), .words(let element), .figure(let element): attach(element)
     case .artifact, nil: break
     }
@@ -103,16 +128,58 @@ final class PDFPageTags {
   /// Adds an element with content to its parent's kids.
   private func attach(_ element: Int) {
     let entry = elements[element]
-    guard !entry.kids.isEmpty || entry.isCell, entry.parent >= 0 else { return }
-    elements[entry.parent].kids.reference(entry.number)
-    elements[entry.parent].kids.space()
+    guard entry.firstKid >= 0 || entry.isAnnotated || entry.isCell, entry.parent >= 0 else {
+      return
+    }
+    add(.element(element), to: entry.parent)
     if entry.kind == "LBody" { attach(entry.parent) }
   }
 
   private func add(_ kind: String, in parent: Int, text: String? = nil) -> Int {
-    elements.append(
-      Element(number: objects.reserve(), kind: kind, parent: parent, text: text))
+    elements.append(Element(kind: kind, parent: parent, text: text))
     return elements.count - 1
+  }
+
+  private func add(_ content: Kid.Content, to element: Int) {
+    kids.append(Kid(content: content))
+    let last = elements[element].lastKid
+    if last < 0 {
+      elements[element].firstKid = kids.count - 1
+    } else {
+      kids[last].next = kids.count - 1
+    }
+    elements[element].lastKid = kids.count - 1
+  }
+
+  /// The contents of an element, in order.
+  private func contents(of element: Int) -> [Kid.Content] {
+    var result: [Kid.Content] = []
+    var kid = elements[element].firstKid
+    while kid >= 0 {
+      result.append(kids[kid].content)
+      kid = kids[kid].next
+    }
+    return result
+  }
+
+  /// Ends a link whose annotation is that of the link before it: its words go to that link, or where
+  /// that is in another cell, to their own cell.
+  private func dissolve(_ element: Int) {
+    let (parent, joined) = (elements[element].parent, elements[element].joined ?? 0)
+    let contents = contents(of: element)
+    let isOnPage = contents.allSatisfy { if case .marked = $0 { true } else { false } }
+    let isSibling = parent == elements[joined].parent
+    guard isOnPage, !elements[element].isAnnotated, isSibling || elements[parent].holdsWords else {
+      if !elements[element].isAnnotated {
+        elements[element].kind = elements[parent].holdsWords ? "Span" : "P"
+      }
+      return attach(element)
+    }
+    let owner = isSibling ? joined : parent
+    for case .marked(let number) in contents {
+      pageContent.markedElements[number] = owner
+      add(.marked(number), to: owner)
+    }
   }
 
   /// The innermost element that may have children.
@@ -160,14 +227,14 @@ final class PDFPageTags {
     case .artifact: content.out.write("/Artifact BMC\n")
     case .element(let element):
       let number = content.markedElements.count
-      content.markedElements.append(elements[element].number)
-      content.out.write("/\(elements[element].kind)<</MCID \(number)>>BDC\n")
-      if content.number == pageContent {
-        elements[element].kids.write("\(number) ")
-      } else {
-        elements[element].kids.write(
-          "<</Type/MCR/Stm \(content.number) 0 R/Pg \(page) 0 R/MCID \(number)>>")
-      }
+      content.markedElements.append(element)
+      // Readers go by the number; one name for all makes the content shorter.
+      content.out.write("/P<</MCID ")
+      content.out.integer(number)
+      content.out.write(">>BDC\n")
+      add(
+        content === pageContent ? .marked(number) : .form(stream: content.number, number),
+        to: element)
     }
   }
 
@@ -191,49 +258,134 @@ final class PDFPageTags {
       return .element(paragraph.element)
     }
     let element = add("P", in: parent)
-    elements[parent].kids.reference(elements[element].number)
-    elements[parent].kids.space()
+    add(.element(element), to: parent)
     paragraph = (node, parent, element)
     return .element(element)
   }
 
-  /// Adds an annotation to the structure.
-  ///
-  /// - Returns: the key of its element; nil in a document without tags.
-  func addAnnotation(_ number: Int, isLink: Bool) -> Int? {
+  /// The element of an annotation at this place; nil in a document without tags.
+  func annotationElement(isLink: Bool) -> Int? {
     guard isTagged else { return nil }
     var element = -1
     if isLink, case .words(let link)? = scopes.last, elements[link].kind == "Link" {
       element = link
     } else {
       element = add(isLink ? "Link" : "Annot", in: parent)
-      elements[parent].kids.reference(elements[element].number)
-      elements[parent].kids.space()
+      add(.element(element), to: parent)
     }
-    // On the element's own page.
-    elements[element].kids.write("<</Type/OBJR/Obj \(number) 0 R>>")
-    return structure.key(of: elements[element].number)
+    elements[element].isAnnotated = true
+    return element
   }
 
-  /// Writes the page's elements.
+  /// What becomes of a link's words when the annotation of an earlier link stands for it too.
+  enum Joint {
+    /// They are part of the earlier link.
+    case sameLink
+    /// They stay in their cell, or there are none.
+    case ownPlace
+  }
+
+  /// Lets the annotation of an earlier link stand for the link at this place too.
+  ///
+  /// - Returns: nil where its words would lose their link: unless they are beside those of the
+  ///   earlier link, or in another cell of its row.
+  func join(_ earlier: Int?) -> Joint? {
+    guard isTagged, let earlier else { return .sameLink }
+    guard case .words(let link)? = scopes.last, elements[link].kind == "Link" else {
+      return .ownPlace
+    }
+    guard !elements[link].isAnnotated, elements[earlier].kind == "Link" else { return nil }
+    let (here, there) = (elements[link].parent, elements[earlier].parent)
+    let isInRow =
+      elements[here].isCell && elements[there].isCell
+      && elements[here].parent == elements[there].parent
+    guard here == there || isInRow else { return nil }
+    elements[link].joined = earlier
+    return here == there ? .sameLink : .ownPlace
+  }
+
+  /// Adds a written annotation to its element.
+  ///
+  /// - Returns: the key of the element; nil in a document without tags.
+  func add(annotation number: Int, to element: Int?) -> Int? {
+    guard let element else { return nil }
+    add(.annotation(number), to: element)
+    return structure.key(of: element)
+  }
+
+  /// Writes the page's elements, level by level: neighbours then have neighbouring numbers, and the
+  /// same digits come again in rows and in the tree of parents.
   func finish() throws(RenderError) {
-    let isUsed = !elements[0].kids.isEmpty
-    try structure.closePage(section: isUsed ? elements[0].number : nil)
-    for element in elements where !element.kids.isEmpty || element.isCell {
-      // Without the optional type, which thousands of elements would repeat.
-      var out = PDFBytes("<</S/\(element.kind)/P ")
-      out.reference(element.parent < 0 ? structure.document : elements[element.parent].number)
+    guard elements[0].firstKid >= 0 else { return try structure.closePage(section: nil) { _ in 0 } }
+    var order = [0]
+    elements[0].number = objects.reserve()
+    var next = 0
+    while next < order.count {
+      var kid = elements[order[next]].firstKid
+      while kid >= 0 {
+        // An empty cell is written into its row.
+        if case .element(let element) = kids[kid].content {
+          elements[element].number = objects.reserve()
+          order.append(element)
+        }
+        kid = kids[kid].next
+      }
+      next += 1
+    }
+    try structure.closePage(section: elements[0].number) { elements[$0].number }
+    var out = PDFBytes()
+    for element in order {
+      out.removeAll()
+      write(elements[element], to: &out)
+      try objects.write(elements[element].number, out)
+    }
+  }
+
+  private func write(_ element: Element, to out: inout PDFBytes) {
+    // Without the optional type, which thousands of elements would repeat.
+    out.write("<</S/")
+    out.write(element.kind)
+    out.write("/P ")
+    out.reference(element.parent < 0 ? structure.document : elements[element.parent].number)
+    if let text = element.text {
+      out.write("/Alt ")
+      out.text(text)
+    }
+    out.write(element.entries)
+    guard element.firstKid >= 0 else { return out.write(">>") }
+    let isAlone = element.firstKid == element.lastKid
+    var hasContent = false
+    out.write(isAlone ? "/K " : "/K[")
+    var kid = element.firstKid
+    while kid >= 0 {
+      switch kids[kid].content {
+      case .element(let child): out.reference(elements[child].number)
+      case .marked(let number):
+        hasContent = true
+        out.integer(number)
+      case .form(let stream, let number):
+        hasContent = true
+        out.write("<</Type/MCR/Stm ")
+        out.reference(stream)
+        out.write("/Pg ")
+        out.reference(page)
+        out.write("/MCID ")
+        out.integer(number)
+        out.write(">>")
+      case .annotation(let number):
+        hasContent = true
+        out.write("<</Type/OBJR/Obj ")
+        out.reference(number)
+        out.write(">>")
+      }
+      kid = kids[kid].next
+      if kid >= 0 { out.space() }
+    }
+    if !isAlone { out.write("]") }
+    if hasContent {
       out.write("/Pg ")
       out.reference(page)
-      if let text = element.text {
-        out.write("/Alt ")
-        out.text(text)
-      }
-      out.write(element.entries)
-      out.write("/K[")
-      out.write(element.kids)
-      out.write("]>>")
-      try objects.write(element.number, out)
     }
+    out.write(">>")
   }
 }

@@ -9,7 +9,7 @@ extension PDFPainter {
     guard transform.isFinite, transform.determinant != 0, group.opacity > 0 else { return }
     // Drawn in the end, together with the content below it.
     guard let blend = group.blend.pdfName == nil ? nil : group.blend else {
-      return try marks.add(group, transform: transform)
+      return marks.add(group, transform: transform)
     }
     let hasRole = group.role.map { tags.enter($0, node: item.node) } ?? false
     defer { if hasRole { tags.leave() } }
@@ -31,7 +31,7 @@ extension PDFPainter {
     }
     if group.needsPixels {
       try drawPatch(of: group, item, transform: transform)
-      return try marks.add(group, transform: transform)
+      return marks.add(group, transform: transform)
     }
     let picture = try form(transform) { () throws(RenderError) in
       if let clip = group.clip { content.clip(clip) }

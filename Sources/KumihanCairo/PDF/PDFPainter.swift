@@ -61,7 +61,7 @@ final class PDFPainter {
       case .group(let group):
         try draw(group, item, transform: transform)
       case .mark(let mark):
-        try marks.add(mark, transform: transform)
+        marks.add(mark, transform: transform)
       }
     }
   }

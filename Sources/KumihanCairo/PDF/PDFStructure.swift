@@ -9,8 +9,14 @@ final class PDFStructure {
   private var sections: [Int] = []
   /// The number tree's leaves, with their keys.
   private var leaves: [(keys: ClosedRange<Int>, number: Int)] = []
-  private var pending: [(key: Int, value: PDFBytes)] = []
+  private var pending: [(key: Int, owners: Owners)] = []
   private var nextKey = 0
+
+  /// Elements of the page that is being drawn, by their places there.
+  private enum Owners {
+    case one(Int)
+    case many([Int])
+  }
 
   init(_ objects: PDFObjects) {
     self.objects = objects
@@ -20,39 +26,36 @@ final class PDFStructure {
 
   var isEmpty: Bool { sections.isEmpty }
 
-  /// A key that leads from an annotation to its element.
-  func key(of element: Int) -> Int {
-    var value = PDFBytes()
-    value.reference(element)
-    return add(value)
-  }
+  /// A key that leads from an annotation to its element, one of the page's.
+  func key(of element: Int) -> Int { add(.one(element)) }
 
-  /// A key that leads from a stream to the elements of its marked content.
-  func key(of elements: [Int]) -> Int {
-    var value = PDFBytes("[")
-    for element in elements {
-      value.reference(element)
-      value.space()
-    }
-    value.write("]")
-    return add(value)
-  }
+  /// A key that leads from a stream to the elements of its marked content, of the page's.
+  func key(of elements: [Int]) -> Int { add(.many(elements)) }
 
-  private func add(_ value: PDFBytes) -> Int {
-    pending.append((nextKey, value))
+  private func add(_ owners: Owners) -> Int {
+    pending.append((nextKey, owners))
     nextKey += 1
     return nextKey - 1
   }
 
-  /// Ends a page, whose elements are in `section`.
-  func closePage(section: Int?) throws(RenderError) {
+  /// Ends a page, whose elements are in `section` and have these numbers.
+  func closePage(section: Int?, number: (Int) -> Int) throws(RenderError) {
     if let section { sections.append(section) }
     guard let first = pending.first, let last = pending.last else { return }
     var leaf = PDFBytes("<</Limits[\(first.key) \(last.key)]/Nums[")
-    for (key, value) in pending {
+    for (key, owners) in pending {
       leaf.integer(key)
       leaf.space()
-      leaf.write(value)
+      switch owners {
+      case .one(let element): leaf.reference(number(element))
+      case .many(let elements):
+        leaf.write("[")
+        for element in elements {
+          leaf.reference(number(element))
+          leaf.space()
+        }
+        leaf.write("]")
+      }
       leaf.space()
     }
     leaf.write("]>>")

@@ -22,6 +22,8 @@ public struct PlannerBook: Sendable {
   public var standards: Set<PDFStandard> = []
   /// Whether a PDF has the structure that screen readers follow.
   public var isTagged = true
+  /// The form of an SVG's text.
+  public var svgText = SVGOptions.Text.embedded
   /// Fonts and caches; nil for the bundled ones.
   public var context: RenderingContext?
 

@@ -127,7 +127,10 @@ struct PlannerPress {
       var page = try layout(leaf, number: index + 1, options: options)
       page.boxes = nil
       let file = try page.adjusting { $0.toned(run.tone).withLines(atLeast: run.leastLineWidth) }
-        .export(format.exporter(title: leaf.page.label))
+        .export(
+          format.exporter(
+            title: leaf.page.label, svgText: book.svgText,
+            metadata: PDFMetadata(language: book.plan.text.locale)))
       pictures.append(PlannerBook.Picture(page: leaf.page, data: file.data))
       report.labels.append(leaf.page.label)
       report.drawing.add(file.report)

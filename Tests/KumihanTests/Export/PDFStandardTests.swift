@@ -84,6 +84,37 @@ struct PDFStandardTests {
     #expect(refusal(untagged) { Text(verbatim: "a") }?.contains("no tags (clause 7.1)") == true)
   }
 
+  /// A face whose makers allow no document to hold it: bit 1 of `fsType` in its OS/2 table.
+  @Test func facesThatForbidEmbeddingAreRefused() throws {
+    let faces = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "fonts/faces")
+    var bytes = [UInt8](try Data(contentsOf: faces.appending(path: "JohoMono-Bold.ttf")))
+    let entry = try #require(bytes.firstRange(of: Array("OS/2".utf8))).lowerBound
+    let table = bytes[(entry + 8)..<(entry + 12)].reduce(0) { $0 << 8 | Int($1) }
+    bytes.replaceSubrange((table + 8)..<(table + 10), with: [0, 2])
+    let file = FileManager.default.temporaryDirectory.appending(path: "kumihan-\(UUID()).ttf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(bytes).write(to: file)
+    var book = try FontBook(manifestIn: faces)
+    book.add(
+      FontBook.Face(
+        id: FontFaceID(postScriptName: "Closed", file: file.path), family: "Closed", weight: 400))
+    let context = RenderingContext(fonts: book)
+    func draw(_ standards: Set<PDFStandard>) throws -> Data {
+      let document = try PDFDocument(metadata: metadata(standards), context: context)
+      try document.addPage(size: CGSize(width: 200, height: 50)) {
+        Text(verbatim: "Words").font(.custom("Closed", fixedSize: 12))
+      }
+      return try document.finish()
+    }
+    for (standard, clause) in [(PDFStandard.ua1, "7.21.4.1"), (.a2b, "6.2.11.4.1")] {
+      let error = #expect(throws: RenderError.self) { try draw([standard]) }
+      let words = "the font Closed forbids being embedded (clause \(clause))"
+      #expect("\(try #require(error))".contains(words))
+    }
+    #expect(try draw([]).count > 1000)
+  }
+
   @Test func untaggedDocumentsHaveNoStructure() throws {
     var metadata = PDFMetadata()
     metadata.isTagged = false
@@ -91,6 +122,13 @@ struct PDFStandardTests {
       document(metadata) { Link("Site", destination: URL(string: "https://example.org")!) })
     #expect(!text.contains("/StructTreeRoot") && !text.contains("BDC"))
     #expect(!text.contains("/StructParent") && text.contains("/Subtype /Link"))
+  }
+
+  @Test(arguments: ["বাংলা ক্ষুদ্র স্ত্রী", "ภาษาไทย น้ำใจ ปิ่นโต", "हिन्दी में क्षत्रिय", "office Tết ½"])
+  func wordsAreCopiedAsTheyWereWritten(words: String) throws {
+    let data = try document(PDFMetadata()) { Text(verbatim: words) }
+    let copied = try toolText("pdftotext", "-raw", "FILE", "-", on: data)
+    #expect(copied.trimmingCharacters(in: .whitespacesAndNewlines) == words)
   }
 
   @Test func linksAmongWordsHoldTheirWords() throws {

@@ -1,7 +1,7 @@
 import Kumihan
 
 extension ParityCase {
-  static let all = paints + effects + colors + transforms + images
+  static let all = paints + effects + colors + transforms + images + words
 
   @MainActor @ViewBuilder
   private static func tiles<Content: View>(
