@@ -7,11 +7,14 @@ import KumihanSwiftWords
 package struct StageSource {
   /// The path on the command line.
   let path: String
+  /// The author's text, as it reads for an iPhone.
   let bytes: [UInt8]
   let scan: SourceScan
 
   package init(path: String, bytes: [UInt8]) {
-    (self.path, self.bytes, scan) = (path, bytes, SourceScan(bytes))
+    self.path = path
+    self.bytes = AppleSource.forIPhone(bytes, modules: Set(StageCompiler.readings.keys))
+    scan = SourceScan(self.bytes)
   }
 
   /// The file with its previews; without `entries`, only the author's text.
@@ -24,6 +27,7 @@ package struct StageSource {
     rewriteEntries(in: &own, number: number)
     var text = String(decoding: own, as: UTF8.self)
     text += "\n#sourceLocation(file: \"kumihan\", line: 1)\nimport KumihanStage\n"
+    if !AppleSource.imports(in: scan.tokens).isEmpty { text += "import KumihanFoundation\n" }
     text += keys(number: number)
     for (index, preview) in scan.previews.enumerated() {
       text += when(preview.condition, self.text(of: preview, index: index))
