@@ -92,7 +92,7 @@ let noBuildPaths: [LinkerSetting] = [
     "OSLog": "KumihanOSLog", "PhotosUI": "KumihanPhotos",
     "UniformTypeIdentifiers": "KumihanContentTypes", "UIKit": "KumihanUIKit",
     "CoreGraphics": "KumihanCoreGraphics", "QuartzCore": "KumihanQuartzCore",
-    "ImageIO": "KumihanImageIO", "simd": "KumihanSimd",
+    "ImageIO": "KumihanImageIO", "simd": "KumihanSimd", "SwiftData": "KumihanSwiftData",
   ]
 #else
   let names: [String: String] = [:]
@@ -182,6 +182,7 @@ let package = Package(
     library("KumihanQuartzCore", ["KumihanSwiftUI"]),
     library("KumihanImageIO", ["KumihanCoreGraphics"]),
     library("KumihanSimd"),
+    library("KumihanSwiftData", ["KumihanViews", "KumihanAppleNames", "KumihanCombine"]),
     library("KumihanCombine"),
     library("KumihanContentTypes"),
     library(
@@ -215,7 +216,7 @@ let package = Package(
         "Kumihan", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner",
         "KumihanFonts", "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
         "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanFoundation",
-        "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
+        "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanSwiftData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -262,6 +263,7 @@ let package = Package(
     tests("KumihanCombine", []),
     tests("KumihanLogs", []),
     tests("KumihanFoundation", []),
+    tests("KumihanSwiftData", []),
     tests("KumihanSwiftWords", []),
     tests("KumihanMacroExpansion", []),
     tests("KumihanGoldens", ["Kumihan", "KumihanSwiftUI"]),
@@ -276,7 +278,7 @@ let package = Package(
 for (name, module) in names.sorted(by: { $0.key < $1.key }) {
   let target = module + "Name"
   // Interfaces that lead to the engine are read with the C modules' names, which stand beside SwiftUI's.
-  let isOfEngine = ["UIKit", "CoreGraphics", "QuartzCore", "ImageIO"].contains(name)
+  let isOfEngine = ["UIKit", "CoreGraphics", "QuartzCore", "ImageIO", "SwiftData"].contains(name)
   package.products.append(
     .library(
       name: name, targets: [module, target] + (isOfEngine ? ["KumihanSwiftUIName"] : [])))

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, DontRepeatTypeInStaticProperties
 public import Foundation
+public import KumihanAppleNames
 public import KumihanDrawing
 
 // Core Graphics' functions of geometry, as they were called before they became members.
@@ -89,3 +90,7 @@ public func CGSizeApplyAffineTransform(
 public func CGRectApplyAffineTransform(
   _ rect: CGRect, _ transform: CGAffineTransform
 ) -> CGRect { rect.applying(transform) }
+
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }

@@ -54,6 +54,8 @@ enum ModuleTable {
     "KumihanQuartzCore": Row(ours: ["KumihanSwiftUI"]),
     "KumihanImageIO": Row(ours: ["KumihanCoreGraphics"]),
     "KumihanSimd": Row(),
+    "KumihanSwiftData": Row(
+      ours: ["KumihanViews", "KumihanAppleNames", "KumihanCombine"], mayBeUnsafe: true),
     "KumihanAppleNames": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine"]),
     "KumihanLogs": Row(),
@@ -102,7 +104,7 @@ enum ModuleTable {
     "KumihanCombine", "KumihanLogs",
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
     "KumihanGoldenRuns", "KumihanSnapshots", "KumihanFoundation", "KumihanCoreGraphics",
-    "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
+    "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanSwiftData",
   ]
 
   /// Modules of the toolchain that every target may import.

@@ -198,7 +198,7 @@ struct StageCompiler {
     "OSLog": "KumihanOSLog", "PhotosUI": "KumihanPhotos",
     "UniformTypeIdentifiers": "KumihanContentTypes", "UIKit": "KumihanUIKit",
     "CoreGraphics": "KumihanCoreGraphics", "QuartzCore": "KumihanQuartzCore",
-    "ImageIO": "KumihanImageIO", "simd": "KumihanSimd",
+    "ImageIO": "KumihanImageIO", "simd": "KumihanSimd", "SwiftData": "KumihanSwiftData",
   ]
 
   /// All names that a user's file may import: the C library of Apple's platforms too, by that of this one.

@@ -12,6 +12,7 @@ struct Toolset {
     "KumihanSVG",
     "KumihanShaping", "KumihanSwiftUI", "KumihanText", "KumihanViews", "KumihanFoundation",
     "KumihanCoreGraphics", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
+    "KumihanSwiftData",
   ]
 
   /// C libraries of the engine.
