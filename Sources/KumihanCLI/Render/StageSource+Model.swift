@@ -34,7 +34,7 @@ extension StageSource {
       if let mark = property.mark {
         let call = "SwiftData.ModelTraits.\(mark.name.lowercased())("
         let words =
-          mark.arguments.map { located("\(call)\(slice($0)))", at: $0.lowerBound, after: call) }
+          mark.arguments.map { located("\(slice($0)))", at: $0.lowerBound, above: call) }
           ?? "\(call))"
         members += "private static var __kumihanTraits\(index): SwiftData.ModelTraits {\(words)}\n"
         traits = ", __kumihanTraits\(index)"
@@ -44,7 +44,7 @@ extension StageSource {
         + "\"\(property.name)\"\(traits)),\n"
     }
     for (index, arguments) in model.uniques.enumerated() {
-      let words = located("[\(slice(arguments))]", at: arguments.lowerBound, after: "[")
+      let words = located("\(slice(arguments))]", at: arguments.lowerBound, above: "[")
       members +=
         "private static var __kumihanUnique\(index): [[PartialKeyPath<\(model.name)>]] {"
         + "\(words)}\n"

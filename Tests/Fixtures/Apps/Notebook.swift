@@ -24,7 +24,9 @@ final class Folder {
   }
   static let shared = 3
   lazy var other = { 3 }()
-  init(title: String, rank: Int = 0, folder: Folder? = nil) { self.title = title; self.rank = rank; self.folder = folder }
+  init(title: String, rank: Int = 0, folder: Folder? = nil) {
+    self.title = title; self.rank = rank; self.folder = folder
+  }
   func touch() { seen = true }
 }
 
@@ -40,15 +42,21 @@ enum Plan: SchemaMigrationPlan {
 
 struct NoteList: View {
   @Query(sort: \Note.title) private var notes: [Note]
-  @Query(filter: #Predicate<Note> { $0.rank > 1 }, sort: [SortDescriptor(\Note.rank, order: .reverse)], animation: .default) var top: [Note]
+  @Query(
+    filter: #Predicate<Note> { $0.rank > 1 }, sort: [SortDescriptor(\Note.rank, order: .reverse)],
+    animation: .default) var top: [Note]
   @Query private var folders: [Folder]
   @Environment(\.modelContext) private var context
   var body: some View {
     List {
       ForEach(folders) { f in
-        Section(f.name) { ForEach(f.notes.sorted { $0.title < $1.title }) { Text(verbatim: "in \($0.title)") } }
+        Section(f.name) {
+          ForEach(f.notes.sorted { $0.title < $1.title }) { Text(verbatim: "in \($0.title)") }
+        }
       }
-      Section("All \(notes.count)") { ForEach(notes) { Text($0.title) }.onDelete { for i in $0 { context.delete(notes[i]) } } }
+      Section("All \(notes.count)") {
+        ForEach(notes) { Text($0.title) }.onDelete { for i in $0 { context.delete(notes[i]) } }
+      }
       Section("Top") { ForEach(top) { Text("\($0.title) \($0.rank)") } }
     }
   }
@@ -70,17 +78,21 @@ struct Adds: View {
 }
 struct Sample: PreviewModifier {
   static func makeSharedContext() async throws -> ModelContainer {
-    let c = try ModelContainer(for: Folder.self, Note.self, configurations: .init(isStoredInMemoryOnly: true))
+    let c = try ModelContainer(
+      for: Folder.self, Note.self, configurations: .init(isStoredInMemoryOnly: true))
     c.mainContext.insert(Note(title: "shared", rank: 2))
     return c
   }
-  func body(content: Content, context: ModelContainer) -> some View { content.modelContainer(context) }
+  func body(content: Content, context: ModelContainer) -> some View {
+    content.modelContainer(context)
+  }
 }
 extension PreviewTrait where T == Preview.ViewTraits {
   @MainActor static var sample: Self = .modifier(Sample())
 }
 #Preview("one") {
-  let container = try! ModelContainer(for: Folder.self, Note.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+  let container = try! ModelContainer(
+    for: Folder.self, Note.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
   let f = Folder(name: "Work"), g = Folder(name: "Work"), h = Folder(name: "Home")
   let context = container.mainContext
   for x in [f, g, h] { context.insert(x) }
@@ -93,4 +105,6 @@ extension PreviewTrait where T == Preview.ViewTraits {
 #Preview("three", traits: .modifier(Sample())) { NoteList() }
 #Preview("four", traits: .sample) { Filtered(min: 2) }
 #Preview("five") { Editor(note: Note(title: "edit")) }
-@main struct A: App { var body: some Scene { WindowGroup { NoteList() }.modelContainer(for: Note.self) } }
+@main struct A: App {
+  var body: some Scene { WindowGroup { NoteList() }.modelContainer(for: Note.self) }
+}

@@ -58,7 +58,7 @@ struct SwiftDataTests {
       """)
     let run = try Command("render", file, "-o", scratch.path("a.png"))
     #expect(run.status != 0)
-    #expect(run.errors.contains("\(file):4:29: error"), "\(run.errors)")
+    #expect(run.errors.contains("\(file):4:26: error"), "\(run.errors)")
     #expect(run.errors.contains("\(file):5:10: error: cannot find type 'Missing'"))
   }
 
