@@ -90,7 +90,9 @@ let noBuildPaths: [LinkerSetting] = [
   let names = [
     "SwiftUI": "KumihanSwiftUI", "Combine": "KumihanCombine", "os": "KumihanLogs",
     "OSLog": "KumihanOSLog", "PhotosUI": "KumihanPhotos",
-    "UniformTypeIdentifiers": "KumihanContentTypes",
+    "UniformTypeIdentifiers": "KumihanContentTypes", "UIKit": "KumihanUIKit",
+    "CoreGraphics": "KumihanCoreGraphics", "QuartzCore": "KumihanQuartzCore",
+    "ImageIO": "KumihanImageIO", "simd": "KumihanSimd", "SwiftData": "KumihanSwiftData",
   ]
 #else
   let names: [String: String] = [:]
@@ -172,7 +174,15 @@ let package = Package(
       ["Kumihan", "KumihanControls", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar"]),
 
     // The modules that users' source files import under Apple's names: decisions 0013, 0016, 0017.
-    library("KumihanSwiftUI", ["Kumihan", "KumihanAppleNames", "KumihanCombine"]),
+    library(
+      "KumihanSwiftUI", ["Kumihan", "KumihanAppleNames", "KumihanCombine", "KumihanCoreGraphics"]),
+    library("KumihanFoundation", ["KumihanCombine"]),
+    library("KumihanCoreGraphics", ["Kumihan", "KumihanAppleNames"]),
+    library("KumihanUIKit", ["KumihanSwiftUI"]),
+    library("KumihanQuartzCore", ["KumihanSwiftUI"]),
+    library("KumihanImageIO", ["KumihanCoreGraphics"]),
+    library("KumihanSimd"),
+    library("KumihanSwiftData", ["KumihanViews", "KumihanAppleNames", "KumihanCombine"]),
     library("KumihanCombine"),
     library("KumihanContentTypes"),
     library(
@@ -205,7 +215,8 @@ let package = Package(
       [
         "Kumihan", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner",
         "KumihanFonts", "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
-        "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns",
+        "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanFoundation",
+        "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanSwiftData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -251,6 +262,8 @@ let package = Package(
     tests("KumihanCLI", ["KumihanGoldens", "KumihanGoldenRuns", "KumihanTestTools"]),
     tests("KumihanCombine", []),
     tests("KumihanLogs", []),
+    tests("KumihanFoundation", []),
+    tests("KumihanSwiftData", []),
     tests("KumihanSwiftWords", []),
     tests("KumihanMacroExpansion", []),
     tests("KumihanGoldens", ["Kumihan", "KumihanSwiftUI"]),
@@ -264,7 +277,11 @@ let package = Package(
 // product: decision 0017.
 for (name, module) in names.sorted(by: { $0.key < $1.key }) {
   let target = module + "Name"
-  package.products.append(.library(name: name, targets: [module, target]))
+  // Interfaces that lead to the engine are read with the C modules' names, which stand beside SwiftUI's.
+  let isOfEngine = ["UIKit", "CoreGraphics", "QuartzCore", "ImageIO", "SwiftData"].contains(name)
+  package.products.append(
+    .library(
+      name: name, targets: [module, target] + (isOfEngine ? ["KumihanSwiftUIName"] : [])))
   package.targets.append(.binaryTarget(name: target, path: "Names/\(name).artifactbundle"))
 }
 

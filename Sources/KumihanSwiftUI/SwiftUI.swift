@@ -3,4 +3,5 @@
 @_exported public import Kumihan
 @_exported public import KumihanAppleNames
 @_exported public import KumihanCombine
+@_exported public import KumihanCoreGraphics
 @_exported public import Observation

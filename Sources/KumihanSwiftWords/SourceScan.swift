@@ -29,6 +29,7 @@ package struct SourceScan: Sendable {
   package private(set) var candidates: [Candidate] = []
   package private(set) var previews: [Preview] = []
   package private(set) var entries: [Entry] = []
+  package private(set) var models: [Model] = []
   /// The `@main` attributes: a library has no entry point.
   package private(set) var mains: [Range<Int>] = []
   /// Every word of the file with its number of occurrences.
@@ -47,12 +48,15 @@ package struct SourceScan: Sendable {
   /// The refused conditions of each open `#if`, and the current one.
   private var conditions: [(refused: [String], current: String)] = []
   private var viewProtocols: Set = ["View"]
+  /// An `@Model` whose class has not come yet.
+  private var mark: Range<Int>?
 
   package init(_ text: [UInt8]) {
     tokens = SwiftTokens(text)
     // Protocols may be declared below the types that conform to them.
     for pass in 0..<2 {
-      (candidates, previews, entries, mains) = ([], [], [], [])
+      (candidates, previews, entries, models, mains) = ([], [], [], [], [])
+      mark = nil
       (scopes, conditions) = ([], [])
       var i = 0
       while i < tokens.tokens.count { i = pass == 0 ? collect(i) : read(i) }
@@ -137,6 +141,10 @@ package struct SourceScan: Sendable {
       entries.append(found.entry)
       return found.next
     }
+    if text == "@", let end = attributeEnd(i, named: "Model") {
+      mark = tokens.tokens[i].range.lowerBound..<tokens.tokens[end].range.upperBound
+      return end + 1
+    }
     if isDeclaration(i) { return readDeclaration(i) }
     if text == "{" { scopes.append(Scope(path: nil)) }
     if text == "}" { _ = scopes.popLast() }
@@ -153,6 +161,11 @@ package struct SourceScan: Sendable {
       isPrivate: outer.isPrivate || (!scopes.isEmpty && isPrivate(i)),
       isPublicExtension: keyword == "extension" && tokens.text(i - 1) == "public")
     scopes.append(scope)
+    if keyword == "class", let mark, let path, header.brace < tokens.tokens.count {
+      models.append(
+        model(path, marked: mark, isGeneric: scope.isGeneric, brace: header.brace, condition))
+    }
+    mark = nil
     let isProvider = header.parents.contains("PreviewProvider")
     if let path, keyword != "protocol",
       isProvider || header.parents.contains(where: viewProtocols.contains)

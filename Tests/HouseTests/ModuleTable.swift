@@ -44,7 +44,18 @@ enum ModuleTable {
     "KumihanDiscovery": Row(mayBeUnsafe: true),
     "KumihanCombine": Row(),
     "KumihanSwiftUI": Row(
-      ours: ["Kumihan", "KumihanAppleNames", "KumihanCombine", "KumihanViews"]),
+      ours: [
+        "Kumihan", "KumihanAppleNames", "KumihanCombine", "KumihanViews", "KumihanCoreGraphics",
+      ]),
+    "KumihanFoundation": Row(ours: ["KumihanCombine"], mayBeUnsafe: true),
+    "KumihanCoreGraphics": Row(
+      ours: ["Kumihan", "KumihanAppleNames", "KumihanViews", "KumihanDrawing", "KumihanCairo"]),
+    "KumihanUIKit": Row(ours: ["KumihanSwiftUI"]),
+    "KumihanQuartzCore": Row(ours: ["KumihanSwiftUI"]),
+    "KumihanImageIO": Row(ours: ["KumihanCoreGraphics"]),
+    "KumihanSimd": Row(),
+    "KumihanSwiftData": Row(
+      ours: ["KumihanViews", "KumihanAppleNames", "KumihanCombine"], mayBeUnsafe: true),
     "KumihanAppleNames": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine"]),
     "KumihanLogs": Row(),
@@ -92,7 +103,8 @@ enum ModuleTable {
     "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "KumihanDiscovery",
     "KumihanCombine", "KumihanLogs",
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
-    "KumihanGoldenRuns", "KumihanSnapshots",
+    "KumihanGoldenRuns", "KumihanSnapshots", "KumihanFoundation", "KumihanCoreGraphics",
+    "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanSwiftData",
   ]
 
   /// Modules of the toolchain that every target may import.

@@ -57,7 +57,8 @@ struct ToolsetTests {
     let run = try Command("toolset", "--names", "SwiftUI,Combin", "-o", "tools.json")
     #expect(run.status != 0)
     #expect(
-      run.errors.hasPrefix("Error: unknown name 'Combin'\nHint: choose some of: Combine, OSLog"))
+      run.errors.hasPrefix(
+        "Error: unknown name 'Combin'\nHint: choose some of: Combine, CoreGraphics"))
   }
 
   @Test func aFolderThatIsNotThereIsOneError() throws {

@@ -3,11 +3,65 @@ public import KumihanViews
 /// A gesture; a still picture recognises none.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  associatedtype Value
+  associatedtype Value = Body.Value
+  associatedtype Body: Gesture
+  /// The gestures that this one is made of.
+  var body: Body { get }
+}
+
+extension Never: Gesture { public typealias Value = Never }
+
+extension Gesture where Body == Never {
+  public var body: Never { preconditionFailure("a primitive gesture has no body") }
 }
 
 /// A gesture with a callback.
-public struct _CallbackGesture<Base: Gesture>: Gesture { public typealias Value = Base.Value }
+public struct _CallbackGesture<Base: Gesture>: Gesture {
+  public typealias Value = Base.Value
+  public typealias Body = Never
+}
+
+/// A gesture of another value.
+public struct _MapGesture<Base: Gesture, Value>: Gesture { public typealias Body = Never }
+
+/// A gesture of any kind.
+public struct AnyGesture<Value>: Gesture {
+  public typealias Body = Never
+  public nonisolated init<T: Gesture>(_ gesture: T) where T.Value == Value {}
+}
+
+/// Two gestures at once.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  public typealias Body = Never
+  /// What either gives, nil before it has begun.
+  public struct Value {
+    public var first: First.Value?
+    public var second: Second.Value?
+  }
+  public nonisolated init(_ first: First, _ second: Second) {}
+}
+
+/// A gesture after another.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  public typealias Body = Never
+  /// How far the two have come.
+  public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+  public nonisolated init(_ first: First, _ second: Second) {}
+}
+
+/// One of two gestures, the first where both are made.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  public typealias Body = Never
+  /// What the one that was made gives.
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+  public nonisolated init(_ first: First, _ second: Second) {}
+}
 
 extension Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> _CallbackGesture<Self> {
@@ -18,18 +72,25 @@ extension Gesture {
     _ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void
   ) -> _CallbackGesture<Self> { _CallbackGesture() }
 
-  public func simultaneously<Other: Gesture>(with other: Other) -> _CallbackGesture<Self> {
-    _CallbackGesture()
+  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture() }
+
+  public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
+
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
   }
 
-  public func sequenced<Other: Gesture>(before other: Other) -> _CallbackGesture<Self> {
-    _CallbackGesture()
-  }
-
-  public func exclusively<Other: Gesture>(before other: Other) -> _CallbackGesture<Self> {
-    _CallbackGesture()
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
   }
 }
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture where Value: Equatable {
   public func onChanged(_ action: @escaping (Value) -> Void) -> _CallbackGesture<Self> {
@@ -39,12 +100,14 @@ extension Gesture where Value: Equatable {
 
 /// Taps, never recognised.
 public struct TapGesture: Gesture {
+  public typealias Body = Never
   public typealias Value = Void
   public nonisolated init(count: Int = 1) {}
 }
 
 /// A tap with its location.
 public struct SpatialTapGesture: Gesture {
+  public typealias Body = Never
   /// The location of the tap.
   public struct Value: Equatable, Sendable { public var location: CGPoint }
   public nonisolated init(count: Int = 1) {}
@@ -52,12 +115,14 @@ public struct SpatialTapGesture: Gesture {
 
 /// A long press, never recognised.
 public struct LongPressGesture: Gesture {
+  public typealias Body = Never
   public typealias Value = Bool
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
 /// A drag, never recognised.
 public struct DragGesture: Gesture {
+  public typealias Body = Never
   /// The start and the end of a drag.
   public struct Value: Equatable, Sendable {
     public var time: Date
@@ -74,6 +139,7 @@ public struct DragGesture: Gesture {
 
 /// A pinch, never recognised.
 public struct MagnifyGesture: Gesture {
+  public typealias Body = Never
   /// The distance that two fingers moved apart.
   public struct Value: Equatable, Sendable { public var magnification: CGFloat }
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
@@ -81,14 +147,23 @@ public struct MagnifyGesture: Gesture {
 
 /// A pinch, in its older form.
 public struct MagnificationGesture: Gesture {
+  public typealias Body = Never
   public typealias Value = CGFloat
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
 /// A rotation by two fingers.
 public struct RotateGesture: Gesture {
+  public typealias Body = Never
   /// The angle that two fingers turned.
   public struct Value: Equatable, Sendable { public var rotation: Angle }
+  public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// A rotation, in its older form.
+public struct RotationGesture: Gesture {
+  public typealias Body = Never
+  public typealias Value = Angle
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
@@ -179,5 +254,19 @@ public struct GestureState<Value>: DynamicProperty {
   public let wrappedValue: Value
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(initialValue: Value) { wrappedValue = initialValue }
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = wrappedValue
+  }
+  public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    wrappedValue = initialValue
+  }
+  public init(resetTransaction: Transaction) where Value: ExpressibleByNilLiteral {
+    wrappedValue = nil
+  }
+  public init() where Value: ExpressibleByNilLiteral { wrappedValue = nil }
   public var projectedValue: GestureState<Value> { self }
 }

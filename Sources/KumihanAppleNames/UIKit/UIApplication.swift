@@ -70,6 +70,7 @@ open class UIScene: UIResponder, @MainActor Hashable {
 }
 
 /// A scene with windows.
+@MainActor @preconcurrency
 public final class UIWindowScene: UIScene {
   public var windows: [UIWindow] { [] }
   public var keyWindow: UIWindow? { nil }
@@ -77,6 +78,7 @@ public final class UIWindowScene: UIScene {
 }
 
 /// A window.
+@MainActor @preconcurrency
 public final class UIWindow: UIView {
   public var isKeyWindow: Bool { false }
   public var rootViewController: UIViewController?

@@ -1,6 +1,7 @@
 public import KumihanViews
 
 /// A navigation bar's appearance; drawn bars follow the views' modifiers instead.
+@MainActor @preconcurrency
 public final class UINavigationBar: UIView {
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
@@ -18,6 +19,7 @@ public final class UINavigationBar: UIView {
 }
 
 /// The appearance of tab bars.
+@MainActor @preconcurrency
 public final class UITabBar: UIView {
   public var barTintColor: UIColor?
   public var unselectedItemTintColor: UIColor?
@@ -29,6 +31,7 @@ public final class UITabBar: UIView {
 }
 
 /// The appearance of toolbars.
+@MainActor @preconcurrency
 public final class UIToolbar: UIView {
   public var barTintColor: UIColor?
   public var isTranslucent = true
@@ -54,6 +57,7 @@ open class UIBarAppearance {
 }
 
 /// The appearance of a navigation bar.
+@MainActor @preconcurrency
 public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -64,6 +68,7 @@ public final class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The appearance of a tab bar.
+@MainActor @preconcurrency
 public final class UITabBarAppearance: UIBarAppearance {
   public var stackedLayoutAppearance = UITabBarItemAppearance()
   public var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -71,6 +76,7 @@ public final class UITabBarAppearance: UIBarAppearance {
 }
 
 /// The appearance of a toolbar.
+@MainActor @preconcurrency
 public final class UIToolbarAppearance: UIBarAppearance {}
 
 /// The appearance of a bar's buttons.

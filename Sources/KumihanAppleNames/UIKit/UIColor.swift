@@ -1,11 +1,12 @@
 public import KumihanViews
 
 /// The system's colours by their UIKit names, for `Color(.systemBackground)` and similar.
-public struct UIColor: Hashable, Sendable {
-  let color: Color
+public final class UIColor: Hashable, Sendable {
+  package let color: Color
 
   private init(system color: SystemColor) { self.color = Color(.system(color)) }
   public init(_ color: Color) { self.color = color }
+  public convenience init(color: UIColor) { self.init(color.color) }
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
@@ -25,6 +26,9 @@ public struct UIColor: Hashable, Sendable {
   }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+
+  public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
   public static let label = UIColor(system: .label)
   public static let secondaryLabel = UIColor(system: .secondaryLabel)
@@ -92,7 +96,7 @@ extension Color {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
@@ -102,6 +106,12 @@ extension UIColor: _ExpressibleByColorLiteral {
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
-  public init?(named name: String) { self.init(Color(name)) }
-  public init(resource: ColorResource) { self.init(Color(resource)) }
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
+  ) { self.init(Color(name)) }
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
+    self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
+  }
 }

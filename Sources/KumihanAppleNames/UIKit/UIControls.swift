@@ -1,6 +1,7 @@
 public import KumihanViews
 
 /// The appearance of controls.
+@MainActor @preconcurrency
 open class UIControl: UIView {
   /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
@@ -14,6 +15,7 @@ open class UIControl: UIView {
 }
 
 /// The appearance of segmented pickers.
+@MainActor @preconcurrency
 public final class UISegmentedControl: UIControl {
   public var selectedSegmentTintColor: UIColor?
   public func setTitleTextAttributes(
@@ -22,18 +24,21 @@ public final class UISegmentedControl: UIControl {
 }
 
 /// The appearance of a page view's dots.
+@MainActor @preconcurrency
 public final class UIPageControl: UIControl {
   public var currentPageIndicatorTintColor: UIColor?
   public var pageIndicatorTintColor: UIColor?
 }
 
 /// The appearance of toggles.
+@MainActor @preconcurrency
 public final class UISwitch: UIControl {
   public var onTintColor: UIColor?
   public var thumbTintColor: UIColor?
 }
 
 /// The appearance of sliders.
+@MainActor @preconcurrency
 public final class UISlider: UIControl {
   public var thumbTintColor: UIColor?
   public var minimumTrackTintColor: UIColor?
@@ -42,12 +47,15 @@ public final class UISlider: UIControl {
 }
 
 /// The appearance of steppers.
+@MainActor @preconcurrency
 public final class UIStepper: UIControl {}
 
 /// The appearance of date pickers.
+@MainActor @preconcurrency
 public final class UIDatePicker: UIControl {}
 
 /// The appearance of text fields.
+@MainActor @preconcurrency
 public final class UITextField: UIControl {
   /// The visibility of a button that clears the field.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -56,17 +64,20 @@ public final class UITextField: UIControl {
 }
 
 /// The appearance of progress bars.
+@MainActor @preconcurrency
 public final class UIProgressView: UIView {
   public var progressTintColor: UIColor?
   public var trackTintColor: UIColor?
 }
 
 /// The appearance of search fields.
+@MainActor @preconcurrency
 public final class UISearchBar: UIView {
   public var barTintColor: UIColor?
 }
 
 /// The appearance of scroll views.
+@MainActor @preconcurrency
 open class UIScrollView: UIView {
   open var bounces = true
   open var isScrollEnabled = true
@@ -76,6 +87,7 @@ open class UIScrollView: UIView {
 }
 
 /// The appearance of lists, in code for older systems.
+@MainActor @preconcurrency
 public final class UITableView: UIScrollView {
   public var separatorColor: UIColor?
   /// The lines between rows.
@@ -86,6 +98,7 @@ public final class UITableView: UIScrollView {
 }
 
 /// The appearance of rows, in code for older systems.
+@MainActor @preconcurrency
 public final class UITableViewCell: UIView {
   /// The appearance of a selected row.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -93,10 +106,13 @@ public final class UITableViewCell: UIView {
 }
 
 /// The appearance of headers, in code for older systems.
+@MainActor @preconcurrency
 public final class UITableViewHeaderFooterView: UIView {}
 
 /// The appearance of grids.
+@MainActor @preconcurrency
 public final class UICollectionView: UIScrollView {}
 
 /// The appearance of text editors.
+@MainActor @preconcurrency
 public final class UITextView: UIScrollView {}

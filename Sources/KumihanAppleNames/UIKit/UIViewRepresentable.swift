@@ -51,6 +51,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 }
 
 /// A UIKit view that blurs the content behind it.
+@MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   public var effect: UIBlurEffect?
   public convenience init(effect: UIBlurEffect?) {
@@ -60,6 +61,7 @@ open class UIVisualEffectView: UIView {
 }
 
 /// A spinner that shows ongoing work.
+@MainActor @preconcurrency
 public final class UIActivityIndicatorView: UIView {
   /// The size of the spinner.
   public enum Style: Int, Sendable { case medium, large }

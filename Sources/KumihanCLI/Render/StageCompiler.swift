@@ -115,7 +115,7 @@ struct StageCompiler {
       // minute before it reports it; correct ones, even a hundred, take a second.
       "-Xfrontend", "-solver-expression-time-threshold=5",
     ]
-    for (name, module) in Self.aliases { arguments += ["-module-alias", "\(name)=\(module)"] }
+    for (name, module) in Self.readings { arguments += ["-module-alias", "\(name)=\(module)"] }
     if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
     let files = contents.map(\.path)
     guard let library else {
@@ -196,8 +196,13 @@ struct StageCompiler {
   static let aliases = [
     "SwiftUI": "KumihanSwiftUI", "Combine": "KumihanCombine", "os": "KumihanLogs",
     "OSLog": "KumihanOSLog", "PhotosUI": "KumihanPhotos",
-    "UniformTypeIdentifiers": "KumihanContentTypes",
+    "UniformTypeIdentifiers": "KumihanContentTypes", "UIKit": "KumihanUIKit",
+    "CoreGraphics": "KumihanCoreGraphics", "QuartzCore": "KumihanQuartzCore",
+    "ImageIO": "KumihanImageIO", "simd": "KumihanSimd", "SwiftData": "KumihanSwiftData",
   ]
+
+  /// All names that a user's file may import: the C library of Apple's platforms too, by that of this one.
+  static let readings = aliases.merging(["Darwin": "Glibc"]) { ours, _ in ours }
 
   /// The engine's C libraries, by name only: views never call them, and reading their headers would
   /// cost time and packages.

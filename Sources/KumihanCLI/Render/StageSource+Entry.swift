@@ -3,22 +3,27 @@ import KumihanSwiftWords
 /// `@Entry` without a macro: the declaration becomes a computed property in place, and its value a
 /// key below the file, under its own line.
 extension StageSource {
-  /// Rewrites the entries of the file's bytes; every line keeps its number.
-  func rewriteEntries(in bytes: inout [UInt8], number: Int) {
-    for (index, entry) in scan.entries.enumerated().reversed() {
+  /// A text that is written in front of a byte of the file.
+  typealias Insertion = (at: Int, text: String)
+
+  /// Blanks the entries' words in the file's bytes, and says what is written in their places; every line keeps its number.
+  func rewriteEntries(in bytes: inout [UInt8], number: Int) -> [Insertion] {
+    var insertions: [Insertion] = []
+    for (index, entry) in scan.entries.enumerated() {
       let key = Self.key(number, index)
       let property = entry.type?.upperBound ?? entry.name.upperBound
       blank(property..<entry.end, in: &bytes)
       let type = entry.type == nil ? ": \(key).Value" : ""
       let accessors = "\(type) { get { self[\(key).self] } set { self[\(key).self] = newValue } }"
-      bytes.insert(contentsOf: Array(accessors.utf8), at: property)
+      insertions.append((property, accessors))
       // All is one module, so a key need not be public.
       let words = slice(entry.start)
       let access = ["fileprivate ", "private "].first(where: words.contains)
       blank(entry.start, in: &bytes)
       guard let access = access ?? (entry.isInPublicExtension ? "internal " : nil) else { continue }
-      bytes.insert(contentsOf: Array(access.utf8), at: entry.start.upperBound)
+      insertions.append((entry.start.upperBound, access))
     }
+    return insertions
   }
 
   func keys(number: Int) -> String {
@@ -48,7 +53,7 @@ extension StageSource {
     "__kumihan_entry\(number)_\(index)"
   }
 
-  private func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
+  func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
     for i in range where bytes[i] != UInt8(ascii: "\n") { bytes[i] = UInt8(ascii: " ") }
   }
 }

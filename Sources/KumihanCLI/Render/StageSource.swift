@@ -7,11 +7,14 @@ import KumihanSwiftWords
 package struct StageSource {
   /// The path on the command line.
   let path: String
+  /// The author's text, as it reads for an iPhone.
   let bytes: [UInt8]
   let scan: SourceScan
 
   package init(path: String, bytes: [UInt8]) {
-    (self.path, self.bytes, scan) = (path, bytes, SourceScan(bytes))
+    self.path = path
+    self.bytes = AppleSource.forIPhone(bytes, modules: Set(StageCompiler.readings.keys))
+    scan = SourceScan(self.bytes)
   }
 
   /// The file with its previews; without `entries`, only the author's text.
@@ -21,10 +24,14 @@ package struct StageSource {
       for i in range where own[i] != UInt8(ascii: "\n") { own[i] = UInt8(ascii: " ") }
     }
     rewriteSelectors(in: &own)
-    rewriteEntries(in: &own, number: number)
+    let insertions = rewriteEntries(in: &own, number: number) + rewriteModels(in: &own)
+    for insertion in insertions.sorted(by: { $0.at > $1.at }) {
+      own.insert(contentsOf: Array(insertion.text.utf8), at: insertion.at)
+    }
     var text = String(decoding: own, as: UTF8.self)
     text += "\n#sourceLocation(file: \"kumihan\", line: 1)\nimport KumihanStage\n"
-    text += keys(number: number)
+    if !AppleSource.imports(in: scan.tokens).isEmpty { text += "import KumihanFoundation\n" }
+    text += keys(number: number) + schemas
     for (index, preview) in scan.previews.enumerated() {
       text += when(preview.condition, self.text(of: preview, index: index))
     }

@@ -10,7 +10,9 @@ struct Toolset {
     "KumihanControls", "KumihanData", "KumihanDiscovery", "KumihanDrawing", "KumihanFonts",
     "KumihanLayout", "KumihanLogs", "KumihanMarkdown", "KumihanOSLog", "KumihanPhotos",
     "KumihanSVG",
-    "KumihanShaping", "KumihanSwiftUI", "KumihanText", "KumihanViews",
+    "KumihanShaping", "KumihanSwiftUI", "KumihanText", "KumihanViews", "KumihanFoundation",
+    "KumihanCoreGraphics", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
+    "KumihanSwiftData",
   ]
 
   /// C libraries of the engine.

@@ -93,6 +93,8 @@ public struct NavigationPath: Equatable {
 /// A label that would lead to another screen.
 public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
   let label: Label
+  /// Where the link is bound to, in its older forms: whether it was followed, and where it leads.
+  var followed: (isActive: Binding<Bool>, destination: Destination)?
   @Environment(\.listRows) private var isInList
   @Environment(\.rowBadge) private var badge
   @Environment(\.figures) private var figures
@@ -129,6 +131,14 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
   }
 
   public var body: some View {
+    if let followed {
+      row.navigationDestination(isPresented: followed.isActive) { followed.destination }
+    } else {
+      row
+    }
+  }
+
+  @ViewBuilder private var row: some View {
     if isInList {
       Group(subviews: label) { views in
         HStack(spacing: figures.list.chevronGap) {

@@ -42,11 +42,22 @@ extension PreviewTrait where T == PreviewTraits {
   public static var landscapeRight: Self { Self(.landscape) }
   public static var assistiveAccess: Self { Self(.nothing) }
   /// Wraps the preview's view in a modifier.
-  public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self where M.Context == Void {
-    Self(.nothing) { AnyView(modifier.body(content: $0, context: ())) }
+  ///
+  /// Its context is made as far as its first suspension, as tasks are; one that waits longer leaves the view as it is, and
+  /// an error stops the program with its words.
+  public static func modifier<M: PreviewModifier>(_ modifier: M) -> Self {
+    Self(.nothing) { content in
+      var made: Result<M.Context, any Error>?
+      Task.immediate { @MainActor in
+        do { made = .success(try await M.makeSharedContext()) } catch { made = .failure(error) }
+      }
+      switch made {
+      case .success(let context): return AnyView(modifier.body(content: content, context: context))
+      case .failure(let error): preconditionFailure("\(M.self) has no context: \(error)")
+      case nil: return content
+      }
+    }
   }
-  /// No-op: a context that is created asynchronously is not made for a still picture.
-  public static func modifier(_ modifier: some PreviewModifier) -> Self { Self(.nothing) }
 }
 
 /// An environment shared by several previews.

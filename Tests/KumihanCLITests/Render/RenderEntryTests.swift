@@ -27,7 +27,7 @@ struct RenderEntryTests {
       struct Hidden { var word = "seen" }
       extension Transaction { @Entry var isQuick: Bool = false }
       extension FocusedValues { @Entry var draft: String? }
-      #if os(Linux)
+      #if os(iOS)
         extension EnvironmentValues { @Entry fileprivate var place = "here" }
       #else
         extension EnvironmentValues { @Entry fileprivate var place = "there" }

@@ -1,0 +1,272 @@
+public import Foundation
+public import KumihanCombine
+import Synchronization
+
+/// Requests that fail at once, always alike: a picture may not depend on what others answer.
+///
+/// Every one ends with `URLError(.notConnectedToInternet)`, as on an iPhone without a network. Addresses of files and of
+/// data in the address itself are read. Nothing is waited for, so what follows a request is drawn.
+open class URLSession: @unchecked Sendable {
+  public static let shared = URLSession(configuration: .default)
+
+  public let configuration: URLSessionConfiguration
+  public let delegate: (any URLSessionDelegate)?
+  public let delegateQueue: OperationQueue
+  public var sessionDescription: String? {
+    get { description.withLock { $0 } }
+    set { description.withLock { $0 = newValue } }
+  }
+  private let description = Mutex<String?>(nil)
+
+  public init(
+    configuration: URLSessionConfiguration = .default, delegate: (any URLSessionDelegate)? = nil,
+    delegateQueue queue: OperationQueue? = nil
+  ) {
+    (self.configuration, self.delegate) = (configuration, delegate)
+    delegateQueue = queue ?? .main
+  }
+
+  /// What is there without a network.
+  func answer(_ url: URL?) -> Result<(Data, URLResponse), URLError> {
+    guard let url else { return .failure(URLError(.badURL)) }
+    let isNear = url.isFileURL || url.scheme == "data"
+    guard isNear, let data = try? Data(contentsOf: url) else {
+      let code = isNear ? URLError.fileDoesNotExist : .notConnectedToInternet
+      return .failure(URLError(code, userInfo: [NSURLErrorFailingURLErrorKey: url]))
+    }
+    let response = URLResponse(
+      url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)
+    return .success((data, response))
+  }
+
+  open nonisolated(nonsending) func data(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) { try answer(request.url).get() }
+  open nonisolated(nonsending) func data(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) { try answer(url).get() }
+  open nonisolated(nonsending) func upload(
+    for request: URLRequest, from data: Data, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) { try answer(request.url).get() }
+  open nonisolated(nonsending) func upload(
+    for request: URLRequest, fromFile file: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) { try answer(request.url).get() }
+  open nonisolated(nonsending) func download(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (URL, URLResponse) {
+    let answer = try answer(request.url).get()
+    return (request.url!, answer.1)
+  }
+  open nonisolated(nonsending) func download(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (URL, URLResponse) { (url, try answer(url).get().1) }
+  open nonisolated(nonsending) func bytes(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (AsyncBytes, URLResponse) {
+    let (data, response) = try answer(request.url).get()
+    return (AsyncBytes(data: data), response)
+  }
+  open nonisolated(nonsending) func bytes(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (AsyncBytes, URLResponse) { try await bytes(for: URLRequest(url: url)) }
+
+  /// The bytes of an answer, one after another.
+  public struct AsyncBytes: AsyncSequence, Sendable {
+    public typealias Element = UInt8
+    let data: Data
+
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      var rest: Data.Iterator
+      public mutating func next() async throws -> UInt8? { rest.next() }
+    }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
+
+    /// The text of an answer by its lines.
+    public var lines: AsyncStream<String> {
+      AsyncStream { stream in
+        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+          stream.yield(String(line))
+        }
+        stream.finish()
+      }
+    }
+  }
+
+  public typealias Handler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+
+  open func dataTask(with request: URLRequest) -> URLSessionDataTask {
+    URLSessionDataTask(request) {}
+  }
+  open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
+  open func dataTask(
+    with request: URLRequest, completionHandler: @escaping Handler
+  ) -> URLSessionDataTask {
+    URLSessionDataTask(request) { [self] in tell(request.url, completionHandler) }
+  }
+  open func dataTask(
+    with url: URL, completionHandler: @escaping Handler
+  ) -> URLSessionDataTask {
+    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+  open func uploadTask(
+    with request: URLRequest, from data: Data?, completionHandler: @escaping Handler
+  ) -> URLSessionUploadTask {
+    URLSessionUploadTask(request) { [self] in tell(request.url, completionHandler) }
+  }
+  open func downloadTask(
+    with request: URLRequest,
+    completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void = { _, _, _ in
+    }
+  ) -> URLSessionDownloadTask {
+    URLSessionDownloadTask(request) { [self] in
+      tell(request.url) { data, response, error in
+        completionHandler(data == nil ? nil : request.url, response, error)
+      }
+    }
+  }
+  open func downloadTask(
+    with url: URL,
+    completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void = { _, _, _ in
+    }
+  ) -> URLSessionDownloadTask {
+    downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  private func tell(_ url: URL?, _ handler: Handler) {
+    switch answer(url) {
+    case .success(let (data, response)): handler(data, response, nil)
+    case .failure(let error): handler(nil, nil, error)
+    }
+  }
+
+  open func invalidateAndCancel() {}
+  open func finishTasksAndInvalidate() {}
+
+  /// A source that ends at once with the error of a missing network.
+  public func dataTaskPublisher(
+    for request: URLRequest
+  ) -> AnyPublisher<DataTaskPublisher.Output, URLError> {
+    switch answer(request.url) {
+    case .success(let answer):
+      Just(DataTaskPublisher.Output(data: answer.0, response: answer.1))
+        .setFailureType(to: URLError.self)
+    case .failure(let error): Fail(error: error).eraseToAnyPublisher()
+    }
+  }
+  public func dataTaskPublisher(
+    for url: URL
+  ) -> AnyPublisher<DataTaskPublisher.Output, URLError> {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// The names of what a source of answers gives.
+  public enum DataTaskPublisher {
+    public typealias Output = (data: Data, response: URLResponse)
+    public typealias Failure = URLError
+  }
+}
+
+/// Settings of requests, which nobody reads.
+open class URLSessionConfiguration: @unchecked Sendable {
+  private struct Values {
+    var timeoutForRequest: TimeInterval = 60
+    var timeoutForResource: TimeInterval = 604_800
+    var headers: [String: String]?
+    var policy = URLRequest.CachePolicy.useProtocolCachePolicy
+    var waits = false
+    var isCellular = true
+    var cache: URLCache?
+  }
+  private let values = Mutex(Values())
+
+  public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+  public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+  public static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+    URLSessionConfiguration()
+  }
+
+  /// In seconds.
+  public var timeoutIntervalForRequest: TimeInterval {
+    get { values.withLock { $0.timeoutForRequest } }
+    set { values.withLock { $0.timeoutForRequest = newValue } }
+  }
+  /// In seconds.
+  public var timeoutIntervalForResource: TimeInterval {
+    get { values.withLock { $0.timeoutForResource } }
+    set { values.withLock { $0.timeoutForResource = newValue } }
+  }
+  public var httpAdditionalHeaders: [AnyHashable: Any]? {
+    get { values.withLock { $0.headers } }
+    set {
+      let words = newValue.map { fields in
+        [String: String](fields.map { ("\($0.key)", "\($0.value)") }) { $1 }
+      }
+      values.withLock { $0.headers = words }
+    }
+  }
+  public var requestCachePolicy: URLRequest.CachePolicy {
+    get { values.withLock { $0.policy } }
+    set { values.withLock { $0.policy = newValue } }
+  }
+  public var waitsForConnectivity: Bool {
+    get { values.withLock { $0.waits } }
+    set { values.withLock { $0.waits = newValue } }
+  }
+  public var allowsCellularAccess: Bool {
+    get { values.withLock { $0.isCellular } }
+    set { values.withLock { $0.isCellular = newValue } }
+  }
+  public var urlCache: URLCache? {
+    get { values.withLock { $0.cache } }
+    set { values.withLock { $0.cache = newValue } }
+  }
+}
+
+/// Follows a session.
+public protocol URLSessionDelegate: AnyObject, Sendable {}
+/// Follows a task.
+public protocol URLSessionTaskDelegate: URLSessionDelegate {}
+/// Follows a task that gives data.
+public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+/// Follows a task that gives a file.
+public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
+
+/// A request under way: it has ended as soon as it is begun.
+open class URLSessionTask: @unchecked Sendable {
+  /// What a task does.
+  public enum State: Int, Sendable { case running, suspended, canceling, completed }
+
+  public let originalRequest: URLRequest?
+  private let work: @Sendable () -> Void
+  private let current = Mutex(State.suspended)
+
+  init(_ request: URLRequest, work: @escaping @Sendable () -> Void) {
+    (originalRequest, self.work) = (request, work)
+  }
+
+  public var currentRequest: URLRequest? { originalRequest }
+  public var response: URLResponse? { nil }
+  public var state: State { current.withLock { $0 } }
+  public var progress: Progress { Progress(totalUnitCount: 1) }
+  public static let defaultPriority: Float = 0.5
+
+  /// Ends the request, and says so before it returns.
+  open func resume() {
+    let isFirst = current.withLock { state in
+      defer { state = .completed }
+      return state == .suspended
+    }
+    if isFirst { work() }
+  }
+  open func suspend() {}
+  open func cancel() {
+    current.withLock { if $0 != .completed { $0 = .canceling } }
+  }
+}
+
+/// A request for data.
+open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+/// A request that sends data.
+open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
+/// A request for a file.
+open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}

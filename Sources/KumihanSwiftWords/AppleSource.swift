@@ -1,0 +1,124 @@
+/// Swift source text as it reads for an iPhone: the conditions that ask for the platform answered as Apple's compiler would,
+/// which no option of the compiler does.
+///
+/// Each condition becomes `true` or `false` and blanks, so every line and column stays where it was.
+package enum AppleSource {
+  /// Modules of other platforms and of Linux, which an iPhone does not have.
+  private static let absent: Set = [
+    "AppKit", "Cocoa", "Carbon", "WatchKit", "ClockKit", "TVUIKit", "TVServices", "Glibc", "Musl",
+    "Android", "Bionic", "WinSDK", "ucrt", "WASILibc", "FoundationNetworking", "FoundationXML",
+    "FoundationEssentials",
+  ]
+  private static let present: Set = ["Foundation", "Dispatch", "ObjectiveC", "Swift"]
+  /// Modules whose names come with another's.
+  private static let synonyms = [
+    "SwiftUICore": "SwiftUI", "CoreFoundation": "Foundation", "FoundationNetworking": "Foundation",
+  ]
+  private static let kinds: Set = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+  ]
+
+  /// The text for an iPhone.
+  ///
+  /// - Parameter modules: Apple's modules that are found; `canImport` of any other is left to the compiler. Imports of a
+  ///   part of one (`os.log`, `class UIKit.UIImage`) become imports of the whole.
+  package static func forIPhone(_ bytes: [UInt8], modules: Set<String>) -> [UInt8] {
+    let tokens = SwiftTokens(bytes)
+    var result = bytes
+    var i = 0
+    while i < tokens.tokens.count {
+      if tokens.text(i) == "#", ["if", "elseif"].contains(tokens.text(i + 1)) {
+        i = answer(from: i + 2, in: tokens, modules: modules, &result)
+      } else {
+        if tokens.text(i) == "import" { widen(importAt: i, in: tokens, modules: modules, &result) }
+        i += 1
+      }
+    }
+    return result
+  }
+
+  /// The names of the modules that a file imports.
+  package static func imports(in tokens: SwiftTokens) -> Set<String> {
+    var names: Set<String> = []
+    for i in tokens.tokens.indices where tokens.text(i) == "import" {
+      let at = kinds.contains(tokens.text(i + 1)) ? i + 2 : i + 1
+      if at < tokens.tokens.count, tokens.tokens[at].kind == .word { names.insert(tokens.text(at)) }
+    }
+    return names
+  }
+
+  /// Answers the questions of one condition, and returns the token after it.
+  private static func answer(
+    from start: Int, in tokens: SwiftTokens, modules: Set<String>, _ bytes: inout [UInt8]
+  ) -> Int {
+    var at = start
+    while at < tokens.tokens.count {
+      // A condition may go on in the next line after or before an operator.
+      if at > start, tokens.tokens[at].line != tokens.tokens[at - 1].line,
+        !tokens.isSign(at - 1, of: "&|!("), !tokens.isSign(at, of: "&|)")
+      {
+        break
+      }
+      if tokens.tokens[at].kind == .word, tokens.isSign(at + 1, of: "("),
+        let close = tokens.closing(at + 1)
+      {
+        let argument = tokens.text(at + 2)
+        if let holds = holds(tokens.text(at), argument, modules: modules) {
+          replace(
+            tokens.tokens[at].range.lowerBound..<tokens.tokens[close].range.upperBound,
+            by: holds ? "true" : "false", in: &bytes)
+        }
+        at = close
+      }
+      at += 1
+    }
+    return at
+  }
+
+  /// Nil where the compiler knows the answer.
+  private static func holds(
+    _ question: String, _ argument: String, modules: Set<String>
+  ) -> Bool? {
+    switch question {
+    case "os": argument == "iOS"
+    case "targetEnvironment": argument == "simulator"
+    case "canImport":
+      modules.contains(argument) || present.contains(argument)
+        ? true : absent.contains(argument) ? false : nil
+    default: nil
+    }
+  }
+
+  /// `import os.log` and `import class UIKit.UIImage` name a part of a module, which one of ours has not.
+  private static func widen(
+    importAt i: Int, in tokens: SwiftTokens, modules: Set<String>, _ bytes: inout [UInt8]
+  ) {
+    let line = tokens.tokens[i].line
+    func stands(_ at: Int) -> Bool {
+      at < tokens.tokens.count && tokens.tokens[at].line == line
+    }
+    let module = kinds.contains(tokens.text(i + 1)) ? i + 2 : i + 1
+    guard stands(module) else { return }
+    if let synonym = synonyms[tokens.text(module)] {
+      replace(tokens.tokens[module].range, by: synonym, in: &bytes)
+    } else if !modules.contains(tokens.text(module)) {
+      return
+    }
+    if module == i + 2 { replace(tokens.tokens[i + 1].range, by: "", in: &bytes) }
+    var at = module + 1
+    while tokens.text(at) == ".", stands(at + 1), tokens.tokens[at + 1].kind == .word {
+      replace(
+        tokens.tokens[at].range.lowerBound..<tokens.tokens[at + 1].range.upperBound, by: "",
+        in: &bytes)
+      at += 2
+    }
+  }
+
+  /// Writes a word and blanks; what is replaced is at least as long.
+  private static func replace(_ range: Range<Int>, by word: String, in bytes: inout [UInt8]) {
+    var rest = Array(word.utf8)[...]
+    for at in range where bytes[at] != UInt8(ascii: "\n") {
+      bytes[at] = rest.popFirst() ?? UInt8(ascii: " ")
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import KumihanCombine
+import KumihanFoundation
+import Synchronization
+import Testing
+
+/// Requests end at once, always alike, and never reach a network.
+struct OfflineTests {
+  private let far = URL(string: "https://example.com/a.json")!
+
+  @Test func asynchronousRequestsFailAtOnce() async {
+    func code(_ request: () async throws -> Void) async -> URLError.Code? {
+      do { try await request() } catch { return (error as? URLError)?.code }
+      return nil
+    }
+    let session = URLSession(configuration: .ephemeral)
+    #expect(
+      await code { _ = try await URLSession.shared.data(from: far) } == .notConnectedToInternet)
+    #expect(
+      await code { _ = try await session.data(for: URLRequest(url: far)) }
+        == .notConnectedToInternet)
+    #expect(await code { _ = try await session.bytes(from: far) } == .notConnectedToInternet)
+  }
+
+  @Test func aTaskTellsItsErrorBeforeResumeReturns() {
+    let told = Mutex<[URLError.Code]>([])
+    let task = URLSession.shared.dataTask(with: far) { data, response, error in
+      if data == nil, response == nil, let error = error as? URLError {
+        told.withLock { $0.append(error.code) }
+      }
+    }
+    #expect(told.withLock { $0 }.isEmpty)
+    task.resume()
+    task.resume()
+    #expect(told.withLock { $0 } == [.notConnectedToInternet])
+    #expect(task.state == .completed)
+  }
+
+  @Test func aPublisherEndsWithTheError() {
+    var end: Subscribers.Completion<URLError>?
+    let use = URLSession.shared.dataTaskPublisher(for: far)
+      .map(\.data)
+      .sink(receiveCompletion: { end = $0 }, receiveValue: { _ in })
+    guard case .failure(let error) = end else {
+      Issue.record("the publisher did not fail")
+      return
+    }
+    #expect(error.code == .notConnectedToInternet)
+    use.cancel()
+  }
+
+  @Test func filesAreRead() async throws {
+    let file = URL.temporaryDirectory.appending(path: "offline-\(UUID().uuidString)")
+    try Data("hej".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (data, response) = try await URLSession.shared.data(from: file)
+    #expect(String(decoding: data, as: UTF8.self) == "hej")
+    #expect(response.expectedContentLength == 3)
+  }
+
+  @Test func fieldsOfARequestKnowNoCase() {
+    var request = URLRequest(url: far)
+    request.setValue("a", forHTTPHeaderField: "Accept")
+    request.addValue("b", forHTTPHeaderField: "accept")
+    #expect(request.value(forHTTPHeaderField: "ACCEPT") == "a,b")
+    request.setValue(nil, forHTTPHeaderField: "Accept")
+    #expect(request.value(forHTTPHeaderField: "Accept") == nil)
+    #expect(request.httpMethod == "GET")
+  }
+
+  @Test func anAnswerOfOnesOwnIsKept() throws {
+    let answer = try #require(
+      HTTPURLResponse(
+        url: far, statusCode: 404, httpVersion: nil, headerFields: ["Content-Type": "text/html"]))
+    #expect(answer.statusCode == 404)
+    #expect(answer.value(forHTTPHeaderField: "content-type") == "text/html")
+  }
+}

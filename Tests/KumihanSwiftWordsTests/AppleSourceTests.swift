@@ -1,0 +1,82 @@
+import KumihanSwiftWords
+import Testing
+
+/// Conditions read as on an iPhone, at their lines and columns.
+struct AppleSourceTests {
+  private func read(_ text: String) -> String {
+    String(
+      decoding: AppleSource.forIPhone(Array(text.utf8), modules: ["UIKit", "os", "SwiftUI"]),
+      as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("os(iOS)", "true   "), ("os(macOS)", "false    "), ("os(Linux)", "false    "),
+    ("!os(macOS)", "!false    "), ("canImport(UIKit)", "true            "),
+    ("canImport(AppKit)", "false            "), ("targetEnvironment(simulator)", "true"),
+    ("targetEnvironment(macCatalyst)", "false"), ("canImport(os.log)", "true"),
+    ("canImport(Foundation)", "true"), ("canImport(FoundationNetworking)", "false"),
+    ("canImport(Nothing)", "canImport(Nothing)"), ("swift(>=5.9)", "swift(>=5.9)"),
+    ("DEBUG", "DEBUG"), ("arch(arm64)", "arch(arm64)"),
+    ("os(iOS) && !targetEnvironment(simulator)", "true    && !true"),
+    ("(os(macOS) || os(iOS)) && swift(>=5)", "(false     || true   ) && swift(>=5)"),
+    ("os( iOS )", "true"), ("os(iOS) // os(macOS)", "true    // os(macOS)"),
+  ])
+  func conditionsAreAnswered(_ asked: String, _ answer: String) {
+    let source = "#if \(asked)\nlet os = (1)\n#elseif \(asked)\n#endif\n"
+    let result = read(source)
+    let wanted =
+      answer.count < asked.count
+      ? answer + String(repeating: " ", count: asked.count - answer.count) : answer
+    #expect(result == "#if \(wanted)\nlet os = (1)\n#elseif \(wanted)\n#endif\n")
+  }
+
+  @Test func aConditionOfSeveralLinesIsAnsweredAsAWhole() {
+    #expect(
+      read("#if os(macOS) ||\n  os(iOS)\nos(iOS)\n#endif")
+        == "#if false     ||\n  true   \nos(iOS)\n#endif")
+    #expect(
+      read("#if os(macOS)\n  || os(iOS)\nlet a = os(iOS)\n#endif")
+        == "#if false    \n  || true   \nlet a = os(iOS)\n#endif")
+  }
+
+  @Test func conditionsInsideOthersAndChainsAreAnswered() {
+    let source = """
+      Text("#if os(macOS)")
+        #if os(iOS)
+          #if !canImport(UIKit)
+            .a()
+          #endif
+        #endif
+      """
+    let wanted = """
+      Text("#if os(macOS)")
+        #if true   \n\
+          #if !true            \n\
+            .a()
+          #endif
+        #endif
+      """
+    #expect(read(source) == wanted)
+  }
+
+  @Test(arguments: [
+    ("import os.log", "import os    "),
+    ("import class UIKit.UIImage", "import       UIKit        "),
+    ("@testable import Other.Part", "@testable import Other.Part"),
+    ("import FoundationNetworking", "import Foundation          "),
+    ("import struct Foundation.Date", "import struct Foundation.Date"),
+    (
+      "import UIKit.UIGestureRecognizerSubclass\n.a",
+      "import UIKit" + String(repeating: " ", count: 28) + "\n.a"
+    ),
+  ])
+  func importsOfAPartBecomeImportsOfTheWhole(_ written: String, _ wanted: String) {
+    #expect(read(written) == wanted)
+  }
+
+  @Test func importsAreNamed() {
+    let tokens = SwiftTokens(
+      Array("import SwiftUI\n@testable import A\nimport struct B.C; import os.log".utf8))
+    #expect(AppleSource.imports(in: tokens) == ["SwiftUI", "A", "B", "os"])
+  }
+}
