@@ -102,6 +102,7 @@ let package = Package(
   products: [
     .library(name: "Kumihan", targets: ["Kumihan"]),
     .library(name: "Joho", targets: ["Joho"]),
+    .library(name: "KumihanTokens", targets: ["KumihanTokens"]),
     .library(name: "KumihanCalendar", targets: ["KumihanCalendar"]),
     .library(name: "KumihanICalendar", targets: ["KumihanICalendar"]),
     .library(name: "KumihanPlanner", targets: ["KumihanPlanner"]),
@@ -163,7 +164,10 @@ let package = Package(
         "KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanDiscovery",
       ]),
 
-    // Design systems, calendars and pages: written in the public DSL.
+    // Design tokens, and design systems, calendars and pages written in the public DSL.
+    .target(
+      name: "KumihanTokens", dependencies: ["KumihanData", "KumihanViews"],
+      resources: [.embedInCode("Resources")], swiftSettings: house),
     library("Joho", ["KumihanViews", "KumihanControls"]),
     library("KumihanCalendar", ["KumihanData"]),
     library("KumihanICalendar", ["KumihanCalendar"]),
@@ -205,7 +209,7 @@ let package = Package(
       [
         "Kumihan", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner",
         "KumihanFonts", "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
-        "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns",
+        "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -245,6 +249,7 @@ let package = Package(
     tests("KumihanSVG", ["Kumihan", "KumihanGoldens", "KumihanTestTools"]),
     tests("Kumihan", ["KumihanAppleNames", "KumihanGoldens", "KumihanTestTools"]),
     tests("Joho", ["Kumihan", "KumihanGoldens"]),
+    tests("KumihanTokens", ["KumihanTestTools"]),
     tests("KumihanCalendar", []),
     tests("KumihanICalendar", []),
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens", "KumihanTestTools"]),

@@ -52,6 +52,7 @@ enum ModuleTable {
     "KumihanContentTypes": Row(),
     "KumihanPhotos": Row(ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     "Joho": Row(ours: ["KumihanViews", "KumihanControls"]),
+    "KumihanTokens": Row(ours: ["KumihanData", "KumihanViews"]),
     "KumihanCalendar": Row(ours: ["KumihanData"]),
     "KumihanICalendar": Row(ours: ["KumihanCalendar"]),
     "KumihanPlanner": Row(
@@ -92,7 +93,7 @@ enum ModuleTable {
     "KumihanICalendar", "KumihanPlanner", "KumihanStage", "KumihanSwiftWords", "KumihanDiscovery",
     "KumihanCombine", "KumihanLogs",
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
-    "KumihanGoldenRuns", "KumihanSnapshots",
+    "KumihanGoldenRuns", "KumihanSnapshots", "KumihanTokens",
   ]
 
   /// Modules of the toolchain that every target may import.
