@@ -166,9 +166,12 @@ let package = Package(
 
     // Design tokens, and design systems, calendars and pages written in the public DSL.
     .target(
-      name: "KumihanTokens", dependencies: ["KumihanData", "KumihanViews"],
+      name: "KumihanTokens", dependencies: ["KumihanData", "KumihanViews", "KumihanControls"],
       resources: [.embedInCode("Resources")], swiftSettings: house),
     library("Joho", ["KumihanViews", "KumihanControls"]),
+    library("Kajilis", ["KumihanViews", "KumihanControls", "KumihanTokens"]),
+    library("SystemRules", ["KumihanViews", "KumihanControls", "KumihanTokens"]),
+    library("DarkStudio", ["KumihanViews", "KumihanControls", "KumihanTokens"]),
     library("KumihanCalendar", ["KumihanData"]),
     library("KumihanICalendar", ["KumihanCalendar"]),
     library(
@@ -207,8 +210,9 @@ let package = Package(
     library(
       "KumihanCLI",
       [
-        "Kumihan", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner",
-        "KumihanFonts", "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
+        "Kumihan", "Joho", "Kajilis", "SystemRules", "DarkStudio", "KumihanData",
+        "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts", "KumihanStage",
+        "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
         "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

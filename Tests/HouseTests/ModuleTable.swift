@@ -52,7 +52,10 @@ enum ModuleTable {
     "KumihanContentTypes": Row(),
     "KumihanPhotos": Row(ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     "Joho": Row(ours: ["KumihanViews", "KumihanControls"]),
-    "KumihanTokens": Row(ours: ["KumihanData", "KumihanViews"]),
+    "KumihanTokens": Row(ours: ["KumihanData", "KumihanViews", "KumihanControls"]),
+    "Kajilis": Row(ours: language),
+    "SystemRules": Row(ours: language),
+    "DarkStudio": Row(ours: language),
     "KumihanCalendar": Row(ours: ["KumihanData"]),
     "KumihanICalendar": Row(ours: ["KumihanCalendar"]),
     "KumihanPlanner": Row(
@@ -94,7 +97,11 @@ enum ModuleTable {
     "KumihanCombine", "KumihanLogs",
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
     "KumihanGoldenRuns", "KumihanSnapshots", "KumihanTokens",
+    "Kajilis", "SystemRules", "DarkStudio",
   ]
+
+  /// What a design system is written in.
+  static let language: Set = ["KumihanViews", "KumihanControls", "KumihanTokens"]
 
   /// Modules of the toolchain that every target may import.
   static let toolchain: Set = ["Foundation", "Observation", "Synchronization"]

@@ -22,10 +22,6 @@ public struct TokenStyle: ShapeStyle {
   public func color(in environment: EnvironmentValues) -> Color { resolve(in: environment) }
 }
 
-extension TokenStyle: View {
-  public var body: some View { Rectangle().fill(self) }
-}
-
 extension DesignSystem {
   /// The colour of a token; magenta for an unknown name, so that it is seen.
   public func style(_ name: String) -> TokenStyle {
