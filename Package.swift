@@ -104,6 +104,7 @@ let package = Package(
   products: [
     .library(name: "Kumihan", targets: ["Kumihan"]),
     .library(name: "Joho", targets: ["Joho"]),
+    .library(name: "KumihanTokens", targets: ["KumihanTokens"]),
     .library(name: "KumihanCalendar", targets: ["KumihanCalendar"]),
     .library(name: "KumihanICalendar", targets: ["KumihanICalendar"]),
     .library(name: "KumihanPlanner", targets: ["KumihanPlanner"]),
@@ -165,8 +166,14 @@ let package = Package(
         "KumihanShaping", "KumihanCairo", "KumihanSVG", "KumihanFonts", "KumihanDiscovery",
       ]),
 
-    // Design systems, calendars and pages: written in the public DSL.
+    // Design tokens, and design systems, calendars and pages written in the public DSL.
+    .target(
+      name: "KumihanTokens", dependencies: ["KumihanData", "KumihanViews", "KumihanControls"],
+      resources: [.embedInCode("Resources")], swiftSettings: house),
     library("Joho", ["KumihanViews", "KumihanControls"]),
+    library("Kajilis", ["KumihanViews", "KumihanControls", "KumihanTokens"]),
+    library("SystemRules", ["KumihanViews", "KumihanControls", "KumihanTokens"]),
+    library("DarkStudio", ["KumihanViews", "KumihanControls", "KumihanTokens"]),
     library("KumihanCalendar", ["KumihanData"]),
     library("KumihanICalendar", ["KumihanCalendar"]),
     library(
@@ -213,10 +220,12 @@ let package = Package(
     library(
       "KumihanCLI",
       [
-        "Kumihan", "Joho", "KumihanData", "KumihanCalendar", "KumihanICalendar", "KumihanPlanner",
-        "KumihanFonts", "KumihanStage", "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
-        "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanFoundation",
-        "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanSwiftData",
+        "Kumihan", "Joho", "Kajilis", "SystemRules", "DarkStudio", "KumihanData",
+        "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts", "KumihanStage",
+        "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
+        "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens",
+        "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
+        "KumihanSwiftData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -256,6 +265,7 @@ let package = Package(
     tests("KumihanSVG", ["Kumihan", "KumihanGoldens", "KumihanTestTools"]),
     tests("Kumihan", ["KumihanAppleNames", "KumihanGoldens", "KumihanTestTools"]),
     tests("Joho", ["Kumihan", "KumihanGoldens"]),
+    tests("KumihanTokens", ["KumihanTestTools"]),
     tests("KumihanCalendar", []),
     tests("KumihanICalendar", []),
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens", "KumihanTestTools"]),

@@ -9,7 +9,9 @@ struct CatalogueChoice {
   /// ignored.
   func catalogue(system: String, components names: [String]) throws -> ComponentCatalogue {
     guard var chosen = systems.first(where: { $0.system == system.lowercased() }) else {
-      throw failure("unknown design system '\(system)'", system, among: systems.map(\.system))
+      throw failure(
+        "unknown design system '\(system)'", system,
+        among: systems.map(\.system) + SystemRun.names)
     }
     guard !names.isEmpty else { return chosen }
     let known = chosen.components.map(\.name)

@@ -3,6 +3,7 @@ import Foundation
 import Joho
 import Kumihan
 import KumihanCairo
+import KumihanStage
 
 /// `kumihan catalogue`: a design system, every component in every state.
 struct CatalogueCommand: DrawingCommand {
@@ -13,14 +14,22 @@ struct CatalogueCommand: DrawingCommand {
   /// The available systems.
   static var systems: [ComponentCatalogue] { [JohoCatalogue.catalogue] }
 
-  @Option(name: .long, help: "The design system: joho.")
+  @Option(
+    name: .long,
+    help: "The design system: joho, kajilis, system, studio, all, or the path of a token file.")
   var system = "joho"
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A folder of views of a token file's system, with a manifest.json.", valueName: "folder"))
+  var views: String?
 
   @Option(name: .long, help: "Draws only this component; may be given several times.")
   var component: [String] = []
 
-  @Option(name: .long, help: "Pixels per point of the PNGs.")
-  var scale: Double = 2
+  @Option(name: .long, help: "Pixels per point of the PNGs; else 2.")
+  var scale: Double?
 
   @Flag(name: .long, help: "Draw every state as an SVG too.")
   var svg = false
@@ -37,13 +46,14 @@ struct CatalogueCommand: DrawingCommand {
 
   @MainActor
   func draw() throws -> [URL] {
+    if let scale { try check("--scale", scale, in: 0.1...16, unit: "pixels per point") }
     let metadata = try document.metadata(language: "en")
-    try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
+    if SystemRun.handles(system) { return try drawSystem(metadata) }
     let catalogue = try CatalogueChoice(systems: Self.systems)
       .catalogue(system: system, components: component)
     let drawing = try CatalogueDrawing(
-      catalogue, context: fontOptions.context(), scale: scale, svgText: svg ? document.svgText : nil
-    )
+      catalogue, context: fontOptions.context(), scale: scale ?? 2,
+      svgText: svg ? document.svgText : nil)
     let folder = URL(fileURLWithPath: output, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
@@ -61,5 +71,23 @@ struct CatalogueCommand: DrawingCommand {
     let book = folder.appendingPathComponent("\(catalogue.system).pdf")
     warn(try drawing.writeBook(to: book, metadata))
     return files + [sheet, book]
+  }
+
+  /// Draws a system that is data and components.
+  @MainActor
+  private func drawSystem(_ metadata: PDFMetadata) throws -> [URL] {
+    defer {
+      StageBounds.endWatch()
+      StageBounds.finish()
+    }
+    let folder = URL(fileURLWithPath: output, isDirectory: true)
+    if views != nil {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    let run = try SystemRun(system, views: views, folder: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try run.draw(
+      into: folder, fonts: fontOptions, scale: scale, svgText: svg ? document.svgText : nil,
+      metadata: metadata, components: component)
   }
 }

@@ -5,6 +5,7 @@ import KumihanCalendar
 import KumihanFonts
 import KumihanICalendar
 import KumihanPlanner
+import KumihanTokens
 
 /// An error in one line, with its remedy: the only words a failing command prints.
 struct CommandFailure: Error, CustomStringConvertible {
@@ -25,6 +26,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     case let error as RenderError: self.init(error.description, hint: error.hint)
     case let error as PlannerError: self.init(error.description, hint: error.hint)
     case let error as PrintError: self.init(error.description, hint: error.hint)
+    case let error as TokenProblem: self.init(error.description, hint: error.hint)
     case let error as FontError: self.init(error.description, hint: error.hint)
     case let error as BundledFonts.NotFound: self.init(error.description, hint: error.hint)
     case let error as CocoaError:

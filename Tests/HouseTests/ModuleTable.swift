@@ -63,6 +63,10 @@ enum ModuleTable {
     "KumihanContentTypes": Row(),
     "KumihanPhotos": Row(ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     "Joho": Row(ours: ["KumihanViews", "KumihanControls"]),
+    "KumihanTokens": Row(ours: ["KumihanData", "KumihanViews", "KumihanControls"]),
+    "Kajilis": Row(ours: language),
+    "SystemRules": Row(ours: language),
+    "DarkStudio": Row(ours: language),
     "KumihanCalendar": Row(ours: ["KumihanData"]),
     "KumihanICalendar": Row(ours: ["KumihanCalendar"]),
     "KumihanPlanner": Row(
@@ -105,7 +109,12 @@ enum ModuleTable {
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
     "KumihanGoldenRuns", "KumihanSnapshots", "KumihanFoundation", "KumihanCoreGraphics",
     "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanSwiftData",
+    "KumihanTokens",
+    "Kajilis", "SystemRules", "DarkStudio",
   ]
+
+  /// What a design system is written in.
+  static let language: Set = ["KumihanViews", "KumihanControls", "KumihanTokens"]
 
   /// Modules of the toolchain that every target may import.
   static let toolchain: Set = ["Foundation", "Observation", "Synchronization"]

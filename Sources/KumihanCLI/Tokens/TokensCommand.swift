@@ -1,0 +1,246 @@
+import ArgumentParser
+import Foundation
+import KumihanCairo
+import KumihanData
+import KumihanTokens
+
+/// `kumihan tokens`: token files checked, brought into one shape, exported and compared.
+struct TokensCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tokens",
+    abstract: "Checks, converts, exports and compares files of design tokens.",
+    discussion: """
+      Reads the format of the Design Tokens Community Group and its resolver documents, and the \
+      files of Style Dictionary, Tokens Studio and Figma. A file may also be one of the systems \
+      that come with the program: joho, kajilis, system, studio.
+      """,
+    subcommands: [TokensCheck.self, TokensImport.self, TokensExport.self, TokensDiff.self])
+}
+
+/// A token file by its path, or one that comes with the program.
+struct TokenFile {
+  let name: String
+  let system: DesignSystem
+
+  init(_ path: String) throws {
+    if let bundled = BundledSystem(rawValue: path) {
+      (name, system) = (path, try bundled.system)
+      return
+    }
+    let bytes: Data
+    do throws(InputFile.Problem) {
+      bytes = try InputFile.read(path)
+    } catch {
+      let known = BundledSystem.allCases.map(\.rawValue)
+      let near =
+        path.contains("/") || path.contains(".")
+        ? nil : NearMatch.value(for: path, among: known)
+      throw CommandFailure(
+        "cannot read '\(path)': \(error)",
+        hint: near.map { "did you mean '\($0)'?" }
+          ?? "give the path of a token file, or one of: \(known.joined(separator: ", "))")
+    }
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    do {
+      let document = try TokenDocument(parsing: bytes) { name in
+        // Only files beside the document and below it: a token file is data of anybody's.
+        let file = folder.appendingPathComponent(name).standardizedFileURL
+        guard file.path.hasPrefix(folder.standardizedFileURL.path) else { return nil }
+        return (try? InputFile.read(file.path)).map { [UInt8]($0) }
+      }
+      let stem = url.lastPathComponent.split(separator: ".").first.map(String.init) ?? "tokens"
+      (name, system) = (url.lastPathComponent, DesignSystem(document, name: stem))
+    } catch {
+      throw CommandFailure("\(path): \(error)", hint: error.hint)
+    }
+  }
+
+  /// The tokens, where nothing is wrong with them.
+  func soundDocument() throws -> TokenDocument {
+    if let first = system.document.problems.first {
+      let others = system.document.problems.count - 1
+      throw CommandFailure(
+        "\(name): \(first)" + (others > 0 ? " (and \(others) more)" : ""),
+        hint: first.hint ?? "see 'kumihan tokens check'")
+    }
+    return system.document
+  }
+
+  /// The name of the type around exported constants.
+  var rootName: String { system.name.prefix(1).uppercased() + system.name.dropFirst() + "Tokens" }
+}
+
+/// `kumihan tokens check`: what is wrong in token files.
+struct TokensCheck: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Names what is wrong: references, cycles, types, contrasts, versions, examples.")
+
+  @Argument(help: ArgumentHelp("Token files.", valueName: "file"))
+  var files: [String]
+
+  @Flag(name: .long, help: "Print every contrast that was computed.")
+  var contrasts = false
+
+  @Flag(name: .long, help: "Do not compile the examples of code.")
+  var noCode = false
+
+  @Flag(name: .long, help: "Print the problems as JSON.")
+  var json = false
+
+  func run() throws {
+    try reporting {
+      var count = 0
+      var reports: [JSONValue] = []
+      for path in files {
+        let file = try TokenFile(path)
+        let check = SystemCheck(file.system)
+        var problems = check.problems
+        if !noCode, file.system.document.problems.isEmpty {
+          problems += try TokenCode(file).problems()
+        }
+        count += problems.count
+        if json {
+          reports.append(report(file.name, problems, check))
+        } else {
+          for problem in problems {
+            try say("\(file.name): \(problem)" + (problem.hint.map { "\n  hint: \($0)" } ?? ""))
+          }
+          if contrasts { for contrast in check.contrasts { try say(line(contrast)) } }
+          let tokens = file.system.document.tokens.count
+          if problems.isEmpty { try say("\(file.name): \(tokens) tokens, nothing wrong") }
+        }
+      }
+      if json { try say(JSONWriter.text(of: .list(reports)), terminator: "") }
+      if count > 0 { throw ExitCode(1) }
+    }
+  }
+
+  private func line(_ contrast: SystemCheck.Contrast) -> String {
+    let pair = contrast.pair
+    return "  \(pair.text) on \(pair.ground)" + (contrast.mode.map { " (\($0))" } ?? "")
+      + ": \(String(format: "%.2f", contrast.ratio)), \(contrast.level)"
+      + (pair.isDeclared ? "" : ", implied")
+  }
+
+  private func report(
+    _ name: String, _ problems: [TokenProblem], _ check: SystemCheck
+  ) -> JSONValue {
+    [
+      "file": .text(name),
+      "problems": .list(
+        problems.map { problem in
+          [
+            "path": .text(problem.path), "reason": .text(problem.reason),
+            "kind": .text(problem.kind.rawValue),
+            "hint": problem.hint.map { .text($0) } ?? .null,
+          ]
+        }),
+      "contrasts": .list(
+        check.contrasts.map { contrast in
+          [
+            "text": .text(contrast.pair.text), "ground": .text(contrast.pair.ground),
+            "mode": contrast.mode.map { .text($0) } ?? .null,
+            "ratio": .number((contrast.ratio * 100).rounded() / 100),
+            "required": .number(contrast.pair.required), "level": .text(contrast.level),
+          ]
+        }),
+    ]
+  }
+}
+
+/// `kumihan tokens import`: a file of another tool in the common format.
+struct TokensImport: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Brings a token file into the format of the Design Tokens Community Group.")
+
+  @Argument(help: ArgumentHelp("A token file of any shape.", valueName: "file"))
+  var file: String
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The file to write; else standard output.", valueName: "file"))
+  var output: String?
+
+  func run() throws {
+    try reporting { try write(try TokenFile(file).soundDocument().dtcg, to: output) }
+  }
+}
+
+/// `kumihan tokens export`: tokens as Swift, CSS or plain JSON.
+struct TokensExport: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Writes tokens as Swift, CSS or plain JSON.")
+
+  enum Language: String, EnumerableFlag {
+    case swift, css, json
+
+    static func help(for value: Language) -> ArgumentHelp? {
+      switch value {
+      case .swift: "Swift constants that need SwiftUI only."
+      case .css: "Custom properties of CSS, modes by media queries."
+      case .json: "Each token's value without references."
+      }
+    }
+  }
+
+  @Argument(help: ArgumentHelp("A token file of any shape.", valueName: "file"))
+  var file: String
+
+  @Flag(exclusivity: .exclusive) var language: Language
+
+  @Option(name: .long, help: "The name of the Swift type around the constants.")
+  var name: String?
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The file to write; else standard output.", valueName: "file"))
+  var output: String?
+
+  func run() throws {
+    try reporting {
+      let tokens = try TokenFile(file)
+      let document = try tokens.soundDocument()
+      let text =
+        switch language {
+        case .swift: document.swift(root: name ?? tokens.rootName)
+        case .css: document.css
+        case .json: document.flatJSON
+        }
+      try write(text, to: output)
+    }
+  }
+}
+
+/// `kumihan tokens diff`: what became of tokens.
+struct TokensDiff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Prints the tokens that two files do not have in common.")
+
+  @Argument(help: ArgumentHelp("The earlier file.", valueName: "before"))
+  var before: String
+
+  @Argument(help: ArgumentHelp("The later file.", valueName: "after"))
+  var after: String
+
+  @Flag(name: .long, help: "End with status 1 where there is a difference.")
+  var exitCode = false
+
+  func run() throws {
+    try reporting {
+      let difference = TokenDiff(
+        from: try TokenFile(before).soundDocument(), to: try TokenFile(after).soundDocument())
+      for change in difference.changes { try say("\(change)") }
+      if difference.changes.isEmpty { try say("no token differs") }
+      if exitCode, !difference.changes.isEmpty { throw ExitCode(1) }
+    }
+  }
+}
+
+/// Writes a text to a file, or to standard output.
+private func write(_ text: String, to path: String?) throws {
+  guard let path, path != "-" else { return try say(text, terminator: "") }
+  try WholeFile.write(Data(text.utf8), to: URL(fileURLWithPath: path))
+}

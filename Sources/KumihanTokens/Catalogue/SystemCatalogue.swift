@@ -1,0 +1,92 @@
+public import Foundation
+public import KumihanViews
+
+/// The components and screens of a design system, to draw and look through.
+public struct SystemCatalogue: Sendable {
+  /// Where a state is drawn.
+  public enum Room: Hashable, Sendable {
+    /// At its own height; nil for its own width too. In points.
+    case fitting(width: CGFloat?)
+    /// On the screen of a device, by its name.
+    case screen(String)
+  }
+
+  /// For whom a state is drawn.
+  public struct Reader: Hashable, Sendable {
+    public var isDark = false
+    public var hasContrast = false
+    public var typeSize = DynamicTypeSize.large
+
+    public init() {}
+
+    /// Such as `dark AX3`; empty for the usual reader.
+    public var name: String {
+      let size =
+        typeSize == .large ? nil : typeSize == .accessibility3 ? "AX3" : "\(typeSize)"
+      return [isDark ? "dark" : nil, hasContrast ? "contrast" : nil, size].compactMap { $0 }
+        .joined(separator: " ")
+    }
+
+    public static let light = Reader()
+    public static var dark: Reader {
+      var reader = Reader()
+      reader.isDark = true
+      return reader
+    }
+  }
+
+  /// A component or screen in one state.
+  public struct State: Sendable {
+    public var name: String
+    public var room: Room
+    public var readers: [Reader]
+    public var view: @MainActor @Sendable () -> AnyView
+
+    public init<V: View>(
+      _ name: String, room: Room = .fitting(width: 343), readers: [Reader] = [.light, .dark],
+      @ViewBuilder view: @escaping @MainActor @Sendable () -> V
+    ) {
+      (self.name, self.room, self.readers) = (name, room, readers)
+      self.view = { AnyView(view()) }
+    }
+  }
+
+  /// A component or screen in all its states.
+  public struct Component: Sendable {
+    public var name: String
+    /// The chapter of the catalogue.
+    public var group: String
+    public var states: [State]
+
+    public init(_ name: String, group: String, states: [State]) {
+      (self.name, self.group, self.states) = (name, group, states)
+    }
+
+    /// A screen on several devices.
+    public static func screen<V: View>(
+      _ name: String, devices: [String], readers: [Reader] = [.light, .dark],
+      @ViewBuilder view: @escaping @MainActor @Sendable () -> V
+    ) -> Component {
+      Component(
+        name, group: "Screens",
+        states: devices.map { device in
+          State(device, room: .screen(device), readers: readers, view: view)
+        })
+    }
+  }
+
+  public var system: DesignSystem
+  /// Whose lists, bars and controls the pictures show.
+  public var look: PlatformLook
+  /// Behind components, by the name of a colour; nil for the system's background.
+  public var ground: String?
+  public var components: [Component]
+
+  public init(
+    system: DesignSystem, look: PlatformLook = .iOS18, ground: String? = nil,
+    components: [Component]
+  ) {
+    (self.system, self.look, self.ground) = (system, look, ground)
+    self.components = components
+  }
+}

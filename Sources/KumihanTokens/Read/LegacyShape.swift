@@ -1,0 +1,97 @@
+import Foundation
+
+/// Files of Style Dictionary, and of others that write `value` in place of `$value`.
+enum LegacyShape {
+  /// Whether some token is written without the signs of the format, and none with them.
+  static func isLegacy(_ tree: TokenJSON) -> Bool {
+    var open = [tree]
+    var found = false
+    while let next = open.popLast() {
+      guard let object = next.object else { continue }
+      if object["$value"] != nil { return false }
+      if let value = object["value"], isToken(object, value) {
+        found = true
+      } else {
+        open += object.members.map(\.value)
+      }
+    }
+    return found
+  }
+
+  /// `value` may also be the name of a group.
+  private static func isToken(_ object: TokenJSON.Object, _ value: TokenJSON) -> Bool {
+    guard case .object(let inner) = value else { return true }
+    return object["type"]?.text != nil || inner.members.allSatisfy { $0.value.object == nil }
+  }
+
+  static func tree(of source: TokenJSON) -> TokenJSON {
+    guard case .object(let object) = source else { return source }
+    var result = TokenJSON.Object()
+    result.members.reserveCapacity(object.members.count)
+    if let value = object["value"], isToken(object, value) {
+      for member in object.members {
+        switch member.key {
+        case "value": append("$value", value)
+        case "type": append("$type", type(member.value))
+        case "comment", "description": append("$description", member.value)
+        case "deprecated": append("$deprecated", member.value)
+        case "extensions", "$extensions": append("$extensions", member.value)
+        // Names, paths and attributes that the tool adds to what it prints.
+        default: break
+        }
+      }
+      return .object(result)
+    }
+    for member in object.members {
+      // A group's own words, not a group.
+      if member.value.text != nil, ["type", "comment", "description"].contains(member.key) {
+        append("$" + (member.key == "comment" ? "description" : member.key), member.value)
+      } else {
+        append(member.key, tree(of: member.value))
+      }
+    }
+    return .object(result)
+
+    func append(_ key: String, _ value: TokenJSON) {
+      result.members.append(TokenJSON.Object.Member(key: key, value: value))
+    }
+    func type(_ value: TokenJSON) -> TokenJSON {
+      value.text.flatMap(TokenType.init(name:)).map { .text($0.rawValue) } ?? value
+    }
+  }
+
+  /// The type of a token that says none: by its value, then by its category, the first word of its
+  /// name.
+  static func type(of name: String, _ value: TokenJSON) -> TokenType {
+    let words = Set(name.lowercased().split { ".-_ ".contains($0) }.map(String.init))
+    func holds(_ candidates: String...) -> Bool { !words.isDisjoint(with: candidates) }
+    switch value {
+    case .flag: return .boolean
+    case .list(let list):
+      return list.count == 4 && list.allSatisfy { $0.number != nil }
+        ? .cubicBezier : .fontFamily
+    case .object(let object):
+      if object["fontSize"] != nil { return .typography }
+      if object["blur"] != nil { return .shadow }
+      if object["r"] != nil || object["colorSpace"] != nil { return .color }
+      if object["unit"] != nil { return holds("time", "duration") ? .duration : .dimension }
+      return .string
+    case .text(let text):
+      if TokenColor(text: text) != nil || holds("color", "colour", "colors") { return .color }
+      if text.hasSuffix("px") || text.hasSuffix("rem") { return .dimension }
+      if text.hasSuffix("ms") || holds("time", "duration") { return .duration }
+      if holds("weight") { return .fontWeight }
+      if holds("family") { return .fontFamily }
+      if Double(text) != nil {
+        return holds("size", "spacing", "radius", "space") ? .dimension : .number
+      }
+      return .string
+    case .number:
+      if holds("weight") { return .fontWeight }
+      if holds("size", "spacing", "radius", "space", "sizing") { return .dimension }
+      if holds("time", "duration") { return .duration }
+      return .number
+    case .null: return .string
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import KumihanTokens
+import Testing
+
+/// Files of other tools, and documents of several files.
+struct ShapeTests {
+  @Test func styleDictionaryIsRead() throws {
+    let document = try FormatTests.read(
+      """
+      {"color": {"base": {"red": {"value": "#ff0000", "comment": "Loud"}},
+         "font": {"alert": {"value": "{color.base.red.value}"}}},
+       "size": {"font": {"small": {"value": 12, "attributes": {"category": "size"}}}},
+       "time": {"quick": {"value": "200ms"}}}
+      """)
+    #expect(document.shape == .styleDictionary)
+    #expect(document.problems.isEmpty, "\(document.problems)")
+    #expect(document["color.font.alert"]?.value.color?.hex == "#FF0000")
+    #expect(document["color.base.red"]?.description == "Loud")
+    #expect(document["size.font.small"]?.value.points == 12)
+    #expect(document["time.quick"]?.value == .duration(0.2))
+  }
+
+  static let studio = """
+    {"core": {"spacing": {"s": {"value": "8", "type": "spacing"},
+        "m": {"value": "{spacing.s} * 2", "type": "spacing"}},
+       "faint": {"value": "rgba({fg}, 0.5)", "type": "color"}},
+     "light": {"fg": {"value": "#111111", "type": "color"}},
+     "dark": {"fg": {"value": "#eeeeee", "type": "color"}},
+     "$themes": [
+       {"name": "Light", "selectedTokenSets": {"core": "source", "light": "enabled"}},
+       {"name": "Dark", "selectedTokenSets": {"core": "source", "dark": "enabled"}}],
+     "$metadata": {"tokenSetOrder": ["core", "light", "dark"]}}
+    """
+
+  @Test func tokensStudioThemesAreModes() throws {
+    let document = try FormatTests.read(Self.studio)
+    #expect(document.shape == .tokensStudio)
+    #expect(document.problems.isEmpty, "\(document.problems)")
+    #expect(document.modes == ["dark"])
+    #expect(document["fg"]?.value.color?.hex == "#111111")
+    #expect(document["fg"]?.value(in: "dark").color?.hex == "#EEEEEE")
+    #expect(document["spacing.m"]?.value.points == 16)
+    #expect(document["faint"]?.value(in: "dark").color?.hex == "#EEEEEE80")
+  }
+
+  static let figma = """
+    {"status": 200, "meta": {"variableCollections": {"C:1": {"name": "Theme", "defaultModeId": "1:0",
+        "modes": [{"modeId": "1:0", "name": "Light"}, {"modeId": "1:1", "name": "Dark"}]}},
+      "variables": {
+        "V:1": {"name": "color/ground", "resolvedType": "COLOR", "variableCollectionId": "C:1",
+          "valuesByMode": {"1:0": {"r": 1, "g": 1, "b": 1, "a": 1}, "1:1": {"r": 0, "g": 0, "b": 0, "a": 1}}},
+        "V:2": {"name": "color/card", "resolvedType": "COLOR", "variableCollectionId": "C:1",
+          "valuesByMode": {"1:0": {"type": "VARIABLE_ALIAS", "id": "V:1"}}},
+        "V:3": {"name": "space/m", "resolvedType": "FLOAT", "variableCollectionId": "C:1",
+          "valuesByMode": {"1:0": 16}, "scopes": ["GAP"]}}}}
+    """
+
+  @Test func figmaVariablesHaveModes() throws {
+    let document = try FormatTests.read(Self.figma)
+    #expect(document.shape == .figma)
+    #expect(document.problems.isEmpty, "\(document.problems)")
+    #expect(document["color.card"]?.value(in: "dark").color?.hex == "#000000")
+    #expect(document["color.card"]?.alias == "color.ground")
+    #expect(document["space.m"]?.value.points == 16)
+    let twice = Self.figma.replacing("\"Dark\"", with: "\"LIGHT\"")
+    #expect(
+      try FormatTests.read(twice).problems.map(\.description)
+        .contains("Theme: two modes have the name 'light'"))
+  }
+
+  @Test func figmaCollectionsOfAPlugInAreRead() throws {
+    let document = try FormatTests.read(
+      """
+      {"collections": [{"name": "Colors", "modes": [
+        {"name": "Light", "variables": [{"name": "bg/page", "type": "color", "value": "#FFFFFF"},
+          {"name": "bg/card", "type": "color", "isAlias": true, "value": {"collection": "Colors", "name": "bg/page"}}]},
+        {"name": "Dark", "variables": [{"name": "bg/page", "type": "color", "value": "#000000"}]}]}]}
+      """)
+    #expect(document.shape == .figma)
+    #expect(document["bg.card"]?.value(in: "dark").color?.hex == "#000000")
+  }
+
+  static let resolver = """
+    {"name": "brand", "version": "2025.10",
+     "sets": {"base": {"sources": [{"$ref": "base.json"}]}},
+     "modifiers": {
+       "theme": {"default": "light", "contexts": {"light": [], "dark": [{"$ref": "dark.json"}]}},
+       "contrast": {"default": "normal", "contexts": {"normal": [],
+         "contrast": [{"c": {"$type": "color", "ink": {"$value": "#000000"}}}]}}},
+     "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"},
+       {"$ref": "#/modifiers/contrast"}]}
+    """
+
+  static func load(_ name: String) -> [UInt8]? {
+    switch name {
+    case "base.json":
+      Array(
+        ##"{"c": {"$type": "color", "ink": {"$value": "#333333"}, "paper": {"$value": "#ffffff"}}}"##
+          .utf8)
+    case "dark.json": Array(##"{"c": {"$type": "color", "paper": {"$value": "#101010"}}}"##.utf8)
+    default: nil
+    }
+  }
+
+  @Test func resolverContextsAreModes() throws {
+    let document = try TokenDocument(parsing: Self.resolver.utf8, load: Self.load)
+    #expect(document.shape == .resolver)
+    #expect(document.problems.isEmpty, "\(document.problems)")
+    #expect(Set(document.modes) == ["dark", "contrast", "dark-contrast"])
+    #expect(document["c.paper"]?.value(in: "dark").color?.hex == "#101010")
+    #expect(document["c.ink"]?.value(in: "contrast").color?.hex == "#000000")
+    #expect(document["c.ink"]?.value.color?.hex == "#333333")
+    #expect(document["c.paper"]?.value(in: "dark-contrast").color?.hex == "#101010")
+  }
+
+  @Test func faultsOfResolversAreNamed() throws {
+    let missing = Self.resolver.replacing("dark.json", with: "drak.json")
+    let words = try TokenDocument(parsing: missing.utf8, load: Self.load).problems
+    #expect(
+      words.map(\.description) == [
+        "modifiers.theme.dark.0: names the file 'drak.json', which cannot be read"
+      ])
+    let unknown = Self.resolver.replacing("#/modifiers/theme", with: "#/modifiers/them")
+    #expect(
+      try TokenDocument(parsing: unknown.utf8, load: Self.load).problems.first?.hint
+        == "did you mean '#/modifiers/theme'?")
+    let twice = Self.resolver.replacing("\"dark\": [", with: "\"Light\": [")
+    #expect(
+      try TokenDocument(parsing: twice.utf8, load: Self.load).problems.map(\.description)
+        .contains("modifiers.theme: two modes have the name 'light'"))
+  }
+}
