@@ -33,6 +33,8 @@ extension PlannerPage {
     }
   }
 
+  var isDay: Bool { if case .day = self { true } else { false } }
+
   /// The destination of links to the page, such as `week/42/2026`.
   public var destination: String { content.destination }
 
