@@ -12,8 +12,9 @@ public struct HolidayRuleBook: Hashable, Sendable {
   public static let builtIn = HolidayRuleBook(
     regions: [
       .sweden, .unitedStates, .vietnam, .japan, .germany, .france, .unitedKingdom, .norway,
-      .denmark, .finland, .netherlands, .spain, .italy, .poland,
-    ] + HolidayRegion.germanStates + [.alsaceMoselle] + HolidayRegion.britishNations)
+      .denmark, .finland, .netherlands, .spain, .italy, .poland, .canada, .korea,
+    ] + HolidayRegion.germanStates + [.alsaceMoselle] + HolidayRegion.britishNations
+      + HolidayRegion.canadianProvinces)
 
   /// The region of that code, in any letter case.
   public func region(code: String) throws(CalendarError) -> HolidayRegion {

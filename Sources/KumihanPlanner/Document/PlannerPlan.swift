@@ -20,6 +20,9 @@ public struct PlannerPlan: Sendable {
   /// The drawn hours as text.
   let hourNames: [String]
   let words: PlannerWords
+  let tracking: TrackingWords
+  /// The destinations of the pages for notes.
+  let noteLinks: [String]
   let agenda: PlannerAgenda
   /// By their days.
   let countdowns: [PlannerEvent]
@@ -51,6 +54,10 @@ public struct PlannerPlan: Sendable {
     self.hours = hours
     hourNames = hours.map { text.hour($0) }
     words = PlannerWords(text.id)
+    tracking = TrackingWords(text.id)
+    noteLinks = ledger.pages.compactMap { page in
+      if case .notes = page { page.destination } else { nil }
+    }
     let words = words
     let named = events.map { $0.detail == nil ? $0 : $0.named(words, text) }
     agenda = PlannerAgenda(named, in: ledger.days(weekRule))

@@ -25,6 +25,7 @@ struct MonthPage: PageContent {
       up: [
         (plan.text.number(month.year), plan.link(.overview(month.year))),
         (plan.text.quarter(month.quarter.number, .short), plan.link(.quarter(month.quarter))),
+        (plan.tracking.habits, plan.link(.habits(month))),
       ],
       previous: plan.link(.month(month.advanced(by: -1))),
       next: plan.link(.month(month.advanced(by: 1))))

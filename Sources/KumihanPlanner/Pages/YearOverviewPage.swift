@@ -22,6 +22,7 @@ struct YearOverviewPage: PageContent {
       up: [(plan.words.months, plan.link(.year(year)))]
         + quarters.map { (plan.text.quarter($0.number, .short), plan.link(.quarter($0))) }
         + [
+          (plan.tracking.goals, plan.link(.goals(year))),
           (plan.words.legend, plan.link(.legend)), (plan.words.index, plan.link(.index(year))),
         ],
       previous: plan.link(.overview(year - 1)), next: plan.link(.overview(year + 1)))

@@ -2,7 +2,7 @@ import KumihanCalendar
 import Testing
 
 /// The countries that messages name.
-private let known = "SE, US, VN, JP, DE, FR, GB, NO, DK, FI, NL, ES, IT, PL"
+private let known = "SE, US, VN, JP, DE, FR, GB, NO, DK, FI, NL, ES, IT, PL, CA, KR"
 
 @Suite struct HolidayRegionTests {
   @Test func codesAreReadInEitherCase() throws {

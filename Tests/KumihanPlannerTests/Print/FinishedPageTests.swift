@@ -21,9 +21,11 @@ struct FinishedPageTests {
     let month = CalendarMonth(containing: PlannerFixture.today)
     let pages: [PlannerPage] = [
       .overview(year), .year(year), .quarter(month.quarter), .month(month), .week(week),
-      .day(PlannerFixture.today), .index(year), .legend,
+      .day(PlannerFixture.today), .index(year), .legend, .goals(year), .habits(month),
+      .review(week), .notes(year, 1, .cornell),
     ]
-    let ledger = try PlannerLedger(years: year...year, weekRule: rule, hasDays: true)
+    let whole = try PlannerLedger(years: year...year, weekRule: rule, hasDays: true)
+    let ledger = PlannerLedger(pages: whole.pages + pages.suffix(4))
     let plan = try PlannerFixture.plan(
       ledger, locale: locale, rule: rule, region: locale == "ja" ? "JP" : "SE", fill: .overfull)
     let size = PlannerFixture.contentSize(try PaperSize(parsing: paper))
