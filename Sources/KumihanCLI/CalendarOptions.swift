@@ -13,7 +13,8 @@ struct CalendarOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Whose holidays are drawn: SE, US, VN or JP, several with commas.", valueName: "region"))
+      "Whose holidays are drawn: such as SE, US or DE-BY, several with commas.", valueName: "region"
+    ))
   var region: String?
 
   @Option(

@@ -8,7 +8,7 @@ struct HolidaysCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "holidays", abstract: "Prints the holidays of regions in a year.")
 
-  @Option(name: .long, help: "The regions: SE, US, VN or JP, several with commas.")
+  @Option(name: .long, help: "The regions: such as SE, US or DE-BY, several with commas.")
   var region: String
 
   @Option(name: .long, help: "The year.")

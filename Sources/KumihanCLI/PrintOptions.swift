@@ -88,3 +88,4 @@ extension PageSetup.BindingEdge: ExpressibleByArgument {}
 extension PunchHoles: ExpressibleByArgument {}
 extension Imposition: ExpressibleByArgument {}
 extension PrintTone: ExpressibleByArgument {}
+extension NoteGround: ExpressibleByArgument {}

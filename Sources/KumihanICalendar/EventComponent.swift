@@ -41,6 +41,21 @@ public struct EventComponent: Hashable, Sendable {
     var end = End.unsaid
   }
 
+  /// The component with all of its times changed.
+  func mappingTimes(_ change: (TimeValue) -> TimeValue) -> EventComponent {
+    func changed(_ end: End) -> End {
+      if case .time(let time) = end { .time(change(time)) } else { end }
+    }
+    var event = self
+    (event.start, event.end) = (change(start), changed(end))
+    event.exceptions = exceptions.map(change)
+    event.extraStarts = extraStarts.map {
+      ExtraStart(start: change($0.start), end: changed($0.end))
+    }
+    event.recurrenceID = recurrenceID.map(change)
+    return event
+  }
+
   public var isAllDay: Bool { start.isDate }
   public var isRecurring: Bool { !rules.isEmpty || !extraStarts.isEmpty }
 }

@@ -27,8 +27,8 @@ public struct ICalendarFile: Hashable, Sendable {
 extension ICalendarFile {
   /// All events in a range of days, in order.
   ///
-  /// Rules are expanded, exceptions left out, overrides applied. Times without a zone, and whole
-  /// days, are in the requested zone.
+  /// Rules are expanded, exceptions left out, overrides applied. Times without a zone are in that of
+  /// their calendar (X-WR-TIMEZONE); without one they are, as whole days, in the requested zone.
   /// - Parameters:
   ///   - from: The first day.
   ///   - to: The last day, inclusive.

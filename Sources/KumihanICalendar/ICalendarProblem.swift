@@ -36,7 +36,7 @@ extension ICalendarProblem: CustomStringConvertible {
       "add END:\(name)" + (isUsed ? "" : "; what the file holds of it is left out")
     case .missingStart: "add DTSTART; the event is left out"
     case .unreadable(let property, _): ICalendarProblem.remedy(for: property)
-    case .endBeforeStart: "the event is shown without its end"
+    case .endBeforeStart: "the two are swapped"
     case .negativeDuration: "the event is shown without its end"
     case .unknownZone(_, let near):
       (near.map { "did you mean '\($0)'? " } ?? "")

@@ -8,6 +8,8 @@ package struct MeasuredLine: Hashable, Sendable {
   package var width: CGFloat
   /// Whether it ends between joined letters, because their word is longer than a line.
   package var tearsLetters: Bool
+  /// Whether it ends within a word, without a hyphen, because nothing else fits.
+  package var dividesWord: Bool
 }
 
 extension TextSetter {
@@ -49,7 +51,14 @@ extension Segment {
     if line.hyphen != nil { bytes.append(UInt8(ascii: "-")) }
     return MeasuredLine(
       text: String(decoding: bytes, as: UTF8.self), width: line.width,
-      tearsLetters: tearsLetters(line))
+      tearsLetters: tearsLetters(line), dividesWord: dividesWord(line))
+  }
+
+  private func dividesWord(_ line: LineRange) -> Bool {
+    guard !line.endsSegment, line.hyphen == nil, let last = line.clusters.last,
+      !clusters[last].isSpace
+    else { return false }
+    return !breakableClusters()[line.clusters.upperBound]
   }
 
   private func tearsLetters(_ line: LineRange) -> Bool {

@@ -18,6 +18,31 @@ struct PlannerCommand: DrawingCommand {
   @Option(name: .long, help: "How many years, 1 to 100.")
   var years = 1
 
+  @Option(name: .long, help: ArgumentHelp("The first month, as 2026-07.", valueName: "month"))
+  var start: String?
+
+  @Flag(name: .long, help: "A page of habits for each month.")
+  var habits = false
+
+  @Flag(name: .long, help: "A page of goals for each year.")
+  var goals = false
+
+  @Flag(name: .long, help: "A look back at each week.")
+  var reviews = false
+
+  @Option(name: .long, help: "Pages for notes, 0 to 1000.")
+  var notes = 0
+
+  @Option(
+    name: .long,
+    help: "The ground of notes: \(NoteGround.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var ground = NoteGround.ruled
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("A file with the order of pages.", valueName: "order.toml"))
+  var order: String?
+
   @OptionGroup var planner: PlannerOptions
   @OptionGroup var output: PageOutputOptions
 
@@ -31,7 +56,24 @@ struct PlannerCommand: DrawingCommand {
   @MainActor
   func draw() throws -> [URL] {
     try check("--years", Double(years), in: 1...100, unit: "years")
-    let plan = try planner.plan(years: year...year + years - 1, hasDays: days)
+    try check("--notes", Double(notes), in: 0...1000, unit: "pages")
+    let plan = try plan()
     return try output.draw(plan, title: "Planner \(year)")
+  }
+
+  private func plan() throws -> PlannerPlan {
+    guard start != nil || habits || goals || reviews || notes > 0 || order != nil else {
+      return try planner.plan(years: year...year + years - 1, hasDays: days)
+    }
+    let first =
+      try start.map { try CalendarMonth(parsing: $0) } ?? CalendarMonth(year: year, month: 1)
+    let last = try CalendarMonth(year: first.year + years, month: first.month).advanced(by: -1)
+    let order =
+      try order.map { try PlannerOrder(file: $0) }
+      ?? PlannerOrder(
+        hasDays: days, hasGoals: goals, hasHabits: habits, hasReviews: reviews, notes: notes,
+        ground: ground)
+    let rule = try planner.weekStart.rule(planner.text())
+    return try planner.plan(order.pages(months: first...last, weekRule: rule))
   }
 }

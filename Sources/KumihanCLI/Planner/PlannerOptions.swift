@@ -38,6 +38,9 @@ struct PlannerOptions: ParsableArguments {
   @Option(name: .long, help: "The hours that days and weeks draw, within 0-24.")
   var hours = DrawnHours(range: 6..<22)
 
+  @Flag(name: .long, help: "A line at each half hour.")
+  var halfHours = false
+
   struct DrawnHours: ExpressibleByArgument {
     let range: Range<Int>
 
@@ -57,18 +60,22 @@ struct PlannerOptions: ParsableArguments {
   /// Reads the input of a planner of years.
   func plan(years: ClosedRange<Int>, hasDays: Bool) throws -> PlannerPlan {
     let text = try text()
-    return try PlannerPlan(
+    var plan = try PlannerPlan(
       years: years, hasDays: hasDays, source: source(), text: text,
       weekRule: weekStart.rule(text), today: date(today), selected: date(selected),
       hours: hours.range)
+    plan.hasHalfHours = halfHours
+    return plan
   }
 
   /// Reads the input of single pages.
   func plan(_ pages: [PlannerPage]) throws -> PlannerPlan {
     let text = try text()
-    return try PlannerPlan(
+    var plan = try PlannerPlan(
       pages: pages, source: source(), text: text, weekRule: weekStart.rule(text),
       today: date(today), selected: date(selected), hours: hours.range)
+    plan.hasHalfHours = halfHours
+    return plan
   }
 
   func text() throws -> DateText { try DateText(locale: locale) }

@@ -7,9 +7,14 @@ public struct HolidayRuleBook: Hashable, Sendable {
     self.regions = regions
   }
 
-  /// Sweden, United States, Vietnam and Japan.
+  /// The countries whose holidays are known, and their states or nations where the law is theirs:
+  /// `DE-BY` is Bavaria.
   public static let builtIn = HolidayRuleBook(
-    regions: [.sweden, .unitedStates, .vietnam, .japan])
+    regions: [
+      .sweden, .unitedStates, .vietnam, .japan, .germany, .france, .unitedKingdom, .norway,
+      .denmark, .finland, .netherlands, .spain, .italy, .poland, .canada, .korea,
+    ] + HolidayRegion.germanStates + [.alsaceMoselle] + HolidayRegion.britishNations
+      + HolidayRegion.canadianProvinces)
 
   /// The region of that code, in any letter case.
   public func region(code: String) throws(CalendarError) -> HolidayRegion {
@@ -19,7 +24,8 @@ public struct HolidayRuleBook: Hashable, Sendable {
       [region.code, region.name, region.localName].map { (spelling: $0, value: region.code) }
     }
     throw .unknownRegion(
-      code, near: NearMatch.value(for: code, among: names), known: regions.map(\.code))
+      code, near: NearMatch.value(for: code, among: names),
+      known: regions.map(\.code).filter { !$0.contains("-") })
   }
 
   /// This book with `other`'s regions, which replace those of the same code.

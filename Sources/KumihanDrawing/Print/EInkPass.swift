@@ -4,6 +4,8 @@ import Foundation
 struct EInkPass {
   /// Parts of the page that were dark and have become light.
   private var turned: [CGRect] = []
+  /// What is below the words to come.
+  private var grounds = PaintedGrounds()
 
   /// A fill with a side shorter than this, in points, is a dot or a line and stays dark.
   private static let largeSide: CGFloat = 14
@@ -25,16 +27,19 @@ struct EInkPass {
       let areas = path.outlineBoxes.map { $0.applying(transform) }
       let large = areas.filter { min($0.width, $0.height) >= Self.largeSide }
       guard !large.isEmpty else {
-        let area = path.boundingRect.applying(transform)
-        return [same(.fill(path, .color(readable(color, on: area)), style))]
+        let ink = readable(color, on: path.boundingRect.applying(transform))
+        grounds.add(areas, ink)
+        return [same(.fill(path, .color(ink), style))]
       }
       // Newly drawn areas are no longer inverted areas.
       turned.removeAll { old in large.contains { $0.contains(old) } }
       if color.red >= 0.5 {
         let light = color.red > 0.97 ? RGBA.white : RGBA.lightest
+        grounds.add(areas, light)
         return [same(.fill(path, .color(light), style))]
       }
       turned += large
+      grounds.add(areas, .white)
       let outline = StrokeStyle(lineWidth: 1 / max(transform.lineScale, 1e-6))
       return [
         same(.fill(path, .color(.white), style)), same(.stroke(path, .color(.black), outline)),
@@ -45,11 +50,8 @@ struct EInkPass {
       return [same(.stroke(path, .color(readable(color, on: area)), style))]
     case .glyphs(let run, let paint):
       guard let color = paint.ink(opacity) else { return [] }
-      let box = CGRect(
-        x: run.origin.x, y: run.origin.y - run.size * 0.7, width: max(run.advance, 1),
-        height: run.size * 0.7
-      ).applying(transform)
-      return [same(.glyphs(run, .color(readable(color, on: box))))]
+      let ground = grounds.color(at: run.middle.applying(transform))
+      return [same(.glyphs(run, .color(color.readable(on: ground))))]
     case .image: return [item.desaturated]
     case .group(var group):
       let transform = group.transform.concatenating(transform)
@@ -98,29 +100,20 @@ extension Paint {
   }
 }
 
-extension Path {
-  /// The bounds of each of the path's outlines.
-  fileprivate var outlineBoxes: [CGRect] {
-    if let rectangle { return [rectangle.standardized] }
-    var boxes: [CGRect] = []
-    var outline = Path()
-    forEach { element in
-      if case .move = element, !outline.isEmpty {
-        boxes.append(outline.boundingRect)
-        outline = Path()
-      }
-      outline.append(element)
-    }
-    if !outline.isEmpty { boxes.append(outline.boundingRect) }
-    return boxes.filter { !$0.isNull }
-  }
-}
-
 extension RGBA {
   /// The nearest of sixteen greys.
   fileprivate static func sixteenth(_ value: Double) -> RGBA {
     let level = (min(max(value, 0), 1) * 15).rounded() / 15
     return RGBA(red: level, green: level, blue: level)
+  }
+
+  /// The nearest of sixteen greys whose contrast to a ground is enough for text (WCAG 2.1, AA).
+  fileprivate func readable(on ground: RGBA) -> RGBA {
+    let levels = (0...15).map { RGBA.sixteenth(Double($0) / 15) }
+    let enough = levels.filter { $0.contrast(to: ground) >= 4.5 }
+    // Light words whose dark ground has become light turn as dark as they were light.
+    let wanted = red > 0.5 && !enough.contains { $0.red > 0.5 } ? 1 - red : red
+    return enough.min { abs($0.red - wanted) < abs($1.red - wanted) } ?? .black
   }
 
   /// The lightest grey that is not white.

@@ -26,11 +26,25 @@ struct SeriesInstances {
     self.master = master
     self.clocks = clocks
     let keys = InstanceKeys(master: master, clocks: clocks)
+    excludedDays = Set(master.exceptions.filter { $0.isDate && !master.isAllDay }.map(\.day))
+    excluded = Set(
+      master.exceptions.filter { !$0.isDate || master.isAllDay }.map(keys.key(of:)))
+    let ends = master.rules.map { rule in
+      rule.until.map { Self.last($0, of: master, clocks) } ?? .max
+    }
     var replacements: [Int: EventComponent] = [:]
     var turns: [Turn] = []
     for override in overrides {
       guard let id = override.recurrenceID else { continue }
       let key = keys.key(of: id)
+      // A newer revision of the series may have left out the instance since.
+      let local = keys.local(of: id)
+      if override.sequence < master.sequence,
+        excluded.contains(key) || excludedDays.contains(LocalTime.day(of: local))
+          || !ends.isEmpty && ends.allSatisfy({ $0 < local })
+      {
+        continue
+      }
       replacements[key] = override
       if override.isThisAndFuture {
         turns.append(
@@ -41,9 +55,6 @@ struct SeriesInstances {
     }
     self.replacements = replacements
     self.turns = turns.sorted { $0.key > $1.key }
-    excludedDays = Set(master.exceptions.filter { $0.isDate && !master.isAllDay }.map(\.day))
-    excluded = Set(
-      master.exceptions.filter { !$0.isDate || master.isAllDay }.map(keys.key(of:)))
   }
 
   /// The instances that have their own component.
@@ -61,7 +72,13 @@ struct SeriesInstances {
     let bounds = bounds(of: window)
     var ends: [Int: EventComponent.End] = [:]
     var locals: Set<Int> = []
-    if bounds.contains(master.start.local) { locals.insert(master.start.local) }
+    // A series whose rules end before it begins has no instance.
+    let isOver = master.rules.allSatisfy { rule in
+      rule.until.map { Self.last($0, of: master, clocks) < master.start.local } ?? false
+    }
+    if master.rules.isEmpty || !isOver, bounds.contains(master.start.local) {
+      locals.insert(master.start.local)
+    }
     for rule in master.rules {
       locals.formUnion(try starts(of: rule, bounds, limit: limit))
     }
@@ -101,7 +118,8 @@ struct SeriesInstances {
   private func starts(
     of rule: RecurrenceRule, _ bounds: ClosedRange<Int>, limit: Int
   ) throws(ICalendarError) -> [Int] {
-    let upper = min(bounds.upperBound, rule.until.map(last) ?? bounds.upperBound)
+    let upper = min(
+      bounds.upperBound, rule.until.map { Self.last($0, of: master, clocks) } ?? bounds.upperBound)
     let starts = RecurrenceExpansion.starts(
       of: rule, from: master.start.local, lower: bounds.lowerBound, upper: upper, limit: limit + 1)
     guard starts.count <= limit else {
@@ -111,7 +129,9 @@ struct SeriesInstances {
   }
 
   /// UNTIL in the zone of DTSTART; a DATE includes its whole day.
-  private func last(_ until: TimeValue) -> Int {
+  private static func last(
+    _ until: TimeValue, of master: EventComponent, _ clocks: FileClocks
+  ) -> Int {
     if until.isDate { return until.local + LocalTime.secondsPerDay - 1 }
     // Whole days have no zone to convert UTC to, so only the writer's date is left.
     return master.isAllDay && master.start.zone == .floating

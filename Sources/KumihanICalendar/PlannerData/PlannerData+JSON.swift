@@ -47,6 +47,13 @@ extension PlannerData.Expense {
       throw code.error(
         "unknown currency '\(currency)'", hint: "use an ISO 4217 code such as SEK or EUR")
     }
+    let decimals = DateText.decimals(of: currency)
+    let written = "\(amount)".split(separator: ".")
+    guard written.count < 2 || written[1].count <= decimals else {
+      throw try object.required("amount").error(
+        "\(currency) has \(decimals == 0 ? "no decimals" : "\(decimals) decimals")",
+        hint: "write a number with as many digits after the point")
+    }
     category = try object["category"]?.text()
   }
 }

@@ -14,12 +14,13 @@ struct ContentLine {
   init?(_ bytes: ArraySlice<UInt8>, number: Int) {
     guard let nameEnd = bytes.firstIndex(where: { $0 == colon || $0 == semicolon }),
       nameEnd > bytes.startIndex,
-      let valueMark = bytes[nameEnd] == colon
+      let firstMark = bytes[nameEnd] == colon
         ? nameEnd
         : ContentLine.unquoted(colon, in: bytes[nameEnd...], hasBrackets: true)
           ?? ContentLine.unquoted(colon, in: bytes[nameEnd...])
           ?? bytes[nameEnd...].firstIndex(of: colon)
     else { return nil }
+    let valueMark = ContentLine.timeMark(in: bytes, from: firstMark, name: bytes[..<nameEnd])
     let letters = bytes[..<nameEnd]
     guard letters.allSatisfy(ContentLine.isName) else { return nil }
     self.bytes = bytes
@@ -73,6 +74,23 @@ struct ContentLine {
       if bytes[index] == byte, !isQuoted { return index }
     }
     return nil
+  }
+
+  /// The colon before a time after an unquoted zone with colons of its own, as in
+  /// `DTSTART;TZID=UTC+01:00:20260701T090000`; else the first.
+  private static func timeMark(
+    in bytes: ArraySlice<UInt8>, from first: Int, name: ArraySlice<UInt8>
+  ) -> Int {
+    guard
+      String(decoding: bytes[name.endIndex..<first], as: UTF8.self).uppercased()
+        .contains("TZID="), !isYear(bytes[(first + 1)...])
+    else { return first }
+    return bytes[first...].indices.first { bytes[$0] == colon && isYear(bytes[($0 + 1)...]) }
+      ?? first
+  }
+
+  private static func isYear(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.count >= 8 && bytes.prefix(4).allSatisfy { (0x30...0x39).contains($0) }
   }
 
   private static func isName(_ byte: UInt8) -> Bool {

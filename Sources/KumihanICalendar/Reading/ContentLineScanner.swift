@@ -23,6 +23,7 @@ struct ContentLineScanner {
       }
       var joined = Array(first)
       while continues {
+        while bytes[position] != space, bytes[position] != tab { _ = physicalLine() }
         joined.append(contentsOf: physicalLine().dropFirst())
       }
       return (joined[...], number)
@@ -40,8 +41,12 @@ struct ContentLineScanner {
     return joined
   }
 
+  /// Whether the next line that is not empty is a fold; old Mozilla programs write an empty line
+  /// after each.
   private var continues: Bool {
-    position < bytes.count && (bytes[position] == space || bytes[position] == tab)
+    var next = position
+    while next < bytes.count, bytes[next] == newline || bytes[next] == carriageReturn { next += 1 }
+    return next < bytes.count && (bytes[next] == space || bytes[next] == tab)
   }
 
   private mutating func physicalLine() -> ArraySlice<UInt8> {

@@ -57,7 +57,7 @@ struct EventReader {
     if case .time(let end) = event.end, end.zone == event.start.zone, end.local < event.start.local
     {
       notes.add(.endBeforeStart, line: endLine)
-      event.end = .unsaid
+      (event.start, event.end) = (end, .time(event.start))
     }
     return event
   }
@@ -121,7 +121,10 @@ struct EventReader {
         continue
       }
       var extra = EventComponent.ExtraStart(start: start)
-      if parts.count == 2 {
+      if parts.count == 2, start.isDate {
+        // A period has times; its days have the event's own length.
+        unreadable(line, String(text), &notes)
+      } else if parts.count == 2 {
         if let end = ValueReader.time(parts[1], in: zone) {
           extra.end = .time(end)
         } else if let duration = ValueReader.duration(parts[1]), !duration.isNegative {

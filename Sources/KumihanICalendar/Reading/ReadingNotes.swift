@@ -44,6 +44,7 @@ struct ReadingNotes {
   ) -> ICalendarFile {
     var zones: [FileZone] = []
     var unknown = 0
+    let events = events.map { inCalendarZone($0, calendars) }
     for use in zoneUses {
       let clocks = clocks(of: use.key)
       if clocks == .unknown {
@@ -58,6 +59,26 @@ struct ReadingNotes {
       problems: problems.enumerated()
         .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element),
       zones: zones)
+  }
+
+  /// Times without a zone are in the zone of their calendar, if it names one.
+  private mutating func inCalendarZone(
+    _ event: EventComponent, _ calendars: [ICalendarFile.CalendarInfo]
+  ) -> EventComponent {
+    guard let name = calendars[event.calendar].timeZone, ZoneNames.databaseName(name) != nil else {
+      return event
+    }
+    let key = ZoneKey(calendar: event.calendar, name: name)
+    let index = zoneIndices[key] ?? zoneUses.count
+    if index == zoneUses.count {
+      zoneIndices[key] = index
+      zoneUses.append((key, event.line))
+    }
+    return event.mappingTimes { time in
+      var time = time
+      if time.zone == .floating, !time.isDate { time.zone = .file(index) }
+      return time
+    }
   }
 
   private func clocks(of key: ZoneKey) -> FileZone.Clocks {

@@ -24,13 +24,17 @@ struct ZoneDescription {
     // `America/Paris` is a mistake, `(GMT+09.00) Tokyo/Seoul` is not.
     let cities = places.split { $0 == "," || $0 == "/" && offset != nil }
       .map { String($0).trimmed.lowercased().replacing(" ", with: "_") }
-    for city in cities where !city.isEmpty {
-      let zone = ZoneDatabase.names.first {
-        $0.lowercased().hasSuffix("/" + city) && fits(String($0))
-      }
-      if let zone { return String(zone) }
-    }
-    return nil
+    if let zone = cities.lazy.compactMap(zone(ofCity:)).first { return zone }
+    // Some writers leave out the commas.
+    guard offset != nil else { return nil }
+    return places.split { $0 == " " || $0 == "," }
+      .lazy.compactMap { zone(ofCity: $0.lowercased()) }.first
+  }
+
+  private func zone(ofCity city: String) -> String? {
+    guard !city.isEmpty else { return nil }
+    return ZoneDatabase.names.first { $0.lowercased().hasSuffix("/" + city) && fits(String($0)) }
+      .map(String.init)
   }
 
   /// `Eastern Time (US & Canada)` is Windows' description of Eastern Standard Time.

@@ -42,6 +42,13 @@ enum ZoneNames {
     "EDT": "America/New_York", "CDT": "America/Chicago", "MDT": "America/Denver",
     "PST": "America/Los_Angeles", "PDT": "America/Los_Angeles", "JST": "Asia/Tokyo",
     "KST": "Asia/Seoul",
+    // Windows in German and French, and Lotus Notes.
+    "MITTELEUROPÄISCHE ZEIT": "Europe/Berlin", "MITTELEUROPÄISCHE SOMMERZEIT": "Europe/Berlin",
+    "OSTEUROPÄISCHE ZEIT": "Europe/Bucharest", "WESTEUROPÄISCHE ZEIT": "Europe/London",
+    "EUROPE DE L'OUEST": "Europe/Berlin", "PARIS, MADRID": "Europe/Paris",
+    "WESTERN/CENTRAL EUROPE": "Europe/Berlin", "EASTERN EUROPE": "Europe/Bucharest",
+    "GMT STANDARD": "Europe/London", "EASTERN": "America/New_York",
+    "CENTRAL": "America/Chicago", "MOUNTAIN": "America/Denver", "PACIFIC": "America/Los_Angeles",
   ]
 
   /// The zone requested by the user.

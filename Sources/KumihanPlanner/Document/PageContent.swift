@@ -12,6 +12,9 @@ protocol PageContent {
   /// The days whose events the page shows; nil for a page without days.
   var days: ClosedRange<CalendarDate>? { get }
 
+  /// Whether closer pages are expected to say more than this one, which is then no finding.
+  var isOverview: Bool { get }
+
   /// The page's name in the outline.
   func title(_ plan: PlannerPlan) -> String
   /// The page's name in a narrow column beside others of its kind.
@@ -25,6 +28,8 @@ protocol PageContent {
 }
 
 extension PageContent {
+  var isOverview: Bool { false }
+
   func shortTitle(_ plan: PlannerPlan) -> String { title(plan) }
 
   func closerPages(of day: CalendarDate, _ plan: PlannerPlan) -> [PlannerPage] {

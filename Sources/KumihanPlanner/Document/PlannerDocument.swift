@@ -76,12 +76,15 @@ public struct PlannerDocument: Sendable {
     return PlannerPageView(sheet)
   }
 
+  private func ledger(has page: PlannerPage) -> Bool { plan.ledger.contains(page) }
+
   /// Reports a page's leftovers; those that no other page shows are kept for the end.
   private mutating func keep(_ leftovers: [PageLeftover], of page: PlannerPage) {
     let days = Dictionary(grouping: leftovers, by: \.day).sorted { $0.key < $1.key }
     var unsaid: [PageLeftover] = []
     for (day, left) in days {
       let target = plan.target(from: page, day: day)
+      if page.content.isOverview, ledger(has: target) { continue }
       let hidden = left.count(where: \.isHidden)
       overflows.append(
         PlannerOverflow(

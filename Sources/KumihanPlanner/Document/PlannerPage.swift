@@ -10,6 +10,14 @@ public enum PlannerPage: Hashable, Sendable {
   case month(CalendarMonth)
   case week(CalendarWeek)
   case day(CalendarDate)
+  /// A year's goals, month by month.
+  case goals(Int)
+  /// A month's habits, day by day.
+  case habits(CalendarMonth)
+  /// A look back at a week.
+  case review(CalendarWeek)
+  /// A page for notes: the planner's year, the page's number from 1, its ground.
+  case notes(Int, Int, NoteGround)
   case legend
   /// The index of a year's pages.
   case index(Int)
@@ -27,11 +35,18 @@ extension PlannerPage {
     case .month(let month): MonthPage(month: month)
     case .week(let week): WeekPage(week: week)
     case .day(let day): DayPage(day: day)
+    case .goals(let year): GoalsPage(year: year)
+    case .habits(let month): HabitsPage(month: month)
+    case .review(let week): ReviewPage(week: week)
+    case .notes(let year, let number, let ground):
+      NotesPage(year: year, number: number, ground: ground)
     case .legend: LegendPage()
     case .index(let year): IndexPage(year: year)
     case .more(let page, let part): ContinuedPage(page: page, part: part)
     }
   }
+
+  var isDay: Bool { if case .day = self { true } else { false } }
 
   /// The destination of links to the page, such as `week/42/2026`.
   public var destination: String { content.destination }

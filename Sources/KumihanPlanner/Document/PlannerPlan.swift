@@ -1,3 +1,4 @@
+import Joho
 public import KumihanCalendar
 
 /// The input of a planner's drawing: its pages, its language, its events.
@@ -14,10 +15,17 @@ public struct PlannerPlan: Sendable {
   public let selected: CalendarDate?
   /// The hours that days and weeks draw, of 0 to 24; events outside them go to the band above.
   public let hours: Range<Int>
+  /// Whether days and weeks have a line at each half hour.
+  public var hasHalfHours = false
   /// The drawn hours as text.
   let hourNames: [String]
   let words: PlannerWords
+  let tracking: TrackingWords
+  /// The destinations of the pages for notes.
+  let noteLinks: [String]
   let agenda: PlannerAgenda
+  /// By their days.
+  let countdowns: [PlannerEvent]
   private let holidayDays: [CalendarDate: [Holiday]]
 
   /// - Parameters:
@@ -46,9 +54,27 @@ public struct PlannerPlan: Sendable {
     self.hours = hours
     hourNames = hours.map { text.hour($0) }
     words = PlannerWords(text.id)
-    agenda = PlannerAgenda(events, in: ledger.days(weekRule))
+    tracking = TrackingWords(text.id)
+    noteLinks = ledger.pages.compactMap { page in
+      if case .notes = page { page.destination } else { nil }
+    }
+    let words = words
+    let named = events.map { $0.detail == nil ? $0 : $0.named(words, text) }
+    agenda = PlannerAgenda(named, in: ledger.days(weekRule))
+    countdowns = named.filter { $0.detail == .countdown }.sorted(by: PlannerEvent.precedes)
     holidayDays = Dictionary(grouping: holidays, by: \.date)
   }
+
+  /// The kinds of the planner's entries, in the order of kinds.
+  var usedKinds: [PlannerKind] {
+    let kinds = agenda.kinds
+    return PlannerKind.allCases.filter {
+      kinds.contains($0) || $0 == .holiday && !holidayDays.isEmpty
+    }
+  }
+
+  /// The marks of the planner's days.
+  var usedMarks: Set<JohoMark> { Set(holidayDays.keys.compactMap { mark(on: $0) }) }
 
   func holidays(on day: CalendarDate) -> [Holiday] { holidayDays[day] ?? [] }
 

@@ -9,6 +9,8 @@ extension PlannerError: CustomStringConvertible {
     case .calendar(let error): error.description
     case .calendarFile(let error): error.description
     case .json(let error, let file): "\(file): \(error)"
+    case .order(let error, let file):
+      "\(file):\(error.line):\(error.column): \(error.message)"
     case .unreadableFile(let file, _, let reason): "cannot read '\(file)': \(reason)"
     case .invalidHours(let hours): "hours \(hours.lowerBound)-\(hours.upperBound) cannot be drawn"
     case .print(let error): error.description
@@ -26,6 +28,7 @@ extension PlannerError: CustomStringConvertible {
     case .calendar(let error): error.hint
     case .calendarFile(let error): error.hint
     case .json(let error, _): error.hint
+    case .order(let error, _): error.hint
     case .unreadableFile(_, let content, _): "give the path of a file with \(content.words)"
     case .invalidHours: "use hours within 0-24, the first before the last"
     case .print(let error): error.hint
@@ -46,6 +49,7 @@ extension PlannerError.Content {
     case .data: "planner data"
     case .kindRules: "rules"
     case .holidayRules: "holiday rules"
+    case .order: "an order of pages"
     }
   }
 }

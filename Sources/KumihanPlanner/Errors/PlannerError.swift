@@ -12,6 +12,8 @@ public enum PlannerError: Error, Hashable, Sendable {
   case json(JSONError, file: String)
   /// A file that is missing or unreadable, its expected content, and the reason.
   case unreadableFile(String, Content, reason: String)
+  /// A fault of a file with an order of pages.
+  case order(OrderError, file: String)
   /// Hours of a day that are empty, or not within 0 to 24.
   case invalidHours(Range<Int>)
   /// Invalid paper or margins.
@@ -27,6 +29,6 @@ public enum PlannerError: Error, Hashable, Sendable {
 
   /// The content of a planner's JSON file.
   public enum Content: Hashable, Sendable {
-    case data, kindRules, holidayRules
+    case data, kindRules, holidayRules, order
   }
 }

@@ -23,6 +23,9 @@ package struct PlannerAgenda: Hashable, Sendable {
     }
   }
 
+  /// The kinds of all events.
+  package var kinds: Set<PlannerKind> { Set(events.map(\.kind)) }
+
   /// The events of a day.
   package subscript(day: CalendarDate) -> [PlannerEvent] {
     guard range.contains(day) else { return [] }

@@ -1,3 +1,4 @@
+public import Foundation
 public import KumihanCalendar
 
 /// An event as pages show it: dates and times in the planner's time zone.
@@ -18,6 +19,19 @@ public struct PlannerEvent: Hashable, Sendable {
   public var series: String
   /// True for entries that the calendar adds itself and that cannot be edited: holidays.
   public var isSystem: Bool
+
+  /// What the planner adds to the title in its own language; nil for nothing.
+  public var detail: Detail?
+
+  /// What a title is completed with.
+  public enum Detail: Hashable, Sendable {
+    /// The word for birthdays.
+    case birthday
+    /// The days that are left, on the pages before the day.
+    case countdown
+    /// Money in an ISO 4217 currency, after the title without it.
+    case amount(title: String, Decimal, currency: String)
+  }
 
   /// - Parameters:
   ///   - title: See ``title``.
@@ -57,6 +71,16 @@ public struct PlannerEvent: Hashable, Sendable {
 }
 
 extension PlannerEvent {
+  /// Whether it stands in the list of notes: a note without a time.
+  var isListedNote: Bool { kind == .note && startMinute == nil }
+
+  /// Whether it lasts longer than a night, so that it is a bar over several days.
+  var spansDays: Bool {
+    guard firstDay < lastDay else { return false }
+    guard let startMinute else { return true }
+    return firstDay.distance(to: lastDay) > 1 || (endMinute ?? 0) >= startMinute
+  }
+
   /// Whole days before times, then by time, the longer before the shorter, then by title.
   static func precedes(_ a: PlannerEvent, _ b: PlannerEvent) -> Bool {
     let (first, second) = (a.startMinute ?? -1, b.startMinute ?? -1)

@@ -13,7 +13,7 @@ public enum PlannerKind: String, Hashable, Sendable, CaseIterable {
     case .birthday: JohoColors.purple
     case .trip: JohoColors.orange
     case .expense: JohoColors.green
-    case .note: JohoColors.yellow
+    case .note: JohoColors.cream
     }
   }
 

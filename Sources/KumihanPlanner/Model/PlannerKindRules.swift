@@ -38,7 +38,7 @@ public struct PlannerKindRules: Hashable, Sendable {
   /// Source: chapter 4 of the book of Joho Dezain.
   private static let palette: [String: PlannerKind] = [
     "#A5F3FC": .event, "#FECDD3": .holiday, "#E9D5FF": .birthday, "#FED7AA": .trip,
-    "#BBF7D0": .expense, "#FFE566": .note,
+    "#BBF7D0": .expense, "#FFE566": .note, "#FEF3C7": .note,
   ]
 }
 

@@ -27,20 +27,23 @@ struct DayPage: PageContent {
     sheet.group(nil) { drawHours(in: hours, on: &$0, plan) }
 
     let column = body.slice(trailing: side)
-    let month = min(column.width, column.height * 0.32)
+    var month = min(column.width, column.height * 0.32)
+    let box = column.slice(bottom: month).inset(dx: metrics.padding, dy: metrics.padding)
+    let hasMonth = MiniMonth.fits(box, metrics)
+    if !hasMonth { month = -metrics.gap }
     let rest = column.minusBottom(month + metrics.gap)
     PageList(
       title: plan.words.allDay, tint: .kind(.event), page: page, items: allDay(plan)
     ).draw(in: rest.slice(top: rest.height * 0.42), on: &sheet, plan)
-    let notes = plan.agenda[day].filter { $0.kind == .note }
+    let notes = plan.agenda[day].filter(\.isListedNote)
     PageList(
       title: plan.words.notes, tint: .kind(.note), page: page,
       items: notes.map { PageList.Item(day: day, event: $0) }, isRuled: true
     ).draw(in: rest.minusTop(rest.height * 0.42 + metrics.gap), on: &sheet, plan)
-    let box = column.slice(bottom: month)
-    sheet.frame(box, .row, radius: metrics.radius)
+    guard hasMonth else { return }
+    sheet.frame(column.slice(bottom: month), .row, radius: metrics.radius)
     MiniMonth(month: CalendarMonth(containing: day), selectedDay: day)
-      .draw(in: box.inset(dx: metrics.padding, dy: metrics.padding), on: &sheet, plan)
+      .draw(in: box, on: &sheet, plan)
   }
 
   private func header(_ plan: PlannerPlan) -> PageHeader {
@@ -62,13 +65,15 @@ struct DayPage: PageContent {
 
   /// Holidays, all-day events, and events outside the drawn hours.
   private func allDay(_ plan: PlannerPlan) -> [PageList.Item] {
-    plan.events(on: day).compactMap { event in
-      guard event.kind != .note else { return nil }
+    let items = plan.events(on: day).compactMap { event -> PageList.Item? in
+      guard !event.isListedNote else { return nil }
       let minutes = event.minutes(on: day)
       if let minutes, plan.hasInHours(minutes) { return nil }
       return PageList.Item(
         day: day, event: event, lead: minutes == nil ? "" : plan.time(of: event, on: day))
     }
+    return items + [plan.sumItem(of: day...day)].compactMap(\.self)
+      + plan.countdownItems(before: day)
   }
 
   private func drawHours(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {

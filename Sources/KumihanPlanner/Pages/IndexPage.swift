@@ -42,13 +42,27 @@ struct IndexPage: PageContent {
     let rows = body.inset(dx: 0, dy: metrics.padding).rows(max(count, 12))
     sheet.frame(body, .container, radius: metrics.radius)
     let inner = body.inset(dx: metrics.length(10), dy: 0)
-    for (column, page) in zip(inner.columns(general.count, gap: metrics.gap), general) {
-      draw(page, in: column.crossing(rows[0]), on: &sheet, plan)
-    }
+    // Two under one another on narrow paper.
+    let isNarrow = inner.width < 200
+    let places =
+      isNarrow
+      ? inner.columns(2, gap: metrics.gap).flatMap { [$0.crossing(rows[0]), $0.crossing(rows[1])] }
+      : inner.columns(general.count, gap: metrics.gap).map { $0.crossing(rows[0]) }
+    for (place, page) in zip(places, general) { draw(page, in: place, on: &sheet, plan) }
     for (column, list) in zip(inner.columns(4, gap: metrics.length(14)), lists) {
       for (row, page) in zip(rows.dropFirst(2), list) {
         draw(page, in: column.crossing(row), on: &sheet, plan)
       }
+    }
+  }
+
+  /// A page's name, and a shorter one for narrow columns.
+  private func names(_ page: PlannerPage, _ plan: PlannerPlan) -> [[String]] {
+    let name = [page.content.shortTitle(plan)]
+    return switch page {
+    case .month(let month): [name, [plan.text.heading(plan.text.month(month.month, .short))]]
+    case .week(let week): [name, [plan.text.week(week.number, .short)]]
+    default: [name]
     }
   }
 
@@ -60,15 +74,17 @@ struct IndexPage: PageContent {
     let width = sheet.width(of: number, size: size, weight: .medium)
     var weight = PageText.Weight.bold
     if case .week = page { weight = .medium }
+    let room = row.width - width - size * 0.4
     sheet.fitted(
-      page.content.shortTitle(plan), in: row.minusTrailing(width + size * 0.4), size: size,
+      sheet.wording(names(page, plan), width: room, size: size, weight: weight)[0],
+      in: row.minusTrailing(width + size * 0.4), size: size,
       weight: weight)
     sheet.words(
       number, in: row.slice(trailing: width + 1), size: size, weight: .medium, tint: .quiet,
       alignment: .trailing)
     sheet.line(
       from: CGPoint(x: row.minX, y: row.maxY), to: CGPoint(x: row.maxX, y: row.maxY), width: 0.5,
-      tint: .faint)
+      tint: .rule)
     sheet.link(row, to: plan.link(page))
   }
 }

@@ -18,56 +18,92 @@ struct LegendPage: PageContent {
       up: plan.yearLinks)
     let top = header.draw(on: &sheet, plan)
     let body = CGRect(origin: .zero, size: sheet.size).minusTop(top)
-    let halves = body.columns(2, gap: metrics.gap)
-    let rowHeight = min(metrics.length(34), body.height / 9)
+    let isNarrow = body.width < 200
+    let halves = isNarrow ? [body, body] : body.columns(2, gap: metrics.gap)
+    let kinds = plan.usedKinds
+    let rows = rows(plan)
+    let rowHeight = min(
+      metrics.length(34), body.height / CGFloat(isNarrow ? kinds.count + rows.count + 2 : 9))
 
-    let kinds = PlannerKind.allCases
     var box = halves[0].slice(top: CGFloat(kinds.count) * rowHeight + 2 * metrics.padding)
-    sheet.frame(box, .container, radius: metrics.radius)
+    if kinds.isEmpty { box = halves[0].slice(top: 0) }
+    if !kinds.isEmpty { sheet.frame(box, .container, radius: metrics.radius) }
     for (row, kind) in zip(
-      box.inset(dx: metrics.padding, dy: metrics.padding).rows(kinds.count), kinds)
+      box.inset(dx: metrics.padding, dy: metrics.padding).rows(max(kinds.count, 1)), kinds)
     {
       let sample = row.slice(leading: rowHeight)
       sheet.dot(kind, center: CGPoint(x: sample.midX, y: sample.midY), diameter: rowHeight * 0.42)
       name(plan.words.kinds[kind], in: row, on: &sheet)
     }
-
-    let signs: [(PageTint?, BorderRole, PageTint, String)] = [
-      (.today, .cell, .black, plan.words.today),
-      (nil, .active, .black, plan.words.selected),
-      (nil, .cell, .red, plan.words.sunday),
-      (.kind(.holiday), .cell, .red, plan.words.publicHoliday),
-    ]
-    let marks: [(JohoMark, String)] = [
-      (.celebration, plan.words.publicHoliday), (.closed, plan.words.bridgeDay),
-      (.substitute, plan.words.substituteDay),
-    ]
-    box = halves[1].slice(
-      top: CGFloat(signs.count + marks.count + 1) * rowHeight + 2 * metrics.padding)
-    sheet.frame(box, .container, radius: metrics.radius)
-    let rows = box.inset(dx: metrics.padding, dy: metrics.padding)
-      .rows(signs.count + marks.count + 1)
-    for (row, sign) in zip(rows, signs) {
-      let sample = row.slice(leading: rowHeight).inset(dx: rowHeight * 0.14, dy: rowHeight * 0.14)
-      if let ground = sign.0 { sheet.fill(sample, ground, radius: metrics.length(4)) }
-      sheet.frame(sample, sign.1, radius: metrics.length(4))
-      sheet.words(
-        plan.text.number(14), in: sample, size: rowHeight * 0.36, tint: sign.2,
-        alignment: .center)
-      name(sign.3, in: row, on: &sheet)
+    let half =
+      kinds.isEmpty ? body : isNarrow ? body.minusTop(box.height + metrics.gap) : halves[1]
+    let signs = half.slice(top: CGFloat(rows.count) * rowHeight + 2 * metrics.padding)
+    sheet.frame(signs, .container, radius: metrics.radius)
+    for (row, sign) in zip(
+      signs.inset(dx: metrics.padding, dy: metrics.padding).rows(rows.count), rows)
+    {
+      draw(sign, in: row, on: &sheet, plan)
     }
-    for (row, mark) in zip(rows.dropFirst(signs.count), marks) {
-      sheet.words(
-        mark.0.rawValue, in: row.slice(leading: rowHeight), size: rowHeight * 0.5,
-        tint: .red, alignment: .center)
-      name(mark.1, in: row, on: &sheet)
-    }
-    if let row = rows.last {
-      sheet.symbol("lock.fill", in: row.slice(leading: rowHeight), size: rowHeight * 0.4)
-      name(plan.words.locked, in: row, on: &sheet)
-    }
+    let used = max(box.maxY, signs.maxY) - body.minY
+    box = body.slice(top: used)
     PageList(title: plan.words.notes, tint: .kind(.note), page: .legend, isRuled: true)
       .draw(in: body.minusTop(box.height + metrics.gap), on: &sheet, plan)
+  }
+
+  /// A sign with its meaning.
+  private enum Sign {
+    case day(ground: PageTint?, BorderRole, PageTint, String)
+    case mark(JohoMark, String)
+    case lock(String)
+  }
+
+  /// The signs that the planner's pages have.
+  private func rows(_ plan: PlannerPlan) -> [Sign] {
+    var signs: [Sign] = []
+    if plan.today != nil { signs.append(.day(ground: .today, .cell, .black, plan.words.today)) }
+    if plan.selected != nil {
+      signs.append(.day(ground: nil, .active, .black, plan.words.selected))
+    }
+    let rest = plan.text.heading(plan.text.weekday(plan.text.restDay))
+    signs.append(.day(ground: nil, .cell, .red, rest))
+    if plan.text.hasBlueSaturdays {
+      signs.append(
+        .day(ground: nil, .cell, .blue, plan.text.heading(plan.text.weekday(.saturday))))
+    }
+    guard plan.usedKinds.contains(.holiday) else { return signs }
+    signs.append(.day(ground: .kind(.holiday), .cell, .red, plan.words.publicHoliday))
+    for (mark, words) in [
+      (JohoMark.celebration, plan.words.publicHoliday), (.closed, plan.words.bridgeDay),
+      (.substitute, plan.words.substituteDay),
+    ] where plan.usedMarks.contains(mark) {
+      signs.append(.mark(mark, words))
+    }
+    return signs + [.lock(plan.words.locked)]
+  }
+
+  private func draw(
+    _ sign: Sign, in row: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
+  ) {
+    let height = row.height
+    switch sign {
+    case .day(let ground, let border, let tint, let words):
+      let sample = row.slice(leading: height).inset(dx: height * 0.14, dy: height * 0.14)
+      let radius = sheet.metrics.length(4)
+      if let ground { sheet.fill(sample, ground, radius: radius) }
+      sheet.frame(sample, border, radius: radius)
+      sheet.words(
+        plan.text.number(14), in: sample, size: max(height * 0.36, PageMetrics.leastText),
+        tint: tint, alignment: .center)
+      name(words, in: row, on: &sheet)
+    case .mark(let mark, let words):
+      sheet.words(
+        mark.rawValue, in: row.slice(leading: height), size: height * 0.5, tint: .red,
+        alignment: .center)
+      name(words, in: row, on: &sheet)
+    case .lock(let words):
+      sheet.symbol("lock.fill", in: row.slice(leading: height), size: height * 0.4)
+      name(words, in: row, on: &sheet)
+    }
   }
 
   private func name(_ words: String, in row: CGRect, on sheet: inout PageSheet) {

@@ -9,6 +9,7 @@ struct MonthPage: PageContent {
   var destination: String { "month/\(month)" }
   var label: String { month.description }
   var days: ClosedRange<CalendarDate>? { month.range }
+  var isOverview: Bool { true }
 
   func title(_ plan: PlannerPlan) -> String { plan.text.heading(plan.text.string(month)) }
   func shortTitle(_ plan: PlannerPlan) -> String {
@@ -24,6 +25,7 @@ struct MonthPage: PageContent {
       up: [
         (plan.text.number(month.year), plan.link(.overview(month.year))),
         (plan.text.quarter(month.quarter.number, .short), plan.link(.quarter(month.quarter))),
+        (plan.tracking.habits, plan.link(.habits(month))),
       ],
       previous: plan.link(.month(month.advanced(by: -1))),
       next: plan.link(.month(month.advanced(by: 1))))
@@ -36,9 +38,15 @@ struct MonthPage: PageContent {
     let rest = isWide ? page.slice(trailing: side) : page.slice(bottom: side)
     sheet.group(.table) { drawGrid(in: grid, on: &$0, plan) }
 
-    let parts = isWide ? rest.rows(3, gap: metrics.gap) : rest.columns(3, gap: metrics.gap)
-    PageList(holidaysIn: month.range, of: .month(month), plan)
-      .draw(in: parts[0], on: &sheet, plan)
+    var parts = isWide ? rest.rows(3, gap: metrics.gap) : rest.columns(3, gap: metrics.gap)
+    if !MiniMonth.fits(parts[1].inset(dx: metrics.padding, dy: metrics.padding), metrics) {
+      // Small paper leaves the neighbours to the header's arrows.
+      parts = [rest]
+    }
+    var list = PageList(holidaysIn: month.range, of: .month(month), plan)
+    if let sum = plan.sumItem(of: month.range) { list.items.insert(sum, at: 0) }
+    list.draw(in: parts[0], on: &sheet, plan)
+    guard parts.count > 1 else { return }
     for (part, offset) in [(parts[1], -1), (parts[2], 1)] {
       sheet.frame(part, .row, radius: metrics.radius)
       MiniMonth(month: month.advanced(by: offset))
@@ -60,12 +68,14 @@ struct MonthPage: PageContent {
     let columns = body.minusLeading(numbers).columns(7)
     sheet.group(.tableRow) { sheet in
       sheet.group(.tableCell) { _ in }
+      let names = plan.weekdayNames(
+        [.short, .narrow], width: columns[0].width - 4, size: metrics.text(11) * 0.8, on: sheet)
       for (column, weekday) in zip(columns, grid.weekdays) {
         let cell = CGRect(x: column.minX, y: head.minY, width: column.width, height: head.height)
         sheet.group(.tableHeader(.column), label: plan.text.weekday(weekday)) {
           $0.fitted(
-            plan.text.weekday(weekday, .short), in: cell.inset(dx: 2, dy: 0),
-            size: metrics.text(11), tint: weekday == .sunday ? .red : .white, alignment: .center)
+            names[weekday] ?? "", in: cell.inset(dx: 2, dy: 0), size: metrics.text(11),
+            tint: plan.tint(of: weekday, else: .white), alignment: .center)
         }
       }
     }
@@ -80,10 +90,19 @@ struct MonthPage: PageContent {
             tint: .quiet, alignment: .center)
           sheet.link(number, to: plan.link(.week(week)))
         }
-        for (column, day) in zip(columns, week.days) {
-          let cell = CGRect(x: column.minX, y: row.minY, width: column.width, height: row.height)
+        let cells = columns.map {
+          CGRect(x: $0.minX, y: row.minY, width: $0.width, height: row.height)
+        }
+        let top = Self.numberHeight(cells[0], sheet.metrics)
+        let events = MonthWeekEvents(
+          page: .month(month), days: week.days.map { grid.isInMonth($0) ? $0 : nil },
+          cells: cells.map { $0.minusTop(top) }, on: sheet, plan)
+        let hidden = events.draw(on: &sheet, plan)
+        for (index, day) in week.days.enumerated() {
           sheet.group(.tableCell) {
-            draw(day, isInMonth: grid.isInMonth(day), in: cell, of: box, on: &$0, plan)
+            draw(
+              day, isInMonth: grid.isInMonth(day), hidden: hidden?[index], in: cells[index],
+              of: box, on: &$0, plan)
           }
         }
       }
@@ -92,7 +111,7 @@ struct MonthPage: PageContent {
   }
 
   private func draw(
-    _ day: CalendarDate, isInMonth: Bool, in cell: CGRect, of box: CGRect,
+    _ day: CalendarDate, isInMonth: Bool, hidden: Int?, in cell: CGRect, of box: CGRect,
     on sheet: inout PageSheet, _ plan: PlannerPlan
   ) {
     let metrics = sheet.metrics
@@ -111,10 +130,32 @@ struct MonthPage: PageContent {
     }
     if day == plan.selected { sheet.frame(cell, .active, radius: metrics.radius) }
     sheet.words(plan.text.number(day.day), in: line, size: size, tint: plan.tint(of: day))
+    var rest = line.minusLeading(
+      sheet.width(of: plan.text.number(day.day), size: size) + metrics.length(3))
     if let mark = plan.mark(on: day) {
       sheet.words(
-        mark.rawValue, in: line, size: size * 0.75, tint: plan.tint(of: day), alignment: .trailing)
+        mark.rawValue, in: rest, size: size * 0.75, tint: plan.tint(of: day),
+        alignment: hidden ?? 0 > 0 ? .leading : .trailing)
+      rest = rest.minusLeading(size * 0.9)
     }
+    guard let hidden else { return drawDots(day, in: inner, on: &sheet, plan) }
+    guard hidden > 0 else { return }
+    let count = "+\(plan.text.number(hidden))"
+    sheet.fitted(
+      count, in: rest, size: metrics.text(10), tint: .quiet, alignment: .trailing)
+    sheet.link(rest, to: plan.target(from: .month(month), day: day).destination)
+  }
+
+  /// The height of a cell's number.
+  private static func numberHeight(_ cell: CGRect, _ metrics: PageMetrics) -> CGFloat {
+    min(metrics.length(7), cell.width * 0.12) + min(metrics.text(17), cell.width * 0.4) * 1.25
+  }
+
+  /// Dots instead of titles, where cells are too small for words.
+  private func drawDots(
+    _ day: CalendarDate, in inner: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
+  ) {
+    let metrics = sheet.metrics
     let diameter = min(metrics.length(7), inner.width * 0.13)
     let count = metrics.text(10)
     let dots = inner.slice(bottom: max(diameter, count * 1.25))
@@ -122,12 +163,8 @@ struct MonthPage: PageContent {
     DayDots(events: events).draw(
       in: dots, diameter: diameter, countSize: count, on: &sheet, plan)
     guard events.count > DayDots.limit else { return }
-    let target = plan.target(from: .month(month), day: day)
-    sheet.link(dots, to: target.destination)
-    // Days without another page have one at the end.
-    if case .more = target {
-      sheet.leftovers += events.map { PageLeftover(day: day, event: $0, isHidden: true) }
-    }
+    sheet.link(dots, to: plan.target(from: .month(month), day: day).destination)
+    sheet.leftovers += events.map { PageLeftover(day: day, event: $0, isHidden: true) }
   }
 
   private func drawLines(

@@ -85,7 +85,7 @@ struct WeekPage: PageContent {
         + [CalendarMonth(containing: week.firstDay), CalendarMonth(containing: week.lastDay)]
         .removingEqualNeighbours().map {
           (plan.text.heading(plan.text.month($0.month)), plan.link(.month($0)))
-        },
+        } + [(plan.tracking.review, plan.link(.review(week)))],
       previous: plan.link(.week(week.advanced(by: -1))),
       next: plan.link(.week(week.advanced(by: 1))))
   }
@@ -118,10 +118,11 @@ struct WeekPage: PageContent {
         in: band.inset(dx: 0, dy: 2), columns: columns, on: &sheet, plan)
     }
     TimeGrid.drawHours(in: hours.minusLeading(labels), labels: labels, on: &sheet, plan)
+    let names = WeekDayHead.names(width: columns[0].width, on: sheet, plan)
     for (index, day) in days.enumerated() {
       let grid = TimeGrid(page: page, day: day, leastWidth: metrics.text(10) * 3.2)
       sheet.group(nil) { sheet in
-        WeekDayHead(day: day).draw(in: column(index, head), of: box, on: &sheet, plan)
+        WeekDayHead(day: day, names: names).draw(in: column(index, head), of: box, on: &sheet, plan)
         hidden[index] += grid.draw(
           plan.agenda[day], in: column(index, hours).inset(dx: 1, dy: 0), on: &sheet, plan)
         drawMore(hidden[index], of: day, in: column(index, more), on: &sheet, plan)
@@ -162,7 +163,7 @@ struct WeekPage: PageContent {
     let metrics = sheet.metrics
     let holidays = plan.holidayItems(week.days)
     let notes = week.days.flatMap { day in
-      plan.agenda[day].filter { $0.kind == .note }.map {
+      plan.agenda[day].filter(\.isListedNote).map {
         PageList.Item(day: day, event: $0, lead: plan.text.weekday(day.weekday, .short))
       }
     }

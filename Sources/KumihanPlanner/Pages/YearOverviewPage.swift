@@ -22,6 +22,7 @@ struct YearOverviewPage: PageContent {
       up: [(plan.words.months, plan.link(.year(year)))]
         + quarters.map { (plan.text.quarter($0.number, .short), plan.link(.quarter($0))) }
         + [
+          (plan.tracking.goals, plan.link(.goals(year))),
           (plan.words.legend, plan.link(.legend)), (plan.words.index, plan.link(.index(year))),
         ],
       previous: plan.link(.overview(year - 1)), next: plan.link(.overview(year + 1)))
@@ -74,9 +75,13 @@ struct YearOverviewPage: PageContent {
     sheet.link(pill, to: plan.link(.quarter(quarter)))
     // The months of the quarter, beside its name.
     let names = row.minusLeading(pill.width + metrics.length(8)).minusBottom(metrics.length(3))
-    for (part, month) in zip(names.columns(3), quarter.months) {
-      sheet.fitted(
-        plan.text.heading(plan.text.month(month.month)), in: part, size: size, tint: .quiet)
+    let parts = names.columns(3)
+    let wording = sheet.wording(
+      [NameWidth.full, .short, .narrow].map { form in
+        (1...12).map { plan.text.heading(plan.text.month($0, form)) }
+      }, width: parts[0].width - 1, size: size)
+    for (part, month) in zip(parts, quarter.months) {
+      sheet.fitted(wording[month.month - 1], in: part, size: size, tint: .quiet)
       sheet.link(part, to: plan.link(.month(month)))
     }
   }
@@ -86,10 +91,12 @@ struct YearOverviewPage: PageContent {
     _ plan: PlannerPlan
   ) {
     let metrics = sheet.metrics
-    let size = min(metrics.text(10), row.height * 0.72)
+    // Without their dates where these would be too small: every row says its days.
+    let isNarrow = (row.width * 0.3 - metrics.length(5)) / widest < PageMetrics.leastText
+    let size = min(metrics.text(10), max(row.height * 0.72, PageMetrics.leastText))
     let row = row.minusBottom(metrics.length(2))
-    let number = row.slice(leading: metrics.text(10) * 2.6)
-    let range = row.slice(trailing: row.width * 0.3)
+    let number = row.slice(leading: metrics.text(10) * (isNarrow ? 1.7 : 2.6))
+    let range = row.slice(trailing: isNarrow ? 0 : row.width * 0.3)
     let isCurrent = plan.today.map(week.contains) ?? false
     sheet.fill(number, isCurrent ? .today : .black)
     sheet.fitted(
@@ -99,12 +106,7 @@ struct YearOverviewPage: PageContent {
 
     let days = row.minusLeading(number.width).minusTrailing(range.width)
     for (cell, day) in zip(days.columns(7), week.days) {
-      let events = plan.events(on: day)
-      if day == plan.today {
-        sheet.fill(cell, .today)
-      } else if let first = events.first {
-        sheet.fill(cell, .kind(first.kind))
-      }
+      sheet.fillStripes(of: day, in: cell, plan)
       sheet.words(
         plan.text.number(day.day), in: cell, size: size, weight: .medium,
         tint: day.year == year ? plan.tint(of: day) : .faint, alignment: .center)
@@ -113,9 +115,11 @@ struct YearOverviewPage: PageContent {
       if day == plan.selected { sheet.frame(cell, .active) }
     }
     let dates = range.minusLeading(metrics.length(5))
-    sheet.words(
-      plan.numericRange(week.range), in: dates, size: min(size, dates.width / widest),
-      weight: .medium, tint: .quiet)
+    if !isNarrow {
+      sheet.words(
+        plan.numericRange(week.range), in: dates, size: min(size, dates.width / widest),
+        weight: .medium, tint: .quiet)
+    }
     if isCurrent { sheet.frame(row.minusTrailing(range.width), .active) }
   }
 }

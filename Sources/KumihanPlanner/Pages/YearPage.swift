@@ -29,7 +29,11 @@ struct YearPage: PageContent {
     let columns = body.width > body.height * 1.2 ? 4 : 3
     let cells = body.rows(12 / columns, gap: metrics.gap)
       .flatMap { $0.columns(columns, gap: metrics.gap) }
-    for (cell, month) in zip(cells, quarters.flatMap(\.months)) {
+    let months = quarters.flatMap(\.months)
+    guard MiniMonth.fits(cells[0].inset(dx: metrics.padding, dy: metrics.padding), metrics) else {
+      return YearColumns(months: months).draw(in: body, on: &sheet, plan)
+    }
+    for (cell, month) in zip(cells, months) {
       sheet.frame(cell, .row, radius: metrics.radius)
       MiniMonth(month: month)
         .draw(in: cell.inset(dx: metrics.padding, dy: metrics.padding), on: &sheet, plan)

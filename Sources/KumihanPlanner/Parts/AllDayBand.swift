@@ -53,7 +53,7 @@ struct AllDayBand {
       let frame = CGRect(
         x: first.minX + 1, y: rows[row].minY + 0.5, width: width,
         height: rows[row + height - 1].maxY - rows[row].minY - 1)
-      if !block.draw(in: frame, on: &sheet).isWhole {
+      if !block.draw(in: frame, on: &sheet) {
         leave(bar, on: days[bar.first], isHidden: false, &sheet)
       }
       sheet.link(frame, to: plan.link(.day(days[bar.first])))
@@ -71,7 +71,7 @@ struct AllDayBand {
   private func bars(_ plan: PlannerPlan) -> [Bar] {
     var bars: [Bar] = []
     for (index, day) in days.enumerated() {
-      for event in plan.agenda[day] where event.kind != .note {
+      for event in plan.agenda[day] where !event.isListedNote {
         let minutes = event.minutes(on: day)
         if let minutes, plan.hasInHours(minutes) { continue }
         if let open = bars.lastIndex(where: { $0.event == event && $0.last == index - 1 }) {

@@ -12,6 +12,9 @@ struct DayDots {
     rest > 0 ? "+\(plan.text.number(rest))" : ""
   }
 
+  /// A count too small to read is left to the pages that have the events.
+  private func hasCount(_ size: CGFloat) -> Bool { rest > 0 && size >= PageMetrics.leastText }
+
   /// The width of dots and count.
   func width(
     diameter: CGFloat, countSize: CGFloat, on sheet: PageSheet, _ plan: PlannerPlan
@@ -19,7 +22,7 @@ struct DayDots {
     guard !events.isEmpty else { return 0 }
     let gap = diameter * 0.4
     let dots = CGFloat(min(events.count, Self.limit)) * (diameter + gap) - gap
-    return dots + (rest > 0 ? gap + sheet.width(of: count(plan), size: countSize) : 0)
+    return dots + (hasCount(countSize) ? gap + sheet.width(of: count(plan), size: countSize) : 0)
   }
 
   /// Draws in the leading part of `row`, or in its middle.
@@ -36,7 +39,7 @@ struct DayDots {
         event.kind, center: CGPoint(x: x + diameter / 2, y: row.midY), diameter: diameter)
       x += diameter + gap
     }
-    if rest > 0 {
+    if hasCount(countSize) {
       let count = count(plan)
       let frame = CGRect(
         x: x, y: row.minY, width: gap + sheet.width(of: count, size: countSize) + 1,

@@ -1,12 +1,13 @@
 import KumihanCalendar
 import KumihanViews
 
-/// An event as a box in the colour of its kind, with as much of its title as fits.
+/// An event as a box in the colour of its kind, as long as the event, with its time and as much of
+/// its title as fits.
 struct EventBlock {
   let title: String
   let kind: PlannerKind
-  /// Written before the title, where a line is left for it; nil for none.
-  var time: String?
+  /// When it begins, in forms from the longest, written above or before the title; none for none.
+  var times: [String] = []
 
   static func textSize(_ metrics: PageMetrics) -> CGFloat { metrics.text(10) }
 
@@ -37,65 +38,59 @@ struct EventBlock {
   }
 
   /// - Parameters:
-  ///   - box: The coloured part.
-  ///   - reach: The lowest edge that a long title may extend to, without colour.
-  /// - Returns: whether the whole title fits, and the frame of the block.
-  func draw(
-    in box: CGRect, reach: CGFloat? = nil, on sheet: inout PageSheet
-  ) -> (isWhole: Bool, frame: CGRect) {
+  ///   - frame: At least a line high.
+  ///   - length: The height of the event's time; nil for the frame's.
+  /// - Returns: whether the whole title fits.
+  func draw(in frame: CGRect, length: CGFloat? = nil, on sheet: inout PageSheet) -> Bool {
     let metrics = sheet.metrics
-    let size = Self.textSize(metrics)
-    let line = sheet.lineHeight(of: title, size: size)
-    var frame = box
-    let most = lines(height: max((reach ?? box.maxY) - box.minY, box.height), on: sheet)
-    let fitted = lines(width: box.width, limit: most, on: sheet)
-    if fitted.lineCount > lines(height: box.height, on: sheet) {
-      frame.size.height = height(lines: fitted.lineCount, on: sheet)
-      frame.size.height = min(frame.height, max(reach ?? box.maxY, box.maxY) - box.minY)
+    guard let length, length < frame.height - 0.5 else {
+      let radius = min(metrics.length(4), frame.height / 2)
+      sheet.fill(frame, .kind(kind), radius: radius, layer: .boxes)
+      sheet.frame(frame, .cell, radius: radius)
+      return sheet.group(.paragraph) {
+        drawWords(in: frame.inset(dx: Self.padding(frame.width, metrics), dy: 0), on: &$0)
+      }
     }
-    drawGround(box, of: frame, on: &sheet)
-
-    let inner = frame.inset(dx: Self.padding(box.width, metrics), dy: 0)
-    var text = inner.inset(dx: 0, dy: min(metrics.length(1), max((frame.height - line) / 2, 0)))
-    sheet.group(.paragraph) { drawWords(fitted, in: inner, &text, line: line, frame, on: &$0) }
-    return (fitted.isWhole, frame)
+    // An event shorter than a line is a bar of its length, its title beside it.
+    let width = min(metrics.length(6), frame.width * 0.2)
+    let bar = frame.slice(leading: width).slice(top: max(length, 4))
+    sheet.fill(bar, .kind(kind), layer: .boxes)
+    sheet.frame(bar, .cell)
+    return sheet.group(.paragraph) {
+      drawWords(in: frame.minusLeading(width + metrics.length(2)), on: &$0)
+    }
   }
 
-  private func drawWords(
-    _ fitted: FittedWords, in inner: CGRect, _ text: inout CGRect, line: CGFloat, _ frame: CGRect,
-    on sheet: inout PageSheet
-  ) {
+  /// The time stands above the title, else before it; the title takes the lines that are left.
+  private func drawWords(in box: CGRect, on sheet: inout PageSheet) -> Bool {
     let size = Self.textSize(sheet.metrics)
-    if let time, CGFloat(fitted.lineCount + 1) * line < frame.height,
-      sheet.width(of: time, size: size, weight: .medium) <= inner.width
-    {
-      sheet.words(time, in: text.slice(top: line), size: size, weight: .medium)
-      text = text.minusTop(line)
+    let line = sheet.lineHeight(of: title, size: size)
+    let count = lines(height: box.height, on: sheet)
+    let title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var text = box.inset(dx: 0, dy: min(sheet.metrics.length(1), max((box.height - line) / 2, 0)))
+    var (words, left) = (title, count)
+    func width(_ time: String) -> CGFloat {
+      sheet.width(of: time, size: size, weight: .medium)
     }
-    if fitted.lineCount == 1, lines(height: frame.height, on: sheet) == 1 {
-      sheet.words(fitted.words, in: inner, size: size)
+    if let time = times.first(where: { width($0) <= box.width - size * (count > 1 ? 0 : 2) }) {
+      let isOneLine = sheet.width(of: "\(time) \(title)", size: size) <= box.width
+      if count > 1, !isOneLine {
+        sheet.words(time, in: text.slice(top: line), size: size, weight: .medium)
+        text = text.minusTop(line)
+        left -= 1
+      } else {
+        words = "\(time) \(title)"
+      }
+    }
+    let fitted = sheet.fit(words, size: size, width: box.width, limit: left)
+    if fitted.lineCount == 1, count == 1 {
+      sheet.words(fitted.words, in: box, size: size)
     } else {
       // The last line's descent may touch the border; a lower frame would lose the line.
       text.size.height = max(text.height, CGFloat(fitted.lineCount) * line)
       sheet.words(
         fitted.words, in: text, size: size, alignment: .topLeading, lines: fitted.lineCount)
     }
-  }
-
-  /// The colour shows the event's duration, the border its whole frame.
-  private func drawGround(_ box: CGRect, of frame: CGRect, on sheet: inout PageSheet) {
-    let radius = min(sheet.metrics.length(4), box.height / 2)
-    if frame.maxY > box.maxY + 0.5 {
-      let (top, bottom) = (
-        RectangleCornerRadii(topLeading: radius, topTrailing: radius),
-        RectangleCornerRadii(bottomLeading: radius, bottomTrailing: radius)
-      )
-      let rest = frame.minusTop(box.height)
-      sheet.fill(Path(roundedRect: box, cornerRadii: top), .kind(kind), layer: .boxes)
-      sheet.fill(Path(roundedRect: rest, cornerRadii: bottom), .white, layer: .boxes)
-    } else {
-      sheet.fill(frame, .kind(kind), radius: radius, layer: .boxes)
-    }
-    sheet.frame(frame, .cell, radius: radius)
+    return fitted.isWhole
   }
 }

@@ -14,13 +14,23 @@ struct MiniMonth {
     sheet.group(.table) { drawTable(in: box, on: &$0, plan) }
   }
 
+  /// The size of its numbers in a box, in points.
+  static func textSize(in box: CGRect, hasDots: Bool = false, _ metrics: PageMetrics) -> CGFloat {
+    min(metrics.text(hasDots ? 13 : 10), box.height / 8 * 0.8, box.width / 8 * 0.62)
+  }
+
+  /// Whether its numbers can be read in a box.
+  static func fits(_ box: CGRect, _ metrics: PageMetrics) -> Bool {
+    textSize(in: box, metrics) >= PageMetrics.leastText
+  }
+
   private func drawTable(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
     let grid = MonthGrid(month, rule: plan.weekRule)
     // Six rows always, so that months side by side align.
     let rows = box.rows(8)
     let column = box.width / 8
-    let size = min(metrics.text(hasDots ? 13 : 10), rows[0].height * 0.8, column * 0.62)
+    let size = Self.textSize(in: box, hasDots: hasDots, metrics)
 
     let title = rows[0].inset(dx: 0, dy: max(rows[0].height - size * 1.9, 0) / 2)
     sheet.fill(title, .black, radius: metrics.length(4))
@@ -38,7 +48,7 @@ struct MiniMonth {
         sheet.group(.tableHeader(.column), label: plan.text.weekday(weekday)) {
           $0.fitted(
             plan.text.weekday(weekday, .narrow), in: cell, size: size,
-            tint: weekday == .sunday ? .red : .quiet, alignment: .center)
+            tint: plan.tint(of: weekday, else: .quiet), alignment: .center)
         }
       }
     }

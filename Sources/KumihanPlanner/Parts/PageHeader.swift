@@ -94,6 +94,9 @@ struct PageHeader {
     var buttons = up.compactMap { title, destination in
       destination.map { Button(title: title, destination: $0) }
     }
+    if let notes = plan.noteLinks.first {
+      buttons.append(Button(title: plan.words.notes, destination: notes))
+    }
     if let today = plan.todayLink {
       buttons.append(Button(title: plan.words.today, destination: today, isToday: true))
     }

@@ -56,7 +56,9 @@ struct PageList {
     let lock = size * 1.2
     for (index, item) in items.enumerated() {
       let width = room.width - titleX - (item.event.isSystem ? lock : 0)
-      let title = sheet.fit(item.event.title, size: size, width: width)
+      // A day's own page has the places, too.
+      let words = page.isDay ? plan.fullTitle(item.event) : item.event.title
+      let title = sheet.fit(words, size: size, width: width)
       let line = sheet.lineHeight(of: item.event.title + item.lead, size: size)
       let isLast = index == items.count - 1
       let leadHeight = isStacked && !item.lead.isEmpty ? line : 0
@@ -125,7 +127,7 @@ struct PageList {
       if let used, y < used + pitch / 2 { continue }
       sheet.line(
         from: CGPoint(x: room.minX, y: y), to: CGPoint(x: room.maxX, y: y), width: 0.5,
-        tint: .faint)
+        tint: .rule)
     }
   }
 }

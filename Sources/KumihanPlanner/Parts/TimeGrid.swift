@@ -27,7 +27,12 @@ struct TimeGrid {
     for ((hour, name), row) in zip(zip(plan.hours, plan.hourNames), rows) {
       sheet.line(
         from: CGPoint(x: box.minX, y: row.minY), to: CGPoint(x: box.maxX, y: row.minY),
-        width: 0.5, tint: .faint)
+        width: 0.5, tint: .rule)
+      if plan.hasHalfHours {
+        sheet.line(
+          from: CGPoint(x: box.minX, y: row.midY), to: CGPoint(x: box.maxX, y: row.midY),
+          width: 0.25, tint: .rule)
+      }
       guard hour.isMultiple(of: step) else { continue }
       let label = CGRect(
         x: box.minX - labels + metrics.length(4), y: row.minY, width: labels - metrics.length(8),
@@ -48,6 +53,8 @@ struct TimeGrid {
     let event: PlannerEvent
     let minutes: Range<Int>
     let span: EventLanes.Span
+    /// The height of its time.
+    let length: CGFloat
   }
 
   /// Draws a day's events.
@@ -69,11 +76,10 @@ struct TimeGrid {
       let frame = CGRect(
         x: first.minX + 1, y: placed.span.top, width: last.maxX - first.minX - 2,
         height: placed.span.bottom - placed.span.top)
-      // The free time after a short event is used for its title.
-      let (isWhole, covered) = block(placed, plan).draw(
-        in: frame, reach: place.next ?? box.maxY, on: &sheet)
-      if !isWhole { leave(placed.event, isHidden: false, on: &sheet) }
-      sheet.link(covered, to: page == .day(day) ? nil : plan.link(.day(day)))
+      if !block(placed, plan).draw(in: frame, length: placed.length, on: &sheet) {
+        leave(placed.event, isHidden: false, on: &sheet)
+      }
+      sheet.link(frame, to: page == .day(day) ? nil : plan.link(.day(day)))
     }
     return places.count { $0 == nil }
   }
@@ -86,11 +92,13 @@ struct TimeGrid {
   private func block(_ placed: Placed, _ plan: PlannerPlan) -> EventBlock {
     let (event, minute) = (placed.event, placed.minutes.lowerBound)
     guard event.firstDay == day else { return EventBlock(title: event.title, kind: event.kind) }
-    let time = plan.text.time(hour: minute / 60 % 24, minute: minute % 60)
+    let (hour, rest) = (minute / 60 % 24, minute % 60)
+    let time = plan.text.time(hour: hour, minute: rest)
     if minute < plan.hours.lowerBound * 60 {
       return EventBlock(title: "\(time) \(event.title)", kind: event.kind)
     }
-    return EventBlock(title: event.title, kind: event.kind, time: time)
+    let times = [time] + (rest == 0 ? [plan.text.hour(hour)] : [])
+    return EventBlock(title: event.title, kind: event.kind, times: times)
   }
 
   /// The events within the drawn hours, from the top.
@@ -104,10 +112,13 @@ struct TimeGrid {
       box.minY + CGFloat(min(max(minute, first), end) - first) * pitch
     }
     return events.compactMap { event in
-      guard let minutes = event.minutes(on: day), plan.hasInHours(minutes) else { return nil }
+      guard !event.isListedNote, let minutes = event.minutes(on: day), plan.hasInHours(minutes)
+      else { return nil }
       let top = min(y(minutes.lowerBound), box.maxY - least)
       let span = EventLanes.Span(top: top, bottom: max(y(minutes.upperBound), top + least))
-      return Placed(event: event, minutes: minutes, span: span)
+      return Placed(
+        event: event, minutes: minutes, span: span,
+        length: y(minutes.upperBound) - y(minutes.lowerBound))
     }.sorted { ($0.span.top, $1.span.bottom) < ($1.span.top, $0.span.bottom) }
   }
 }

@@ -5,6 +5,19 @@ import KumihanViews
 /// A day's name and number at the head of its column, with its mark and dots.
 struct WeekDayHead {
   let day: CalendarDate
+  /// Of all weekdays in one form.
+  let names: [Weekday: String]
+
+  /// The names that fit beside the numbers in cells of a width.
+  static func names(
+    width: CGFloat, on sheet: PageSheet, _ plan: PlannerPlan
+  ) -> [Weekday: String] {
+    let metrics = sheet.metrics
+    let number = sheet.width(of: plan.text.number(28), size: metrics.text(19), weight: .heavy)
+    let room = width - 2 * min(metrics.length(6), width * 0.1) - number - metrics.length(4)
+    return plan.weekdayNames(
+      [.short, .narrow], width: room, size: metrics.text(10) * 0.8, isUppercased: true, on: sheet)
+  }
 
   func draw(
     in cell: CGRect, of box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
@@ -46,11 +59,8 @@ struct WeekDayHead {
         size: min(width, name.width), tint: tint, alignment: .trailing)
       if !isBesideDots { name = name.minusTrailing(width) }
     }
-    // One letter is better than three illegible ones.
-    let names = [NameWidth.short, .narrow].map { plan.text.weekday(day.weekday, $0).uppercased() }
-    let isRoomy = sheet.width(of: names[0], size: metrics.text(10) * 0.8) <= name.width
     sheet.fitted(
-      names[isRoomy ? 0 : 1], in: name, size: metrics.text(11), tint: tint, alignment: .trailing)
+      names[day.weekday] ?? "", in: name, size: metrics.text(11), tint: tint, alignment: .trailing)
     guard hasDots else { return sheet.link(cell, to: plan.link(.day(day))) }
     dayDots.draw(in: dots, diameter: diameter, countSize: count, on: &sheet, plan)
     sheet.link(cell, to: plan.link(.day(day)))

@@ -9,11 +9,12 @@ struct WeekRows {
     let metrics = sheet.metrics
     let head = min(metrics.length(96), box.width * 0.22)
     let rows = box.rows(7)
+    let names = WeekDayHead.names(width: head, on: sheet, plan)
     for (row, day) in zip(rows, week.days) {
       let zone = row.slice(leading: head)
       if let ground = plan.ground(of: day) { sheet.fill(zone.inset(dx: 1, dy: 1), ground) }
       sheet.group(nil) { sheet in
-        WeekDayHead(day: day).draw(in: zone, of: .null, on: &sheet, plan)
+        WeekDayHead(day: day, names: names).draw(in: zone, of: .null, on: &sheet, plan)
         drawEvents(of: day, in: row.minusLeading(head), on: &sheet, plan)
       }
       if day == plan.selected { sheet.frame(row, .active, radius: metrics.radius) }
@@ -35,7 +36,7 @@ struct WeekRows {
     let metrics = sheet.metrics
     let size = metrics.text(10)
     var room = box.inset(dx: metrics.padding, dy: metrics.length(3))
-    let events = plan.agenda[day].filter { $0.kind != .note }
+    let events = plan.agenda[day].filter { !$0.isListedNote }
     for (index, event) in events.enumerated() {
       // An event that began on another day shows no time here.
       let time = (day == event.firstDay ? event.minutes(on: day) : nil).map {

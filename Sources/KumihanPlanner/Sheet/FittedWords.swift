@@ -20,8 +20,10 @@ package struct FittedWords: Hashable, Sendable {
     }
     self.words = SoftHyphens.divided(words, width: width, ruler: ruler)
     let lines = ruler.lines(self.words, width: width)
-    // Joining letters are not separated: their line ends in an ellipsis.
-    let end = lines.firstIndex(where: \.tearsLetters).map { $0 + 1 } ?? lines.count
+    // A word is divided at a hyphen or not at all: else its line ends in an ellipsis.
+    let end =
+      lines.indices.first { lines[$0].tearsLetters || lines[$0].dividesWord }
+      .map { $0 + 1 } ?? lines.count
     lineCount = max(min(end, limit), 1)
     isWhole = lineCount == lines.count || lines.isEmpty
   }

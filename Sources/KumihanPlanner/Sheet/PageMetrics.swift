@@ -22,6 +22,9 @@ package struct PageMetrics: Hashable, Sendable {
   /// A text size of an A4 page, at least 10 there, the system's smallest.
   func text(_ points: CGFloat) -> CGFloat { points * textScale }
 
+  /// The least size of words on any paper, in points; faces are drawn a little smaller.
+  static let leastText: CGFloat = 5.2
+
   /// The width of a border, thinner only on small paper.
   func border(_ role: BorderRole) -> CGFloat { role.width * min(max(scale, 0.5), 1) }
 

@@ -128,7 +128,17 @@ package struct PageSheet: Sendable {
     let fit = min(
       1, frame.width / max(needed.width * size, 1), frame.height / (needed.height * size))
     self.words(
-      words, in: frame, size: size * fit, weight: weight, tint: tint, alignment: alignment)
+      words, in: frame, size: max(size * fit, min(size, PageMetrics.leastText)), weight: weight,
+      tint: tint, alignment: alignment)
+  }
+
+  /// The first of several wordings whose members all fit a width, or the last.
+  func wording(
+    _ wordings: [[String]], width: CGFloat, size: CGFloat, weight: PageText.Weight = .bold
+  ) -> [String] {
+    wordings.first { words in
+      words.allSatisfy { self.width(of: $0, size: size, weight: weight) <= width }
+    } ?? wordings.last ?? []
   }
 
   mutating func symbol(

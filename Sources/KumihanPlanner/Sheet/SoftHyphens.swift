@@ -28,8 +28,22 @@ enum SoftHyphens {
     return result + divided(word: words[start...], width, ruler)
   }
 
+  /// Marks around a word, such as quotes and a colon, are not part of it.
   private static func divided(
     word: Substring, _ width: CGFloat, _ ruler: any TextRuler
+  ) -> String {
+    guard ruler.width(String(word), .bold) > width,
+      let first = word.firstIndex(where: \.isLetter),
+      let last = word.lastIndex(where: \.isLetter),
+      first > word.startIndex || word.index(after: last) < word.endIndex,
+      !word.contains(where: { "/\\@_=#".contains($0) })
+    else { return divided(bare: word, width, ruler) }
+    return word[..<first] + divided(bare: word[first...last], width - 0.01, ruler)
+      + word[word.index(after: last)...]
+  }
+
+  private static func divided(
+    bare word: Substring, _ width: CGFloat, _ ruler: any TextRuler
   ) -> String {
     guard word.count > 3, !word.contains(where: isOfNoWord),
       ruler.width(String(word), .bold) > width

@@ -11,21 +11,30 @@ extension PlannerData {
         lastDay: $0.days.upperBound)
     }
     events += expenses.map {
-      PlannerEvent(
+      var event = PlannerEvent(
         title: "\($0.title) \($0.amount) \($0.currency)", subtitle: $0.category, kind: .expense,
         firstDay: $0.date)
+      event.detail = .amount(title: $0.title, $0.amount, currency: $0.currency)
+      return event
     }
-    events += countdowns.map { PlannerEvent(title: $0.title, firstDay: $0.date) }
+    let countdowns = countdowns.map {
+      var event = PlannerEvent(title: $0.title, firstDay: $0.date)
+      event.detail = .countdown
+      return event
+    }
     for contact in contacts {
       for year in days.lowerBound.year...days.upperBound.year {
         guard let date = contact.birthday.date(in: year) else { continue }
         let age = contact.birthday.age(in: year).flatMap { $0 > 0 ? " (\($0))" : nil } ?? ""
-        events.append(
-          PlannerEvent(
-            title: contact.name + age, kind: .birthday, firstDay: date,
-            series: "birthday \(contact.name)"))
+        var event = PlannerEvent(
+          title: contact.name + age, kind: .birthday, firstDay: date,
+          series: "birthday \(contact.name)")
+        event.detail = .birthday
+        events.append(event)
       }
     }
     return events.filter { $0.firstDay <= days.upperBound && days.lowerBound <= $0.lastDay }
+      // What is counted down to may lie after the last page.
+      + countdowns.filter { days.lowerBound <= $0.firstDay }
   }
 }

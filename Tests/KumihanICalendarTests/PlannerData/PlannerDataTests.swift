@@ -36,6 +36,24 @@ struct PlannerDataTests {
     #expect(try read("{}").notes.isEmpty)
   }
 
+  /// Money has no more digits than its currency.
+  @Test(arguments: [
+    ("12.5", "JPY", "JPY has no decimals"), ("1.125", "EUR", "EUR has 2 decimals"),
+    ("1.125", "KWD", nil), ("12.0", "JPY", nil),
+  ])
+  func amountsHaveTheDigitsOfTheirCurrency(amount: String, currency: String, message: String?)
+    throws
+  {
+    let json =
+      #"{"expenses": [{"date": "2026-10-14", "title": "T", "amount": \#(amount), "currency": "\#(currency)"}]}"#
+    guard let message else {
+      #expect(try read(json).expenses.count == 1)
+      return
+    }
+    let error = try #require(throws: JSONError.self) { try read(json) }
+    #expect(error.description == "$.expenses[0].amount: \(message)")
+  }
+
   @Test(arguments: [
     (#"{"note": []}"#, "$.note: unknown key"),
     (

@@ -184,7 +184,7 @@ struct PlannerPageTests {
     let metrics = PageMetrics(size: PlannerFixture.contentSize(.a5))
     for height in stride(from: 8 as CGFloat, through: 60, by: 0.7) {
       var sheet = PageSheet(size: metrics.size, ruler: PlannerFixture.ruler)
-      let block = EventBlock(title: "Dentist appointment with Ada", kind: .event, time: "09:00")
+      let block = EventBlock(title: "Dentist appointment with Ada", kind: .event, times: ["09:00"])
       _ = block.draw(in: CGRect(x: 0, y: 0, width: 44, height: height), on: &sheet)
       for text in sheet.texts {
         let wanted = sheet.lineHeight(of: "", size: text.size) * CGFloat(text.lines)

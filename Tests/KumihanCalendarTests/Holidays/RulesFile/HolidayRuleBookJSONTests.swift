@@ -82,7 +82,8 @@ import Testing
   @Test func filesAddToTheBuiltInRegions() throws {
     let file = #"{"regions": [{"code": "se", "name": "Mine", "holidays": []}]}"#
     let book = HolidayRuleBook.builtIn.adding(try HolidayRuleBook(parsing: file.utf8))
-    #expect(book.regions.map(\.code) == ["US", "VN", "JP", "se"])
+    #expect(book.regions.map(\.code).prefix(3) == ["US", "VN", "JP"])
+    #expect(book.regions.last?.code == "se" && !book.regions.contains { $0.code == "SE" })
     #expect(try book.region(code: "SE").name == "Mine")
   }
 

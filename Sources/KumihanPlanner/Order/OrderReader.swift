@@ -1,0 +1,173 @@
+/// Reads the part of TOML that an order of pages needs: tables `[[section]]`, and in them keys with
+/// a text, a whole number or a list of texts.
+struct OrderReader {
+  /// A value with its place.
+  struct Item {
+    enum Value { case text(String), number(Int), list([Item]) }
+
+    let value: Value
+    let line, column: Int
+
+    func error(_ message: String, hint: String) -> OrderError {
+      OrderError(line: line, column: column, message: message, hint: hint)
+    }
+  }
+
+  /// A key with its value.
+  struct Entry {
+    let key: Item
+    let name: String
+    let value: Item
+  }
+
+  private let letters: [Character]
+  private var position = 0
+  private var line = 1
+  private var column = 1
+
+  private init(_ text: String) { letters = Array(text.replacing("\r\n", with: "\n")) }
+
+  /// The sections in order.
+  static func sections(_ text: String) throws(OrderError) -> [[Entry]] {
+    var reader = OrderReader(text)
+    return try reader.sections()
+  }
+
+  private mutating func sections() throws(OrderError) -> [[Entry]] {
+    var sections: [[Entry]] = []
+    skip(lines: true)
+    while let letter = next {
+      if letter == "[" {
+        try table()
+        sections.append([])
+      } else {
+        let entry = try entry()
+        guard !sections.isEmpty else {
+          throw entry.key.error(
+            "'\(entry.name)' is in no section", hint: "begin a section with [[section]]")
+        }
+        if sections[sections.count - 1].contains(where: { $0.name == entry.name }) {
+          throw entry.key.error("'\(entry.name)' is there twice", hint: "give each key once")
+        }
+        sections[sections.count - 1].append(entry)
+      }
+      skip(lines: false)
+      guard next == nil || next == "\n" else {
+        throw fault("unexpected '\(next ?? " ")'", hint: "write one key on a line")
+      }
+      skip(lines: true)
+    }
+    return sections
+  }
+
+  private var next: Character? { position < letters.count ? letters[position] : nil }
+
+  @discardableResult
+  private mutating func take() -> Character {
+    let letter = letters[position]
+    position += 1
+    (line, column) = letter == "\n" ? (line + 1, 1) : (line, column + 1)
+    return letter
+  }
+
+  /// Passes over spaces and comments, and over line ends if asked to.
+  private mutating func skip(lines: Bool) {
+    while let letter = next {
+      if letter == "#" {
+        while let letter = next, letter != "\n" { _ = (letter, take()) }
+      } else if letter == " " || letter == "\t" || lines && letter == "\n" {
+        take()
+      } else {
+        return
+      }
+    }
+  }
+
+  private func fault(_ message: String, hint: String) -> OrderError {
+    OrderError(line: line, column: column, message: message, hint: hint)
+  }
+
+  private mutating func table() throws(OrderError) {
+    for letter in "[[section]]" {
+      guard next == letter else {
+        throw fault("unknown table", hint: "a section begins with [[section]]")
+      }
+      take()
+    }
+  }
+
+  private mutating func entry() throws(OrderError) -> Entry {
+    let (line, column) = (line, column)
+    var name = ""
+    while let letter = next, letter.isLetter || letter.isNumber || letter == "-" || letter == "_" {
+      name.append(take())
+    }
+    guard !name.isEmpty else {
+      throw fault(
+        "unexpected '\(next ?? " ")'", hint: "write a key, '=' and its value, or [[section]]")
+    }
+    skip(lines: false)
+    guard next == "=" else { throw fault("'=' is missing", hint: "write \(name) = …") }
+    take()
+    skip(lines: false)
+    return Entry(
+      key: Item(value: .text(name), line: line, column: column), name: name, value: try value())
+  }
+
+  private mutating func value() throws(OrderError) -> Item {
+    let (line, column) = (line, column)
+    func item(_ value: Item.Value) -> Item { Item(value: value, line: line, column: column) }
+    switch next {
+    case "\"": return item(.text(try text()))
+    case "[": return item(.list(try list()))
+    case let letter? where letter.isASCII && letter.isNumber:
+      var digits = ""
+      while let letter = next, letter.isASCII, letter.isNumber {
+        _ = (letter, digits.append(take()))
+      }
+      guard let number = Int(digits) else {
+        throw item(.text(digits)).error("'\(digits)' is too large", hint: "use a smaller number")
+      }
+      return item(.number(number))
+    default:
+      throw fault(
+        "a value is missing", hint: "write a text in quotes, a whole number or a list of texts")
+    }
+  }
+
+  private mutating func text() throws(OrderError) -> String {
+    let start = fault("a text has no end", hint: "close it with \" on its line")
+    take()
+    var text = ""
+    while let letter = next, letter != "\n" {
+      take()
+      if letter == "\"" { return text }
+      text.append(letter)
+    }
+    throw start
+  }
+
+  private mutating func list() throws(OrderError) -> [Item] {
+    let start = fault("a list has no end", hint: "close it with ]")
+    take()
+    var items: [Item] = []
+    while true {
+      skip(lines: true)
+      guard let letter = next else { throw start }
+      if letter == "]" {
+        take()
+        return items
+      }
+      guard letter == "\"" else {
+        throw fault("unexpected '\(letter)'", hint: "write texts in quotes, with commas between")
+      }
+      items.append(try value())
+      skip(lines: true)
+      if next == "," {
+        take()
+      } else if next != "]" && next != nil {
+        throw fault("a comma is missing", hint: "write texts in quotes, with commas between")
+      }
+    }
+  }
+}

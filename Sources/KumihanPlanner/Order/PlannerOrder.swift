@@ -1,0 +1,184 @@
+import Foundation
+public import KumihanCalendar
+import KumihanData
+
+/// An order of pages, from a file in a part of TOML:
+///
+///     [[section]]
+///     pages = ["overview", "goals"]
+///
+///     [[section]]
+///     repeat = "month"
+///     pages = ["month", "habits", "week", "review"]
+///
+///     [[section]]
+///     pages = ["notes", "index", "legend"]
+///     count = 20
+///     ground = "dotted"
+///
+/// The pages never depend on events.
+public struct PlannerOrder: Hashable, Sendable {
+  let sections: [Section]
+
+  struct Section: Hashable, Sendable {
+    var pages: [Kind] = []
+    var repetition: Repetition?
+    var count = 1
+    var ground = NoteGround.ruled
+  }
+
+  /// The pages that an order names.
+  enum Kind: String, CaseIterable, Hashable, Sendable {
+    case overview, year, goals, quarter, month, habits, week, review, day, notes, index, legend
+
+    /// The longest repetition in which the page stands more than once; nil for pages of any.
+    var unit: Repetition? {
+      switch self {
+      case .overview, .year, .goals, .index: .year
+      case .quarter: .quarter
+      case .month, .habits: .month
+      case .week, .review: .week
+      case .day, .notes, .legend: nil
+      }
+    }
+  }
+
+  /// From the longest to the shortest.
+  enum Repetition: String, CaseIterable, Hashable, Sendable {
+    case year, quarter, month, week
+
+    var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// Reads the text of a file.
+  ///
+  /// - Throws: ``OrderError`` with line, column and the nearest known name.
+  public init(parsing text: String) throws(OrderError) {
+    var sections: [Section] = []
+    for entries in try OrderReader.sections(text) { sections.append(try Section(entries)) }
+    guard !sections.isEmpty else {
+      throw OrderError(
+        line: 1, column: 1, message: "no section", hint: "begin a section with [[section]]")
+    }
+    self.sections = sections
+  }
+
+  /// The pages of a planner in the usual order, with those that are asked for.
+  ///
+  /// - Parameters:
+  ///   - hasDays: Whether each day has a page.
+  ///   - hasGoals: Whether each year has a page for goals.
+  ///   - hasHabits: Whether each month has a page for habits.
+  ///   - hasReviews: Whether each week is followed by a look back.
+  ///   - notes: The number of pages for notes, at least 0.
+  ///   - ground: Of the pages for notes.
+  public init(
+    hasDays: Bool = false, hasGoals: Bool = false, hasHabits: Bool = false,
+    hasReviews: Bool = false, notes: Int = 0, ground: NoteGround = .ruled
+  ) {
+    var year = Section()
+    year.pages = [.overview, .year] + (hasGoals ? [.goals] : []) + [.quarter]
+    var months = Section()
+    months.pages = [.month] + (hasHabits ? [.habits] : [])
+    months.repetition = .month
+    var weeks = Section()
+    weeks.pages = [.week] + (hasReviews ? [.review] : [])
+    weeks.repetition = .week
+    var rest = Section()
+    rest.pages = (hasDays ? [.day] : []) + (notes > 0 ? [.notes] : []) + [.index, .legend]
+    (rest.count, rest.ground) = (max(notes, 1), ground)
+    sections = [year, months, weeks, rest]
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``PlannerError/order(_:file:)`` with line and column.
+  public init(file path: String) throws(PlannerError) {
+    let bytes: Data
+    do throws(InputFile.Problem) {
+      bytes = try InputFile.read(path)
+    } catch { throw .unreadableFile(path, .order, reason: error.description) }
+    do throws(OrderError) {
+      try self.init(parsing: String(decoding: bytes, as: UTF8.self))
+    } catch { throw .order(error, file: path) }
+  }
+
+  /// The pages for some months, each once.
+  public func pages(
+    months: ClosedRange<CalendarMonth>, weekRule: WeekRule
+  ) -> [PlannerPage] {
+    let span = PlannerSpan(months: months, weekRule: weekRule)
+    var pages: [PlannerPage] = []
+    var seen: Set<PlannerPage> = []
+    var notes = 0
+    for section in sections {
+      for days in span.parts(section.repetition) {
+        for kind in section.pages {
+          if kind == .notes {
+            for _ in 0..<section.count {
+              notes += 1
+              pages.append(.notes(months.lowerBound.year, notes, section.ground))
+            }
+          }
+          pages += span.pages(kind, in: days).filter { seen.insert($0).inserted }
+        }
+      }
+    }
+    return pages
+  }
+}
+
+extension PlannerOrder.Section {
+  private enum Key: String, CaseIterable {
+    case pages, `repeat`, count, ground
+  }
+
+  fileprivate init(_ entries: [OrderReader.Entry]) throws(OrderError) {
+    for entry in entries {
+      switch try entry.key.word(Key.self, what: "key") {
+      case .pages:
+        guard case .list(let items) = entry.value.value else {
+          throw entry.value.error("'pages' is no list", hint: "write [\"month\", \"week\"]")
+        }
+        for item in items { pages.append(try item.word(PlannerOrder.Kind.self, what: "page")) }
+      case .repeat:
+        repetition = try entry.value.word(PlannerOrder.Repetition.self, what: "repetition")
+      case .count:
+        guard case .number(let number) = entry.value.value, (1...1000).contains(number) else {
+          throw entry.value.error("'count' is no number of pages", hint: "use 1 to 1000")
+        }
+        count = number
+      case .ground: ground = try entry.value.word(NoteGround.self, what: "ground")
+      }
+    }
+    guard let repetition else { return }
+    for entry in entries {
+      guard entry.name == "pages", case .list(let items) = entry.value.value else { continue }
+      for (item, page) in zip(items, pages) {
+        if let unit = page.unit, unit.rank < repetition.rank {
+          throw item.error(
+            "page '\(page.rawValue)' has no place in each \(repetition.rawValue)",
+            hint: "repeat it by \(unit.rawValue) or more")
+        }
+      }
+    }
+  }
+}
+
+extension OrderReader.Item {
+  /// A text that is one of the type's names.
+  fileprivate func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ type: Word.Type, what: String
+  ) throws(OrderError) -> Word {
+    let known = Word.allCases.map(\.rawValue)
+    guard case .text(let text) = value else {
+      throw error("expected a text", hint: "known: \(known.joined(separator: ", "))")
+    }
+    if let word = Word(rawValue: text) { return word }
+    let near = NearMatch.value(for: text, among: known)
+    throw error(
+      "unknown \(what) '\(text)'",
+      hint: (near.map { "did you mean '\($0)'? " } ?? "")
+        + "known: \(known.joined(separator: ", "))")
+  }
+}

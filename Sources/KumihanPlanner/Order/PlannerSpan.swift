@@ -1,0 +1,74 @@
+import KumihanCalendar
+
+/// Some months, and the years, quarters, weeks and days in them.
+struct PlannerSpan {
+  let months: ClosedRange<CalendarMonth>
+  let weekRule: WeekRule
+
+  private var days: ClosedRange<CalendarDate> {
+    months.lowerBound.firstDay...months.upperBound.lastDay
+  }
+
+  private var allMonths: [CalendarMonth] {
+    Array(sequence(first: months.lowerBound) { $0 < months.upperBound ? $0.advanced(by: 1) : nil })
+  }
+
+  /// The days of each repetition, in order; all days without one.
+  func parts(_ repetition: PlannerOrder.Repetition?) -> [ClosedRange<CalendarDate>] {
+    switch repetition {
+    case nil: [days]
+    case .year:
+      (months.lowerBound.year...months.upperBound.year).map { within(CalendarMonth.days(of: $0)) }
+    case .quarter: quarters(in: days).map { within($0.range) }
+    case .month: allMonths.map(\.range)
+    case .week: weeks(in: days).map(\.range)
+    }
+  }
+
+  /// The pages of a kind whose place is in some days.
+  func pages(_ kind: PlannerOrder.Kind, in days: ClosedRange<CalendarDate>) -> [PlannerPage] {
+    let years = days.lowerBound.year...days.upperBound.year
+    let months = allMonths.filter { days.contains($0.firstDay) }
+    return switch kind {
+    case .overview: years.map { .overview($0) }
+    case .year: years.map { .year($0) }
+    case .goals: years.map { .goals($0) }
+    case .index: years.map { .index($0) }
+    case .quarter: quarters(in: days).map { .quarter($0) }
+    case .month: months.map { .month($0) }
+    case .habits: months.map { .habits($0) }
+    case .week: weeks(in: days).map { .week($0) }
+    case .review: weeks(in: days).map { .review($0) }
+    case .day: dates(in: days).map { .day($0) }
+    case .legend: [.legend]
+    case .notes: []
+    }
+  }
+
+  private func within(_ part: ClosedRange<CalendarDate>) -> ClosedRange<CalendarDate> {
+    max(part.lowerBound, days.lowerBound)...min(part.upperBound, days.upperBound)
+  }
+
+  private func quarters(in days: ClosedRange<CalendarDate>) -> [Quarter] {
+    var quarters: [Quarter] = []
+    for month in allMonths where days.overlaps(month.range) && quarters.last != month.quarter {
+      quarters.append(month.quarter)
+    }
+    return quarters
+  }
+
+  /// A week belongs to the part with its fourth day, or to the first or last part of all.
+  private func weeks(in part: ClosedRange<CalendarDate>) -> [CalendarWeek] {
+    weekRule.weeks(touching: part).filter { week in
+      let middle = week.firstDay.adding(days: 3)
+      return part.contains(min(max(middle, days.lowerBound), days.upperBound))
+    }
+  }
+
+  private func dates(in part: ClosedRange<CalendarDate>) -> [CalendarDate] {
+    let part = within(part)
+    return (0...part.lowerBound.distance(to: part.upperBound)).map {
+      part.lowerBound.adding(days: $0)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import KumihanCalendar
+import KumihanViews
+
+/// A look back at a week, and ahead to the next.
+struct ReviewPage: PageContent {
+  let week: CalendarWeek
+
+  var destination: String { "review/\(week.number)/\(week.year)" }
+  var label: String { "\(week)-review" }
+  var days: ClosedRange<CalendarDate>? { nil }
+
+  func title(_ plan: PlannerPlan) -> String {
+    "\(plan.tracking.review): \(plan.text.week(week.number))"
+  }
+  func outlineGroup(_ plan: PlannerPlan) -> String? { plan.tracking.review }
+
+  func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let metrics = sheet.metrics
+    let header = PageHeader(
+      hero: plan.text.number(week.number), caption: plan.words.week, title: plan.tracking.review,
+      subtitle: plan.range(week.range),
+      up: [(plan.text.week(week.number), plan.link(.week(week)))],
+      previous: plan.link(.review(week.advanced(by: -1))),
+      next: plan.link(.review(week.advanced(by: 1))))
+    let top = header.draw(on: &sheet, plan)
+    let body = CGRect(origin: .zero, size: sheet.size).minusTop(top)
+    let words = plan.tracking
+    let boxes = body.rows(2, gap: metrics.gap).flatMap { $0.columns(2, gap: metrics.gap) }
+    for (box, (title, hasBoxes)) in zip(
+      boxes,
+      [
+        (words.wentWell, false), (words.improve, false), (words.nextWeek, true),
+        (plan.words.notes, false),
+      ])
+    {
+      TickList(title: title, hasBoxes: hasBoxes).draw(in: box, on: &sheet)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import KumihanCalendar
+import KumihanViews
+
+/// The events of a month's week: bars over several days, titles on single days.
+struct MonthWeekEvents {
+  let page: PlannerPage
+  /// Nil for days of other months.
+  let days: [CalendarDate?]
+  /// The room of each day below its number.
+  let cells: [CGRect]
+  private let size: CGFloat
+  private let line: CGFloat
+
+  init(
+    page: PlannerPage, days: [CalendarDate?], cells: [CGRect], on sheet: PageSheet,
+    _ plan: PlannerPlan
+  ) {
+    (self.page, self.days, self.cells) = (page, days, cells)
+    size = sheet.metrics.text(10)
+    line = sheet.lineHeight(of: "", size: size) + 1.5
+  }
+
+  /// Lines of text in a cell.
+  private var capacity: Int { max(Int((cells[0].height - 2) / line), 0) }
+
+  /// An event over some of the days.
+  private struct Bar {
+    let event: PlannerEvent
+    let first: Int
+    var last: Int
+  }
+
+  /// Draws titles where cells are large enough for words.
+  ///
+  /// - Returns: for each day the number of events without place; nil where cells are too small.
+  func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) -> [Int]? {
+    guard capacity > 1, cells[0].width >= size * 4.5 else { return nil }
+    let events = days.map { $0.map { plan.events(on: $0) } ?? [] }
+    var taken = days.map { _ in Array(repeating: false, count: capacity) }
+    var hidden = days.map { _ in 0 }
+    for bar in bars(events) {
+      let span = bar.first...bar.last
+      let row = (0..<capacity).first { row in span.allSatisfy { !taken[$0][row] } }
+      guard let row else {
+        for index in span { hide(bar.event, index, &hidden, &sheet) }
+        continue
+      }
+      for index in span { taken[index][row] = true }
+      let frame = CGRect(
+        x: cells[bar.first].minX + 2, y: cells[bar.first].minY + CGFloat(row) * line,
+        width: cells[bar.last].maxX - cells[bar.first].minX - 4, height: line - 1)
+      draw(bar.event, in: frame, at: bar.first, lines: 1, on: &sheet, plan)
+    }
+    for (index, events) in events.enumerated() {
+      let single = events.filter { !$0.spansDays }
+      for (number, event) in single.enumerated() {
+        guard let row = taken[index].firstIndex(of: false) else {
+          hide(event, index, &hidden, &sheet)
+          continue
+        }
+        // Lines that no later event needs are for a longer title.
+        let free = taken[index][row...].prefix { !$0 }.count
+        let later = single.count - number - 1
+        let room = max(min(free, taken[index].count { !$0 } - later), 1)
+        let wanted = sheet.fit(event.title, size: size, width: width(of: cells[index]), limit: room)
+        for used in row..<row + wanted.lineCount { taken[index][used] = true }
+        let frame = CGRect(
+          x: cells[index].minX + 2, y: cells[index].minY + CGFloat(row) * line,
+          width: cells[index].width - 4, height: CGFloat(wanted.lineCount) * line - 1)
+        draw(event, in: frame, at: index, lines: wanted.lineCount, on: &sheet, plan)
+      }
+    }
+    return hidden
+  }
+
+  private var dot: CGFloat { size * 0.5 }
+
+  /// The width of a title beside its dot.
+  private func width(of cell: CGRect) -> CGFloat { cell.width - 6 - dot * 1.4 }
+
+  private func bars(_ events: [[PlannerEvent]]) -> [Bar] {
+    var bars: [Bar] = []
+    for (index, events) in events.enumerated() {
+      for event in events where event.spansDays {
+        if let open = bars.lastIndex(where: { $0.event == event && $0.last == index - 1 }) {
+          bars[open].last = index
+        } else {
+          bars.append(Bar(event: event, first: index, last: index))
+        }
+      }
+    }
+    return bars
+  }
+
+  private func hide(
+    _ event: PlannerEvent, _ index: Int, _ hidden: inout [Int], _ sheet: inout PageSheet
+  ) {
+    hidden[index] += 1
+    leave(event, index, isHidden: true, &sheet)
+  }
+
+  private func leave(
+    _ event: PlannerEvent, _ index: Int, isHidden: Bool, _ sheet: inout PageSheet
+  ) {
+    guard let day = days[index] else { return }
+    sheet.leftovers.append(PageLeftover(day: day, event: event, isHidden: isHidden))
+  }
+
+  /// What fills days is a box in its colour; what has a time has a dot.
+  private func draw(
+    _ event: PlannerEvent, in frame: CGRect, at index: Int, lines: Int, on sheet: inout PageSheet,
+    _ plan: PlannerPlan
+  ) {
+    var text = frame.inset(dx: 1, dy: 0)
+    if event.startMinute == nil || event.spansDays {
+      sheet.fill(frame, .kind(event.kind), radius: min(2, line / 4), layer: .boxes)
+      sheet.frame(frame, .cell, radius: min(2, line / 4), layer: .boxes)
+    } else {
+      let first = text.slice(top: line - 1)
+      sheet.dot(
+        event.kind, center: CGPoint(x: first.minX + dot / 2, y: first.midY), diameter: dot)
+    }
+    text = text.minusLeading(dot * 1.4)
+    let fitted = sheet.fit(event.title, size: size, width: text.width, limit: lines)
+    text.size.height = max(
+      text.height, CGFloat(fitted.lineCount) * sheet.lineHeight(of: event.title, size: size))
+    sheet.group(.paragraph) {
+      $0.words(
+        fitted.words, in: text, size: size,
+        alignment: fitted.lineCount == 1 ? .leading : .topLeading, lines: fitted.lineCount)
+    }
+    if !fitted.isWhole { leave(event, index, isHidden: false, &sheet) }
+  }
+}

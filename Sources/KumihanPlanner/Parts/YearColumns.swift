@@ -1,0 +1,71 @@
+import KumihanCalendar
+import KumihanViews
+
+/// A year as twelve columns of days: the year on paper too small for twelve little months.
+struct YearColumns {
+  let months: [CalendarMonth]
+
+  func draw(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    sheet.group(.table) { drawTable(in: box, on: &$0, plan) }
+  }
+
+  private func drawTable(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
+    let metrics = sheet.metrics
+    let rows = box.rows(32)
+    let columns = box.columns(months.count)
+    let size = min(
+      metrics.text(10), max(rows[0].height * 0.82, PageMetrics.leastText), columns[0].width * 0.7)
+    let names = sheet.wording(
+      [NameWidth.short, .narrow].map { form in months.map { plan.text.month($0.month, form) } },
+      width: columns[0].width - 1, size: size)
+    sheet.fill(rows[0], .black)
+    for (column, (month, name)) in zip(columns, zip(months, names)) {
+      let head = CGRect(
+        x: column.minX, y: box.minY, width: column.width, height: rows[0].height)
+      sheet.group(.tableHeader(.column), label: plan.text.month(month.month)) {
+        $0.fitted(name, in: head, size: size, tint: .white, alignment: .center)
+        $0.link(head, to: plan.link(.month(month)))
+      }
+      for day in 0..<month.range.lowerBound.distance(to: month.range.upperBound) + 1 {
+        let date = month.firstDay.adding(days: day)
+        let cell = CGRect(
+          x: column.minX, y: rows[day + 1].minY, width: column.width, height: rows[0].height)
+        sheet.group(.tableCell) { draw(date, in: cell, size: size, on: &$0, plan) }
+      }
+    }
+    for row in rows.dropFirst(2) {
+      sheet.line(
+        from: CGPoint(x: box.minX, y: row.minY), to: CGPoint(x: box.maxX, y: row.minY),
+        width: 0.25, tint: .rule)
+    }
+    for column in columns.dropFirst() {
+      sheet.line(
+        from: CGPoint(x: column.minX, y: rows[1].minY), to: CGPoint(x: column.minX, y: box.maxY),
+        width: 0.5)
+    }
+    sheet.frame(box, .row)
+  }
+
+  private func draw(
+    _ day: CalendarDate, in cell: CGRect, size: CGFloat, on sheet: inout PageSheet,
+    _ plan: PlannerPlan
+  ) {
+    sheet.fillStripes(of: day, in: cell, plan)
+    if day == plan.selected { sheet.frame(cell, .cell) }
+    sheet.words(
+      plan.text.number(day.day), in: cell, size: size, tint: plan.tint(of: day), alignment: .center)
+    sheet.link(cell, to: plan.link(day: day))
+  }
+}
+
+extension PageSheet {
+  /// The colours of a day: today's, or those of its first kinds of events side by side.
+  mutating func fillStripes(of day: CalendarDate, in cell: CGRect, _ plan: PlannerPlan) {
+    guard day != plan.today else { return fill(cell, .today) }
+    var kinds: [PlannerKind] = []
+    for event in plan.events(on: day) where !kinds.contains(event.kind) { kinds.append(event.kind) }
+    let shown = kinds.prefix(3)
+    guard !shown.isEmpty else { return }
+    for (part, kind) in zip(cell.columns(shown.count), shown) { fill(part, .kind(kind)) }
+  }
+}

@@ -1,0 +1,52 @@
+import KumihanCalendar
+import KumihanViews
+
+extension PlannerEvent {
+  /// The event with its title completed in a language.
+  func named(_ words: PlannerWords, _ text: DateText) -> PlannerEvent {
+    var event = self
+    switch detail {
+    case .birthday: event.title = "\(words.kinds[.birthday]): \(title)"
+    case .amount(let title, let amount, let currency):
+      event.title = "\(title) \(text.amount(amount, currency: currency))"
+    case .countdown, nil: break
+    }
+    return event
+  }
+}
+
+extension PlannerPlan {
+  /// The sums of the expenses of some days, a currency after the other; nil without two expenses.
+  func sums(of days: some Sequence<CalendarDate>) -> String? {
+    var sums: [String: Decimal] = [:]
+    var count = 0
+    for day in days {
+      for event in agenda[day] {
+        guard case .amount(_, let amount, let currency) = event.detail else { continue }
+        sums[currency, default: 0] += amount
+        count += 1
+      }
+    }
+    guard count > 1 else { return nil }
+    return sums.sorted { $0.key < $1.key }.map { text.amount($0.value, currency: $0.key) }
+      .joined(separator: ", ")
+  }
+
+  /// An entry with the sum of the expenses of some days.
+  func sumItem(of days: ClosedRange<CalendarDate>) -> PageList.Item? {
+    sums(of: sequence(first: days.lowerBound) { $0 < days.upperBound ? $0.adding(days: 1) : nil })
+      .map { sum in
+        PageList.Item(
+          day: days.lowerBound,
+          event: PlannerEvent(title: "Σ \(sum)", kind: .expense, firstDay: days.lowerBound))
+      }
+  }
+
+  /// The countdowns that a day comes before, with the number of days left.
+  func countdownItems(before day: CalendarDate) -> [PageList.Item] {
+    countdowns.filter { $0.firstDay > day }.map { event in
+      PageList.Item(
+        day: day, event: event, lead: "−\(text.number(day.distance(to: event.firstDay)))")
+    }
+  }
+}
