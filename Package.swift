@@ -164,7 +164,7 @@ let package = Package(
       ]),
 
     // Design systems, calendars and pages: written in the public DSL.
-    library("Joho", ["KumihanViews", "KumihanControls"]),
+    library("Joho", ["KumihanSwiftUI"]),
     library("KumihanCalendar", ["KumihanData"]),
     library("KumihanICalendar", ["KumihanCalendar"]),
     library(
@@ -244,7 +244,7 @@ let package = Package(
     tests("KumihanCairo", ["KumihanTestTools"]),
     tests("KumihanSVG", ["Kumihan", "KumihanGoldens", "KumihanTestTools"]),
     tests("Kumihan", ["KumihanAppleNames", "KumihanGoldens", "KumihanTestTools"]),
-    tests("Joho", ["Kumihan", "KumihanGoldens"]),
+    tests("Joho", ["Kumihan", "KumihanSwiftUI", "KumihanSwiftUIName", "KumihanGoldens"]),
     tests("KumihanCalendar", []),
     tests("KumihanICalendar", []),
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens", "KumihanTestTools"]),

@@ -51,7 +51,7 @@ enum ModuleTable {
     "KumihanOSLog": Row(ours: ["KumihanLogs"]),
     "KumihanContentTypes": Row(),
     "KumihanPhotos": Row(ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
-    "Joho": Row(ours: ["KumihanViews", "KumihanControls"]),
+    "Joho": Row(ours: ["KumihanSwiftUI"], packages: ["SwiftUI"]),
     "KumihanCalendar": Row(ours: ["KumihanData"]),
     "KumihanICalendar": Row(ours: ["KumihanCalendar"]),
     "KumihanPlanner": Row(
@@ -107,5 +107,5 @@ enum ModuleTable {
       "KumihanGoldens", "KumihanCLI", "KumihanWatch", "KumihanMacroExpansion",
       "KumihanTestTools",
     ]),
-    packages: ["Testing"])
+    packages: ["Testing", "SwiftUI"])
 }

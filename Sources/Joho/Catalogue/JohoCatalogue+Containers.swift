@@ -1,4 +1,8 @@
-import KumihanViews
+#if canImport(KumihanSwiftUI)
+  import KumihanSwiftUI
+#else
+  import SwiftUI
+#endif
 
 extension JohoCatalogue {
   static var containers: [Component] {
@@ -92,7 +96,7 @@ extension JohoCatalogue {
   @MainActor private static var line: some View {
     Text("Open-air bath at seven")
       .font(.johoBody)
-      .foregroundStyle(JohoColors.black)
+      .foregroundStyle(JohoInk.primary)
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

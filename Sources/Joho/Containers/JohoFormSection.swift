@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// Fields under a black bar: 12 pt corners, 2 pt border, 16 pt inside. Source: chapter 9.
 public struct JohoFormSection<Content: View>: _PlacedView {

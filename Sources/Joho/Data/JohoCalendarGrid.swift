@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The days of a month in weeks, under their initials: 12 pt corners, 3 pt border. Source: chapter
 /// 12.

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// An item of a list, with an indicator before it and a text, a lock or a chevron after it.
 /// Source: chapter 12.
@@ -31,11 +35,11 @@ public struct JohoListRow: _PlacedView {
       VStack(alignment: .leading, spacing: JohoSpacing.xs) {
         Text(title)
           .font(.johoHeadline)
-          .foregroundStyle(JohoColors.black)
+          .foregroundStyle(JohoInk.primary)
         if let subtitle, !subtitle.isEmpty {
           Text(subtitle)
             .font(.johoBodySmall)
-            .foregroundStyle(JohoColors.black.opacity(0.6))
+            .foregroundStyle(JohoInk.secondary)
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -43,13 +47,13 @@ public struct JohoListRow: _PlacedView {
         Text(trailing)
           .font(.johoBodySmall)
           .monospacedDigit()
-          .foregroundStyle(JohoColors.black.opacity(0.6))
+          .foregroundStyle(JohoInk.secondary)
           .lineLimit(1)
       }
       if isLocked {
         accessory("lock.fill", weight: .medium)
       } else if showChevron {
-        accessory("chevron.right", weight: .semibold)
+        accessory("chevron.forward", weight: .semibold)
       }
     }
     .padding(JohoSpacing.md)
@@ -60,8 +64,8 @@ public struct JohoListRow: _PlacedView {
 
   private func accessory(_ name: String, weight: Font.Weight) -> some View {
     Image(systemName: name)
-      .font(.system(size: 14, weight: weight))
-      .foregroundStyle(JohoColors.black.opacity(0.4))
+      .font(.system(size: JohoIconSize.accessory, weight: weight))
+      .foregroundStyle(JohoInk.faint)
       .accessibilityHidden(true)
   }
 }

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A figure with its label: 12 pt corners, 2 pt border. Source: chapter 12.
 public struct JohoStatCard: _PlacedView {
@@ -20,12 +24,15 @@ public struct JohoStatCard: _PlacedView {
       Text(value)
         .font(.johoDisplayMedium)
         .monospacedDigit()
-        .foregroundStyle(JohoColors.black)
+        .foregroundStyle(JohoInk.primary)
         .lineLimit(1)
+        .minimumScaleFactor(0.3)
       Text(label.uppercased())
         .font(.johoLabel)
-        .foregroundStyle(JohoColors.black.opacity(0.6))
-        .lineLimit(1)
+        .foregroundStyle(JohoInk.secondary)
+        .lineLimit(2)
+        .multilineTextAlignment(.center)
+        .minimumScaleFactor(0.7)
     }
     .padding(.horizontal, JohoSpacing.sm)
     .frame(maxWidth: .infinity)

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A week on one line: its number, the initials and dots of its days, its dates. Source: chapter
 /// 12.
@@ -35,7 +39,7 @@ public struct JohoWeekRow: _PlacedView {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .padding(.vertical, JohoSpacing.sm)
         .background(day.isToday ? JohoColors.yellow : JohoColors.white)
-        .border(JohoColors.black, role: .cell, in: Rectangle())
+        .johoBorder(.cell, in: Rectangle())
       }
       DateRangeCell(text: dateRange)
     }

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A month and its year, white on a black bar. Source: chapter 14.
 public struct MonthHeader: _PlacedView {

@@ -1,5 +1,8 @@
-import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The views of one screen, the chosen one white on black: 8 pt corners, 2 pt border. Source:
 /// chapter 11. Segments too narrow for any letter have none.

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// One line of input: 8 pt corners, 2 pt border, 2.5 pt when focused. Source: chapter 10.
 public struct JohoTextField: _PlacedView {

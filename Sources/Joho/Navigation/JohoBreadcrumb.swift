@@ -1,5 +1,8 @@
-import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The path to a page, its ancestors underlined, the page in bold. Source: chapter 11.
 ///
@@ -26,7 +29,7 @@ public struct JohoBreadcrumb: _PlacedView {
   private func separator(_ text: String) -> some View {
     Text(text)
       .font(.johoBodySmall)
-      .foregroundStyle(JohoColors.black.opacity(0.4))
+      .foregroundStyle(JohoInk.faint)
   }
 
   public var body: some View {
@@ -44,7 +47,7 @@ public struct JohoBreadcrumb: _PlacedView {
         Text(item)
           .font(.johoBodySmall)
           .underline()
-          .foregroundStyle(JohoColors.black.opacity(0.6))
+          .foregroundStyle(JohoInk.secondary)
           .lineLimit(1)
       }
       .buttonStyle(JohoBareButtonStyle())
@@ -52,7 +55,7 @@ public struct JohoBreadcrumb: _PlacedView {
       Text(item)
         .font(.johoBodySmall)
         .fontWeight(.bold)
-        .foregroundStyle(JohoColors.black)
+        .foregroundStyle(JohoInk.primary)
         .lineLimit(1)
     }
   }

@@ -1,4 +1,8 @@
-import KumihanViews
+#if canImport(KumihanSwiftUI)
+  import KumihanSwiftUI
+#else
+  import SwiftUI
+#endif
 
 /// A chapter on one printable sheet: its title on black, its parts below one another.
 ///
@@ -29,7 +33,7 @@ struct JohoReferenceCard<Content: View>: View {
       VStack(alignment: .leading, spacing: JohoSpacing.lg) { content }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(JohoSpacing.lg)
-        .environment(\.enclosingBorderWidth, nil)
+        .environment(\.johoGround, JohoGround(borderWidth: nil, isDark: false))
     }
     .johoPanel(radius: JohoRadius.container, role: .container)
   }
@@ -49,7 +53,7 @@ struct JohoReferencePart<Content: View>: View {
     VStack(alignment: .leading, spacing: JohoSpacing.sm) {
       Text(title.uppercased())
         .font(.johoLabel)
-        .foregroundStyle(JohoColors.black)
+        .foregroundStyle(JohoInk.primary)
       content
     }
   }
@@ -76,12 +80,12 @@ struct JohoReferenceRow<Sample: View>: View {
       Text(name)
         .font(.johoBodySmall)
         .fontWeight(.bold)
-        .foregroundStyle(JohoColors.black)
+        .foregroundStyle(JohoInk.primary)
         .frame(width: 128, alignment: .leading)
       Text(note)
         .font(.johoBodySmall)
         .monospacedDigit()
-        .foregroundStyle(JohoColors.black.opacity(0.6))
+        .foregroundStyle(JohoInk.secondary)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
   }

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A text colour on a ground, as in the book, with its computed contrast.
 ///
@@ -35,6 +39,15 @@ public struct JohoContrast: Sendable {
       blue: laid(text.blue, ground.blue))
     let (a, b) = (luminance(seen), luminance(ground))
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// The colour of text on an opaque ground: white on black and on red, as the book writes it, and
+  /// whichever of black and white is seen better on any other.
+  public static func ink(on ground: Color) -> Color {
+    if ground == JohoColors.white { return JohoColors.black }
+    if ground == JohoColors.red { return JohoColors.white }
+    let isLight = ratio(JohoColors.black, on: ground) >= ratio(JohoColors.white, on: ground)
+    return isLight ? JohoColors.black : JohoColors.white
   }
 
   private static func luminance(_ color: Color.Resolved) -> Double {

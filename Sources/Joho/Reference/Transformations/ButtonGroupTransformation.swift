@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The third transformation: two buttons. Source: chapter 16.
 public struct ButtonGroupTransformation: _PlacedView {

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The fifth transformation: the empty state. Source: chapter 16.
 public struct EmptyStateTransformation: _PlacedView {

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The seventh transformation: fields to fill in. Source: chapter 16.
 public struct FormSectionTransformation: _PlacedView {
@@ -45,7 +49,7 @@ public struct FormSectionTransformation: _PlacedView {
     VStack(alignment: .leading, spacing: JohoSpacing.xs) {
       Text(name)
         .font(.johoBodySmall)
-        .foregroundStyle(JohoColors.black)
+        .foregroundStyle(JohoInk.primary)
       JohoTextField(placeholder: placeholder, text: .constant(""))
     }
   }

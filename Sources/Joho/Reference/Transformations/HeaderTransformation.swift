@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The fourth transformation: the head of a page. Source: chapter 16.
 public struct HeaderTransformation: _PlacedView {

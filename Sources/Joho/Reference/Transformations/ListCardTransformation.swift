@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The second transformation: a card of a list. Source: chapter 16.
 public struct ListCardTransformation: _PlacedView {

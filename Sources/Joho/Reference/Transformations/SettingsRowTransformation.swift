@@ -1,5 +1,8 @@
-import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The first transformation: rows of settings. Source: chapter 16.
 public struct SettingsRowTransformation: _PlacedView {

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The sixth transformation: the tabs of an app. Source: chapter 16.
 public struct TabBarTransformation: _PlacedView {
