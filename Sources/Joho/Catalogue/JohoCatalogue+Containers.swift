@@ -44,6 +44,26 @@ extension JohoCatalogue {
         State("holiday", width: width) {
           JohoSemanticContainer(semanticColor: JohoColors.pink) { line }
         },
+        State("trip", width: width) {
+          JohoSemanticContainer(semanticColor: JohoColors.orange) {
+            SampleLine(symbol: "airplane", title: "Hakone", figure: "Oct 16")
+          }
+        },
+        State("expense", width: width) {
+          JohoSemanticContainer(semanticColor: JohoColors.green) {
+            SampleLine(symbol: "dollarsign.circle.fill", title: "Ryokan", figure: "$320.00")
+          }
+        },
+        State("person", width: width) {
+          JohoSemanticContainer(semanticColor: JohoColors.purple) {
+            SampleLine(symbol: "person.fill", title: "Sarah Chen", figure: "Nov 16")
+          }
+        },
+        State("note", width: width) {
+          JohoSemanticContainer(semanticColor: JohoColors.cream) {
+            SampleLine(symbol: "doc.text", title: "Buy milk", figure: nil)
+          }
+        },
         State("alert", width: width) {
           JohoSemanticContainer(semanticColor: JohoColors.red) {
             Text("This cannot be undone")
@@ -51,6 +71,23 @@ extension JohoCatalogue {
               .foregroundStyle(JohoColors.white)
               .frame(maxWidth: .infinity, alignment: .leading)
           }
+        }),
+      component(
+        "JohoBentoRow",
+        State("default", width: width) {
+          JohoBentoRow(icon: "airplane") {
+            Text("Hakone").font(.johoHeadline)
+            Text("Oct 16 - 18").font(.johoBodySmall)
+          } trailing: {
+            JohoIconButton(icon: "pencil", action: {})
+          }
+        }),
+      component(
+        "JohoDialog",
+        State("delete", width: width) {
+          JohoDialog(
+            title: "Delete this trip?", message: "Nothing brings it back.", onCancel: {},
+            onConfirm: {})
         }),
       component(
         "JohoEmptyState",

@@ -12,7 +12,7 @@ public enum JohoCatalogue {
   public static var catalogue: ComponentCatalogue {
     ComponentCatalogue(
       system: "joho", title: "Joho Dezain",
-      components: containers + interactive + navigation + data + symbols + reference)
+      components: containers + interactive + navigation + data + symbols + star + reference)
   }
 
   static let width = 343.0

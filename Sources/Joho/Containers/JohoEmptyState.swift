@@ -41,11 +41,11 @@ public struct JohoEmptyState: _PlacedView {
         .foregroundStyle(JohoInk.ghost)
       VStack(spacing: textSpacing) {
         Text(title)
-          .font(.johoHeadline)
+          .johoFont(.headline)
           .foregroundStyle(JohoInk.primary)
         if !message.isEmpty {
           Text(message)
-            .font(.johoBodySmall)
+            .johoFont(.bodySmall)
             .foregroundStyle(JohoInk.secondary)
         }
       }

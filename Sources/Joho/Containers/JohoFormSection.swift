@@ -22,7 +22,7 @@ public struct JohoFormSection<Content: View>: _PlacedView {
   public var body: some View {
     VStack(spacing: 0) {
       Text(title.uppercased())
-        .font(.johoLabel)
+        .johoFont(.label)
         .foregroundStyle(JohoColors.white)
         .lineLimit(1)
         .padding(.horizontal, JohoSpacing.md)

@@ -31,7 +31,7 @@ public struct JohoLoadingState: _PlacedView {
         .overlay { Circle().trim(from: 0.75, to: 1).stroke(JohoInk.primary, lineWidth: 3) }
         .frame(width: 30, height: 30)
       Text(message)
-        .font(.johoBodySmall)
+        .johoFont(.bodySmall)
         .foregroundStyle(JohoInk.secondary)
         .multilineTextAlignment(.center)
     }

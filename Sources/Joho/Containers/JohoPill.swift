@@ -24,7 +24,7 @@ public struct JohoPill: _PlacedView {
 
   public var body: some View {
     Text(title.uppercased())
-      .font(.johoLabel)
+      .johoFont(.label)
       .lineLimit(1)
       .padding(.horizontal, JohoSpacing.md)
       .padding(.vertical, JohoSpacing.pill)

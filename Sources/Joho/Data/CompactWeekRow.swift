@@ -47,7 +47,7 @@ public struct CompactWeekRow: _PlacedView {
     let week = week
     HStack(spacing: JohoSpacing.sm) {
       Text("\(words.weekShort) \(words.number(week.number))")
-        .font(.johoLabelSmall)
+        .johoFont(.labelSmall)
         .monospacedDigit()
         .foregroundStyle(JohoInk.primary)
         .frame(width: 40, alignment: .leading)
@@ -60,7 +60,7 @@ public struct CompactWeekRow: _PlacedView {
         }
       }
       Text(week.dateRangeString)
-        .font(.johoLabelSmall)
+        .johoFont(.labelSmall)
         .foregroundStyle(JohoInk.secondary)
         .lineLimit(1)
         .frame(width: 96, alignment: .leading)

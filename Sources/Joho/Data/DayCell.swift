@@ -41,7 +41,7 @@ public struct DayCell: _PlacedView {
   public var body: some View {
     VStack(spacing: 2) {
       Text(day.number < 1 ? " " : words.number(day.number))
-        .font(.johoBodySmall)
+        .johoFont(.bodySmall)
         .monospacedDigit()
         .foregroundStyle(isSunday ? JohoColors.red : JohoColors.black)
         .lineLimit(1)

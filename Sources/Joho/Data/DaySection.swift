@@ -30,12 +30,12 @@ public struct DaySection: _PlacedView {
       Button(action: onTap) {
         HStack {
           Text("\(day.weekdayName.uppercased()) \(words.number(day.number))")
-            .font(.johoLabel)
+            .johoFont(.label)
             .foregroundStyle(day.isSunday ? JohoColors.red : JohoColors.black)
           Spacer()
           if day.isToday {
             Text(words.today.uppercased())
-              .font(.johoLabel)
+              .johoFont(.label)
               .foregroundStyle(JohoInk.primary)
               .lineLimit(1)
               .padding(.horizontal, JohoSpacing.sm)
@@ -49,7 +49,7 @@ public struct DaySection: _PlacedView {
       .buttonStyle(JohoBareButtonStyle())
       if day.events.isEmpty {
         Text(words.noEvents)
-          .font(.johoBodySmall)
+          .johoFont(.bodySmall)
           .foregroundStyle(JohoInk.secondary)
       }
       ForEach(Array(day.events.enumerated()), id: \.offset) { _, event in

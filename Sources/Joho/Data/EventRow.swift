@@ -27,12 +27,12 @@ public struct EventRow: _PlacedView {
     HStack(spacing: JohoSpacing.sm) {
       JohoIndicator(color: event.color)
       Text(event.title)
-        .font(.johoBody)
+        .johoFont(.body)
         .foregroundStyle(JohoInk.primary)
         .frame(maxWidth: .infinity, alignment: .leading)
       if let time = event.time {
         Text(time)
-          .font(.johoBodySmall)
+          .johoFont(.bodySmall)
           .monospacedDigit()
           .foregroundStyle(JohoInk.secondary)
       }

@@ -27,10 +27,10 @@ public struct ExpandedWeekView: _PlacedView {
       VStack(alignment: .leading, spacing: 0) {
         VStack(alignment: .leading, spacing: JohoSpacing.xs) {
           Text("\(words.week.uppercased()) \(words.number(week.number))")
-            .font(.johoDisplayMedium)
+            .johoFont(.displayMedium)
             .foregroundStyle(JohoInk.primary)
           Text(week.dateRangeString)
-            .font(.johoBodySmall)
+            .johoFont(.bodySmall)
             .foregroundStyle(JohoInk.secondary)
         }
         .padding(.horizontal, JohoSpacing.lg)

@@ -47,17 +47,17 @@ public struct HolidayRow: _PlacedView {
       IndicatorDot(color: JohoColors.pink, size: 10)
       VStack(alignment: .leading, spacing: JohoSpacing.xs) {
         Text(holiday.name)
-          .font(.johoHeadline)
+          .johoFont(.headline)
           .foregroundStyle(JohoInk.primary)
         if !holiday.subtitle.isEmpty {
           Text(holiday.subtitle)
-            .font(.johoBodySmall)
+            .johoFont(.bodySmall)
             .foregroundStyle(JohoInk.secondary)
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       Text(holiday.formattedDate)
-        .font(.johoBodySmall)
+        .johoFont(.bodySmall)
         .foregroundStyle(JohoInk.secondary)
         .lineLimit(1)
       if holiday.isSystem {

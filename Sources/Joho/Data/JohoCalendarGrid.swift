@@ -37,7 +37,7 @@ public struct JohoCalendarGrid: _PlacedView {
       HStack(spacing: JohoSpacing.xs) {
         ForEach(Array((rows.first ?? []).enumerated()), id: \.offset) { _, day in
           Text(day.initial)
-            .font(.johoLabel)
+            .johoFont(.label)
             .foregroundStyle(day.isSunday ? JohoColors.red : JohoColors.white)
             .lineLimit(1)
             .frame(maxWidth: .infinity)
@@ -65,6 +65,7 @@ public struct JohoCalendarGrid: _PlacedView {
       .padding(JohoSpacing.sm)
     }
     .documentRole(.table)
+    .dynamicTypeSize(...DynamicTypeSize.accessibility2)
     .johoPanel(radius: JohoRadius.card, role: .container)
   }
 }

@@ -31,7 +31,7 @@ public struct JohoDataTable<Item: Identifiable>: _PlacedView {
     VStack(spacing: 0) {
       row { column in
         Text(column.title.uppercased())
-          .font(.johoLabel)
+          .johoFont(.label)
           .foregroundStyle(JohoColors.white)
           .lineLimit(1)
           .minimumScaleFactor(0.7)
@@ -40,7 +40,7 @@ public struct JohoDataTable<Item: Identifiable>: _PlacedView {
       .background(JohoColors.black)
       if items.isEmpty {
         Text(emptyText ?? words.noData)
-          .font(.johoBodySmall)
+          .johoFont(.bodySmall)
           .foregroundStyle(JohoInk.secondary)
           .frame(maxWidth: .infinity)
           .padding(JohoSpacing.md)
@@ -51,7 +51,7 @@ public struct JohoDataTable<Item: Identifiable>: _PlacedView {
         }
         row { column in
           column.content(item)
-            .font(.johoBody)
+            .johoFont(.body)
             .monospacedDigit()
             .foregroundStyle(JohoInk.primary)
             .lineLimit(column.isFigures ? 1 : nil)

@@ -38,7 +38,7 @@ public struct JohoDayCell: _PlacedView {
   public var body: some View {
     VStack(spacing: JohoSpacing.xs) {
       Text(day < 1 ? " " : words.number(day))
-        .font(.johoBody)
+        .johoFont(.body)
         .monospacedDigit()
         .foregroundStyle(isSunday ? JohoColors.red : JohoColors.black)
         .lineLimit(1)

@@ -14,6 +14,7 @@ public struct JohoListRow: _PlacedView {
   var showChevron: Bool
   var isLocked: Bool
   public let _site: CallSite
+  @Environment(\.dynamicTypeSize) private var size
 
   public init(
     title: String, subtitle: String? = nil, indicatorColor: Color? = nil, trailing: String? = nil,
@@ -34,22 +35,18 @@ public struct JohoListRow: _PlacedView {
       if let indicatorColor { JohoIndicator(color: indicatorColor) }
       VStack(alignment: .leading, spacing: JohoSpacing.xs) {
         Text(title)
-          .font(.johoHeadline)
+          .johoFont(.headline)
           .foregroundStyle(JohoInk.primary)
         if let subtitle, !subtitle.isEmpty {
           Text(subtitle)
-            .font(.johoBodySmall)
+            .johoFont(.bodySmall)
             .foregroundStyle(JohoInk.secondary)
         }
+        // Large letters leave no room beside the title.
+        if size.isAccessibilitySize { figure }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      if let trailing, !trailing.isEmpty {
-        Text(trailing)
-          .font(.johoBodySmall)
-          .monospacedDigit()
-          .foregroundStyle(JohoInk.secondary)
-          .lineLimit(1)
-      }
+      if !size.isAccessibilitySize { figure }
       if isLocked {
         accessory("lock.fill", weight: .medium)
       } else if showChevron {
@@ -60,6 +57,16 @@ public struct JohoListRow: _PlacedView {
     .johoPanel(radius: JohoRadius.card, role: .row)
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(showChevron && !isLocked ? .isButton : [])
+  }
+
+  @ViewBuilder private var figure: some View {
+    if let trailing, !trailing.isEmpty {
+      Text(trailing)
+        .johoFont(.bodySmall)
+        .monospacedDigit()
+        .foregroundStyle(JohoInk.secondary)
+        .lineLimit(1)
+    }
   }
 
   private func accessory(_ name: String, weight: Font.Weight) -> some View {

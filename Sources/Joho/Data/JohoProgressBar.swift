@@ -47,7 +47,7 @@ public struct JohoProgressBar: _PlacedView {
       .johoPanel(radius: JohoRadius.cell, role: .interactive)
       if showsPercentage {
         Text("\(words.number(percent))%")
-          .font(.johoLabel)
+          .johoFont(.label)
           .monospacedDigit()
           .foregroundStyle(JohoInk.primary)
           .frame(width: 40, alignment: .trailing)

@@ -22,13 +22,14 @@ public struct JohoStatCard: _PlacedView {
   public var body: some View {
     VStack(spacing: JohoSpacing.sm) {
       Text(value)
-        .font(.johoDisplayMedium)
+        .johoFont(.displayMedium)
         .monospacedDigit()
         .foregroundStyle(JohoInk.primary)
         .lineLimit(1)
         .minimumScaleFactor(0.3)
+        .frame(minHeight: JohoTextStyle.displayMedium.size * 1.2)
       Text(label.uppercased())
-        .font(.johoLabel)
+        .johoFont(.label)
         .foregroundStyle(JohoInk.secondary)
         .lineLimit(2)
         .multilineTextAlignment(.center)

@@ -29,7 +29,7 @@ public struct JohoStepProgress: _PlacedView {
         JohoProgressBar(
           progress: Double(currentStep) / Double(max(totalSteps, 1)), showsPercentage: false)
         Text("\(String(currentStep)) / \(String(totalSteps))")
-          .font(.johoLabel)
+          .johoFont(.label)
           .monospacedDigit()
           .foregroundStyle(JohoInk.primary)
           .lineLimit(1)
@@ -48,7 +48,7 @@ public struct JohoStepProgress: _PlacedView {
               Circle().stroke(JohoInk.primary, lineWidth: JohoBorder.interactive.width)
             }
           Text(String(index + 1))
-            .font(.johoLabelSmall)
+            .johoFont(.labelSmall)
             .monospacedDigit()
             .foregroundStyle(JohoInk.primary)
             .fixedSize()

@@ -32,7 +32,7 @@ public struct JohoWeekRow: _PlacedView {
       ForEach(Array(days.enumerated()), id: \.offset) { _, day in
         VStack(spacing: 2) {
           Text(day.initial)
-            .font(.johoLabelSmall)
+            .johoFont(.labelSmall)
             .foregroundStyle(day.isSunday ? JohoColors.red : JohoColors.black.opacity(0.6))
           JohoDots(colors: day.indicators, size: 5, borderWidth: 0.5, limit: 2)
         }

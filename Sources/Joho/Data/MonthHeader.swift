@@ -20,7 +20,7 @@ public struct MonthHeader: _PlacedView {
 
   public var body: some View {
     Text("\(month.uppercased()) \(String(year))")
-      .font(.johoLabel)
+      .johoFont(.label)
       .foregroundStyle(JohoColors.white)
       .lineLimit(1)
       .frame(maxWidth: .infinity)

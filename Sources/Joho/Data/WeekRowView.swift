@@ -68,7 +68,7 @@ public struct WeekNumberCell: _PlacedView {
 
   public var body: some View {
     Text("\(words.weekShort) \(words.number(number))")
-      .font(.johoLabel)
+      .johoFont(.label)
       .monospacedDigit()
       .foregroundStyle(isCurrent ? JohoColors.black : JohoColors.white)
       .lineLimit(1)
@@ -107,7 +107,7 @@ public struct DateRangeCell: _PlacedView {
 
   public var body: some View {
     Text(shown)
-      .font(.johoBodySmall)
+      .johoFont(.bodySmall)
       .foregroundStyle(JohoInk.secondary)
       .lineLimit(1)
       .frame(width: 120)

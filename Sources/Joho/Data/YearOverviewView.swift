@@ -37,7 +37,7 @@ public struct YearOverviewView: _PlacedView {
   public var body: some View {
     VStack(spacing: JohoSpacing.sm) {
       Text(String(year))
-        .font(.johoDisplayMedium)
+        .johoFont(.displayMedium)
         .monospacedDigit()
         .foregroundStyle(JohoInk.primary)
       Rectangle().fill(JohoInk.primary).frame(height: JohoBorder.container.width)

@@ -38,7 +38,7 @@ public struct JohoButton: _PlacedView {
   public var body: some View {
     Button(action: action) {
       Text(title)
-        .font(.johoBody)
+        .johoFont(.body)
         .fontWeight(.medium)
         .foregroundStyle(style == .secondary ? JohoColors.black : JohoColors.white)
         .lineLimit(1)

@@ -32,7 +32,7 @@ where T.AllCases: RandomAccessCollection {
         Button(action: { selection = option }) {
           ViewThatFits(in: .horizontal) {
             Text(option.description.uppercased())
-              .font(.johoLabel)
+              .johoFont(.label)
               .foregroundStyle(selection == option ? JohoColors.white : JohoColors.black)
               .lineLimit(1)
               .frame(minWidth: 0, idealWidth: 16, maxWidth: .infinity)

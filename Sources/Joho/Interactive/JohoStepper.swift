@@ -29,7 +29,7 @@ public struct JohoStepper: _PlacedView {
         .accessibilityLabel(words.decrement)
       JohoZoneRule()
       Text(words.number(shown))
-        .font(.johoHeadline)
+        .johoFont(.headline)
         .monospacedDigit()
         .foregroundStyle(JohoInk.primary)
         .lineLimit(1)

@@ -75,7 +75,7 @@ public struct JohoSwipeRow<Content: View>: _PlacedView {
           .font(.system(size: JohoIconSize.action, weight: .medium))
           .accessibilityHidden(true)
         Text(title)
-          .font(.johoLabel)
+          .johoFont(.label)
           .lineLimit(1)
           .minimumScaleFactor(0.5)
           .padding(.horizontal, JohoSpacing.xs)

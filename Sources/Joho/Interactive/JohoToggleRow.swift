@@ -25,11 +25,11 @@ public struct JohoToggleRow: _PlacedView {
     HStack(spacing: JohoSpacing.md) {
       VStack(alignment: .leading, spacing: JohoSpacing.xs) {
         Text(title)
-          .font(.johoBody)
+          .johoFont(.body)
           .foregroundStyle(JohoInk.primary)
         if let subtitle, !subtitle.isEmpty {
           Text(subtitle)
-            .font(.johoBodySmall)
+            .johoFont(.bodySmall)
             .foregroundStyle(JohoInk.secondary)
         }
       }

@@ -34,7 +34,7 @@ public struct JohoBentoHeader: _PlacedView {
       JohoZoneRule()
       VStack(alignment: .leading, spacing: JohoSpacing.xs) {
         Text(monthYear)
-          .font(.johoHeadline)
+          .johoFont(.headline)
           .foregroundStyle(JohoInk.primary)
           .accessibilityHeading(.h1)
         Button(action: onToday) { today }
@@ -57,7 +57,7 @@ public struct JohoBentoHeader: _PlacedView {
   /// A target as high as the rules ask, its pill in the border of what is touched.
   private var today: some View {
     Text(words.today.uppercased())
-      .font(.johoLabel)
+      .johoFont(.label)
       .foregroundStyle(JohoColors.black)
       .lineLimit(1)
       .padding(.horizontal, JohoSpacing.md)

@@ -28,7 +28,7 @@ public struct JohoBreadcrumb: _PlacedView {
 
   private func separator(_ text: String) -> some View {
     Text(text)
-      .font(.johoBodySmall)
+      .johoFont(.bodySmall)
       .foregroundStyle(JohoInk.faint)
   }
 
@@ -45,7 +45,7 @@ public struct JohoBreadcrumb: _PlacedView {
     if index < path.count - 1 {
       Button(action: { onTap?(index) }) {
         Text(item)
-          .font(.johoBodySmall)
+          .johoFont(.bodySmall)
           .underline()
           .foregroundStyle(JohoInk.secondary)
           .lineLimit(1)
@@ -53,7 +53,7 @@ public struct JohoBreadcrumb: _PlacedView {
       .buttonStyle(JohoBareButtonStyle())
     } else {
       Text(item)
-        .font(.johoBodySmall)
+        .johoFont(.bodySmall)
         .fontWeight(.bold)
         .foregroundStyle(JohoInk.primary)
         .lineLimit(1)

@@ -34,9 +34,10 @@ public struct JohoPageHeader: _PlacedView {
           .accessibilityLabel(words.previous)
       }
       Text(title.uppercased())
-        .font(.johoDisplayMedium)
+        .johoFont(.displayMedium)
         .foregroundStyle(JohoInk.primary)
         .lineLimit(2)
+        .minimumScaleFactor(0.5)
         .accessibilityHeading(.h1)
         .frame(maxWidth: .infinity, alignment: .leading)
       if let trailingContent { trailingContent }

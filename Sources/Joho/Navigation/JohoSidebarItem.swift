@@ -31,7 +31,7 @@ public struct JohoSidebarItem: _PlacedView {
           .frame(width: JohoIconSize.box, height: JohoIconSize.box)
           .accessibilityHidden(true)
         Text(item.title)
-          .font(.johoBody)
+          .johoFont(.body)
           .lineLimit(1)
         Spacer(minLength: 0)
       }

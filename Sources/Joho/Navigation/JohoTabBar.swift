@@ -38,6 +38,7 @@ public struct JohoTabBar: _PlacedView {
       }
     }
     .accessibilityElement(children: .contain)
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .padding(JohoSpacing.sm)
     .frame(maxWidth: .infinity)
     .johoGround(JohoColors.white)

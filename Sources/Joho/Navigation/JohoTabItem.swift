@@ -29,7 +29,7 @@ public struct JohoTabItem: _PlacedView {
           .frame(width: JohoIconSize.box, height: JohoIconSize.box)
           .accessibilityHidden(true)
         Text(tab.title)
-          .font(.johoLabelSmall)
+          .johoFont(.labelSmall)
           .lineLimit(1)
           .padding(.horizontal, JohoSpacing.xs)
       }

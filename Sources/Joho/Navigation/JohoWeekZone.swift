@@ -27,14 +27,15 @@ public struct JohoWeekZone: _PlacedView {
   public var body: some View {
     VStack(spacing: JohoSpacing.xs) {
       Text(words.number(weekNumber))
-        .font(.johoDisplayLarge)
+        .johoFont(.displayLarge)
         .monospacedDigit()
         .foregroundStyle(JohoInk.primary)
         .lineLimit(1)
+        .minimumScaleFactor(0.5)
       Text(words.week.uppercased())
         .lineLimit(1)
         .minimumScaleFactor(0.5)
-        .font(.johoLabel)
+        .johoFont(.label)
         .foregroundStyle(JohoInk.secondary)
     }
     .frame(width: 100)

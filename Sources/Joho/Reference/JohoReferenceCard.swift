@@ -9,12 +9,19 @@
 /// The sheet is paper, not a container: components on it keep their own borders.
 struct JohoReferenceCard<Content: View>: View {
   let title: String
-  let chapter: Int
+  /// Such as `CHAPTER 3`.
+  let place: String
   let content: Content
 
   init(_ title: String, chapter: Int, @ViewBuilder content: () -> Content) {
     self.title = title
-    self.chapter = chapter
+    place = "CHAPTER \(String(chapter))"
+    self.content = content()
+  }
+
+  init(_ title: String, appendix: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    place = "APPENDIX \(appendix)"
     self.content = content()
   }
 
@@ -24,7 +31,7 @@ struct JohoReferenceCard<Content: View>: View {
         Text("情報デザイン").font(.johoLabel)
         Text(title.uppercased()).font(.johoHeadline)
         Spacer(minLength: 0)
-        Text("CHAPTER \(String(chapter))").font(.johoLabel)
+        Text(place).font(.johoLabel)
       }
       .foregroundStyle(JohoColors.white)
       .padding(.horizontal, JohoSpacing.lg)

@@ -62,6 +62,7 @@ struct StarCard: View {
   let subtitle: String?
   let trailing: String
   let isSystem: Bool
+  @Environment(\.dynamicTypeSize) private var size
 
   var body: some View {
     JohoCard {
@@ -69,30 +70,45 @@ struct StarCard: View {
         IndicatorDot(color: color, size: 10)
         VStack(alignment: .leading, spacing: JohoSpacing.xs) {
           Text(title)
-            .font(.johoHeadline)
+            .johoFont(.headline)
             .foregroundStyle(JohoColors.black)
           if let subtitle {
             Text(subtitle)
-              .font(.johoBodySmall)
+              .johoFont(.bodySmall)
               .foregroundStyle(JohoColors.secondary)
+          }
+          // Large letters leave no room beside the title.
+          if size.isAccessibilitySize {
+            HStack(spacing: JohoSpacing.sm) {
+              time
+              lock
+            }
           }
         }
         Spacer(minLength: 0)
-        if !trailing.isEmpty {
-          Text(trailing)
-            .font(.johoBodySmall)
-            .foregroundStyle(JohoColors.secondary)
-            .lineLimit(1)
-            .layoutPriority(1)
-        }
-        if isSystem {
-          Image(systemName: "lock.fill")
-            .font(.system(size: JohoIconSize.lock, weight: .medium))
-            .foregroundStyle(JohoColors.faint)
-            .accessibilityHidden(true)
-        }
+        if !size.isAccessibilitySize { time }
+        if !size.isAccessibilitySize { lock }
       }
     }
     .accessibilityElement(children: .combine)
+  }
+
+  @ViewBuilder private var lock: some View {
+    if isSystem {
+      Image(systemName: "lock.fill")
+        .font(.system(size: JohoIconSize.lock, weight: .medium))
+        .foregroundStyle(JohoColors.faint)
+        .accessibilityHidden(true)
+    }
+  }
+
+  @ViewBuilder private var time: some View {
+    if !trailing.isEmpty {
+      Text(trailing)
+        .johoFont(.bodySmall)
+        .foregroundStyle(JohoColors.secondary)
+        .lineLimit(1)
+        .layoutPriority(1)
+    }
   }
 }

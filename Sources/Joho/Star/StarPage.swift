@@ -102,7 +102,7 @@ private struct StarPageBoxes: View {
         if let note = content.note {
           JohoSectionBox(title: content.words.note, accentColor: JohoColors.yellow) {
             Text(note)
-              .font(.johoBody)
+              .johoFont(.body)
               .foregroundStyle(JohoColors.black)
               .frame(maxWidth: .infinity, alignment: .leading)
           }
@@ -163,7 +163,7 @@ private struct StarPageBoxes: View {
 
   private func nothing(_ words: String) -> some View {
     Text(words)
-      .font(.johoBodySmall)
+      .johoFont(.bodySmall)
       .foregroundStyle(JohoColors.secondary)
       .multilineTextAlignment(.center)
       .frame(maxWidth: .infinity)

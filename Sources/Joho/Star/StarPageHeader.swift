@@ -16,6 +16,7 @@ public struct StarPageHeader: _PlacedView {
   var onToday: @MainActor () -> Void
   public let _site: CallSite
   @Environment(\.johoWords) private var words
+  @Environment(\.dynamicTypeSize) private var size
 
   /// - Parameters:
   ///   - weekNumber: By ISO 8601, 1 to 53.
@@ -46,35 +47,61 @@ public struct StarPageHeader: _PlacedView {
   }
 
   public var body: some View {
-    HStack(spacing: 0) {
-      JohoWeekZone(weekNumber: weekNumber)
-      JohoZoneRule()
-      VStack(alignment: .leading, spacing: JohoSpacing.xs) {
-        Text(monthYear)
-          .font(.johoHeadline)
-          .foregroundStyle(JohoColors.black)
-        Text(day)
-          .font(.johoBody)
-          .foregroundStyle(JohoColors.secondary)
+    Group {
+      // Where letters are large the zones stand below one another: beside, none has room.
+      if size.isAccessibilitySize {
+        VStack(spacing: 0) {
+          JohoWeekZone(weekNumber: weekNumber)
+          rule
+          date
+          rule
+          today.padding(.vertical, JohoSpacing.sm)
+        }
+        .frame(maxWidth: .infinity)
+      } else {
+        HStack(spacing: 0) {
+          JohoWeekZone(weekNumber: weekNumber)
+          JohoZoneRule()
+          date
+          JohoZoneRule()
+          today
+        }
       }
-      .accessibilityElement(children: .combine)
-      .accessibilityHeading(.h1)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(JohoSpacing.md)
-      JohoZoneRule()
-      Button(action: onToday) {
-        Text(words.today.uppercased())
-          .font(.johoLabel)
-          .foregroundStyle(JohoColors.black)
-          .lineLimit(1)
-          .padding(.horizontal, JohoSpacing.md)
-          .frame(minWidth: JohoTarget.minimum, minHeight: JohoTarget.minimum)
-          .johoPanel(fill: JohoColors.yellow, radius: JohoRadius.button, role: .interactive)
-          .padding(.horizontal, JohoSpacing.sm)
-      }
-      .buttonStyle(JohoBareButtonStyle())
     }
     .fixedSize(horizontal: false, vertical: true)
     .johoPanel(radius: JohoRadius.container, role: .container)
+  }
+
+  private var rule: some View {
+    Rectangle().fill(JohoColors.black).frame(height: JohoBorder.row.width)
+  }
+
+  private var date: some View {
+    VStack(alignment: .leading, spacing: JohoSpacing.xs) {
+      Text(monthYear)
+        .johoFont(.headline)
+        .foregroundStyle(JohoColors.black)
+      Text(day)
+        .johoFont(.body)
+        .foregroundStyle(JohoColors.secondary)
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityHeading(.h1)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(JohoSpacing.md)
+  }
+
+  private var today: some View {
+    Button(action: onToday) {
+      Text(words.today.uppercased())
+        .johoFont(.label)
+        .foregroundStyle(JohoColors.black)
+        .lineLimit(1)
+        .padding(.horizontal, JohoSpacing.md)
+        .frame(minWidth: JohoTarget.minimum, minHeight: JohoTarget.minimum)
+        .johoPanel(fill: JohoColors.yellow, radius: JohoRadius.button, role: .interactive)
+        .padding(.horizontal, JohoSpacing.sm)
+    }
+    .buttonStyle(JohoBareButtonStyle())
   }
 }

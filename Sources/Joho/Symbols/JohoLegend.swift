@@ -25,11 +25,11 @@ public struct JohoLegend: _PlacedView {
         HStack(spacing: JohoSpacing.sm) {
           IndicatorDot(color: isStrong ? type.strongColor : type.color, size: 12)
           Text(type.rawValue)
-            .font(.johoLabel)
+            .johoFont(.label)
             .foregroundStyle(JohoInk.primary)
             .frame(width: 40, alignment: .leading)
           Text(type.name)
-            .font(.johoBodySmall)
+            .johoFont(.bodySmall)
             .foregroundStyle(JohoInk.primary)
         }
       }

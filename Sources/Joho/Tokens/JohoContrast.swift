@@ -50,6 +50,12 @@ public struct JohoContrast: Sendable {
     return isLight ? JohoColors.black : JohoColors.white
   }
 
+  /// Whether a black border would not be seen on a ground: under 3 : 1, which WCAG asks of what is
+  /// not text.
+  static func hidesBlack(_ ground: Color) -> Bool {
+    ground != JohoColors.white && ratio(JohoColors.black, on: ground) < 3
+  }
+
   private static func luminance(_ color: Color.Resolved) -> Double {
     0.2126 * Double(color.linearRed) + 0.7152 * Double(color.linearGreen)
       + 0.0722 * Double(color.linearBlue)

@@ -88,7 +88,8 @@ struct JohoGrounding: ViewModifier {
 
   func body(content: Content) -> some View {
     let ink = JohoContrast.ink(on: fill)
-    let isDark = ink == JohoColors.white
+    // On red the text is white, as the book has it, and a black border is seen all the same.
+    let isDark = JohoContrast.hidesBlack(fill)
     content
       .foregroundStyle(ink)
       .environment(\.colorScheme, isDark ? .dark : .light)
