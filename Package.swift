@@ -170,7 +170,7 @@ let package = Package(
     .target(
       name: "KumihanTokens", dependencies: ["KumihanData", "KumihanViews", "KumihanControls"],
       resources: [.embedInCode("Resources")], swiftSettings: house),
-    library("Joho", ["KumihanViews", "KumihanControls"]),
+    library("Joho", ["KumihanSwiftUI"]),
     library("Kajilis", ["KumihanViews", "KumihanControls", "KumihanTokens"]),
     library("SystemRules", ["KumihanViews", "KumihanControls", "KumihanTokens"]),
     library("DarkStudio", ["KumihanViews", "KumihanControls", "KumihanTokens"]),
@@ -264,7 +264,7 @@ let package = Package(
     tests("KumihanCairo", ["KumihanTestTools"]),
     tests("KumihanSVG", ["Kumihan", "KumihanGoldens", "KumihanTestTools"]),
     tests("Kumihan", ["KumihanAppleNames", "KumihanGoldens", "KumihanTestTools"]),
-    tests("Joho", ["Kumihan", "KumihanGoldens"]),
+    tests("Joho", ["Kumihan", "KumihanSwiftUI", "KumihanSwiftUIName", "KumihanGoldens"]),
     tests("KumihanTokens", ["KumihanTestTools"]),
     tests("KumihanCalendar", []),
     tests("KumihanICalendar", []),

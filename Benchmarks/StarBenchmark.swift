@@ -1,4 +1,5 @@
 import Foundation
+import Joho
 import Kumihan
 import KumihanCalendar
 import KumihanPlanner

@@ -23,8 +23,21 @@ struct StarCommand: DrawingCommand {
   @Option(name: .long, help: "Pixels per point of a PNG.")
   var scale: Double = 2
 
-  @Option(name: .long, help: "What lies behind the boxes: white, black or navy.")
-  var background: Background = .white
+  @Option(
+    name: .long,
+    help: "What lies behind the boxes: white, black, navy or near-black; else white, or near black."
+  )
+  var background: Background?
+
+  @Flag(name: .long, help: "Draw on a dark canvas, near black without --background.")
+  var dark = false
+
+  @Flag(name: .long, help: "Draw from right to left, whatever the language.")
+  var rtl = false
+
+  @Option(
+    name: .long, help: ArgumentHelp("The size of text: XS to XXXL, AX1 to AX5.", valueName: "size"))
+  var dynamicType: String?
 
   @Option(name: .long, help: ArgumentHelp("A note for the day.", valueName: "text"))
   var note: String?
@@ -40,7 +53,19 @@ struct StarCommand: DrawingCommand {
     help: ArgumentHelp("A .png, .pdf or .svg file, or - for standard output.", valueName: "file"))
   var output: String
 
-  enum Background: String, ExpressibleByArgument, CaseIterable { case white, black, navy }
+  enum Background: String, ExpressibleByArgument, CaseIterable {
+    case white, black, navy
+    case nearBlack = "near-black"
+
+    var canvas: JohoCanvas {
+      switch self {
+      case .white: .white
+      case .black: .black
+      case .navy: .navy
+      case .nearBlack: .nearBlack
+      }
+    }
+  }
 
   static let subject: String? = nil
 
@@ -52,17 +77,28 @@ struct StarCommand: DrawingCommand {
   @MainActor
   func draw() throws -> [URL] {
     let file = try OutputFile.parse(output)
-    try check("--width", width, in: 120...4000, unit: "points")
+    try check("--width", width, in: StarPage.minimumWidth...4000, unit: "points")
     try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
-    let page = StarPage(model: try model(), canvas: JohoCanvas(rawValue: background.rawValue)!)
+    if dark, background == .white {
+      throw CommandFailure(
+        "--dark and --background white contradict each other",
+        hint: "leave one out, or give black, navy or near-black")
+    }
+    let canvas = background?.canvas ?? (dark ? .nearBlack : .white)
+    let page = StarPage(model: try model(), canvas: canvas)
     var options = LayoutOptions()
     options.scale = scale
     options.isOpaque = true
     options.missingGlyphs = missingGlyphs
     options.proposedSize = ProposedViewSize(width: width, height: nil)
+    options.environment.colorScheme = canvas == .white ? .light : .dark
+    if rtl { options.environment.layoutDirection = .rightToLeft }
+    if let size = try ScreenOptions.typeSize(dynamicType) {
+      options.environment.dynamicTypeSize = size
+    }
     let context = try fontOptions.context()
     let ideal = context.measure(page, options: options).height
-    options.proposedSize.height = StarPage.height(ideal: ideal)
+    options.proposedSize.height = StarPage.height(ideal: ideal, canvas: canvas)
     let exporter = try document.exporter(
       for: file.format, title: "Star Page \(date)", language: locale)
     return try file.write(context.layout(page, options: options).export(exporter))

@@ -62,7 +62,7 @@ enum ModuleTable {
     "KumihanOSLog": Row(ours: ["KumihanLogs"]),
     "KumihanContentTypes": Row(),
     "KumihanPhotos": Row(ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
-    "Joho": Row(ours: ["KumihanViews", "KumihanControls"]),
+    "Joho": Row(ours: ["KumihanSwiftUI"], packages: ["SwiftUI"]),
     "KumihanTokens": Row(ours: ["KumihanData", "KumihanViews", "KumihanControls"]),
     "Kajilis": Row(ours: language),
     "SystemRules": Row(ours: language),
@@ -128,5 +128,5 @@ enum ModuleTable {
       "KumihanGoldens", "KumihanCLI", "KumihanWatch", "KumihanMacroExpansion",
       "KumihanTestTools",
     ]),
-    packages: ["Testing"])
+    packages: ["Testing", "SwiftUI"])
 }

@@ -105,7 +105,7 @@ struct BadInputTests {
         holiday: HolidayRow.Holiday(name: long, subtitle: long, formattedDate: long, isSystem: true)
       ))
     try expectInBounds(
-      JohoSwipeRow(swipe: .delete, content: { JohoListRow(title: long) }, onDelete: {}))
+      JohoSwipeRow(content: { JohoListRow(title: long) }, onDelete: {}))
     // A word without a place to break.
     let word = String(repeating: "W", count: 500)
     try expectInBounds(JohoListRow(title: word, subtitle: word, trailing: word))

@@ -1,4 +1,8 @@
-import KumihanViews
+#if canImport(KumihanSwiftUI)
+  import KumihanSwiftUI
+#else
+  import SwiftUI
+#endif
 
 extension JohoCatalogue {
   static var containers: [Component] {
@@ -40,6 +44,26 @@ extension JohoCatalogue {
         State("holiday", width: width) {
           JohoSemanticContainer(semanticColor: JohoColors.pink) { line }
         },
+        State("trip", width: width) {
+          JohoSemanticContainer(semanticColor: JohoColors.orange) {
+            SampleLine(symbol: "airplane", title: "Hakone", figure: "Oct 16")
+          }
+        },
+        State("expense", width: width) {
+          JohoSemanticContainer(semanticColor: JohoColors.green) {
+            SampleLine(symbol: "dollarsign.circle.fill", title: "Ryokan", figure: "$320.00")
+          }
+        },
+        State("person", width: width) {
+          JohoSemanticContainer(semanticColor: JohoColors.purple) {
+            SampleLine(symbol: "person.fill", title: "Sarah Chen", figure: "Nov 16")
+          }
+        },
+        State("note", width: width) {
+          JohoSemanticContainer(semanticColor: JohoColors.cream) {
+            SampleLine(symbol: "doc.text", title: "Buy milk", figure: nil)
+          }
+        },
         State("alert", width: width) {
           JohoSemanticContainer(semanticColor: JohoColors.red) {
             Text("This cannot be undone")
@@ -47,6 +71,23 @@ extension JohoCatalogue {
               .foregroundStyle(JohoColors.white)
               .frame(maxWidth: .infinity, alignment: .leading)
           }
+        }),
+      component(
+        "JohoBentoRow",
+        State("default", width: width) {
+          JohoBentoRow(icon: "airplane") {
+            Text("Hakone").font(.johoHeadline)
+            Text("Oct 16 - 18").font(.johoBodySmall)
+          } trailing: {
+            JohoIconButton(icon: "pencil", action: {})
+          }
+        }),
+      component(
+        "JohoDialog",
+        State("delete", width: width) {
+          JohoDialog(
+            title: "Delete this trip?", message: "Nothing brings it back.", onCancel: {},
+            onConfirm: {})
         }),
       component(
         "JohoEmptyState",
@@ -92,7 +133,7 @@ extension JohoCatalogue {
   @MainActor private static var line: some View {
     Text("Open-air bath at seven")
       .font(.johoBody)
-      .foregroundStyle(JohoColors.black)
+      .foregroundStyle(JohoInk.primary)
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -1,4 +1,8 @@
-import KumihanViews
+#if canImport(KumihanSwiftUI)
+  import KumihanSwiftUI
+#else
+  import SwiftUI
+#endif
 
 extension JohoCatalogue {
   private static func week(_ number: Int, today: Int? = nil) -> WeekData {
@@ -61,6 +65,7 @@ extension JohoCatalogue {
         "JohoStepProgress",
         State("2 of 5", width: width) { JohoStepProgress(totalSteps: 5, currentStep: 2) },
         State("9 of 5", width: width) { JohoStepProgress(totalSteps: 5, currentStep: 9) },
+        State("3 of 12", width: width) { JohoStepProgress(totalSteps: 12, currentStep: 3) },
         State("9 of 40", width: width) { JohoStepProgress(totalSteps: 40, currentStep: 9) }),
       component(
         "ExpandedWeekView",
@@ -132,7 +137,7 @@ extension JohoCatalogue {
   private static func weekRow(_ name: String, _ isCurrent: Bool) -> State {
     State(name, width: 600) {
       JohoWeekRow(
-        weekNumber: 42, days: week(42).days, dateRange: "Oct 12 - 18",
+        weekNumber: 42, days: week(42, today: isCurrent ? 15 : nil).days, dateRange: "Oct 12 - 18",
         isCurrentWeek: isCurrent)
     }
   }

@@ -1,4 +1,8 @@
-import KumihanViews
+#if canImport(KumihanSwiftUI)
+  import KumihanSwiftUI
+#else
+  import SwiftUI
+#endif
 
 extension JohoCatalogue {
   enum Span: String, CaseIterable, CustomStringConvertible {
@@ -86,7 +90,7 @@ extension JohoCatalogue {
       JohoSelectableRow(isSelected: isSelected) {
         Text("Hakone")
           .font(.johoBody)
-          .foregroundStyle(JohoColors.black)
+          .foregroundStyle(JohoInk.primary)
           .frame(maxWidth: .infinity, alignment: .leading)
       }
     }

@@ -1,4 +1,8 @@
-import KumihanViews
+#if canImport(KumihanSwiftUI)
+  import KumihanSwiftUI
+#else
+  import SwiftUI
+#endif
 
 extension JohoCatalogue {
   static let places = [
@@ -71,7 +75,7 @@ extension JohoCatalogue {
 
   @MainActor private static func adaptive(_ sizeClass: UserInterfaceSizeClass) -> some View {
     AdaptiveNavigation(selection: .constant(places[0]), items: places) {
-      JohoContainer { Text("Content").font(.johoBody).foregroundStyle(JohoColors.black) }
+      JohoContainer { Text("Content").font(.johoBody).foregroundStyle(JohoInk.primary) }
     }
     .environment(\.horizontalSizeClass, sizeClass)
     .frame(height: 320)

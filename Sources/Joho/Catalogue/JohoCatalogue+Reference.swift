@@ -1,4 +1,8 @@
-import KumihanViews
+#if canImport(KumihanSwiftUI)
+  import KumihanSwiftUI
+#else
+  import SwiftUI
+#endif
 
 extension JohoCatalogue {
   /// The width of a sheet of A4 without its margins.
@@ -18,6 +22,17 @@ extension JohoCatalogue {
       page("InteractiveReference") { InteractiveReference() },
       page("NavigationReference") { NavigationReference() },
       page("DataReference") { DataReference() },
+      page("ArchitectureReference") { ArchitectureReference() },
+      page("CalendarReference") { CalendarReference() },
+      page("StarPageReference") { StarPageReference() },
+      page("TransformationReference") { TransformationReference() },
+      page("ComponentReference") { ComponentReference() },
+      page("AuditReference") { AuditReference() },
+      page("QuickReference") { QuickReference() },
+      page("BorderDecision") { BorderDecision() },
+      page("ColorDecision") { ColorDecision() },
+      page("ComparisonReference") { ComparisonReference() },
+      page("EndPage") { EndPage() },
       page("SettingsRowTransformation", width: wideSheet) { SettingsRowTransformation() },
       page("ListCardTransformation", width: wideSheet) { ListCardTransformation() },
       page("ButtonGroupTransformation", width: wideSheet) { ButtonGroupTransformation() },
@@ -26,6 +41,12 @@ extension JohoCatalogue {
       page("TabBarTransformation", width: wideSheet) { TabBarTransformation() },
       page("FormSectionTransformation", width: wideSheet) { FormSectionTransformation() },
       page("SettingsPage", width: 390) { SettingsPage() },
+      page("ContactsPage", width: 390) { ContactsPage() },
+      page("ExpensesPage", width: 390) { ExpensesPage() },
+      page("TripsPage", width: 390) { TripsPage() },
+      page("SpecialDaysPage", width: 390) { SpecialDaysPage() },
+      page("EditorPage", width: 390) { EditorPage() },
+      page("CalendarPage", width: 600) { CalendarPage() },
     ]
   }
 

@@ -1,4 +1,8 @@
-import KumihanViews
+#if canImport(KumihanSwiftUI)
+  import KumihanSwiftUI
+#else
+  import SwiftUI
+#endif
 
 extension JohoCatalogue {
   static var symbols: [Component] {

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// Every component of Joho Dezain in every state.
 public enum JohoCatalogue {
@@ -8,7 +12,7 @@ public enum JohoCatalogue {
   public static var catalogue: ComponentCatalogue {
     ComponentCatalogue(
       system: "joho", title: "Joho Dezain",
-      components: containers + interactive + navigation + data + symbols + reference)
+      components: containers + interactive + navigation + data + symbols + star + reference)
   }
 
   static let width = 343.0

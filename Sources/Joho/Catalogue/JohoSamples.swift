@@ -1,5 +1,8 @@
-import KumihanControls
-import KumihanViews
+#if canImport(KumihanSwiftUI)
+  import KumihanSwiftUI
+#else
+  import SwiftUI
+#endif
 
 /// Sample data of the catalogue and the reference cards.
 enum JohoSamples {

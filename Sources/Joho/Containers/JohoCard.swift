@@ -1,15 +1,20 @@
 public import Foundation
-public import KumihanViews
+
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// One item: white, 12 pt corners, 1.5 pt border, 12 pt inside. Source: chapter 9.
 public struct JohoCard<Content: View>: _PlacedView {
   let content: Content
-  var borderWidth: BorderWidth
+  var borderWidth: CGFloat?
   var cornerRadius: CGFloat
   public let _site: CallSite
 
   public init(
-    borderWidth: BorderWidth = .automatic, cornerRadius: CGFloat = JohoRadius.card,
+    borderWidth: CGFloat? = nil, cornerRadius: CGFloat = JohoRadius.card,
     @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
@@ -29,7 +34,7 @@ public struct JohoCard<Content: View>: _PlacedView {
 extension View {
   /// The view in a card.
   public func johoCard(
-    borderWidth: BorderWidth = .automatic, cornerRadius: CGFloat = JohoRadius.card,
+    borderWidth: CGFloat? = nil, cornerRadius: CGFloat = JohoRadius.card,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     JohoCard(

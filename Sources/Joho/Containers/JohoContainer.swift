@@ -1,15 +1,19 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A major area of a page: white, 16 pt corners, 3 pt border, 12 pt inside. Source: chapter 9.
 public struct JohoContainer<Content: View>: _PlacedView {
   let content: Content
   var cornerRadius: CGFloat
-  var borderWidth: BorderWidth
+  var borderWidth: CGFloat?
   var padding: CGFloat
   public let _site: CallSite
 
   public init(
-    cornerRadius: CGFloat = JohoRadius.container, borderWidth: BorderWidth = .automatic,
+    cornerRadius: CGFloat = JohoRadius.container, borderWidth: CGFloat? = nil,
     padding: CGFloat = JohoSpacing.md, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
@@ -30,7 +34,7 @@ public struct JohoContainer<Content: View>: _PlacedView {
 extension View {
   /// The view in a container.
   public func johoContainer(
-    borderWidth: BorderWidth = .automatic, cornerRadius: CGFloat = JohoRadius.container,
+    borderWidth: CGFloat? = nil, cornerRadius: CGFloat = JohoRadius.container,
     padding: CGFloat = JohoSpacing.md,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// Missing data, with a way to add some: an empty state by the name of chapter 12.
 public struct JohoEmptyDataState: _PlacedView {

@@ -1,5 +1,10 @@
 public import Foundation
-public import KumihanViews
+
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A placeholder for missing content, optionally with a button to add some: 16 pt between its
 /// parts, 32 pt around them, 3 pt border. Source: chapters 9, 12 and 17.
@@ -33,15 +38,15 @@ public struct JohoEmptyState: _PlacedView {
     VStack(spacing: JohoSpacing.lg) {
       Image(systemName: icon)
         .font(.system(size: 48, weight: .medium))
-        .foregroundStyle(JohoColors.black.opacity(0.3))
+        .foregroundStyle(JohoInk.ghost)
       VStack(spacing: textSpacing) {
         Text(title)
-          .font(.johoHeadline)
-          .foregroundStyle(JohoColors.black)
+          .johoFont(.headline)
+          .foregroundStyle(JohoInk.primary)
         if !message.isEmpty {
           Text(message)
-            .font(.johoBodySmall)
-            .foregroundStyle(JohoColors.black.opacity(0.6))
+            .johoFont(.bodySmall)
+            .foregroundStyle(JohoInk.secondary)
         }
       }
       .multilineTextAlignment(.center)

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// Fields under a black bar: 12 pt corners, 2 pt border, 16 pt inside. Source: chapter 9.
 public struct JohoFormSection<Content: View>: _PlacedView {
@@ -18,7 +22,7 @@ public struct JohoFormSection<Content: View>: _PlacedView {
   public var body: some View {
     VStack(spacing: 0) {
       Text(title.uppercased())
-        .font(.johoLabel)
+        .johoFont(.label)
         .foregroundStyle(JohoColors.white)
         .lineLimit(1)
         .padding(.horizontal, JohoSpacing.md)

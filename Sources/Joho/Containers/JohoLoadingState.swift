@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// An indicator of work in progress. Source: chapter 12.
 ///
@@ -23,12 +27,12 @@ public struct JohoLoadingState: _PlacedView {
   public var body: some View {
     VStack(spacing: JohoSpacing.md) {
       Circle()
-        .stroke(JohoColors.black.opacity(0.2), lineWidth: 3)
-        .overlay { Circle().trim(from: 0.75, to: 1).stroke(JohoColors.black, lineWidth: 3) }
+        .stroke(JohoColors.black.opacity(JohoOpacity.track), lineWidth: 3)
+        .overlay { Circle().trim(from: 0.75, to: 1).stroke(JohoInk.primary, lineWidth: 3) }
         .frame(width: 30, height: 30)
       Text(message)
-        .font(.johoBodySmall)
-        .foregroundStyle(JohoColors.black.opacity(0.6))
+        .johoFont(.bodySmall)
+        .foregroundStyle(JohoInk.secondary)
         .multilineTextAlignment(.center)
     }
     .padding(JohoSpacing.xxxl)

@@ -1,10 +1,14 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A short label on a colour, in capitals.
 ///
-/// The book's code writes white on every colour; its principles require black text on anything but
-/// black and red (white on cyan would be 1.2 : 1) and a border around everything, so pills follow
-/// the principles.
+/// The book's code writes white on every colour; its principles require text that is seen (white on
+/// cyan would be 1.2 : 1) and a border around everything, so the text is white on black and red and
+/// whichever of black and white has the higher contrast on any other colour.
 public struct JohoPill: _PlacedView {
   let title: String
   let color: Color
@@ -18,17 +22,12 @@ public struct JohoPill: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  private var foreground: Color {
-    color == JohoColors.black || color == JohoColors.red ? JohoColors.white : JohoColors.black
-  }
-
   public var body: some View {
     Text(title.uppercased())
-      .font(.johoLabel)
-      .foregroundStyle(foreground)
+      .johoFont(.label)
       .lineLimit(1)
       .padding(.horizontal, JohoSpacing.md)
-      .padding(.vertical, 6)
+      .padding(.vertical, JohoSpacing.pill)
       .johoPanel(fill: color, radius: JohoRadius.pill, role: .row)
   }
 }

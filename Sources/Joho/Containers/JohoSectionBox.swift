@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A group under a coloured pill: 16 pt corners, 3 pt border. Source: chapter 9.
 public struct JohoSectionBox<Content: View>: _PlacedView {

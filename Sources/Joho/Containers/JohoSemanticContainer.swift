@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// One item on the colour of its meaning: 12 pt corners, 1.5 pt border, 12 pt inside. Source:
 /// chapter 9.

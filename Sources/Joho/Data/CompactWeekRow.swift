@@ -1,17 +1,41 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A week in a year's overview: seven boxes in the colours of their events, the current week in
 /// yellow. Source: the drawing of a year in chapter 14.
 public struct CompactWeekRow: _PlacedView {
-  let week: WeekData
+  private let known: WeekData?
+  private let place: JohoWeek
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
+  @Environment(\.locale) private var locale
 
   public init(
     week: WeekData, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    self.week = week
+    known = week
+    place = JohoWeek(number: week.number, year: 1970)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
+
+  /// A week of a year without events, its dates in the locale's order.
+  ///
+  /// - Parameters:
+  ///   - weekNumber: By ISO 8601, 1 to 53.
+  ///   - year: Of the Gregorian calendar.
+  public init(
+    weekNumber: Int, year: Int, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    known = nil
+    place = JohoWeek(number: weekNumber, year: year)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  private var week: WeekData { known ?? place.data(locale: locale) }
 
   /// Without a call site, so that `CompactWeekRow.init(week:)` may be passed as a function.
   @_disfavoredOverload
@@ -20,29 +44,31 @@ public struct CompactWeekRow: _PlacedView {
   }
 
   public var body: some View {
+    let week = week
     HStack(spacing: JohoSpacing.sm) {
-      Text("WK \(String(week.number))")
-        .font(.johoLabelSmall)
+      Text("\(words.weekShort) \(words.number(week.number))")
+        .johoFont(.labelSmall)
         .monospacedDigit()
-        .foregroundStyle(JohoColors.black)
+        .foregroundStyle(JohoInk.primary)
         .frame(width: 40, alignment: .leading)
       HStack(spacing: 2) {
         ForEach(Array(week.days.enumerated()), id: \.offset) { _, day in
           Rectangle()
             .fill(fill(of: day))
             .frame(height: 12)
-            .border(JohoColors.black, role: .cell, in: Rectangle())
+            .johoBorder(.cell, in: Rectangle())
         }
       }
       Text(week.dateRangeString)
-        .font(.johoLabelSmall)
-        .foregroundStyle(JohoColors.black.opacity(0.6))
+        .johoFont(.labelSmall)
+        .foregroundStyle(JohoInk.secondary)
         .lineLimit(1)
         .frame(width: 96, alignment: .leading)
     }
     .padding(.horizontal, JohoSpacing.sm)
     .padding(.vertical, JohoSpacing.xs)
     .johoPanel(radius: JohoRadius.pill, role: week.isCurrent ? .active : .cell)
+    .accessibilityElement(children: .combine)
   }
 
   private func fill(of day: DayData) -> Color {

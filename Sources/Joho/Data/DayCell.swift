@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A day of a week row: its number in 14 pt over at most three dots. Source: chapter 14.
 ///
@@ -10,6 +14,7 @@ public struct DayCell: _PlacedView {
   var isSunday: Bool
   var isSelected: Bool
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
 
   public init(
     day: DayData, isToday: Bool = false, isSunday: Bool = false, isSelected: Bool = false,
@@ -24,13 +29,19 @@ public struct DayCell: _PlacedView {
 
   private var fill: Color {
     if isToday { return JohoColors.yellow }
-    return isSelected ? JohoColors.yellow.opacity(0.3) : JohoColors.white
+    return isSelected ? JohoColors.yellow.opacity(JohoOpacity.selection) : JohoColors.white
+  }
+
+  private var label: String {
+    var day = day
+    day.isToday = isToday
+    return day.label(words)
   }
 
   public var body: some View {
     VStack(spacing: 2) {
-      Text(day.number < 1 ? " " : String(day.number))
-        .font(.johoBodySmall)
+      Text(day.number < 1 ? " " : words.number(day.number))
+        .johoFont(.bodySmall)
         .monospacedDigit()
         .foregroundStyle(isSunday ? JohoColors.red : JohoColors.black)
         .lineLimit(1)
@@ -40,8 +51,13 @@ public struct DayCell: _PlacedView {
     .padding(.vertical, JohoSpacing.sm)
     .background(fill)
     .background(JohoColors.white)
-    .border(
-      JohoColors.black, role: isSelected ? .active : .cell,
-      in: Rectangle().inset(by: isSelected ? BorderRole.active.width / 2 : 0))
+    .accessibilityElement()
+    .accessibilityLabel(day.number < 1 ? "" : label)
+    .accessibilityHint(words.events(day.events.count))
+    .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+    .accessibilityHidden(day.number < 1)
+    .johoBorder(
+      isSelected ? .active : .cell,
+      in: Rectangle().inset(by: isSelected ? JohoBorder.active.width / 2 : 0))
   }
 }

@@ -1,5 +1,8 @@
-import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A day of an expanded week: its name and number over its events. Source: chapter 14.
 ///
@@ -10,6 +13,7 @@ public struct DaySection: _PlacedView {
   let isSelected: Bool
   let onTap: @MainActor () -> Void
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
 
   public init(
     day: DayData, isSelected: Bool, onTap: @escaping @MainActor () -> Void,
@@ -25,26 +29,28 @@ public struct DaySection: _PlacedView {
     VStack(alignment: .leading, spacing: JohoSpacing.sm) {
       Button(action: onTap) {
         HStack {
-          Text("\(day.weekdayName.uppercased()) \(String(day.number))")
-            .font(.johoLabel)
+          Text("\(day.weekdayName.uppercased()) \(words.number(day.number))")
+            .johoFont(.label)
             .foregroundStyle(day.isSunday ? JohoColors.red : JohoColors.black)
           Spacer()
           if day.isToday {
-            Text("TODAY")
-              .font(.johoLabel)
-              .foregroundStyle(JohoColors.black)
+            Text(words.today.uppercased())
+              .johoFont(.label)
+              .foregroundStyle(JohoInk.primary)
               .lineLimit(1)
               .padding(.horizontal, JohoSpacing.sm)
               .padding(.vertical, JohoSpacing.xs)
-              .johoPanel(fill: JohoColors.yellow, radius: 4, role: .row)
+              .johoPanel(fill: JohoColors.yellow, radius: JohoRadius.cell, role: .row)
           }
         }
+        .frame(minHeight: JohoTarget.minimum)
+        .contentShape(Rectangle())
       }
       .buttonStyle(JohoBareButtonStyle())
       if day.events.isEmpty {
-        Text("No events")
-          .font(.johoBodySmall)
-          .foregroundStyle(JohoColors.black.opacity(0.6))
+        Text(words.noEvents)
+          .johoFont(.bodySmall)
+          .foregroundStyle(JohoInk.secondary)
       }
       ForEach(Array(day.events.enumerated()), id: \.offset) { _, event in
         EventRow(event: event)
@@ -52,7 +58,7 @@ public struct DaySection: _PlacedView {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(JohoSpacing.sm)
-    .background(isSelected ? JohoColors.yellow.opacity(0.3) : JohoColors.white)
-    .johoPanel(radius: JohoRadius.button, role: .active, width: isSelected ? .automatic : 0)
+    .background(isSelected ? JohoColors.yellow.opacity(JohoOpacity.selection) : JohoColors.white)
+    .johoPanel(radius: JohoRadius.button, role: .active, width: isSelected ? nil : 0)
   }
 }

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// An event of a day: a dot, its title, its time. Source: the drawing of an expanded week in
 /// chapter 14.
@@ -23,14 +27,14 @@ public struct EventRow: _PlacedView {
     HStack(spacing: JohoSpacing.sm) {
       JohoIndicator(color: event.color)
       Text(event.title)
-        .font(.johoBody)
-        .foregroundStyle(JohoColors.black)
+        .johoFont(.body)
+        .foregroundStyle(JohoInk.primary)
         .frame(maxWidth: .infinity, alignment: .leading)
       if let time = event.time {
         Text(time)
-          .font(.johoBodySmall)
+          .johoFont(.bodySmall)
           .monospacedDigit()
-          .foregroundStyle(JohoColors.black.opacity(0.6))
+          .foregroundStyle(JohoInk.secondary)
       }
     }
     .padding(JohoSpacing.md)

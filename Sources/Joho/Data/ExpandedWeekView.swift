@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// An expanded week: every day with its events. Source: chapter 14.
 ///
@@ -7,6 +11,7 @@ public struct ExpandedWeekView: _PlacedView {
   let week: WeekData
   @Binding var selectedDay: Int?
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
 
   public init(
     week: WeekData, selectedDay: Binding<Int?>, fileID: StaticString = #fileID, line: Int = #line,
@@ -21,16 +26,16 @@ public struct ExpandedWeekView: _PlacedView {
     JohoContainer(padding: 0) {
       VStack(alignment: .leading, spacing: 0) {
         VStack(alignment: .leading, spacing: JohoSpacing.xs) {
-          Text("WEEK \(String(week.number))")
-            .font(.johoDisplayMedium)
-            .foregroundStyle(JohoColors.black)
+          Text("\(words.week.uppercased()) \(words.number(week.number))")
+            .johoFont(.displayMedium)
+            .foregroundStyle(JohoInk.primary)
           Text(week.dateRangeString)
-            .font(.johoBodySmall)
-            .foregroundStyle(JohoColors.black.opacity(0.6))
+            .johoFont(.bodySmall)
+            .foregroundStyle(JohoInk.secondary)
         }
         .padding(.horizontal, JohoSpacing.lg)
         .padding(.vertical, JohoSpacing.md)
-        Rectangle().fill(JohoColors.black).frame(height: BorderRole.row.width)
+        Rectangle().fill(JohoInk.primary).frame(height: JohoBorder.row.width)
         VStack(alignment: .leading, spacing: JohoSpacing.sm) {
           ForEach(Array(week.days.enumerated()), id: \.offset) { _, day in
             DaySection(

@@ -1,23 +1,30 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
+
+/// A holiday as a row shows it. Source: chapter 14.
+public struct Holiday: Hashable, Sendable {
+  public var name: String
+  public var subtitle: String
+  /// Its date, as shown.
+  public var formattedDate: String
+  /// True for a holiday that the user cannot edit or delete.
+  public var isSystem: Bool
+
+  public init(name: String, subtitle: String = "", formattedDate: String, isSystem: Bool = false) {
+    self.name = name
+    self.subtitle = subtitle
+    self.formattedDate = formattedDate
+    self.isSystem = isSystem
+  }
+}
 
 /// A holiday on light pink, with a lock when it is not the user's own. Source: chapter 14.
 public struct HolidayRow: _PlacedView {
-  /// A holiday as shown.
-  public struct Holiday: Hashable, Sendable {
-    public var name: String
-    public var subtitle: String
-    public var formattedDate: String
-    /// True for a holiday that the user cannot edit or delete.
-    public var isSystem: Bool
-
-    public init(name: String, subtitle: String = "", formattedDate: String, isSystem: Bool = false)
-    {
-      self.name = name
-      self.subtitle = subtitle
-      self.formattedDate = formattedDate
-      self.isSystem = isSystem
-    }
-  }
+  /// A holiday by the name that it has outside this type too.
+  public typealias Holiday = Joho.Holiday
 
   let holiday: Holiday
   public let _site: CallSite
@@ -40,28 +47,28 @@ public struct HolidayRow: _PlacedView {
       IndicatorDot(color: JohoColors.pink, size: 10)
       VStack(alignment: .leading, spacing: JohoSpacing.xs) {
         Text(holiday.name)
-          .font(.johoHeadline)
-          .foregroundStyle(JohoColors.black)
+          .johoFont(.headline)
+          .foregroundStyle(JohoInk.primary)
         if !holiday.subtitle.isEmpty {
           Text(holiday.subtitle)
-            .font(.johoBodySmall)
-            .foregroundStyle(JohoColors.black.opacity(0.6))
+            .johoFont(.bodySmall)
+            .foregroundStyle(JohoInk.secondary)
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       Text(holiday.formattedDate)
-        .font(.johoBodySmall)
-        .foregroundStyle(JohoColors.black.opacity(0.6))
+        .johoFont(.bodySmall)
+        .foregroundStyle(JohoInk.secondary)
         .lineLimit(1)
       if holiday.isSystem {
         Image(systemName: "lock.fill")
-          .font(.system(size: 12, weight: .medium))
-          .foregroundStyle(JohoColors.black.opacity(0.4))
+          .font(.system(size: JohoIconSize.lock, weight: .medium))
+          .foregroundStyle(JohoInk.faint)
           .accessibilityHidden(true)
       }
     }
     .padding(JohoSpacing.md)
-    .background(JohoColors.pink.opacity(0.3))
+    .background(JohoColors.pink.opacity(JohoOpacity.holiday))
     .johoPanel(radius: JohoRadius.card, role: .row)
     .accessibilityElement(children: .combine)
   }

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The days of a month in weeks, under their initials: 12 pt corners, 3 pt border. Source: chapter
 /// 12.
@@ -33,7 +37,7 @@ public struct JohoCalendarGrid: _PlacedView {
       HStack(spacing: JohoSpacing.xs) {
         ForEach(Array((rows.first ?? []).enumerated()), id: \.offset) { _, day in
           Text(day.initial)
-            .font(.johoLabel)
+            .johoFont(.label)
             .foregroundStyle(day.isSunday ? JohoColors.red : JohoColors.white)
             .lineLimit(1)
             .frame(maxWidth: .infinity)
@@ -61,6 +65,7 @@ public struct JohoCalendarGrid: _PlacedView {
       .padding(JohoSpacing.sm)
     }
     .documentRole(.table)
+    .dynamicTypeSize(...DynamicTypeSize.accessibility2)
     .johoPanel(radius: JohoRadius.card, role: .container)
   }
 }

@@ -1,5 +1,8 @@
-import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// Rows and columns under a black head: 12 pt corners, 2 pt border, 1 pt between rows. Source:
 /// chapter 12.
@@ -10,11 +13,12 @@ public import KumihanViews
 public struct JohoDataTable<Item: Identifiable>: _PlacedView {
   let columns: [TableColumn<Item>]
   let items: [Item]
-  var emptyText: String
+  var emptyText: String?
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
 
   public init(
-    columns: [TableColumn<Item>], items: [Item], emptyText: String = "No data",
+    columns: [TableColumn<Item>], items: [Item], emptyText: String? = nil,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.columns = columns
@@ -27,28 +31,32 @@ public struct JohoDataTable<Item: Identifiable>: _PlacedView {
     VStack(spacing: 0) {
       row { column in
         Text(column.title.uppercased())
-          .font(.johoLabel)
+          .johoFont(.label)
           .foregroundStyle(JohoColors.white)
           .lineLimit(1)
+          .minimumScaleFactor(0.7)
           .documentRole(.tableHeader(.column))
       }
       .background(JohoColors.black)
       if items.isEmpty {
-        Text(emptyText)
-          .font(.johoBodySmall)
-          .foregroundStyle(JohoColors.black.opacity(0.6))
+        Text(emptyText ?? words.noData)
+          .johoFont(.bodySmall)
+          .foregroundStyle(JohoInk.secondary)
           .frame(maxWidth: .infinity)
           .padding(JohoSpacing.md)
       }
       ForEach(Array(items.enumerated()), id: \.offset) { index, item in
         if index > 0 {
-          Rectangle().fill(JohoColors.black).frame(height: BorderRole.cell.width)
+          Rectangle().fill(JohoInk.primary).frame(height: JohoBorder.cell.width)
         }
         row { column in
           column.content(item)
-            .font(.johoBody)
+            .johoFont(.body)
             .monospacedDigit()
-            .foregroundStyle(JohoColors.black)
+            .foregroundStyle(JohoInk.primary)
+            .lineLimit(column.isFigures ? 1 : nil)
+            .minimumScaleFactor(column.isFigures ? 0.5 : 1)
+            .multilineTextAlignment(column.isFigures ? .trailing : .leading)
             .documentRole(.tableCell)
         }
       }

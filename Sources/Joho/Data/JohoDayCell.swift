@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A day of a grid: its number over at most three dots. Source: chapter 12.
 ///
@@ -10,6 +14,7 @@ public struct JohoDayCell: _PlacedView {
   var isSunday: Bool
   var isSelected: Bool
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
 
   /// A `day` under 1 draws an empty cell.
   public init(
@@ -27,13 +32,13 @@ public struct JohoDayCell: _PlacedView {
 
   private var fill: Color {
     if isToday { return JohoColors.yellow }
-    return isSelected ? JohoColors.yellow.opacity(0.3) : JohoColors.white
+    return isSelected ? JohoColors.yellow.opacity(JohoOpacity.selection) : JohoColors.white
   }
 
   public var body: some View {
     VStack(spacing: JohoSpacing.xs) {
-      Text(day < 1 ? " " : String(day))
-        .font(.johoBody)
+      Text(day < 1 ? " " : words.number(day))
+        .johoFont(.body)
         .monospacedDigit()
         .foregroundStyle(isSunday ? JohoColors.red : JohoColors.black)
         .lineLimit(1)
@@ -42,7 +47,7 @@ public struct JohoDayCell: _PlacedView {
     .frame(maxWidth: .infinity)
     .padding(.vertical, JohoSpacing.sm)
     .background(fill)
-    .johoPanel(radius: 4, role: isSelected ? .active : .cell)
+    .johoPanel(radius: JohoRadius.cell, role: isSelected ? .active : .cell)
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
     .documentRole(.tableCell)

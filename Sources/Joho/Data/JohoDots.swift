@@ -1,5 +1,10 @@
 public import Foundation
-public import KumihanViews
+
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The dots under a day: one for each kind of content, in a line as high as one dot even when
 /// empty, so that the days of a week have the same height.

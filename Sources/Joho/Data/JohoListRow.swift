@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// An item of a list, with an indicator before it and a text, a lock or a chevron after it.
 /// Source: chapter 12.
@@ -10,6 +14,7 @@ public struct JohoListRow: _PlacedView {
   var showChevron: Bool
   var isLocked: Bool
   public let _site: CallSite
+  @Environment(\.dynamicTypeSize) private var size
 
   public init(
     title: String, subtitle: String? = nil, indicatorColor: Color? = nil, trailing: String? = nil,
@@ -30,26 +35,22 @@ public struct JohoListRow: _PlacedView {
       if let indicatorColor { JohoIndicator(color: indicatorColor) }
       VStack(alignment: .leading, spacing: JohoSpacing.xs) {
         Text(title)
-          .font(.johoHeadline)
-          .foregroundStyle(JohoColors.black)
+          .johoFont(.headline)
+          .foregroundStyle(JohoInk.primary)
         if let subtitle, !subtitle.isEmpty {
           Text(subtitle)
-            .font(.johoBodySmall)
-            .foregroundStyle(JohoColors.black.opacity(0.6))
+            .johoFont(.bodySmall)
+            .foregroundStyle(JohoInk.secondary)
         }
+        // Large letters leave no room beside the title.
+        if size.isAccessibilitySize { figure }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      if let trailing, !trailing.isEmpty {
-        Text(trailing)
-          .font(.johoBodySmall)
-          .monospacedDigit()
-          .foregroundStyle(JohoColors.black.opacity(0.6))
-          .lineLimit(1)
-      }
+      if !size.isAccessibilitySize { figure }
       if isLocked {
         accessory("lock.fill", weight: .medium)
       } else if showChevron {
-        accessory("chevron.right", weight: .semibold)
+        accessory("chevron.forward", weight: .semibold)
       }
     }
     .padding(JohoSpacing.md)
@@ -58,10 +59,20 @@ public struct JohoListRow: _PlacedView {
     .accessibilityAddTraits(showChevron && !isLocked ? .isButton : [])
   }
 
+  @ViewBuilder private var figure: some View {
+    if let trailing, !trailing.isEmpty {
+      Text(trailing)
+        .johoFont(.bodySmall)
+        .monospacedDigit()
+        .foregroundStyle(JohoInk.secondary)
+        .lineLimit(1)
+    }
+  }
+
   private func accessory(_ name: String, weight: Font.Weight) -> some View {
     Image(systemName: name)
-      .font(.system(size: 14, weight: weight))
-      .foregroundStyle(JohoColors.black.opacity(0.4))
+      .font(.system(size: JohoIconSize.accessory, weight: weight))
+      .foregroundStyle(JohoInk.faint)
       .accessibilityHidden(true)
   }
 }

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A progress bar, 24 pt high: 4 pt corners, 2 pt border. Source: chapter 12.
 ///
@@ -10,6 +14,7 @@ public struct JohoProgressBar: _PlacedView {
   var accentColor: Color
   var showsPercentage: Bool
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
 
   /// `progress` outside 0...1 shows as the nearer bound, NaN as 0.
   public init(
@@ -22,14 +27,16 @@ public struct JohoProgressBar: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  private var percent: Int { Int((progress * 100).rounded()) }
+
   public var body: some View {
     HStack(spacing: JohoSpacing.sm) {
       GeometryReader { geometry in
-        let shape = RoundedRectangle(cornerRadius: 2, style: .continuous)
+        let shape = RoundedRectangle(cornerRadius: JohoRadius.fill, style: .continuous)
         if progress > 0 {
           shape
             .fill(accentColor)
-            .overlay { shape.strokeBorder(JohoColors.black, lineWidth: BorderRole.cell.width) }
+            .overlay { shape.strokeBorder(JohoInk.primary, lineWidth: JohoBorder.cell.width) }
             .frame(
               width: min(max(geometry.size.width * progress, 4), geometry.size.width),
               height: geometry.size.height)
@@ -37,16 +44,16 @@ public struct JohoProgressBar: _PlacedView {
       }
       .padding(2)
       .frame(height: 24)
-      .johoPanel(radius: 4, role: .interactive)
+      .johoPanel(radius: JohoRadius.cell, role: .interactive)
       if showsPercentage {
-        Text("\(String(Int((progress * 100).rounded())))%")
-          .font(.johoLabel)
+        Text("\(words.number(percent))%")
+          .johoFont(.label)
           .monospacedDigit()
-          .foregroundStyle(JohoColors.black)
+          .foregroundStyle(JohoInk.primary)
           .frame(width: 40, alignment: .trailing)
       }
     }
     .accessibilityElement()
-    .accessibilityValue("\(String(Int((progress * 100).rounded()))) percent complete")
+    .accessibilityValue(words.percentComplete.replacing("{n}", with: words.number(percent)))
   }
 }

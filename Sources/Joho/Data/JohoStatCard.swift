@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A figure with its label: 12 pt corners, 2 pt border. Source: chapter 12.
 public struct JohoStatCard: _PlacedView {
@@ -18,14 +22,18 @@ public struct JohoStatCard: _PlacedView {
   public var body: some View {
     VStack(spacing: JohoSpacing.sm) {
       Text(value)
-        .font(.johoDisplayMedium)
+        .johoFont(.displayMedium)
         .monospacedDigit()
-        .foregroundStyle(JohoColors.black)
+        .foregroundStyle(JohoInk.primary)
         .lineLimit(1)
+        .minimumScaleFactor(0.3)
+        .frame(minHeight: JohoTextStyle.displayMedium.size * 1.2)
       Text(label.uppercased())
-        .font(.johoLabel)
-        .foregroundStyle(JohoColors.black.opacity(0.6))
-        .lineLimit(1)
+        .johoFont(.label)
+        .foregroundStyle(JohoInk.secondary)
+        .lineLimit(2)
+        .multilineTextAlignment(.center)
+        .minimumScaleFactor(0.7)
     }
     .padding(.horizontal, JohoSpacing.sm)
     .frame(maxWidth: .infinity)

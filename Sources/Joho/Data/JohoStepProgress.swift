@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The current one of several steps: circles of 20 pt over their numbers. Source: chapter 12.
 ///
@@ -25,9 +29,9 @@ public struct JohoStepProgress: _PlacedView {
         JohoProgressBar(
           progress: Double(currentStep) / Double(max(totalSteps, 1)), showsPercentage: false)
         Text("\(String(currentStep)) / \(String(totalSteps))")
-          .font(.johoLabel)
+          .johoFont(.label)
           .monospacedDigit()
-          .foregroundStyle(JohoColors.black)
+          .foregroundStyle(JohoInk.primary)
           .lineLimit(1)
       }
     }
@@ -38,19 +42,20 @@ public struct JohoStepProgress: _PlacedView {
       ForEach(Array(0..<totalSteps), id: \.self) { index in
         VStack(spacing: JohoSpacing.xs) {
           Circle()
-            .fill(index < currentStep ? JohoColors.black : JohoColors.white)
+            .fill(index < currentStep ? JohoInk.primary : JohoInk.ground)
             .frame(width: 20, height: 20)
             .overlay {
-              Circle().stroke(JohoColors.black, lineWidth: BorderRole.interactive.width)
+              Circle().stroke(JohoInk.primary, lineWidth: JohoBorder.interactive.width)
             }
           Text(String(index + 1))
-            .font(.johoLabelSmall)
+            .johoFont(.labelSmall)
             .monospacedDigit()
-            .foregroundStyle(JohoColors.black)
+            .foregroundStyle(JohoInk.primary)
+            .fixedSize()
         }
         if index < totalSteps - 1 {
           Rectangle()
-            .fill(JohoColors.black.opacity(index + 1 < currentStep ? 1 : 0.3))
+            .fill(index + 1 < currentStep ? JohoInk.primary : JohoInk.ghost)
             .frame(height: 2)
             .padding(.top, 9)
         }

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A week on one line: its number, the initials and dots of its days, its dates. Source: chapter
 /// 12.
@@ -28,14 +32,14 @@ public struct JohoWeekRow: _PlacedView {
       ForEach(Array(days.enumerated()), id: \.offset) { _, day in
         VStack(spacing: 2) {
           Text(day.initial)
-            .font(.johoLabelSmall)
+            .johoFont(.labelSmall)
             .foregroundStyle(day.isSunday ? JohoColors.red : JohoColors.black.opacity(0.6))
           JohoDots(colors: day.indicators, size: 5, borderWidth: 0.5, limit: 2)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .padding(.vertical, JohoSpacing.sm)
         .background(day.isToday ? JohoColors.yellow : JohoColors.white)
-        .border(JohoColors.black, role: .cell, in: Rectangle())
+        .johoBorder(.cell, in: Rectangle())
       }
       DateRangeCell(text: dateRange)
     }

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A month and its year, white on a black bar. Source: chapter 14.
 public struct MonthHeader: _PlacedView {
@@ -16,7 +20,7 @@ public struct MonthHeader: _PlacedView {
 
   public var body: some View {
     Text("\(month.uppercased()) \(String(year))")
-      .font(.johoLabel)
+      .johoFont(.label)
       .foregroundStyle(JohoColors.white)
       .lineLimit(1)
       .frame(maxWidth: .infinity)

@@ -1,4 +1,10 @@
-public import KumihanViews
+public import Foundation
+
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A week on one line with the numbers of its days; expanded, every day with its events. Source:
 /// chapter 14.
@@ -43,17 +49,30 @@ public struct WeekRowView: _PlacedView {
   }
 }
 
-/// The number of a week, white on black, or black on yellow in the current one; 56 pt wide.
-struct WeekNumberCell: View {
+/// The number of a week, white on black, or black on yellow in the current one; 56 pt wide. Source:
+/// chapter 14.
+public struct WeekNumberCell: _PlacedView {
   let number: Int
-  let isCurrent: Bool
+  var isCurrent: Bool
+  public let _site: CallSite
+  @Environment(\.johoWords) private var words
 
-  var body: some View {
-    Text("WK \(String(number))")
-      .font(.johoLabel)
+  /// A `number` is that of ISO 8601, 1 to 53.
+  public init(
+    number: Int, isCurrent: Bool = false, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    (self.number, self.isCurrent) = (number, isCurrent)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public var body: some View {
+    Text("\(words.weekShort) \(words.number(number))")
+      .johoFont(.label)
       .monospacedDigit()
       .foregroundStyle(isCurrent ? JohoColors.black : JohoColors.white)
       .lineLimit(1)
+      .minimumScaleFactor(0.7)
       .frame(width: 56)
       .padding(.vertical, JohoSpacing.md)
       .frame(maxHeight: .infinity)
@@ -61,14 +80,35 @@ struct WeekNumberCell: View {
   }
 }
 
-/// The dates of a week, 120 pt wide within its padding.
-struct DateRangeCell: View {
-  let text: String
+/// The dates of a week, 120 pt wide within its padding. Source: chapter 14.
+public struct DateRangeCell: _PlacedView {
+  private let text: String?
+  private let dates: (start: Date, end: Date)?
+  public let _site: CallSite
+  @Environment(\.locale) private var locale
 
-  var body: some View {
-    Text(text)
-      .font(.johoBodySmall)
-      .foregroundStyle(JohoColors.black.opacity(0.6))
+  /// Midnights in universal time, shown in the order of the locale: `Oct 12 - 18`.
+  public init(
+    startDate: Date, endDate: Date, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    (text, dates) = (nil, (startDate, endDate))
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  init(text: String) {
+    (self.text, dates) = (text, nil)
+    _site = CallSite(fileID: "", line: 0, column: 0)
+  }
+
+  private var shown: String {
+    text ?? dates.map { JohoWeek.range($0.start, $0.end, locale: locale) } ?? ""
+  }
+
+  public var body: some View {
+    Text(shown)
+      .johoFont(.bodySmall)
+      .foregroundStyle(JohoInk.secondary)
       .lineLimit(1)
       .frame(width: 120)
       .padding(.horizontal, JohoSpacing.sm)

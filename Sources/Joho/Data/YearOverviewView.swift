@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// All weeks of a year in its quarters. Source: chapter 14.
 ///
@@ -6,7 +10,8 @@ public import KumihanViews
 /// long years keep their week 53.
 public struct YearOverviewView: _PlacedView {
   let year: Int
-  let weeks: [WeekData]
+  /// Nil for a year without events.
+  let weeks: [WeekData]?
   public let _site: CallSite
 
   public init(
@@ -17,23 +22,35 @@ public struct YearOverviewView: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  private func weeks(in quarter: Int) -> [WeekData] {
+  /// A year without events, with all of its 52 or 53 weeks.
+  public init(
+    year: Int, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    (self.year, weeks) = (year, nil)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  private func weeks(_ weeks: [WeekData], in quarter: Int) -> [WeekData] {
     weeks.filter { min(max(($0.number - 1) / 13, 0), 3) == quarter - 1 }
   }
 
   public var body: some View {
     VStack(spacing: JohoSpacing.sm) {
       Text(String(year))
-        .font(.johoDisplayMedium)
+        .johoFont(.displayMedium)
         .monospacedDigit()
-        .foregroundStyle(JohoColors.black)
-      Rectangle().fill(JohoColors.black).frame(height: BorderRole.container.width)
-      ForEach(Array(1...4), id: \.self) { number in
-        QuarterSection(number: number, weeks: weeks(in: number))
+        .foregroundStyle(JohoInk.primary)
+      Rectangle().fill(JohoInk.primary).frame(height: JohoBorder.container.width)
+      ForEach(Quarter.quarters(weeks: JohoWeek.count(in: year)), id: \.number) { quarter in
+        if let weeks {
+          QuarterSection(number: quarter.number, weeks: self.weeks(weeks, in: quarter.number))
+        } else {
+          QuarterSection(quarter: quarter, year: year)
+        }
       }
     }
     .padding(.horizontal, JohoSpacing.lg)
     .padding(.vertical, JohoSpacing.sm)
-    .background(JohoColors.white)
+    .johoGround(JohoColors.white)
   }
 }

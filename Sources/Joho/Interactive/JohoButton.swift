@@ -1,5 +1,8 @@
-public import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A button: 8 pt corners, 2 pt border, at least 44 by 44 pt. Source: chapter 10.
 public struct JohoButton: _PlacedView {
@@ -35,19 +38,19 @@ public struct JohoButton: _PlacedView {
   public var body: some View {
     Button(action: action) {
       Text(title)
-        .font(.johoBody)
+        .johoFont(.body)
         .fontWeight(.medium)
         .foregroundStyle(style == .secondary ? JohoColors.black : JohoColors.white)
         .lineLimit(1)
         .padding(.horizontal, JohoSpacing.xl)
         .padding(.vertical, JohoSpacing.md)
-        .frame(minWidth: 44, minHeight: 44)
+        .frame(minWidth: JohoTarget.minimum, minHeight: JohoTarget.minimum)
         .background(pressed)
         .johoPanel(fill: fill, radius: JohoRadius.button, role: .interactive)
     }
     .buttonStyle(JohoBareButtonStyle())
     .disabled(!isEnabled)
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled ? 1 : JohoOpacity.disabled)
   }
 
   /// An overlay on the fill: darker on light, lighter on dark.

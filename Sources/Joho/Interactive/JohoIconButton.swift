@@ -1,6 +1,10 @@
 public import Foundation
-import KumihanControls
-public import KumihanViews
+
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A square button of one symbol: 8 pt corners, 2 pt border, never below 44 pt. Source: chapter 10.
 public struct JohoIconButton: _PlacedView {
@@ -13,13 +17,13 @@ public struct JohoIconButton: _PlacedView {
 
   /// A `size` under 44 pt would be too small a target and becomes 44 pt.
   public init(
-    icon: String, action: @escaping @MainActor () -> Void, size: CGFloat = 44,
+    icon: String, action: @escaping @MainActor () -> Void, size: CGFloat = JohoTarget.minimum,
     isEnabled: Bool = true, isPressed: Bool = false, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
     self.icon = icon
     self.action = action
-    self.size = size.isFinite ? max(size, 44) : 44
+    self.size = size.isFinite ? max(size, JohoTarget.minimum) : JohoTarget.minimum
     self.isEnabled = isEnabled
     self.isPressed = isPressed
     _site = CallSite(fileID: fileID, line: line, column: column)
@@ -29,13 +33,13 @@ public struct JohoIconButton: _PlacedView {
     Button(action: action) {
       Image(systemName: icon)
         .font(.system(size: 18, weight: .semibold))
-        .foregroundStyle(JohoColors.black)
+        .foregroundStyle(JohoInk.primary)
         .frame(width: size, height: size)
         .background(isPressed ? JohoColors.black.opacity(0.1) : .clear)
         .johoPanel(radius: JohoRadius.button, role: .interactive)
     }
     .buttonStyle(JohoBareButtonStyle())
     .disabled(!isEnabled)
-    .opacity(isEnabled ? 1 : 0.5)
+    .opacity(isEnabled ? 1 : JohoOpacity.disabled)
   }
 }

@@ -1,5 +1,8 @@
-import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The views of one screen, the chosen one white on black: 8 pt corners, 2 pt border. Source:
 /// chapter 11. Segments too narrow for any letter have none.
@@ -29,7 +32,7 @@ where T.AllCases: RandomAccessCollection {
         Button(action: { selection = option }) {
           ViewThatFits(in: .horizontal) {
             Text(option.description.uppercased())
-              .font(.johoLabel)
+              .johoFont(.label)
               .foregroundStyle(selection == option ? JohoColors.white : JohoColors.black)
               .lineLimit(1)
               .frame(minWidth: 0, idealWidth: 16, maxWidth: .infinity)

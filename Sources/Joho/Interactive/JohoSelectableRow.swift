@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A selectable row: selected, 2.5 pt border on light yellow, else 1.5 pt on white. Source: chapter
 /// 10.
@@ -19,7 +23,7 @@ public struct JohoSelectableRow<Content: View>: _PlacedView {
   public var body: some View {
     VStack(alignment: .leading, spacing: JohoSpacing.sm) { content }
       .padding(JohoSpacing.md)
-      .background(isSelected ? JohoColors.yellow.opacity(0.3) : JohoColors.white)
+      .background(isSelected ? JohoColors.yellow.opacity(JohoOpacity.selection) : JohoColors.white)
       .johoPanel(radius: JohoRadius.card, role: isSelected ? .active : .row)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)

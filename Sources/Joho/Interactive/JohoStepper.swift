@@ -1,11 +1,15 @@
-import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A number between a minus and a plus; the one at its limit is faded. Source: chapter 10.
 public struct JohoStepper: _PlacedView {
   @Binding var value: Int
   var range: ClosedRange<Int>
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
 
   /// A value outside `range` shows as the nearest bound.
   public init(
@@ -22,18 +26,18 @@ public struct JohoStepper: _PlacedView {
   public var body: some View {
     HStack(spacing: 0) {
       step("minus", to: shown - (shown > range.lowerBound ? 1 : 0))
-        .accessibilityLabel("Decrement")
+        .accessibilityLabel(words.decrement)
       JohoZoneRule()
-      Text(String(shown))
-        .font(.johoHeadline)
+      Text(words.number(shown))
+        .johoFont(.headline)
         .monospacedDigit()
-        .foregroundStyle(JohoColors.black)
+        .foregroundStyle(JohoInk.primary)
         .lineLimit(1)
         .padding(.horizontal, JohoSpacing.sm)
         .frame(minWidth: 60)
       JohoZoneRule()
       step("plus", to: shown + (shown < range.upperBound ? 1 : 0))
-        .accessibilityLabel("Increment")
+        .accessibilityLabel(words.increment)
     }
     .fixedSize(horizontal: false, vertical: true)
     .johoPanel(radius: JohoRadius.button, role: .interactive)
@@ -42,11 +46,11 @@ public struct JohoStepper: _PlacedView {
   private func step(_ icon: String, to next: Int) -> some View {
     Button(action: { value = next }) {
       Image(systemName: icon)
-        .font(.system(size: 16, weight: .bold))
-        .foregroundStyle(JohoColors.black)
-        .frame(width: 44, height: 44)
+        .font(.system(size: JohoIconSize.action, weight: .bold))
+        .foregroundStyle(JohoInk.primary)
+        .frame(width: JohoTarget.minimum, height: JohoTarget.minimum)
     }
     .buttonStyle(JohoBareButtonStyle())
-    .opacity(next == shown ? 0.5 : 1)
+    .opacity(next == shown ? JohoOpacity.disabled : 1)
   }
 }

@@ -1,5 +1,10 @@
-import KumihanControls
-public import KumihanViews
+import Foundation
+
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The revealed actions of a swipe row.
 public enum JohoSwipe: Hashable, Sendable, CaseIterable {
@@ -20,6 +25,8 @@ public struct JohoSwipeRow<Content: View>: _PlacedView {
   var onEdit: (@MainActor () -> Void)?
   var onDelete: (@MainActor () -> Void)?
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
+  @Environment(\.layoutDirection) private var direction
 
   public init(
     swipe: JohoSwipe = .closed, @ViewBuilder content: () -> Content,
@@ -34,31 +41,48 @@ public struct JohoSwipeRow<Content: View>: _PlacedView {
   }
 
   public var body: some View {
-    HStack(spacing: JohoSpacing.sm) {
-      if swipe == .edit, let onEdit {
-        action("Edit", "pencil", JohoColors.cyan, JohoColors.black, onEdit)
-      }
+    if swipe == .edit, let onEdit {
+      sliding(.leading) { action(words.edit, "pencil", JohoColors.cyan, onEdit) }
+    } else if swipe == .delete, let onDelete {
+      sliding(.trailing) { action(words.delete, "trash", JohoColors.red, onDelete) }
+    } else {
       content
-      if swipe == .delete, let onDelete {
-        action("Delete", "trash", JohoColors.red, JohoColors.white, onDelete)
-      }
     }
-    .fixedSize(horizontal: false, vertical: true)
+  }
+
+  private static var actionWidth: CGFloat { 72 }
+
+  /// The row at its own width, pushed out over one edge by an action at the other; what leaves its
+  /// place is cut, as the drawing has it.
+  private func sliding<Action: View>(
+    _ edge: HorizontalEdge, @ViewBuilder action: () -> Action
+  ) -> some View {
+    let distance = Self.actionWidth + JohoSpacing.sm
+    let isRightward = (edge == .leading) == (direction == .leftToRight)
+    return
+      content
+      .offset(x: isRightward ? distance : -distance)
+      .overlay(alignment: edge == .leading ? .leading : .trailing, content: action)
+      .clipShape(Rectangle().inset(by: -JohoBorder.row.width))
   }
 
   private func action(
-    _ title: String, _ icon: String, _ fill: Color, _ foreground: Color,
-    _ perform: @escaping @MainActor () -> Void
+    _ title: String, _ icon: String, _ fill: Color, _ perform: @escaping @MainActor () -> Void
   ) -> some View {
     Button(action: perform) {
       VStack(spacing: JohoSpacing.xs) {
-        Image(systemName: icon).font(.system(size: 16, weight: .medium))
-        Text(title).font(.johoLabel)
+        Image(systemName: icon)
+          .font(.system(size: JohoIconSize.action, weight: .medium))
+          .accessibilityHidden(true)
+        Text(title)
+          .johoFont(.label)
+          .lineLimit(1)
+          .minimumScaleFactor(0.5)
+          .padding(.horizontal, JohoSpacing.xs)
       }
-      .foregroundStyle(foreground)
-      .frame(minHeight: 44, maxHeight: .infinity)
-      .frame(width: 72)
-      .johoPanel(fill: fill, radius: JohoRadius.card, role: .row)
+      .frame(minHeight: JohoTarget.minimum, maxHeight: .infinity)
+      .frame(width: Self.actionWidth)
+      .johoPanel(fill: fill, radius: JohoRadius.card, role: .interactive)
     }
     .buttonStyle(JohoBareButtonStyle())
   }

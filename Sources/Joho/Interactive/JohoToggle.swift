@@ -1,5 +1,8 @@
-import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A switch of 52 by 32 pt: its track filled when on. Source: chapter 10.
 ///
@@ -9,6 +12,7 @@ public struct JohoToggle: _PlacedView {
   @Binding var isOn: Bool
   var accentColor: Color
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
 
   public init(
     isOn: Binding<Bool>, accentColor: Color = JohoColors.cyan, fileID: StaticString = #fileID,
@@ -24,14 +28,16 @@ public struct JohoToggle: _PlacedView {
       Circle()
         .fill(JohoColors.white)
         .frame(width: 24, height: 24)
-        .overlay { Circle().stroke(JohoColors.black, lineWidth: BorderRole.row.width) }
+        .overlay { Circle().stroke(JohoInk.primary, lineWidth: JohoBorder.row.width) }
         .padding(JohoSpacing.xs)
         .frame(width: 52, height: 32, alignment: isOn ? .trailing : .leading)
         .johoPanel(
-          fill: isOn ? accentColor : JohoColors.white, radius: 16, role: .interactive)
+          fill: isOn ? accentColor : JohoColors.white, radius: 16, role: .interactive
+        )
+        .contentShape(Rectangle().inset(by: (32 - JohoTarget.minimum) / 2))
     }
     .buttonStyle(JohoBareButtonStyle())
     .accessibilityAddTraits(.isToggle)
-    .accessibilityValue(isOn ? "On" : "Off")
+    .accessibilityValue(isOn ? words.on : words.off)
   }
 }

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A setting: its name, its description, and a switch. Source: chapter 10.
 public struct JohoToggleRow: _PlacedView {
@@ -21,12 +25,12 @@ public struct JohoToggleRow: _PlacedView {
     HStack(spacing: JohoSpacing.md) {
       VStack(alignment: .leading, spacing: JohoSpacing.xs) {
         Text(title)
-          .font(.johoBody)
-          .foregroundStyle(JohoColors.black)
+          .johoFont(.body)
+          .foregroundStyle(JohoInk.primary)
         if let subtitle, !subtitle.isEmpty {
           Text(subtitle)
-            .font(.johoBodySmall)
-            .foregroundStyle(JohoColors.black.opacity(0.6))
+            .johoFont(.bodySmall)
+            .foregroundStyle(JohoInk.secondary)
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)

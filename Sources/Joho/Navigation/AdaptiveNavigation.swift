@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A sidebar beside the content on wide screens, else a tab bar under it. Source: chapter 11.
 public struct AdaptiveNavigation<Content: View>: _PlacedView {

@@ -1,5 +1,8 @@
-import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The control panel at the top of a page: a hero number, its context, and links. Source: chapter
 /// 11.
@@ -10,6 +13,7 @@ public struct JohoBentoHeader: _PlacedView {
   var onNext: @MainActor () -> Void
   var onToday: @MainActor () -> Void
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
 
   public init(
     weekNumber: Int, monthYear: String, onPrevious: @escaping @MainActor () -> Void = {},
@@ -30,19 +34,19 @@ public struct JohoBentoHeader: _PlacedView {
       JohoZoneRule()
       VStack(alignment: .leading, spacing: JohoSpacing.xs) {
         Text(monthYear)
-          .font(.johoHeadline)
-          .foregroundStyle(JohoColors.black)
+          .johoFont(.headline)
+          .foregroundStyle(JohoInk.primary)
           .accessibilityHeading(.h1)
-        Button(action: onToday) { JohoPill("Today", color: JohoColors.yellow) }
+        Button(action: onToday) { today }
           .buttonStyle(JohoBareButtonStyle())
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(JohoSpacing.md)
       JohoZoneRule()
       VStack(spacing: 0) {
-        arrow("chevron.up", action: onPrevious).accessibilityLabel("Previous")
-        Rectangle().fill(JohoColors.black).frame(height: BorderRole.row.width)
-        arrow("chevron.down", action: onNext).accessibilityLabel("Next")
+        arrow("chevron.up", action: onPrevious).accessibilityLabel(words.previous)
+        Rectangle().fill(JohoInk.primary).frame(height: JohoBorder.row.width)
+        arrow("chevron.down", action: onNext).accessibilityLabel(words.next)
       }
       .frame(width: 60)
     }
@@ -50,12 +54,25 @@ public struct JohoBentoHeader: _PlacedView {
     .johoPanel(radius: JohoRadius.container, role: .container)
   }
 
+  /// A target as high as the rules ask, its pill in the border of what is touched.
+  private var today: some View {
+    Text(words.today.uppercased())
+      .johoFont(.label)
+      .foregroundStyle(JohoColors.black)
+      .lineLimit(1)
+      .padding(.horizontal, JohoSpacing.md)
+      .padding(.vertical, JohoSpacing.pill)
+      .johoPanel(fill: JohoColors.yellow, radius: JohoRadius.pill, role: .interactive)
+      .frame(minWidth: JohoTarget.minimum, minHeight: JohoTarget.minimum)
+      .contentShape(Rectangle())
+  }
+
   private func arrow(_ name: String, action: @escaping @MainActor () -> Void) -> some View {
     Button(action: action) {
       Image(systemName: name)
-        .font(.system(size: 18, weight: .semibold))
-        .foregroundStyle(JohoColors.black)
-        .frame(minHeight: 44, maxHeight: .infinity)
+        .font(.system(size: JohoIconSize.button, weight: .semibold))
+        .foregroundStyle(JohoInk.primary)
+        .frame(minHeight: JohoTarget.minimum, maxHeight: .infinity)
         .frame(maxWidth: .infinity)
     }
     .buttonStyle(JohoBareButtonStyle())

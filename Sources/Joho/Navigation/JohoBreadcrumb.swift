@@ -1,5 +1,8 @@
-import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The path to a page, its ancestors underlined, the page in bold. Source: chapter 11.
 ///
@@ -25,8 +28,8 @@ public struct JohoBreadcrumb: _PlacedView {
 
   private func separator(_ text: String) -> some View {
     Text(text)
-      .font(.johoBodySmall)
-      .foregroundStyle(JohoColors.black.opacity(0.4))
+      .johoFont(.bodySmall)
+      .foregroundStyle(JohoInk.faint)
   }
 
   public var body: some View {
@@ -42,17 +45,17 @@ public struct JohoBreadcrumb: _PlacedView {
     if index < path.count - 1 {
       Button(action: { onTap?(index) }) {
         Text(item)
-          .font(.johoBodySmall)
+          .johoFont(.bodySmall)
           .underline()
-          .foregroundStyle(JohoColors.black.opacity(0.6))
+          .foregroundStyle(JohoInk.secondary)
           .lineLimit(1)
       }
       .buttonStyle(JohoBareButtonStyle())
     } else {
       Text(item)
-        .font(.johoBodySmall)
+        .johoFont(.bodySmall)
         .fontWeight(.bold)
-        .foregroundStyle(JohoColors.black)
+        .foregroundStyle(JohoInk.primary)
         .lineLimit(1)
     }
   }

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The title of a screen, in capitals, between a back button and its controls. Source: chapter 11.
 ///
@@ -9,6 +13,7 @@ public struct JohoPageHeader: _PlacedView {
   var onBack: (@MainActor () -> Void)?
   var trailingContent: AnyView?
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
 
   public init(
     title: String, showBackButton: Bool = false, onBack: (@MainActor () -> Void)? = nil,
@@ -25,18 +30,20 @@ public struct JohoPageHeader: _PlacedView {
   public var body: some View {
     HStack(spacing: JohoSpacing.md) {
       if showBackButton, let onBack {
-        JohoIconButton(icon: "chevron.left", action: onBack)
+        JohoIconButton(icon: "chevron.backward", action: onBack)
+          .accessibilityLabel(words.previous)
       }
       Text(title.uppercased())
-        .font(.johoDisplayMedium)
-        .foregroundStyle(JohoColors.black)
+        .johoFont(.displayMedium)
+        .foregroundStyle(JohoInk.primary)
         .lineLimit(2)
+        .minimumScaleFactor(0.5)
         .accessibilityHeading(.h1)
         .frame(maxWidth: .infinity, alignment: .leading)
       if let trailingContent { trailingContent }
     }
     .padding(.horizontal, JohoSpacing.lg)
     .padding(.vertical, JohoSpacing.sm)
-    .background(JohoColors.white)
+    .johoGround(JohoColors.white)
   }
 }

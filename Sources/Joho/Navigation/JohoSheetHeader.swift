@@ -1,5 +1,8 @@
-import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The head of an editor: cancel, title, save, over a 2 pt line. Source: chapter 11.
 ///
@@ -10,6 +13,7 @@ public struct JohoSheetHeader: _PlacedView {
   var onSave: @MainActor () -> Void
   var saveDisabled: Bool
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
 
   public init(
     title: String, onCancel: @escaping @MainActor () -> Void,
@@ -26,36 +30,40 @@ public struct JohoSheetHeader: _PlacedView {
   public var body: some View {
     HStack(spacing: JohoSpacing.sm) {
       Button(action: onCancel) {
-        Text("Cancel")
-          .font(.johoBody)
-          .foregroundStyle(JohoColors.black)
-          .frame(width: 80, height: 44, alignment: .leading)
+        Text(words.cancel)
+          .lineLimit(1)
+          .minimumScaleFactor(0.7)
+          .johoFont(.body)
+          .foregroundStyle(JohoInk.primary)
+          .frame(width: 80, height: JohoTarget.minimum, alignment: .leading)
       }
       .buttonStyle(JohoBareButtonStyle())
       Text(title.uppercased())
-        .font(.johoHeadline)
-        .foregroundStyle(JohoColors.black)
+        .johoFont(.headline)
+        .foregroundStyle(JohoInk.primary)
         .lineLimit(1)
         .frame(maxWidth: .infinity)
         .accessibilityHeading(.h1)
       Button(action: onSave) {
-        Text("Save")
-          .font(.johoBody)
+        Text(words.save)
+          .lineLimit(1)
+          .minimumScaleFactor(0.7)
+          .johoFont(.body)
           .fontWeight(.bold)
           .foregroundStyle(JohoColors.white)
           .padding(.horizontal, JohoSpacing.lg)
-          .frame(minHeight: 44)
+          .frame(minHeight: JohoTarget.minimum)
           .johoPanel(fill: JohoColors.black, radius: JohoRadius.button, role: .interactive)
       }
       .buttonStyle(JohoBareButtonStyle())
-      .opacity(saveDisabled ? 0.5 : 1)
+      .opacity(saveDisabled ? JohoOpacity.disabled : 1)
       .frame(width: 80, alignment: .trailing)
     }
     .padding(.horizontal, JohoSpacing.lg)
     .padding(.vertical, JohoSpacing.md)
-    .background(JohoColors.white)
+    .johoGround(JohoColors.white)
     .overlay(alignment: .bottom) {
-      Rectangle().fill(JohoColors.black).frame(height: BorderRole.interactive.width)
+      Rectangle().fill(JohoInk.primary).frame(height: JohoBorder.interactive.width)
     }
   }
 }

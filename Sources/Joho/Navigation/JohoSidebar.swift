@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The destinations of an app along the leading side: 200 pt wide, a 3 pt line at its trailing
 /// edge. Source: chapter 11. Items that do not fit are cut off.
@@ -27,10 +31,10 @@ public struct JohoSidebar: _PlacedView {
     .padding(JohoSpacing.md)
     .frame(width: 200)
     .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
-    .background(JohoColors.white)
+    .johoGround(JohoColors.white)
     .clipped()
     .overlay(alignment: .trailing) {
-      Rectangle().fill(JohoColors.black).frame(width: BorderRole.container.width)
+      Rectangle().fill(JohoInk.primary).frame(width: JohoBorder.container.width)
     }
   }
 }

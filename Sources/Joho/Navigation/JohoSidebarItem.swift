@@ -1,5 +1,8 @@
-import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// One destination in a sidebar, yellow with a 2.5 pt border when chosen. Source: chapter 11.
 public struct JohoSidebarItem: _PlacedView {
@@ -24,13 +27,15 @@ public struct JohoSidebarItem: _PlacedView {
     Button(action: action) {
       HStack(spacing: JohoSpacing.sm) {
         Image(systemName: item.icon)
-          .font(.system(size: 18, weight: .medium))
+          .font(.system(size: JohoIconSize.button, weight: .medium))
+          .frame(width: JohoIconSize.box, height: JohoIconSize.box)
+          .accessibilityHidden(true)
         Text(item.title)
-          .font(.johoBody)
+          .johoFont(.body)
           .lineLimit(1)
         Spacer(minLength: 0)
       }
-      .foregroundStyle(JohoColors.black)
+      .foregroundStyle(JohoInk.primary)
       .padding(JohoSpacing.md)
       .frame(minHeight: 44)
       .johoPanel(

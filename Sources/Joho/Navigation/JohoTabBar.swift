@@ -1,5 +1,8 @@
-public import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The destinations of an app along the bottom, under a 3 pt line; at most five. Source: chapter
 /// 11.
@@ -11,6 +14,7 @@ public struct JohoTabBar: _PlacedView {
   @Binding var selection: Tab
   let tabs: [Tab]
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
 
   public init(
     selection: Binding<Tab>, tabs: [Tab], fileID: StaticString = #fileID, line: Int = #line,
@@ -21,10 +25,10 @@ public struct JohoTabBar: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  private static let more = Tab(id: "joho.more", title: "More", icon: "ellipsis")
-  private var shown: [Tab] { tabs.count > 5 ? tabs.prefix(4) + [Self.more] : tabs }
+  private var more: Tab { Tab(id: "joho.more", title: words.more, icon: "ellipsis") }
+  private var shown: [Tab] { tabs.count > 5 ? tabs.prefix(4) + [more] : tabs }
   private var marked: Tab {
-    shown.contains(selection) || !tabs.contains(selection) ? selection : Self.more
+    shown.contains(selection) || !tabs.contains(selection) ? selection : more
   }
 
   public var body: some View {
@@ -34,11 +38,12 @@ public struct JohoTabBar: _PlacedView {
       }
     }
     .accessibilityElement(children: .contain)
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .padding(JohoSpacing.sm)
     .frame(maxWidth: .infinity)
-    .background(JohoColors.white)
+    .johoGround(JohoColors.white)
     .overlay(alignment: .top) {
-      Rectangle().fill(JohoColors.black).frame(height: BorderRole.container.width)
+      Rectangle().fill(JohoInk.primary).frame(height: JohoBorder.container.width)
     }
   }
 }

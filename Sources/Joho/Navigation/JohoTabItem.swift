@@ -1,5 +1,8 @@
-import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// One tab: a symbol over its name, yellow in a 2 pt border when chosen. Source: chapter 11.
 public struct JohoTabItem: _PlacedView {
@@ -22,18 +25,20 @@ public struct JohoTabItem: _PlacedView {
     Button(action: action) {
       VStack(spacing: JohoSpacing.xs) {
         Image(systemName: tab.icon)
-          .font(.system(size: 20, weight: isSelected ? .bold : .medium))
+          .font(.system(size: JohoIconSize.tab, weight: isSelected ? .bold : .medium))
+          .frame(width: JohoIconSize.box, height: JohoIconSize.box)
           .accessibilityHidden(true)
         Text(tab.title)
-          .font(.johoLabelSmall)
+          .johoFont(.labelSmall)
           .lineLimit(1)
+          .padding(.horizontal, JohoSpacing.xs)
       }
-      .foregroundStyle(JohoColors.black)
+      .foregroundStyle(JohoInk.primary)
       .padding(.vertical, JohoSpacing.sm)
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 44)
       .johoPanel(
         fill: NavigationItemStyle.background(isSelected: isSelected), radius: JohoRadius.button,
-        role: .interactive, width: isSelected ? .automatic : 0)
+        role: .interactive, width: isSelected ? nil : 0)
     }
     .buttonStyle(JohoBareButtonStyle())
     .accessibilityAddTraits(isSelected ? [.isTab, .isSelected] : .isTab)

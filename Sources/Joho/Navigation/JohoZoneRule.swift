@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The line between two zones of a bento header, as high as the header.
 public struct JohoZoneRule: _PlacedView {
@@ -16,8 +20,8 @@ public struct JohoZoneRule: _PlacedView {
 
   public var body: some View {
     Rectangle()
-      .fill(JohoColors.black)
-      .frame(width: BorderRole.row.width)
+      .fill(JohoInk.primary)
+      .frame(width: JohoBorder.row.width)
       .frame(maxHeight: .infinity)
   }
 }

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The five widths of a border, and how they nest. Source: chapter 5.
 public struct BorderReference: _PlacedView {
@@ -8,7 +12,7 @@ public struct BorderReference: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
-  private static let rows: [(role: BorderRole, width: String, use: String)] = [
+  private static let rows: [(role: JohoBorder, width: String, use: String)] = [
     (.cell, "1 pt", "Cells, small elements, indicators"),
     (.row, "1.5 pt", "Rows, sections, walls between zones"),
     (.interactive, "2 pt", "Buttons, inputs: what can be touched"),
@@ -25,7 +29,7 @@ public struct BorderReference: _PlacedView {
               .frame(height: 32)
               // The width of a border without a border around it.
               .johoPanel(
-                radius: JohoRadius.button, role: row.role, width: .fixed(row.role.width))
+                radius: JohoRadius.button, role: row.role, width: row.role.width)
           }
         }
       }
@@ -37,7 +41,7 @@ public struct BorderReference: _PlacedView {
                 Text("Cell \(String(number))")
                   .font(.johoBodySmall)
                   .frame(maxWidth: .infinity, minHeight: 32)
-                  .border(JohoColors.black, role: .cell, in: Rectangle())
+                  .johoBorder(.cell, in: Rectangle())
               }
             }
           }
@@ -52,20 +56,19 @@ public struct BorderReference: _PlacedView {
           .font(.johoBodySmall)
           .foregroundStyle(JohoColors.white)
           .frame(maxWidth: .infinity, minHeight: 44)
-          .border(
-            JohoColors.white, role: .row,
-            in: RoundedRectangle(cornerRadius: JohoRadius.button, style: .continuous)
+          .johoBorder(
+            .row, in: RoundedRectangle(cornerRadius: JohoRadius.button, style: .continuous)
           )
           .padding(JohoSpacing.md)
-          .background(JohoColors.background)
+          .johoGround(JohoColors.background)
           .clipShape(RoundedRectangle(cornerRadius: JohoRadius.card, style: .continuous))
       }
     }
-    .foregroundStyle(JohoColors.black)
+    .foregroundStyle(JohoInk.primary)
   }
 
   private func area<Inside: View>(
-    _ name: String, _ role: BorderRole, @ViewBuilder inside: () -> Inside
+    _ name: String, _ role: JohoBorder, @ViewBuilder inside: () -> Inside
   ) -> some View {
     VStack(alignment: .leading, spacing: JohoSpacing.sm) {
       Text("\(name), \(role == .container ? "3 pt" : "1.5 pt")").font(.johoBodySmall)
@@ -74,6 +77,6 @@ public struct BorderReference: _PlacedView {
     .padding(JohoSpacing.md)
     .johoPanel(
       radius: role == .container ? JohoRadius.container : JohoRadius.card, role: role,
-      width: .fixed(role.width))
+      width: role.width)
   }
 }

@@ -1,5 +1,10 @@
 import Foundation
-public import KumihanViews
+
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The palette with the contrast of black and white on each colour, computed. Source: chapter 4.
 public struct ColorReference: _PlacedView {
@@ -48,7 +53,7 @@ public struct ColorReference: _PlacedView {
         }
       }
     }
-    .foregroundStyle(JohoColors.black)
+    .foregroundStyle(JohoInk.primary)
   }
 
   /// A text on a colour beside its contrast, bold where the contrast suffices for body text.

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The containers with their figures. Source: chapter 9.
 public struct ContainerReference: _PlacedView {
@@ -11,7 +15,7 @@ public struct ContainerReference: _PlacedView {
   public var body: some View {
     JohoReferenceCard("Containers", chapter: 9) {
       row("JohoContainer", "3 pt border, 16 pt corners, 12 pt inside") {
-        JohoContainer(borderWidth: .fixed(BorderRole.container.width)) { line }
+        JohoContainer(borderWidth: JohoBorder.container.width) { line }
       }
       row("JohoCard", "1.5 pt border, 12 pt corners, 12 pt inside") { JohoCard { line } }
       row("JohoSemanticContainer", "As a card, on the colour of its meaning") {
@@ -32,7 +36,7 @@ public struct ContainerReference: _PlacedView {
         JohoLoadingState(message: "Fetching holidays")
       }
     }
-    .foregroundStyle(JohoColors.black)
+    .foregroundStyle(JohoInk.primary)
   }
 
   private var line: some View {
@@ -48,7 +52,7 @@ public struct ContainerReference: _PlacedView {
       sample().frame(width: 280)
       VStack(alignment: .leading, spacing: JohoSpacing.xs) {
         Text(name).font(.johoBody).fontWeight(.bold)
-        Text(note).font(.johoBodySmall).foregroundStyle(JohoColors.black.opacity(0.6))
+        Text(note).font(.johoBodySmall).foregroundStyle(JohoInk.secondary)
       }
     }
   }

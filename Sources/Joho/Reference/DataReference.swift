@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// Calendars, tables, figures and progress. Source: chapters 12 and 14.
 public struct DataReference: _PlacedView {
@@ -52,7 +56,7 @@ public struct DataReference: _PlacedView {
             isSystem: true))
       }
     }
-    .foregroundStyle(JohoColors.black)
+    .foregroundStyle(JohoInk.primary)
   }
 
   private func cell(_ name: String, _ cell: JohoDayCell) -> some View {

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The interactive components, in their states. Source: chapter 10.
 public struct InteractiveReference: _PlacedView {
@@ -51,7 +55,7 @@ public struct InteractiveReference: _PlacedView {
         }
       }
     }
-    .foregroundStyle(JohoColors.black)
+    .foregroundStyle(JohoInk.primary)
   }
 
   private func line(_ text: String) -> some View {

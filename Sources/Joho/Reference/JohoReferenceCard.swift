@@ -1,16 +1,27 @@
-import KumihanViews
+#if canImport(KumihanSwiftUI)
+  import KumihanSwiftUI
+#else
+  import SwiftUI
+#endif
 
 /// A chapter on one printable sheet: its title on black, its parts below one another.
 ///
 /// The sheet is paper, not a container: components on it keep their own borders.
 struct JohoReferenceCard<Content: View>: View {
   let title: String
-  let chapter: Int
+  /// Such as `CHAPTER 3`.
+  let place: String
   let content: Content
 
   init(_ title: String, chapter: Int, @ViewBuilder content: () -> Content) {
     self.title = title
-    self.chapter = chapter
+    place = "CHAPTER \(String(chapter))"
+    self.content = content()
+  }
+
+  init(_ title: String, appendix: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    place = "APPENDIX \(appendix)"
     self.content = content()
   }
 
@@ -20,7 +31,7 @@ struct JohoReferenceCard<Content: View>: View {
         Text("情報デザイン").font(.johoLabel)
         Text(title.uppercased()).font(.johoHeadline)
         Spacer(minLength: 0)
-        Text("CHAPTER \(String(chapter))").font(.johoLabel)
+        Text(place).font(.johoLabel)
       }
       .foregroundStyle(JohoColors.white)
       .padding(.horizontal, JohoSpacing.lg)
@@ -29,7 +40,7 @@ struct JohoReferenceCard<Content: View>: View {
       VStack(alignment: .leading, spacing: JohoSpacing.lg) { content }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(JohoSpacing.lg)
-        .environment(\.enclosingBorderWidth, nil)
+        .environment(\.johoGround, JohoGround(borderWidth: nil, isDark: false))
     }
     .johoPanel(radius: JohoRadius.container, role: .container)
   }
@@ -49,7 +60,7 @@ struct JohoReferencePart<Content: View>: View {
     VStack(alignment: .leading, spacing: JohoSpacing.sm) {
       Text(title.uppercased())
         .font(.johoLabel)
-        .foregroundStyle(JohoColors.black)
+        .foregroundStyle(JohoInk.primary)
       content
     }
   }
@@ -76,12 +87,12 @@ struct JohoReferenceRow<Sample: View>: View {
       Text(name)
         .font(.johoBodySmall)
         .fontWeight(.bold)
-        .foregroundStyle(JohoColors.black)
+        .foregroundStyle(JohoInk.primary)
         .frame(width: 128, alignment: .leading)
       Text(note)
         .font(.johoBodySmall)
         .monospacedDigit()
-        .foregroundStyle(JohoColors.black.opacity(0.6))
+        .foregroundStyle(JohoInk.secondary)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
   }

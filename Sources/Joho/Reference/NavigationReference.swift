@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The navigation of an app. Source: chapter 11.
 public struct NavigationReference: _PlacedView {
@@ -50,6 +54,6 @@ public struct NavigationReference: _PlacedView {
         }
       }
     }
-    .foregroundStyle(JohoColors.black)
+    .foregroundStyle(JohoInk.primary)
   }
 }

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The seven principles, each with an example. Source: chapter 3.
 public struct PrincipleReference: _PlacedView {
@@ -41,7 +45,7 @@ public struct PrincipleReference: _PlacedView {
       }
       row("Never", "Blur, gradients, shadows, gray, emoji") { JohoMarkView(.no, size: 32) }
     }
-    .foregroundStyle(JohoColors.black)
+    .foregroundStyle(JohoInk.primary)
   }
 
   private func row<Sample: View>(

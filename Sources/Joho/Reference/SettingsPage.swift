@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The book's complete example: settings in two sections. Source: chapter 17.
 public struct SettingsPage: _PlacedView {

@@ -1,5 +1,10 @@
 import Foundation
-public import KumihanViews
+
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The distances, drawn to scale, and the least targets. Source: chapter 7.
 public struct SpacingReference: _PlacedView {
@@ -25,7 +30,7 @@ public struct SpacingReference: _PlacedView {
             Rectangle()
               .fill(JohoColors.cyan)
               .frame(width: token.length, height: JohoSpacing.lg)
-              .border(JohoColors.black, role: .cell, in: Rectangle())
+              .johoBorder(.cell, in: Rectangle())
           }
         }
       }
@@ -45,10 +50,10 @@ public struct SpacingReference: _PlacedView {
         .padding(.top, JohoSpacing.sm)
         .padding(.bottom, JohoSpacing.lg)
         .background(JohoColors.cream)
-        .border(JohoColors.black, role: .cell, in: Rectangle())
+        .johoBorder(.cell, in: Rectangle())
       }
     }
-    .foregroundStyle(JohoColors.black)
+    .foregroundStyle(JohoInk.primary)
   }
 
   private func card(_ title: String) -> some View {

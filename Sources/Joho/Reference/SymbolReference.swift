@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The language of shapes: judgements, references, days, and the icons that replace emoji. Source:
 /// chapter 8.
@@ -74,7 +78,7 @@ public struct SymbolReference: _PlacedView {
         }
       }
     }
-    .foregroundStyle(JohoColors.black)
+    .foregroundStyle(JohoInk.primary)
   }
 
   private func marks(_ marks: [(mark: JohoMark, name: String)]) -> some View {

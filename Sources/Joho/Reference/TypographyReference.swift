@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The type scale, each step in its own size and weight. Source: chapter 6.
 public struct TypographyReference: _PlacedView {
@@ -25,7 +29,7 @@ public struct TypographyReference: _PlacedView {
           JohoReferenceRow(step.name, step.figures, width: 240) {
             Text(step.use)
               .font(step.font)
-              .foregroundStyle(JohoColors.black)
+              .foregroundStyle(JohoInk.primary)
               .lineLimit(1)
           }
         }
@@ -45,13 +49,13 @@ public struct TypographyReference: _PlacedView {
           weeks
           Text("The left column lines up, the right one need not.")
             .font(.johoBodySmall)
-            .foregroundStyle(JohoColors.black.opacity(0.6))
+            .foregroundStyle(JohoInk.secondary)
         }
       }
       JohoReferencePart("Black, or black at 60 %") {
         HStack(spacing: JohoSpacing.xl) {
-          Text("First line").foregroundStyle(JohoColors.black)
-          Text("Second line").foregroundStyle(JohoColors.black.opacity(0.6))
+          Text("First line").foregroundStyle(JohoInk.primary)
+          Text("Second line").foregroundStyle(JohoInk.secondary)
           Text("On black")
             .foregroundStyle(JohoColors.white)
             .padding(.horizontal, JohoSpacing.sm)
@@ -61,7 +65,7 @@ public struct TypographyReference: _PlacedView {
         .font(.johoBody)
       }
     }
-    .foregroundStyle(JohoColors.black)
+    .foregroundStyle(JohoInk.primary)
   }
 
   private var weeks: some View {

@@ -1,5 +1,11 @@
 public import Foundation
 
+#if canImport(KumihanSwiftUI)
+  import KumihanSwiftUI
+#else
+  import SwiftUI
+#endif
+
 /// The size of an indicator by context. Source: the tables of chapters 8 and 14.
 public enum IndicatorSize: String, Hashable, Sendable, CaseIterable {
   case calendar, collapsed, expanded, legend

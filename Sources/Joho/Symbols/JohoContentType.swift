@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The kinds of content of a calendar; the raw value is the code that a legend shows. Source:
 /// chapters 8 and 14.

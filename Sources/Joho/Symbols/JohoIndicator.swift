@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A dot in the colour of a kind of content; always with a black border. Source: chapter 8.
 public struct JohoIndicator: _PlacedView {
@@ -29,7 +33,7 @@ public struct JohoIndicator: _PlacedView {
     Circle()
       .fill(color)
       .frame(width: size.isFinite ? max(size, 0) : 10, height: size.isFinite ? max(size, 0) : 10)
-      .overlay(Circle().stroke(JohoColors.black, lineWidth: borderWidth))
+      .overlay(Circle().stroke(JohoInk.primary, lineWidth: borderWidth))
   }
 }
 

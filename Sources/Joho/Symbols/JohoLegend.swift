@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The meaning of a calendar's dots, with their codes.
 public struct JohoLegend: _PlacedView {
@@ -21,12 +25,12 @@ public struct JohoLegend: _PlacedView {
         HStack(spacing: JohoSpacing.sm) {
           IndicatorDot(color: isStrong ? type.strongColor : type.color, size: 12)
           Text(type.rawValue)
-            .font(.johoLabel)
-            .foregroundStyle(JohoColors.black)
+            .johoFont(.label)
+            .foregroundStyle(JohoInk.primary)
             .frame(width: 40, alignment: .leading)
           Text(type.name)
-            .font(.johoBodySmall)
-            .foregroundStyle(JohoColors.black)
+            .johoFont(.bodySmall)
+            .foregroundStyle(JohoInk.primary)
         }
       }
     }

@@ -1,5 +1,10 @@
 public import Foundation
-public import KumihanViews
+
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A printed mark with a fixed meaning: judgements, references, days of a calendar. Source: chapter
 /// 8.
@@ -60,7 +65,7 @@ public struct JohoMarkView: _PlacedView {
         .custom("Joho Round JP", fixedSize: mark == .no ? size * 1.5 : size)
           .weight(mark == .no ? .semibold : .bold)
       )
-      .foregroundStyle(JohoColors.black)
+      .foregroundStyle(JohoInk.primary)
       .fixedSize()
       .frame(width: size, height: size)
       .offset(y: mark == .no ? size * -0.17 : 0)

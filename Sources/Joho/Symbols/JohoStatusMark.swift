@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A kind of content and its state in one: a dot and a symbol of 12 pt. Source: chapter 8.
 public struct JohoStatusMark: _PlacedView {

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A symbol in black. Source: chapter 8.
 public struct JohoSymbol: _PlacedView {
@@ -18,6 +22,6 @@ public struct JohoSymbol: _PlacedView {
   public var body: some View {
     Image(systemName: symbol)
       .font(.system(size: size, weight: weight))
-      .foregroundStyle(JohoColors.black)
+      .foregroundStyle(JohoInk.primary)
   }
 }

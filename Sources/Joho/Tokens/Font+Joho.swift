@@ -1,14 +1,18 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
-/// The type scale, all in the rounded design.
+/// The type scale at the standard text size, all in the rounded design.
 ///
 /// Source: chapter 6.
 extension Font {
-  public static let johoDisplayLarge = Font.system(size: 48, weight: .heavy, design: .rounded)
-  public static let johoDisplayMedium = Font.system(size: 32, weight: .bold, design: .rounded)
-  public static let johoHeadline = Font.system(size: 18, weight: .bold, design: .rounded)
-  public static let johoBody = Font.system(size: 16, weight: .medium, design: .rounded)
-  public static let johoBodySmall = Font.system(size: 14, weight: .medium, design: .rounded)
-  public static let johoLabel = Font.system(size: 12, weight: .bold, design: .rounded)
-  public static let johoLabelSmall = Font.system(size: 10, weight: .bold, design: .rounded)
+  public static let johoDisplayLarge = JohoTextStyle.displayLarge.font
+  public static let johoDisplayMedium = JohoTextStyle.displayMedium.font
+  public static let johoHeadline = JohoTextStyle.headline.font
+  public static let johoBody = JohoTextStyle.body.font
+  public static let johoBodySmall = JohoTextStyle.bodySmall.font
+  public static let johoLabel = JohoTextStyle.label.font
+  public static let johoLabelSmall = JohoTextStyle.labelSmall.font
 }

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The outermost canvas: white paper, or one of the three dark ones.
 public enum JohoCanvas: String, Hashable, Sendable, CaseIterable {

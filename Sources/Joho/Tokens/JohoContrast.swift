@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// A text colour on a ground, as in the book, with its computed contrast.
 ///
@@ -35,6 +39,21 @@ public struct JohoContrast: Sendable {
       blue: laid(text.blue, ground.blue))
     let (a, b) = (luminance(seen), luminance(ground))
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// The colour of text on an opaque ground: white on black and on red, as the book writes it, and
+  /// whichever of black and white is seen better on any other.
+  public static func ink(on ground: Color) -> Color {
+    if ground == JohoColors.white { return JohoColors.black }
+    if ground == JohoColors.red { return JohoColors.white }
+    let isLight = ratio(JohoColors.black, on: ground) >= ratio(JohoColors.white, on: ground)
+    return isLight ? JohoColors.black : JohoColors.white
+  }
+
+  /// Whether a black border would not be seen on a ground: under 3 : 1, which WCAG asks of what is
+  /// not text.
+  static func hidesBlack(_ ground: Color) -> Bool {
+    ground != JohoColors.white && ratio(JohoColors.black, on: ground) < 3
   }
 
   private static func luminance(_ color: Color.Resolved) -> Double {

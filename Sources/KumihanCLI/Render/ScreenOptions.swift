@@ -112,7 +112,10 @@ struct ScreenOptions: ParsableArguments {
     ("AX3", .accessibility3), ("AX4", .accessibility4), ("AX5", .accessibility5),
   ]
 
-  private func typeSize() throws -> DynamicTypeSize? {
+  private func typeSize() throws -> DynamicTypeSize? { try Self.typeSize(dynamicType) }
+
+  /// - Throws: for a name that is no text size.
+  static func typeSize(_ dynamicType: String?) throws -> DynamicTypeSize? {
     guard let dynamicType else { return nil }
     let wanted = dynamicType.lowercased()
     let found = Self.typeSizes.first {

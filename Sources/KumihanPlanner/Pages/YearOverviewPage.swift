@@ -63,7 +63,8 @@ struct YearOverviewPage: PageContent {
   }
 
   private func drawTitle(
-    of quarter: Quarter, in row: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
+    of quarter: KumihanCalendar.Quarter, in row: CGRect, on sheet: inout PageSheet,
+    _ plan: PlannerPlan
   ) {
     let metrics = sheet.metrics
     let size = metrics.text(10)

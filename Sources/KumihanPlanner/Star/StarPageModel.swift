@@ -1,3 +1,4 @@
+import Joho
 public import KumihanCalendar
 
 /// The contents of the Star Page for a day.
@@ -6,7 +7,7 @@ public struct StarPageModel: Hashable, Sendable {
   public var weekNumber: Int
   /// Such as `October 2026`.
   public var monthYear: String
-  /// Such as `Wednesday 14`.
+  /// In the order of its language, such as `Wednesday 14` or `14日水曜日`.
   public var day: String
   /// Holidays first, then all-day events, then by time.
   public var today: [Entry]
@@ -14,6 +15,8 @@ public struct StarPageModel: Hashable, Sendable {
   public var upcoming: [Entry]
   /// Words at the foot of the page; nil for none.
   public var note: String?
+  /// The language of the page's words, such as `en-US`.
+  public var locale: String
 
   /// A row of the page.
   public struct Entry: Hashable, Sendable {
@@ -21,6 +24,8 @@ public struct StarPageModel: Hashable, Sendable {
     public var title: String
     /// The place, or the number of days until then.
     public var subtitle: String?
+    /// The days from the page's until an upcoming event, nil for one of today.
+    public var daysUntil: Int?
     /// The time today, or the date of an upcoming event.
     public var trailing: String?
     /// The kind, which determines the dot's colour.
@@ -48,18 +53,20 @@ public struct StarPageModel: Hashable, Sendable {
   /// Splits events into the day's own and later ones: all that overlap the day, and the next time
   /// of each series not among them.
   public init(
-    date: CalendarDate, events: [PlannerEvent], holidays: [Holiday] = [], note: String? = nil,
+    date: CalendarDate, events: [PlannerEvent], holidays: [KumihanCalendar.Holiday] = [],
+    note: String? = nil,
     text: DateText
   ) {
     weekNumber = ISOWeek(containing: date).number
     monthYear = text.heading(
       text.string(CalendarMonth(containing: date)))
-    day = "\(text.weekday(date.weekday)) \(text.number(date.day))"
+    day = text.starDay(date)
+    locale = text.locale
     self.note = note.flatMap { $0.isEmpty ? nil : $0 }
 
-    let isEnglish = text.id.isEnglish
-    func event(_ holiday: Holiday) -> PlannerEvent {
-      PlannerEvent(holiday, name: isEnglish ? holiday.name : holiday.localName)
+    let words = JohoWords(locale: text.locale)
+    func event(_ holiday: KumihanCalendar.Holiday) -> PlannerEvent {
+      PlannerEvent(holiday, name: holiday.name(for: words.language))
     }
     let now =
       holidays.filter { $0.date == date }.map(event)
@@ -79,7 +86,7 @@ public struct StarPageModel: Hashable, Sendable {
     upcoming = later.prefix(StarPageModel.upcomingLimit).map { event in
       let days = date.distance(to: event.firstDay)
       return Entry(
-        title: event.title, subtitle: days == 1 ? "in 1 day" : "in \(days) days",
+        title: event.title, subtitle: words.inDays(days), daysUntil: days,
         trailing: text.string(event.firstDay, .shortDay), kind: event.kind,
         isSystem: event.isSystem)
     }
@@ -96,5 +103,32 @@ extension PlannerEvent {
   fileprivate func time(on day: CalendarDate, _ text: DateText) -> String? {
     guard let startMinute, firstDay == day else { return nil }
     return text.time(hour: startMinute / 60, minute: startMinute % 60)
+  }
+}
+
+extension DateText {
+  /// A weekday with its day of the month in the order of the language, as for a heading. Source:
+  /// CLDR 44, the pattern `EEEEd`; English as chapter 15 of the book of Joho Dezain writes it.
+  fileprivate func starDay(_ date: CalendarDate) -> String {
+    let (weekday, day) = (heading(weekday(date.weekday)), number(date.day))
+    return switch id {
+    case .japanese: "\(day)日\(weekday)"
+    case .korean: "\(day)일 \(weekday)"
+    case .german: "\(weekday), \(day)."
+    case .arabic: "\(weekday)، \(day)"
+    case .hebrew: "\(weekday), \(day)"
+    case .thai: "\(weekday)ที่ \(day)"
+    case .vietnamese: "\(weekday), ngày \(day)"
+    case .americanEnglish, .britishEnglish, .swedish, .french, .spanish, .hindi: "\(weekday) \(day)"
+    }
+  }
+}
+
+extension KumihanCalendar.Holiday {
+  /// Its name for a reader of a language: the region's own name where it is in that language, else
+  /// the English one.
+  fileprivate func name(for language: String) -> String {
+    let languages = ["SE": "sv", "JP": "ja", "VN": "vi"]
+    return languages[String(region.prefix(2))] == language ? localName : name
   }
 }

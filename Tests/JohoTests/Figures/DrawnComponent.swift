@@ -14,8 +14,13 @@ struct DrawnComponent {
     let found = JohoCatalogue.catalogue.components.first { $0.name == component }?
       .states.first { $0.name == state }
     guard let found else { throw NotInCatalogue(name: "\(component), \(state)") }
-    let renderer = ImageRenderer(content: found.view())
-    renderer.proposedSize = ProposedViewSize(width: found.width, height: nil)
+    try self.init(found, isDark: false, component: component)
+  }
+
+  init(_ state: ComponentCatalogue.State, isDark: Bool, component: String = "") throws {
+    let scheme: ColorScheme = isDark ? .dark : .light
+    let renderer = ImageRenderer(content: state.view().environment(\.colorScheme, scheme))
+    renderer.proposedSize = ProposedViewSize(width: state.width, height: nil)
     layout = try renderer.layout()
     commands = Self.flat(layout.displayList(on: nil).items)
     self.component = component
@@ -36,6 +41,53 @@ struct DrawnComponent {
       guard case .stroke(let path, _, let style) = command else { return nil }
       return (path, style.lineWidth)
     }.max { area($0.path) < area($1.path) }
+  }
+
+  /// The colour of the border.
+  var borderColor: RGBA? {
+    guard let border else { return nil }
+    return commands.compactMap { command -> RGBA? in
+      guard case .stroke(let path, .color(let color), let style) = command,
+        path == border.path, style.lineWidth == border.width
+      else { return nil }
+      return color
+    }.first
+  }
+
+  /// The contrast of each run of glyphs with the colours painted below its middle, and the two
+  /// colours' names; marks and symbols are left out.
+  func contrasts(canvas: RGBA) -> [(Double, String)] {
+    commands.indices.compactMap { index in
+      guard case .glyphs(let run, .color(let color)) = commands[index],
+        run.face.postScriptName.hasPrefix("JohoRound-"), color.alpha > 0
+      else { return nil }
+      let at = CGPoint(x: run.origin.x + run.size / 4, y: run.origin.y - run.size / 4)
+      let below = commands[..<index].reduce(canvas) { ground, command in
+        guard case .fill(let path, .color(let fill), _) = command,
+          path.boundingRect.contains(at)
+        else { return ground }
+        return Self.laid(fill, on: ground)
+      }
+      let (a, b) = (Self.luminance(Self.laid(color, on: below)), Self.luminance(below))
+      return (
+        (max(a, b) + 0.05) / (min(a, b) + 0.05),
+        "\(Self.name(of: color)) on \(Self.name(of: below))"
+      )
+    }
+  }
+
+  private static func laid(_ color: RGBA, on ground: RGBA) -> RGBA {
+    func mix(_ a: Double, _ b: Double) -> Double { a * color.alpha + b * (1 - color.alpha) }
+    return RGBA(
+      red: mix(color.red, ground.red), green: mix(color.green, ground.green),
+      blue: mix(color.blue, ground.blue), alpha: 1)
+  }
+
+  private static func luminance(_ color: RGBA) -> Double {
+    func linear(_ part: Double) -> Double {
+      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
   private func area(_ path: Path) -> CGFloat {

@@ -1,3 +1,4 @@
+import Joho
 import Kumihan
 import KumihanCalendar
 import Testing
@@ -61,7 +62,7 @@ struct SpokenPagesTests {
     let layout = try StarPage(model: model).layoutTree(in: CGSize(width: 390, height: 844))
     #expect(
       layout.accessibility.spoken == [
-        "Week 42", "October 2026, Wednesday 14. Heading.", "TODAY", "TODAY. Heading.",
+        "Week 42", "October 2026, Wednesday 14. Heading.", "TODAY. Button.", "TODAY. Heading.",
         "Team Standup, 9:00 AM, Conference Room A", "UPCOMING. Heading.",
         "All Saints' Day, Oct 31, in 17 days", "Sarah Chen, Nov 16, in 33 days",
         "Christmas Day, Dec 25, in 72 days", "Second Day of Christmas, Dec 26, in 73 days",

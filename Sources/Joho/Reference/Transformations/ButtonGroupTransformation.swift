@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The third transformation: two buttons. Source: chapter 16.
 public struct ButtonGroupTransformation: _PlacedView {
@@ -11,8 +15,19 @@ public struct ButtonGroupTransformation: _PlacedView {
   public var body: some View {
     JohoTransformation(
       3, "Button group",
-      problems: ["System blue, in a gradient", "Gray text", "Unequal weight", "No borders"],
-      fixes: ["2 pt around both", "White is second", "Black comes first", "12 pt apart"]
+      problems: [
+        "System blue means nothing",
+        "Cancel has no weight",
+        "Two styles, out of balance",
+        "No borders",
+      ],
+      fixes: [
+        "2 pt around both",
+        "Cancel is second: black on white",
+        "Save is first: white on black",
+        "Equal weight, clear order",
+        "12 pt apart",
+      ]
     ) {
       HStack {
         Text("Cancel")
@@ -21,10 +36,7 @@ public struct ButtonGroupTransformation: _PlacedView {
         Text("Save")
           .foregroundColor(.white)
           .frame(width: 88, height: 36)
-          .background(
-            LinearGradient(
-              colors: [.cyan, .blue], startPoint: .top, endPoint: .bottom)
-          )
+          .background(Color.blue)
           .cornerRadius(18)
       }
       .font(.system(size: 17))

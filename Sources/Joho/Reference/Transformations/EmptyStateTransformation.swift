@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The fifth transformation: the empty state. Source: chapter 16.
 public struct EmptyStateTransformation: _PlacedView {
@@ -11,8 +15,19 @@ public struct EmptyStateTransformation: _PlacedView {
   public var body: some View {
     JohoTransformation(
       5, "Empty state",
-      problems: ["Words alone", "No container", "Light gray", "No way on"],
-      fixes: ["A 3 pt container", "A symbol, no emoji", "A line that explains", "A button"]
+      problems: [
+        "Words alone",
+        "No container",
+        "Light gray, hard to read",
+        "Nothing to do next",
+      ],
+      fixes: [
+        "A 3 pt container",
+        "A symbol, no emoji",
+        "A bold headline",
+        "A line that explains",
+        "A button in 2 pt to go on",
+      ]
     ) {
       Text("No events")
         .font(.system(size: 17))
@@ -20,7 +35,7 @@ public struct EmptyStateTransformation: _PlacedView {
         .frame(maxWidth: .infinity, minHeight: 220)
     } after: {
       JohoEmptyState(
-        icon: "calendar", title: "No Events", message: "Your events will be listed here",
+        icon: "calendar", title: "No Events", message: "Events you create will appear here",
         actionTitle: "Add Event", action: {})
     }
   }

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The seventh transformation: fields to fill in. Source: chapter 16.
 public struct FormSectionTransformation: _PlacedView {
@@ -11,9 +15,18 @@ public struct FormSectionTransformation: _PlacedView {
   public var body: some View {
     JohoTransformation(
       7, "Form section",
-      problems: ["A heading without weight", "Fields without bounds", "Faint throughout"],
+      problems: [
+        "A heading without weight",
+        "Fields without bounds",
+        "Nothing tells what may stay empty",
+        "Faint throughout",
+      ],
       fixes: [
-        "A black head in capitals", "2 pt around section and fields", "A label to each field",
+        "A black head in capitals",
+        "2 pt around the section",
+        "2 pt around each field",
+        "A label above each field",
+        "One container, one form",
       ]
     ) {
       VStack(alignment: .leading, spacing: 16) {
@@ -26,7 +39,7 @@ public struct FormSectionTransformation: _PlacedView {
       JohoFormSection(title: "Event Details") {
         field("Title", "Event name...")
         field("Date", "Select date...")
-        field("Notes", "Optional notes...")
+        field("Notes", "Optional notes...", lines: 2)
       }
     }
   }
@@ -41,12 +54,12 @@ public struct FormSectionTransformation: _PlacedView {
     }
   }
 
-  private func field(_ name: String, _ placeholder: String) -> some View {
+  private func field(_ name: String, _ placeholder: String, lines: Int = 1) -> some View {
     VStack(alignment: .leading, spacing: JohoSpacing.xs) {
       Text(name)
         .font(.johoBodySmall)
-        .foregroundStyle(JohoColors.black)
-      JohoTextField(placeholder: placeholder, text: .constant(""))
+        .foregroundStyle(JohoInk.primary)
+      JohoTextField(placeholder: placeholder, text: .constant(""), lines: lines)
     }
   }
 }

@@ -1,4 +1,8 @@
-import KumihanViews
+#if canImport(KumihanSwiftUI)
+  import KumihanSwiftUI
+#else
+  import SwiftUI
+#endif
 
 /// A common pattern beside its form in Joho Dezain: the problems under the one, the fixes under the
 /// other. Source: chapter 16.
@@ -49,7 +53,7 @@ struct JohoTransformation<Before: View, After: View>: View {
             JohoMarkView(mark, size: 14)
             Text(note)
               .font(.johoBodySmall)
-              .foregroundStyle(JohoColors.black)
+              .foregroundStyle(JohoInk.primary)
           }
         }
       }

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The second transformation: a card of a list. Source: chapter 16.
 public struct ListCardTransformation: _PlacedView {
@@ -11,9 +15,18 @@ public struct ListCardTransformation: _PlacedView {
   public var body: some View {
     JohoTransformation(
       2, "List card",
-      problems: ["Plain round corners", "Emoji", "A shadow for depth", "Items share one card"],
+      problems: [
+        "Plain round corners",
+        "Emoji",
+        "A shadow for depth",
+        "Items share one card",
+        "A gray separator",
+      ],
       fixes: [
-        "Continuous corners", "A dot in the colour of events", "A 1.5 pt card for each item",
+        "Continuous corners",
+        "A dot in the colour of events",
+        "A 1.5 pt card for each item",
+        "Borders, no shadow",
         "A chevron leads on",
       ]
     ) {

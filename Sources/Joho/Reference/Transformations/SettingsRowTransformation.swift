@@ -1,5 +1,8 @@
-import KumihanControls
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The first transformation: rows of settings. Source: chapter 16.
 public struct SettingsRowTransformation: _PlacedView {
@@ -12,8 +15,18 @@ public struct SettingsRowTransformation: _PlacedView {
   public var body: some View {
     JohoTransformation(
       1, "Settings row",
-      problems: ["No borders", "A gray separator", "The switch melts into its ground"],
-      fixes: ["Each row in 1.5 pt", "The switch in 2 pt", "On is cyan"]
+      problems: [
+        "No borders",
+        "A gray separator",
+        "The switch melts into its ground",
+        "No container for a row",
+      ],
+      fixes: [
+        "Each row in 1.5 pt",
+        "The switch in 2 pt, on and off apart",
+        "On is cyan",
+        "Each row a container of its own",
+      ]
     ) {
       VStack(spacing: 8) {
         Toggle("Notifications", isOn: .constant(true))

@@ -1,4 +1,8 @@
-public import KumihanViews
+#if canImport(KumihanSwiftUI)
+  public import KumihanSwiftUI
+#else
+  public import SwiftUI
+#endif
 
 /// The sixth transformation: the tabs of an app. Source: chapter 16.
 public struct TabBarTransformation: _PlacedView {
@@ -9,7 +13,7 @@ public struct TabBarTransformation: _PlacedView {
   }
 
   private static let tabs = [
-    NavigationItem(title: "Home", icon: "star"),
+    NavigationItem(title: "Home", icon: "star.fill"),
     NavigationItem(title: "Calendar", icon: "calendar"),
     NavigationItem(title: "Settings", icon: "gearshape"),
     NavigationItem(title: "Profile", icon: "person"),
@@ -19,9 +23,17 @@ public struct TabBarTransformation: _PlacedView {
     JohoTransformation(
       6, "Tab bar",
       problems: [
-        "System blue marks the place", "Gray for the others", "Blur behind, no structure",
+        "System blue marks the place",
+        "Gray for the others",
+        "No structure",
+        "Items float without bounds",
       ],
-      fixes: ["3 pt above the bar", "Yellow in 2 pt marks the place", "Black everywhere"]
+      fixes: [
+        "3 pt above the bar",
+        "Yellow in 2 pt marks the place",
+        "Symbols and names in black",
+        "One glance says where you are",
+      ]
     ) {
       HStack {
         tab("🏠", "Home", .blue)

@@ -1,0 +1,53 @@
+import Joho
+import Kumihan
+import Testing
+
+/// Chapter 14: rows, cells and buttons grow with the reader's text size.
+@MainActor
+struct TextSizeTests {
+  private func size<V: View>(_ view: V, _ text: DynamicTypeSize) throws -> CGSize {
+    let renderer = ImageRenderer(content: view.environment(\.dynamicTypeSize, text))
+    renderer.proposedSize = ProposedViewSize(width: 320, height: nil)
+    return try renderer.layout().size
+  }
+
+  @Test func everythingWithWordsGrows() throws {
+    func heights<V: View>(_ view: V) throws -> [CGFloat] {
+      try [.large, .accessibility1, .accessibility5].map { try size(view, $0).height }
+    }
+    let rows = try heights(JohoListRow(title: "Ferry", subtitle: "At noon"))
+    let cells = try heights(JohoDayCell(day: 5, indicators: [JohoColors.cyan]))
+    let buttons = try heights(JohoButton(title: "Save", action: {}))
+    let events = try heights(EventCard(event: Event(title: "Ferry", timeString: "9:00")))
+    for heights in [rows, cells, buttons, events] {
+      #expect(heights == heights.sorted() && Set(heights).count == 3)
+    }
+  }
+
+  @Test func theStandardSizeIsTheBooks() throws {
+    #expect(
+      try size(JohoButton(title: "Save", action: {}), .large)
+        == size(JohoButton(title: "Save", action: {}).font(.largeTitle), .large))
+    let sizes = JohoTextStyle.allCases.map(\.size)
+    #expect(sizes == [48, 32, 18, 16, 14, 12, 10])
+  }
+
+  /// Large letters stack what stands beside one another, so that no word is cut.
+  @Test func theStarPageKeepsItsWordsWhole() throws {
+    let content = StarPageContent(
+      weekNumber: 42, monthYear: "October 2026", day: "Thursday 15",
+      todayEvents: [Event(title: "Team Standup", timeString: "9:00 AM")],
+      upcomingItems: [
+        UpcomingItem(title: "Culture Day", daysUntil: 19, dateString: "Nov 3", isSystem: true)
+      ])
+    for text in [DynamicTypeSize.large, .xxxLarge, .accessibility3, .accessibility5] {
+      let view = StarPage(content).environment(\.dynamicTypeSize, text)
+      let renderer = ImageRenderer(content: view)
+      renderer.proposedSize = ProposedViewSize(width: 390, height: nil)
+      for node in try renderer.layout().nodes where node.kind == "text" {
+        #expect(!node.isTruncated, "\(text): \(node)")
+        #expect(node.frame.minX >= 0 && node.frame.maxX <= 390, "\(text): \(node)")
+      }
+    }
+  }
+}
