@@ -30,6 +30,7 @@ package enum AppleSource {
       if tokens.text(i) == "#", ["if", "elseif"].contains(tokens.text(i + 1)) {
         i = answer(from: i + 2, in: tokens, modules: modules, &result)
       } else {
+        if tokens.text(i) == "@" { omit(attributeAt: i, in: tokens, &result) }
         if tokens.text(i) == "import" { widen(importAt: i, in: tokens, modules: modules, &result) }
         i += 1
       }
@@ -112,6 +113,24 @@ package enum AppleSource {
         in: &bytes)
       at += 2
     }
+  }
+
+  /// Attributes for the Objective-C runtime and for Xcode's files, which a picture does without.
+  private static let omitted: Set = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable",
+    "NSManaged", "UIApplicationMain", "NSApplicationMain",
+  ]
+
+  private static func omit(attributeAt i: Int, in tokens: SwiftTokens, _ bytes: inout [UInt8]) {
+    guard omitted.contains(tokens.text(i + 1)) else { return }
+    var last = i + 1
+    if tokens.isSign(i + 2, of: "("), let close = tokens.closing(i + 2),
+      tokens.tokens[i + 2].range.lowerBound == tokens.tokens[i + 1].range.upperBound
+    {
+      last = close
+    }
+    replace(
+      tokens.tokens[i].range.lowerBound..<tokens.tokens[last].range.upperBound, by: "", in: &bytes)
   }
 
   /// Writes a word and blanks; what is replaced is at least as long.

@@ -74,6 +74,15 @@ struct AppleSourceTests {
     #expect(read(written) == wanted)
   }
 
+  @Test(arguments: [
+    ("@objc func a() {}", "      func a() {}"), ("@objc(b:) func a() {}", "          func a() {}"),
+    ("@objcMembers class A {}", "             class A {}"),
+    ("@IBAction (a) func", "          (a) func"), ("@objective func", "@objective func"),
+  ])
+  func attributesOfAnotherRuntimeAreOmitted(_ written: String, _ wanted: String) {
+    #expect(read(written) == wanted)
+  }
+
   @Test func importsAreNamed() {
     let tokens = SwiftTokens(
       Array("import SwiftUI\n@testable import A\nimport struct B.C; import os.log".utf8))

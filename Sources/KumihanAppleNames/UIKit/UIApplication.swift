@@ -2,8 +2,30 @@ public import KumihanViews
 
 /// The app: it opens nothing, and has no scene on a screen.
 @MainActor @preconcurrency
-public final class UIApplication: UIResponder {
+open class UIApplication: UIResponder {
   public static let shared = UIApplication()
+
+  /// Names of what an app was started with.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "url")
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+  }
+  /// Names of what an address was opened with.
+  public struct OpenURLOptionsKey: Hashable, Sendable {
+    public static let sourceApplication = OpenURLOptionsKey()
+    public static let annotation = OpenURLOptionsKey()
+  }
+  open weak var delegate: (any UIApplicationDelegate)?
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  open var openSessions: Set<UISceneSession> { [] }
+  open func beginIgnoringInteractionEvents() {}
+  open func endIgnoringInteractionEvents() {}
 
   /// The state of the app.
   public enum State: Int, Sendable { case active, inactive, background }
@@ -25,7 +47,10 @@ public final class UIApplication: UIResponder {
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: ((Bool) -> Void)? = nil
-  ) {}
+  ) { completionHandler?(false) }
+  @discardableResult public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool { false }
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: Any?
   ) -> Bool { false }
@@ -71,7 +96,9 @@ open class UIScene: UIResponder, @MainActor Hashable {
 
 /// A scene with windows.
 @MainActor @preconcurrency
-public final class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene {
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  public var traitCollection: UITraitCollection { .current }
   public var windows: [UIWindow] { [] }
   public var keyWindow: UIWindow? { nil }
   public var screen: UIScreen { .main }
@@ -79,8 +106,15 @@ public final class UIWindowScene: UIScene {
 
 /// A window.
 @MainActor @preconcurrency
-public final class UIWindow: UIView {
+open class UIWindow: UIView {
   public var isKeyWindow: Bool { false }
-  public var rootViewController: UIViewController?
-  public var safeAreaInsets: UIEdgeInsets { .zero }
+  open var rootViewController: UIViewController?
+  open weak var windowScene: UIWindowScene?
+  open var windowLevel: CGFloat = 0
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+  open func makeKeyAndVisible() {}
+  open func makeKey() {}
 }

@@ -2,7 +2,7 @@ public import KumihanViews
 
 /// A navigation bar's appearance; drawn bars follow the views' modifiers instead.
 @MainActor @preconcurrency
-public final class UINavigationBar: UIView {
+open class UINavigationBar: UIView {
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   public var barTintColor: UIColor?
@@ -20,7 +20,7 @@ public final class UINavigationBar: UIView {
 
 /// The appearance of tab bars.
 @MainActor @preconcurrency
-public final class UITabBar: UIView {
+open class UITabBar: UIView {
   public var barTintColor: UIColor?
   public var unselectedItemTintColor: UIColor?
   public var isTranslucent = true
@@ -32,7 +32,7 @@ public final class UITabBar: UIView {
 
 /// The appearance of toolbars.
 @MainActor @preconcurrency
-public final class UIToolbar: UIView {
+open class UIToolbar: UIView {
   public var barTintColor: UIColor?
   public var isTranslucent = true
   public var standardAppearance = UIToolbarAppearance()
@@ -107,14 +107,37 @@ public final class UIBarItemStateAppearance {
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
+/// An effect on what stands behind.
+@MainActor @preconcurrency
+public class UIVisualEffect {
+  var material: Material { .regular }
+}
+
+/// The vibrancy of what stands on a blur.
+@MainActor @preconcurrency
+public final class UIVibrancyEffect: UIVisualEffect {
+  public init(blurEffect: UIBlurEffect) {}
+}
+
 /// The blur of a bar.
-public final class UIBlurEffect: Sendable {
+@MainActor @preconcurrency
+public final class UIBlurEffect: UIVisualEffect {
+  private let style: Style
+  override var material: Material {
+    switch style {
+    case .extraLight, .systemThickMaterial, .prominent: .thick
+    case .light, .systemThinMaterial: .thin
+    case .systemUltraThinMaterial: .ultraThin
+    case .systemChromeMaterial: .bar
+    case .dark, .regular, .systemMaterial: .regular
+    }
+  }
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
     case systemChromeMaterial
   }
-  public init(style: Style) {}
+  public init(style: Style) { self.style = style }
 }
 
 extension NSAttributedString.Key {

@@ -1,6 +1,7 @@
+public import KumihanControls
 public import KumihanViews
 
-/// The appearance of controls.
+/// A part that people use.
 @MainActor @preconcurrency
 open class UIControl: UIView {
   /// The state of a control.
@@ -11,108 +12,187 @@ open class UIControl: UIView {
     public static let highlighted = State(rawValue: 1)
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
+    public static let focused = State(rawValue: 8)
+  }
+
+  /// What happens to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allEvents = Event(rawValue: 0xFFF_FFFF)
+  }
+
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+  open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
+  open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
+  open func addAction(_ action: UIAction, for events: Event) {}
+  open func sendActions(for events: Event) {}
+}
+
+/// What a menu's item or a control does.
+@MainActor @preconcurrency
+public final class UIAction {
+  public let title: String
+  public let image: UIImage?
+  public init(
+    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void = { _ in }
+  ) { (self.title, self.image) = (title, image) }
+}
+
+/// A button.
+@MainActor @preconcurrency
+open class UIButton: UIControl {
+  /// The kind of a button.
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+  }
+  private var title: String?
+  private var image: UIImage?
+  private var color: UIColor?
+  public let titleLabel: UILabel? = UILabel()
+  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    if state == .normal { self.title = title }
+  }
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    if state == .normal { self.image = image }
+  }
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    if state == .normal { self.color = color }
+  }
+  package override var shownView: AnyView? {
+    AnyView(
+      HStack(spacing: 4) {
+        if let image { Image(uiImage: image) }
+        if let title {
+          Text(verbatim: title).font(titleLabel?.chosenFont.map(Font.init) ?? .body)
+        }
+      }
+      .foregroundColor((color ?? tintColor).map(Color.init(uiColor:)) ?? .accentColor))
   }
 }
 
-/// The appearance of segmented pickers.
+/// Segments.
 @MainActor @preconcurrency
-public final class UISegmentedControl: UIControl {
-  public var selectedSegmentTintColor: UIColor?
+open class UISegmentedControl: UIControl {
+  open var selectedSegmentTintColor: UIColor?
+  open var selectedSegmentIndex = -1
+  private var titles: [String] = []
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { "\($0)" }
+  }
+  open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    titles.insert(title ?? "", at: min(max(index, 0), titles.count))
+  }
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
+  package override var shownView: AnyView? {
+    let titles = titles
+    return AnyView(
+      Picker("", selection: .constant(selectedSegmentIndex)) {
+        ForEach(titles.indices, id: \.self) { Text(verbatim: titles[$0]).tag($0) }
+      }.pickerStyle(SegmentedPickerStyle()).labelsHidden())
+  }
 }
 
-/// The appearance of a page view's dots.
+/// A page view's dots.
 @MainActor @preconcurrency
-public final class UIPageControl: UIControl {
-  public var currentPageIndicatorTintColor: UIColor?
-  public var pageIndicatorTintColor: UIColor?
+open class UIPageControl: UIControl {
+  open var numberOfPages = 0
+  open var currentPage = 0
+  open var hidesForSinglePage = false
+  open var currentPageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor?
+  package override var shownView: AnyView? {
+    let (pages, current) = (numberOfPages, currentPage)
+    let on = currentPageIndicatorTintColor.map(Color.init(uiColor:)) ?? .white
+    let off = pageIndicatorTintColor.map(Color.init(uiColor:)) ?? on.opacity(0.3)
+    return AnyView(
+      HStack(spacing: 9) {
+        ForEach(0..<max(pages, 0), id: \.self) { page in
+          Circle().fill(page == current ? on : off).frame(width: 8, height: 8)
+        }
+      })
+  }
 }
 
-/// The appearance of toggles.
+/// A switch.
 @MainActor @preconcurrency
-public final class UISwitch: UIControl {
-  public var onTintColor: UIColor?
-  public var thumbTintColor: UIColor?
+open class UISwitch: UIControl {
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
+  package override var shownView: AnyView? {
+    AnyView(
+      Toggle("", isOn: .constant(isOn)).labelsHidden()
+        .tint(onTintColor.map(Color.init(uiColor:))))
+  }
 }
 
-/// The appearance of sliders.
+/// A slider.
 @MainActor @preconcurrency
-public final class UISlider: UIControl {
-  public var thumbTintColor: UIColor?
-  public var minimumTrackTintColor: UIColor?
-  public var maximumTrackTintColor: UIColor?
+open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+  open var isContinuous = true
+  open var thumbTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
   public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  package override var shownView: AnyView? {
+    let range = minimumValue...max(maximumValue, minimumValue)
+    return AnyView(
+      Slider(value: .constant(min(max(value, range.lowerBound), range.upperBound)), in: range)
+        .tint((minimumTrackTintColor ?? tintColor).map(Color.init(uiColor:))))
+  }
 }
 
-/// The appearance of steppers.
+/// A stepper.
 @MainActor @preconcurrency
-public final class UIStepper: UIControl {}
-
-/// The appearance of date pickers.
-@MainActor @preconcurrency
-public final class UIDatePicker: UIControl {}
-
-/// The appearance of text fields.
-@MainActor @preconcurrency
-public final class UITextField: UIControl {
-  /// The visibility of a button that clears the field.
-  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-  public var clearButtonMode = ViewMode.never
-  public var keyboardAppearance = 0
+open class UIStepper: UIControl {
+  open var value = 0.0
+  open var minimumValue = 0.0
+  open var maximumValue = 100.0
+  open var stepValue = 1.0
 }
 
-/// The appearance of progress bars.
+/// A picker of dates.
 @MainActor @preconcurrency
-public final class UIProgressView: UIView {
-  public var progressTintColor: UIColor?
-  public var trackTintColor: UIColor?
+open class UIDatePicker: UIControl {
+  /// What is picked.
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+  open var datePickerMode = Mode.dateAndTime
+  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  open var minimumDate: Date?
+  open var maximumDate: Date?
 }
 
-/// The appearance of search fields.
+/// A bar that fills.
 @MainActor @preconcurrency
-public final class UISearchBar: UIView {
-  public var barTintColor: UIColor?
+open class UIProgressView: UIView {
+  open var progress: Float = 0
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  package override var shownView: AnyView? {
+    AnyView(
+      ProgressView(value: min(max(progress, 0), 1))
+        .tint(progressTintColor.map(Color.init(uiColor:))))
+  }
 }
-
-/// The appearance of scroll views.
-@MainActor @preconcurrency
-open class UIScrollView: UIView {
-  open var bounces = true
-  open var isScrollEnabled = true
-  open var isPagingEnabled = false
-  open var showsVerticalScrollIndicator = true
-  open var showsHorizontalScrollIndicator = true
-}
-
-/// The appearance of lists, in code for older systems.
-@MainActor @preconcurrency
-public final class UITableView: UIScrollView {
-  public var separatorColor: UIColor?
-  /// The lines between rows.
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-  public var separatorStyle = SeparatorStyle.singleLine
-  public var sectionHeaderTopPadding: CGFloat = 0
-  public var tableFooterView: UIView?
-}
-
-/// The appearance of rows, in code for older systems.
-@MainActor @preconcurrency
-public final class UITableViewCell: UIView {
-  /// The appearance of a selected row.
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  public var selectionStyle = SelectionStyle.default
-}
-
-/// The appearance of headers, in code for older systems.
-@MainActor @preconcurrency
-public final class UITableViewHeaderFooterView: UIView {}
-
-/// The appearance of grids.
-@MainActor @preconcurrency
-public final class UICollectionView: UIScrollView {}
-
-/// The appearance of text editors.
-@MainActor @preconcurrency
-public final class UITextView: UIScrollView {}

@@ -6,7 +6,14 @@ public final class UIFont: Sendable {
   /// In points.
   public let pointSize: CGFloat
 
-  init(_ font: Font, _ size: CGFloat) { (self.font, pointSize) = (font, size) }
+  let weight: Font.Weight
+  let design: Font.Design
+
+  init(
+    _ font: Font, _ size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default
+  ) {
+    (self.font, pointSize, self.weight, self.design) = (font, size, weight, design)
+  }
 
   public convenience init?(name: String, size: CGFloat) {
     self.init(.custom(name, size: size), size)
@@ -59,10 +66,10 @@ public final class UIFont: Sendable {
     UIFont(.system(size: size), size)
   }
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: size, weight: weight), size)
+    UIFont(.system(size: size, weight: weight), size, weight: weight)
   }
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(.system(size: size, weight: .bold), size)
+    UIFont(.system(size: size, weight: .bold), size, weight: .bold)
   }
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(.system(size: size).italic(), size)
@@ -76,7 +83,10 @@ public final class UIFont: Sendable {
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(.system(style.style), style.size)
   }
-  public func withSize(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) }
+  public func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(
+      .system(size: size, weight: weight, design: design), size, weight: weight, design: design)
+  }
 }
 
 extension Font {

@@ -3,14 +3,16 @@ public import KumihanViews
 /// A screen of UIKit's.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-  public override init() {}
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
   public init(nibName: String?, bundle: Bundle?) {}
+  public required init?(coder: NSCoder) {}
 
   /// The screen's topmost part, made when it is first asked for.
   open var view: UIView! {
     get {
       if let made { return made }
-      let view = makeView()
+      loadView()
+      let view = made ?? makeView()
       made = view
       viewDidLoad()
       return view
@@ -19,31 +21,65 @@ open class UIViewController: UIResponder {
   }
   private var made: UIView?
   public var isViewLoaded: Bool { made != nil }
+  public var viewIfLoaded: UIView? { made }
   open func loadViewIfNeeded() { _ = view }
+  open func loadView() { made = makeView() }
   open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func updateViewConstraints() {}
+  open func didReceiveMemoryWarning() {}
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 
   /// As large as the screen, as a controller has it before it is put anywhere.
-  package func makeView() -> UIView {
-    let view = UIView()
-    view.frame = UIScreen.main.bounds
-    return view
-  }
+  package func makeView() -> UIView { UIView(frame: UIScreen.main.bounds) }
 
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var preferredContentSize = CGSize.zero
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var title: String?
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var hidesBottomBarWhenPushed = false
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open func setNeedsStatusBarAppearanceUpdate() {}
   open var traitCollection: UITraitCollection {
     UITraitCollection(traitsFrom: [
       .current, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
     ])
   }
 
+  public private(set) var children: [UIViewController] = []
+  public private(set) weak var parent: UIViewController?
+  open func addChild(_ controller: UIViewController) {
+    children.append(controller)
+    controller.parent = self
+  }
+  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  open var navigationController: UINavigationController? { nil }
+  open var tabBarController: UITabBarController? { nil }
+  open var presentingViewController: UIViewController? { nil }
   open var presentedViewController: UIViewController? { nil }
+  open var popoverPresentationController: UIPopoverPresentationController? { nil }
+  open var sheetPresentationController: UISheetPresentationController? { nil }
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {}
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  open func show(_ controller: UIViewController, sender: Any?) {}
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   open func endAppearanceTransition() {}
 
@@ -62,7 +98,16 @@ open class UIHostingController<Content: View>: UIViewController {
 
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public init?(coder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: coder)
+  }
+
+  public required init?(coder: NSCoder) {
+    preconditionFailure("a hosting controller has no view before it is given one")
   }
 
   package override func makeView() -> UIView {
@@ -82,10 +127,13 @@ final class UIHostingView: UIView {
 
   init(content: @escaping @MainActor () -> AnyView?) {
     self.content = content
-    super.init()
+    super.init(frame: .zero)
   }
 
-  required init() { content = { nil } }
+  required init?(coder: NSCoder) {
+    content = { nil }
+    super.init(coder: coder)
+  }
 
   override var shownView: AnyView? { content() }
 }

@@ -1,71 +1,210 @@
+public import KumihanControls
 public import KumihanViews
 
-/// A UIKit view in a view: it takes the proposed size and draws nothing.
+/// A UIKit view in a view. Where the view language has what it shows (a label, an image, a spinner, a blur, a hosting
+/// controller's view), that is drawn; any other takes the proposed size and is drawn as its background.
 @MainActor @preconcurrency
-public protocol UIViewRepresentable: View where Body == Color {
+public protocol UIViewRepresentable: View where Body == _UIKitPicture {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
   func makeUIView(context: Context) -> UIViewType
   func updateUIView(_ view: UIViewType, context: Context)
   func makeCoordinator() -> Coordinator
+  static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator)
+  /// The size that the view takes of a proposed one; nil for its own.
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize?
 }
 
 extension UIViewRepresentable {
-  public var body: Color { Color.clear }
+  public var body: _UIKitPicture {
+    let context = Context(coordinator: makeCoordinator(), environment: EnvironmentScope.values)
+    let view = makeUIView(context: context)
+    updateUIView(view, context: context)
+    return _UIKitPicture(
+      content: AnyView(UIViewPicture(view: view)),
+      size: { sizeThatFits($0, uiView: view, context: context) })
+  }
+  public static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// The context in which a UIKit view would be made.
+/// The context in which a UIKit view is made.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
+  public var transaction: Transaction { Transaction() }
 }
 
-/// A UIKit screen in a view: it takes the proposed size and draws nothing.
+/// A UIKit screen in a view: that of a hosting controller is its view, any other a box with its name.
 @MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: View where Body == Color {
+public protocol UIViewControllerRepresentable: View where Body == _UIKitPicture {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
   func makeUIViewController(context: Context) -> UIViewControllerType
   func updateUIViewController(_ controller: UIViewControllerType, context: Context)
   func makeCoordinator() -> Coordinator
+  static func dismantleUIViewController(
+    _ controller: UIViewControllerType, coordinator: Coordinator)
+  /// The size that the screen takes of a proposed one; nil for its own.
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize?
 }
 
 extension UIViewControllerRepresentable {
-  public var body: Color { Color.clear }
+  public var body: _UIKitPicture {
+    let context = Context(coordinator: makeCoordinator(), environment: EnvironmentScope.values)
+    let controller = makeUIViewController(context: context)
+    updateUIViewController(controller, context: context)
+    return _UIKitPicture(
+      content: AnyView(UIViewControllerPicture(controller: controller)),
+      size: { sizeThatFits($0, uiViewController: controller, context: context) })
+  }
+  public static func dismantleUIViewController(
+    _ controller: UIViewControllerType, coordinator: Coordinator
+  ) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// The context in which a UIKit screen would be made.
+/// The context in which a UIKit screen is made.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
+  public var transaction: Transaction { Transaction() }
 }
 
-/// A UIKit view that blurs the content behind it.
+/// What is drawn of UIKit.
+public struct _UIKitPicture: View {
+  let content: AnyView
+  let size: @MainActor (ProposedViewSize) -> CGSize?
+
+  public var body: some View {
+    if let ideal = size(.unspecified) {
+      content.frame(width: ideal.width, height: ideal.height)
+    } else {
+      content
+    }
+  }
+}
+
+/// What is drawn of a UIKit view: what it shows, what it holds, and its background.
+struct UIViewPicture: View {
+  let view: UIView
+
+  var body: some View {
+    if !view.isHidden {
+      content
+        .background(view.backgroundColor.map(Color.init(uiColor:)) ?? .clear)
+        .clipShape(RoundedRectangle(cornerRadius: view.layer.cornerRadius))
+        .opacity(view.alpha)
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    if let shown = view.shownView {
+      shown
+    } else if view.subviews.isEmpty {
+      Color.clear
+    } else {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        ForEach(view.subviews.indices, id: \.self) { place(view.subviews[$0]) }
+      }
+    }
+  }
+
+  /// Where a frame was set, there; else all over, as a view is that fills the one around it.
+  @ViewBuilder private func place(_ part: UIView) -> some View {
+    if part.frame.width > 0, part.frame.height > 0 {
+      UIViewPicture(view: part).frame(width: part.frame.width, height: part.frame.height)
+        .offset(x: part.frame.minX, y: part.frame.minY)
+    } else {
+      UIViewPicture(view: part).frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+}
+
+/// What is drawn of a UIKit screen.
+struct UIViewControllerPicture: View {
+  let controller: UIViewController
+
+  var body: some View {
+    if let shown = controller.shownView {
+      shown
+    } else if controller.isViewLoaded, !controller.view.subviews.isEmpty {
+      UIViewPicture(view: controller.view)
+    } else {
+      UIKitBox(name: "\(type(of: controller))")
+    }
+  }
+}
+
+/// A box with the name of what stands in its place on an iPhone.
+struct UIKitBox: View {
+  let name: String
+
+  var body: some View {
+    Text(verbatim: name).font(.footnote).foregroundStyle(.secondary).lineLimit(2)
+      .multilineTextAlignment(.center).padding(8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(Color(uiColor: .secondarySystemBackground))
+  }
+}
+
+/// The blur of what stands behind, and its vibrancy.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
-  public var effect: UIBlurEffect?
-  public convenience init(effect: UIBlurEffect?) {
-    self.init()
+  open var effect: UIVisualEffect?
+  public let contentView = UIView()
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
     self.effect = effect
+  }
+  package override var shownView: AnyView? {
+    guard let effect else { return nil }
+    return AnyView(
+      Rectangle().fill(effect.material).overlay { UIViewPicture(view: contentView) })
   }
 }
 
 /// A spinner that shows ongoing work.
 @MainActor @preconcurrency
-public final class UIActivityIndicatorView: UIView {
+open class UIActivityIndicatorView: UIView {
   /// The size of the spinner.
-  public enum Style: Int, Sendable { case medium, large }
-  public convenience init(style: Style) { self.init() }
-  public func startAnimating() {}
-  public func stopAnimating() {}
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large
+  }
+  open var style = Style.medium
+  open var color: UIColor!
+  open var hidesWhenStopped = true
+  public private(set) var isAnimating = false
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+  package override var shownView: AnyView? {
+    guard isAnimating || !hidesWhenStopped else { return AnyView(Color.clear) }
+    return AnyView(
+      ProgressView().controlSize(style == .large ? .large : .regular)
+        .tint(color.map(Color.init(uiColor:))))
+  }
 }

@@ -1,0 +1,305 @@
+public import KumihanContentTypes
+public import KumihanViews
+
+/// Screens on top of each other: the last of them is drawn.
+@MainActor @preconcurrency
+open class UINavigationController: UIViewController {
+  open var viewControllers: [UIViewController] = []
+  public let navigationBar = UINavigationBar()
+  open var isNavigationBarHidden = false
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var topViewController: UIViewController? { viewControllers.last }
+  open var visibleViewController: UIViewController? { viewControllers.last }
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+  }
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    viewControllers.append(controller)
+  }
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    viewControllers = Array(viewControllers.prefix(1))
+    return nil
+  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+  package override var shownView: AnyView? {
+    viewControllers.last.map { AnyView(UIViewControllerPicture(controller: $0)) }
+  }
+}
+
+/// Follows a stack of screens.
+@MainActor @preconcurrency
+public protocol UINavigationControllerDelegate: AnyObject {}
+
+/// Screens beside each other: the chosen one is drawn.
+@MainActor @preconcurrency
+open class UITabBarController: UIViewController {
+  open var viewControllers: [UIViewController]?
+  open var selectedIndex = 0
+  public let tabBar = UITabBar()
+  package override var shownView: AnyView? {
+    guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+    return AnyView(UIViewControllerPicture(controller: viewControllers[selectedIndex]))
+  }
+}
+
+/// Pages of screens: the first of those that are set is drawn.
+@MainActor @preconcurrency
+open class UIPageViewController: UIViewController {
+  /// How pages change.
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  /// Where pages come from.
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  /// Which way pages go.
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  /// Names of options.
+  public struct OptionsKey: Hashable, Sendable {
+    public static let interPageSpacing = OptionsKey()
+    public static let spineLocation = OptionsKey()
+  }
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  public private(set) var viewControllers: [UIViewController]?
+  public convenience init(
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) { self.init(nibName: nil, bundle: nil) }
+  open func setViewControllers(
+    _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    viewControllers = controllers
+    completion?(true)
+  }
+  package override var shownView: AnyView? {
+    viewControllers?.first.map { AnyView(UIViewControllerPicture(controller: $0)) }
+  }
+}
+
+/// Gives the pages of a page controller.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDataSource: AnyObject {
+  func pageViewController(
+    _ pages: UIPageViewController, viewControllerBefore controller: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pages: UIPageViewController, viewControllerAfter controller: UIViewController
+  ) -> UIViewController?
+}
+
+/// Follows a page controller.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDelegate: AnyObject {
+  func pageViewController(
+    _ pages: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pages: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}
+
+/// A list as a screen.
+@MainActor @preconcurrency
+open class UITableViewController: UIViewController {
+  public let tableView: UITableView! = UITableView(frame: .zero)
+}
+
+/// An alert of UIKit's, which is not presented.
+@MainActor @preconcurrency
+open class UIAlertController: UIViewController {
+  /// The kind of an alert.
+  public enum Style: Int, Sendable { case actionSheet, alert }
+  open var message: String?
+  public private(set) var actions: [UIAlertAction] = []
+  public private(set) var textFields: [UITextField]?
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    (self.title, self.message) = (title, message)
+  }
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+}
+
+/// A button of an alert of UIKit's.
+@MainActor @preconcurrency
+open class UIAlertAction {
+  /// The role of a button.
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public let title: String?
+  public let style: Style
+  open var isEnabled = true
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style) = (title, style)
+  }
+}
+
+/// What can be done with things that are shared; drawn as a box with its name.
+@MainActor @preconcurrency
+open class UIActivityViewController: UIViewController {
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var completionWithItemsHandler:
+    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+}
+
+/// Something that can be done with things.
+@MainActor @preconcurrency
+open class UIActivity {
+  public init() {}
+  /// The name of something to do.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let message = ActivityType(rawValue: "message")
+    public static let mail = ActivityType(rawValue: "mail")
+    public static let print = ActivityType(rawValue: "print")
+    public static let copyToPasteboard = ActivityType(rawValue: "copyToPasteboard")
+    public static let assignToContact = ActivityType(rawValue: "assignToContact")
+    public static let saveToCameraRoll = ActivityType(rawValue: "saveToCameraRoll")
+    public static let addToReadingList = ActivityType(rawValue: "addToReadingList")
+    public static let airDrop = ActivityType(rawValue: "airDrop")
+    public static let postToFacebook = ActivityType(rawValue: "postToFacebook")
+    public static let postToTwitter = ActivityType(rawValue: "postToTwitter")
+  }
+}
+
+/// The camera, or a picker of photos; drawn as a box with its name.
+@MainActor @preconcurrency
+open class UIImagePickerController: UINavigationController {
+  /// Where pictures come from.
+  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  /// Names of what was picked.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let originalImage = InfoKey(rawValue: "originalImage")
+    public static let editedImage = InfoKey(rawValue: "editedImage")
+    public static let imageURL = InfoKey(rawValue: "imageURL")
+    public static let mediaURL = InfoKey(rawValue: "mediaURL")
+    public static let mediaType = InfoKey(rawValue: "mediaType")
+  }
+  /// A camera of the device.
+  public enum CameraDevice: Int, Sendable { case rear, front }
+  open var sourceType = SourceType.photoLibrary
+  open var allowsEditing = false
+  open var mediaTypes: [String] = []
+  open var cameraDevice = CameraDevice.rear
+  public static func isSourceTypeAvailable(_ type: SourceType) -> Bool { type != .camera }
+}
+
+/// Is told what was picked.
+@MainActor @preconcurrency
+public protocol UIImagePickerControllerDelegate: AnyObject {
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+
+/// A picker of files; drawn as a box with its name.
+@MainActor @preconcurrency
+open class UIDocumentPickerViewController: UIViewController {
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  open var allowsMultipleSelection = false
+  public convenience init(forOpeningContentTypes types: [UTType], asCopy: Bool = false) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
+    self.init(nibName: nil, bundle: nil)
+  }
+}
+
+/// Is told which files were picked.
+@MainActor @preconcurrency
+public protocol UIDocumentPickerDelegate: AnyObject {
+  func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
+
+/// A popover's place.
+@MainActor @preconcurrency
+public final class UIPopoverPresentationController {
+  public var sourceView: UIView?
+  public var sourceRect = CGRect.zero
+  public var permittedArrowDirections = 0
+}
+
+/// A sheet's heights.
+@MainActor @preconcurrency
+public final class UISheetPresentationController {
+  /// A height.
+  public struct Detent: Hashable, Sendable {
+    public static func medium() -> Detent { Detent() }
+    public static func large() -> Detent { Detent() }
+  }
+  public var detents: [Detent] = []
+  public var prefersGrabberVisible = false
+}
+
+/// How a screen of UIKit's is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+  case none = -1
+  case automatic = -2
+}
+
+/// How a screen of UIKit's comes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// Edges of a rectangle, by their UIKit name.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = UIRectEdge(rawValue: 1)
+  public static let left = UIRectEdge(rawValue: 2)
+  public static let bottom = UIRectEdge(rawValue: 4)
+  public static let right = UIRectEdge(rawValue: 8)
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// The colour of the status bar's words.
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+
+/// The ways in which a screen may be held.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+}

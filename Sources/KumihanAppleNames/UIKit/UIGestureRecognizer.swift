@@ -1,0 +1,95 @@
+public import KumihanViews
+
+/// A gesture of UIKit's; a picture recognises none.
+@MainActor @preconcurrency
+open class UIGestureRecognizer {
+  /// How far a gesture has come.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    public static let recognized = State.ended
+  }
+  public init(target: Any?, action: Selector?) {}
+  public convenience init() { self.init(target: nil, action: nil) }
+  open var state = State.possible
+  open var isEnabled = true
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var view: UIView? { nil }
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var numberOfTouches: Int { 0 }
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  open func addTarget(_ target: Any, action: Selector) {}
+  open func removeTarget(_ target: Any?, action: Selector?) {}
+  open func require(toFail other: UIGestureRecognizer) {}
+}
+
+/// Is asked about gestures.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { false }
+}
+
+/// Taps.
+@MainActor @preconcurrency
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+}
+
+/// A finger that moves.
+@MainActor @preconcurrency
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A finger that rests.
+@MainActor @preconcurrency
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration: TimeInterval = 0.5
+  open var allowableMovement: CGFloat = 10
+}
+
+/// Two fingers that part.
+@MainActor @preconcurrency
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  open var scale: CGFloat = 1
+  open var velocity: CGFloat { 0 }
+}
+
+/// Two fingers that turn.
+@MainActor @preconcurrency
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  open var rotation: CGFloat = 0
+}
+
+/// A finger that moves quickly.
+@MainActor @preconcurrency
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Where a finger moves.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+  open var direction = Direction.right
+  open var numberOfTouchesRequired = 1
+}

@@ -1,0 +1,244 @@
+public import Foundation
+import KumihanAppleNames
+public import KumihanDrawing
+import Kumihan
+import KumihanViews
+
+/// What is drawn one call after another, into a picture or a document. The calls are kept and drawn as a canvas.
+public final class CGContext {
+  /// One call, with the state that it found.
+  struct Step {
+    var state: State
+    var draw: @MainActor (inout GraphicsContext) -> Void
+    /// A view to be drawn as a symbol of the canvas.
+    var view: AnyView?
+  }
+
+  struct State {
+    var transform: CGAffineTransform
+    var clips: [(path: Path, isEvenOdd: Bool)] = []
+    var fill = Color.black
+    var stroke = Color.black
+    var style = StrokeStyle(lineWidth: 1)
+    var alpha: CGFloat = 1
+    var blendMode = BlendMode.normal
+    var shadow: (color: Color, radius: CGFloat, offset: CGSize)?
+    var textPosition = CGPoint.zero
+  }
+
+  let size: CGSize
+  let scale: CGFloat
+  var state: State
+  var states: [State] = []
+  var steps: [Step] = []
+  /// In the space of the whole drawing.
+  var current = Path()
+  let document: (file: URL?, pages: [[Step]])?
+  var pages: [[Step]] = []
+
+  /// A drawing whose first row is its top, as UIKit's.
+  init(size: CGSize, scale: CGFloat) {
+    (self.size, self.scale, document) = (size, scale, nil)
+    state = State(transform: .identity)
+  }
+
+  /// Pixels of a size, with the origin at the lower left. What `data` points to is not written.
+  public init?(
+    data: Never?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    (size, scale, document) = (CGSize(width: width, height: height), 1, nil)
+    state = State(transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
+  }
+
+  /// A document in a file, written when it is closed.
+  public init?(_ url: URL, mediaBox: inout CGRect, _ information: [String: Any]?) {
+    guard mediaBox.width > 0, mediaBox.height > 0 else { return nil }
+    (size, scale, document) = (mediaBox.size, 1, (url, []))
+    state = State(transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
+  }
+
+  init(documentOf size: CGSize) {
+    (self.size, scale, document) = (size, 1, (nil, []))
+    state = State(transform: .identity)
+  }
+
+  public var width: Int { Int(size.width * scale) }
+  public var height: Int { Int(size.height * scale) }
+  public var ctm: CGAffineTransform { state.transform }
+  public var boundingBoxOfClipPath: CGRect {
+    state.clips.reduce(CGRect(origin: .zero, size: size)) { $0.intersection($1.path.boundingRect) }
+      .applying(state.transform.inverted())
+  }
+
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(current, isEvenOdd: rule == .evenOdd)
+    current = Path()
+  }
+  public func strokePath() {
+    stroke(current)
+    current = Path()
+  }
+  public func drawPath(using mode: CGPathDrawingMode) {
+    if mode != .stroke { fill(current, isEvenOdd: mode == .eoFill || mode == .eoFillStroke) }
+    if mode != .fill, mode != .eoFill { stroke(current) }
+    current = Path()
+  }
+  public func fill(_ rect: CGRect) {
+    fill(Path(rect).applying(state.transform), isEvenOdd: false)
+  }
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+  public func fillEllipse(in rect: CGRect) {
+    fill(Path(ellipseIn: rect).applying(state.transform), isEvenOdd: false)
+  }
+  public func stroke(_ rect: CGRect) { stroke(Path(rect).applying(state.transform)) }
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let before = state.style.lineWidth
+    state.style.lineWidth = width
+    stroke(rect)
+    state.style.lineWidth = before
+  }
+  public func strokeEllipse(in rect: CGRect) {
+    stroke(Path(ellipseIn: rect).applying(state.transform))
+  }
+  public func strokeLineSegments(between points: [CGPoint]) {
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      stroke(
+        Path {
+          $0.move(to: points[index])
+          $0.addLine(to: points[index + 1])
+        }.applying(state.transform))
+    }
+  }
+  public func clear(_ rect: CGRect) {
+    let path = Path(rect).applying(state.transform)
+    step { context in
+      context.blendMode = .destinationOut
+      context.fill(path, with: .color(.black))
+    }
+  }
+
+  private func fill(_ path: Path, isEvenOdd: Bool) {
+    let color = state.fill
+    step { $0.fill(path, with: .color(color), style: FillStyle(eoFill: isEvenOdd)) }
+  }
+
+  private func stroke(_ path: Path) {
+    let (color, style, transform) = (state.stroke, state.style, state.transform)
+    // The pen is transformed with the path.
+    let own = path.applying(transform.inverted())
+    step { context in
+      context.concatenate(transform)
+      context.stroke(own, with: .color(color), style: style)
+    }
+  }
+
+  /// Draws a picture whose top is where y is greatest, as Core Graphics has it.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)
+      .concatenating(state.transform)
+    draw(image.image, in: CGRect(origin: .zero, size: rect.size), transform)
+  }
+
+  func drawUpright(_ image: UIImage, in rect: CGRect) { draw(image, in: rect, state.transform) }
+
+  private func draw(_ image: UIImage, in rect: CGRect, _ transform: CGAffineTransform) {
+    step { context in
+      context.concatenate(transform)
+      context.draw(Image(uiImage: image), in: rect)
+    }
+  }
+
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    let area = boundingBoxOfClipPath
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    let reach = area.width + area.height + length
+    guard length > 0 else { return }
+    let (ux, uy) = (dx / length, dy / length)
+    let before = options.contains(.drawsBeforeStartLocation) ? reach : 0
+    let after = options.contains(.drawsAfterEndLocation) ? reach : 0
+    func corner(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+      CGPoint(
+        x: start.x + ux * along - uy * across, y: start.y + uy * along + ux * across)
+    }
+    let band = Path {
+      $0.move(to: corner(-before, -reach))
+      $0.addLine(to: corner(length + after, -reach))
+      $0.addLine(to: corner(length + after, reach))
+      $0.addLine(to: corner(-before, reach))
+      $0.closeSubpath()
+    }
+    paint(band) { .linearGradient(gradient.gradient, startPoint: start, endPoint: end) }
+  }
+
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    let circle = CGRect(
+      x: endCenter.x - endRadius, y: endCenter.y - endRadius, width: 2 * endRadius,
+      height: 2 * endRadius)
+    let area =
+      options.contains(.drawsAfterEndLocation)
+      ? Path(boundingBoxOfClipPath) : Path(ellipseIn: circle)
+    paint(area) {
+      .radialGradient(
+        gradient.gradient, center: endCenter, startRadius: startRadius, endRadius: endRadius)
+    }
+  }
+
+  private func paint(
+    _ area: Path, _ shading: @escaping @MainActor @Sendable () -> GraphicsContext.Shading
+  ) {
+    let transform = state.transform
+    step { context in
+      context.concatenate(transform)
+      context.fill(area, with: shading())
+    }
+  }
+
+  /// Draws a text whose first line's top is at a point, in a space whose y grows downwards.
+  func draw(_ text: Text, in rect: CGRect) {
+    let transform = state.transform
+    step { context in
+      context.concatenate(transform)
+      context.draw(text, in: rect)
+    }
+  }
+
+  /// Draws a view upright, its lower left corner at the origin where y grows upwards.
+  @MainActor func draw(_ view: AnyView, size: CGSize) {
+    let number = steps.count
+    let isUpwards = state.transform.d < 0
+    let transform =
+      isUpwards
+      ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+        .concatenating(state.transform) : state.transform
+    step(view: AnyView(view.frame(width: size.width, height: size.height))) { context in
+      guard let symbol = context.resolveSymbol(id: number) else { return }
+      context.concatenate(transform)
+      context.draw(symbol, in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  private func step(
+    view: AnyView? = nil, _ draw: @escaping @MainActor (inout GraphicsContext) -> Void
+  ) { steps.append(Step(state: state, draw: draw, view: view)) }
+}
+
+public typealias CGBlendMode = BlendMode
+
+/// Which parts of a path are inside.
+public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+
+/// What is drawn of a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
+}
+
+/// How pictures are scaled.
+public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }

@@ -1,0 +1,172 @@
+public import Foundation
+public import KumihanAppleNames
+import KumihanDrawing
+import Kumihan
+import KumihanCairo
+public import KumihanViews
+
+/// A picture by its Core Graphics name.
+public final class CGImage: Hashable, Sendable {
+  let image: UIImage
+  /// In pixels.
+  public let width: Int
+  /// In pixels.
+  public let height: Int
+
+  /// Nil for a picture without pixels, such as a symbol.
+  init?(_ image: UIImage) {
+    (width, height) = (
+      Int((image.size.width * image.scale).rounded()),
+      Int((image.size.height * image.scale).rounded())
+    )
+    guard width > 0, height > 0 else { return nil }
+    self.image = image
+  }
+
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { width * 4 }
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+
+  /// The part of the picture in a rectangle of pixels; nil where there is none.
+  @MainActor @preconcurrency
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    let picture = Image(uiImage: image).resizable().interpolation(.none)
+      .frame(width: CGFloat(width), height: CGFloat(height))
+      .offset(x: -part.minX, y: -part.minY)
+      .frame(width: part.width, height: part.height, alignment: .topLeading).clipped()
+    return UIImage.drawn(picture, size: part.size, scale: 1).flatMap(CGImage.init)
+  }
+
+  public static func == (a: CGImage, b: CGImage) -> Bool { a.image == b.image }
+  public func hash(into hasher: inout Hasher) { hasher.combine(image) }
+}
+
+/// Where the opacity of a pixel is stored.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
+  case alphaOnly
+}
+
+/// How the bytes of a pixel are stored.
+public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}
+
+extension Image {
+  /// A picture with its text alternative; `scale` is its pixels per point.
+  public init(
+    _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      decorative: cgImage, scale: scale, orientation: orientation, fileID: fileID,
+      line: line, column: column)
+  }
+
+  /// A picture that says nothing; `scale` is its pixels per point.
+  public init(
+    decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: orientation), fileID: fileID,
+      line: line, column: column)
+  }
+}
+
+extension UIImage {
+  /// The picture's pixels; nil for a symbol.
+  public var cgImage: CGImage? { CGImage(self) }
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+  /// A picture of pixels; `scale` is their number per point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let pixels = cgImage.image
+    guard scale > 0, let resource = pixels.pixelResource else {
+      self.init()
+      return
+    }
+    self.init(
+      UIImage.Drawn(
+        size: CGSize(
+          width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
+        scale: scale, origin: resource, resource: { resource }))
+  }
+
+  /// A view's picture; nil where it cannot be drawn.
+  @MainActor static func drawn(_ view: some View, size: CGSize?, scale: CGFloat) -> UIImage? {
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = scale
+    if let size { renderer.proposedSize = ProposedViewSize(size) }
+    guard let page = try? renderer.page(), let pixels = try? page.pixels() else { return nil }
+    return UIImage(pixels, size: page.size, scale: scale)
+  }
+
+  /// Pixels that were drawn, in a size in points.
+  convenience init(_ pixels: PixelBuffer, size: CGSize, scale: CGFloat) {
+    let decoded = pixels.decoded
+    let resource = ImageResource(
+      content: .rgba(decoded.pixels), pixelWidth: decoded.width, pixelHeight: decoded.height)
+    self.init(UIImage.Drawn(size: size, scale: scale, origin: resource, resource: { resource }))
+  }
+
+  /// The stored picture.
+  private var pixelResource: ImageResource? {
+    if let drawn { return drawn.resource() }
+    if case .resource(let resource, _, _) = Image(uiImage: self).source { return resource }
+    return nil
+  }
+
+  /// The picture as a PNG file's bytes, pixel for pixel; nil for a symbol.
+  @MainActor @preconcurrency public func pngData() -> Data? {
+    guard let cgImage else { return nil }
+    let renderer = ImageRenderer(content: cgImage.plain)
+    renderer.proposedSize = ProposedViewSize(
+      width: CGFloat(cgImage.width), height: CGFloat(cgImage.height))
+    return try? renderer.pngData()
+  }
+
+  /// The picture as a JPEG file's bytes, on white where it is transparent; nil for a symbol.
+  ///
+  /// - Parameter compressionQuality: of 0 to 1.
+  @MainActor @preconcurrency public func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let cgImage else { return nil }
+    let renderer = ImageRenderer(content: cgImage.plain)
+    renderer.proposedSize = ProposedViewSize(
+      width: CGFloat(cgImage.width), height: CGFloat(cgImage.height))
+    (renderer.isOpaque, renderer.background) = (true, .white)
+    guard let pixels = try? renderer.pixels() else { return nil }
+    return try? pixels.jpegData(quality: Double(compressionQuality))
+  }
+
+  public func withTintColor(_ color: UIColor) -> UIImage { withRenderingMode(.alwaysTemplate) }
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+
+  /// Draws the picture in the current context, at its own size.
+  @MainActor @preconcurrency public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+  /// Draws the picture in the current context.
+  @MainActor @preconcurrency public func draw(in rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.drawUpright(self, in: rect)
+  }
+}
+
+extension CGImage {
+  /// A pixel a point.
+  @MainActor fileprivate var plain: some View {
+    Image(uiImage: image).resizable().interpolation(.none)
+      .frame(width: CGFloat(width), height: CGFloat(height))
+  }
+}

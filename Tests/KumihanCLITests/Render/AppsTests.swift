@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Ordinary app code in the styles of iOS 14 to 26, compiled unchanged in one go and drawn.
+struct AppsTests {
+  private static let files: [String] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/Apps")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") && $0 != "Notebook.swift" }.sorted()
+      .map { folder.appending(path: $0).path }
+  }()
+
+  private func render(_ arguments: String...) throws -> Command {
+    try Command(
+      all: ["render"] + Self.files + ["--cache", RenderCommandTests.cache, "--timeout", "60"]
+        + arguments)
+  }
+
+  /// The texts of a preview, in the order in which they are drawn.
+  private func texts(_ preview: String) throws -> [String] {
+    let scratch = try Scratch()
+    let run = try render("--preview", preview, "-o", scratch.path("a.svg"))
+    try #require(run.status == 0, "\(run.errors)")
+    let svg = try String(contentsOfFile: scratch.path("a.svg"), encoding: .utf8)
+    return svg.matches(of: />([^<>]*)<\/t/).map { String($0.1) }
+  }
+
+  @Test func allCompileAndEachHasAPreview() throws {
+    let run = try render("--list")
+    try #require(run.status == 0, "\(run.errors)")
+    for file in Self.files {
+      #expect(run.text.contains("\(file):"), "\(file)")
+    }
+  }
+
+  @Test func partsOfUIKitShowWhatTheyHold() throws {
+    let texts = try texts("WrappedScreen_Previews")
+    for word in ["on a blur", "Written in a text view", "badge", "hosted", "Share"] {
+      #expect(texts.contains(word), "\(texts)")
+    }
+    // What nobody can draw has its name.
+    #expect(texts.contains("UIImagePickerController"))
+  }
+
+  @Test func anAppsShellIsOffline() throws {
+    #expect(try texts("Shell").contains("offline"))
+  }
+
+  @Test func coloursHaveParts() throws {
+    let texts = try texts("Palette")
+    for word in ["FF8800", "336699", "F0F0F0"] { #expect(texts.contains(word), "\(texts)") }
+  }
+
+  @Test func picturesAreMadeAndWritten() throws {
+    #expect(try texts("Pictures").contains("jpeg"))
+  }
+}
