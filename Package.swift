@@ -105,6 +105,9 @@ let package = Package(
     .library(name: "Kumihan", targets: ["Kumihan"]),
     .library(name: "Joho", targets: ["Joho"]),
     .library(name: "KumihanTokens", targets: ["KumihanTokens"]),
+    .library(name: "Kajilis", targets: ["Kajilis"]),
+    .library(name: "SystemRules", targets: ["SystemRules"]),
+    .library(name: "DarkStudio", targets: ["DarkStudio"]),
     .library(name: "KumihanCalendar", targets: ["KumihanCalendar"]),
     .library(name: "KumihanICalendar", targets: ["KumihanICalendar"]),
     .library(name: "KumihanPlanner", targets: ["KumihanPlanner"]),
@@ -247,7 +250,7 @@ let package = Package(
       name: "KumihanFuzz",
       dependencies: [
         "Kumihan", "KumihanDrawing", "KumihanCairo", "KumihanCalendar", "KumihanICalendar",
-        "KumihanPlanner", "KumihanCLI",
+        "KumihanPlanner", "KumihanCLI", "KumihanTokens",
       ],
       path: "Fuzz", exclude: ["Corpus"], swiftSettings: house),
 
@@ -278,6 +281,12 @@ let package = Package(
     tests("KumihanMacroExpansion", []),
     tests("KumihanGoldens", ["Kumihan", "KumihanSwiftUI"]),
     tests("KumihanGoldenRuns", ["KumihanCairo", "KumihanDrawing"]),
+    .testTarget(
+      name: "SystemsTests",
+      dependencies: [
+        "Kajilis", "SystemRules", "DarkStudio", "Joho", "KumihanTokens", "Kumihan",
+        "KumihanGoldens",
+      ], swiftSettings: house),
     .testTarget(name: "HouseTests", dependencies: ["KumihanSwiftWords"], swiftSettings: house),
   ]
 )

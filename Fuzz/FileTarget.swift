@@ -6,6 +6,7 @@ import KumihanCalendar
 import KumihanICalendar
 import KumihanPlanner
 import KumihanSwiftWords
+import KumihanTokens
 
 /// Something that reads files of anybody's.
 struct FileTarget {
@@ -60,6 +61,17 @@ struct FileTarget {
       },
       FileTarget(name: "rules", words: FuzzWords.rules, seeds: corpus("rules")) { bytes, _ in
         _ = try PlannerKindRules(parsing: bytes)
+      },
+      FileTarget(
+        name: "tokens", words: FuzzWords.tokens,
+        seeds: corpus("tokens") + BundledSystem.allCases.map(\.bytes)
+      ) { bytes, _ in
+        let document = try TokenDocument(parsing: bytes, load: BundledSystem.file)
+        _ = try TokenDocument(parsing: document.json.utf8, load: BundledSystem.file)
+        _ = document.dtcg + document.swift() + document.css + document.flatJSON
+        let system = DesignSystem(document)
+        _ = SystemCheck(system)
+        _ = SystemDocument(system).markdown + SystemDocument(system).html
       },
       FileTarget(name: "holidays", words: FuzzWords.holidays, seeds: corpus("holidays")) {
         bytes, _ in

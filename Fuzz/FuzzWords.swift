@@ -23,6 +23,13 @@ enum FuzzWords {
     "\"\\u0000\"",
     "\"planner\"", "\"week\"", "\"BEGIN:VCALENDAR", "\"format\":", "\"timeout\":", "\"files\": [",
   ]
+  static let tokens =
+    data + [
+      "\"$value\":", "\"$type\":", "\"$ref\":", "\"$extends\":", "\"$extensions\":", "\"mode\":",
+      "\"{a}\"", "\"{a.b}\"", "\"#/a/$value\"", "\"#fff\"", "\"color\"", "\"dimension\"",
+      "\"typography\"", "\"value\":", "\"$themes\":", "\"meta\":", "\"variables\":", "\"sets\":",
+      "\"resolutionOrder\":", "\"modifiers\":", "\"contexts\":", "{a} * 2", "rgba({a}, 0.5)",
+    ]
   static let rules = data + ["\"rules\":", "\"kind\":", "\"title\":", "\"colour\":"]
   static let holidays =
     data + [

@@ -147,11 +147,22 @@ enum DarkStudioScreens {
     .studioScreen("Studio")
   }
 
+  private static func message(
+    _ text: String, _ time: String, _ side: HorizontalAlignment
+  ) -> some View {
+    VStack(alignment: side, spacing: DarkStudio.space("xs")) {
+      StudioCard { Text(text).font(DarkStudio.font("body")) }
+      Text(time)
+        .font(DarkStudio.font("caption"))
+        .foregroundStyle(DarkStudio.color("textSecondary"))
+    }
+    .frame(maxWidth: .infinity, alignment: side == .leading ? .leading : .trailing)
+  }
+
   private static var chat: some View {
     VStack(alignment: .leading, spacing: DarkStudio.space("md")) {
-      StudioCard { Text("Make the light warmer.").font(DarkStudio.font("body")) }
-        .frame(maxWidth: .infinity, alignment: .trailing)
-      StudioCard { Text("Working on it: two minutes.").font(DarkStudio.font("body")) }
+      message("Make the light warmer.", "9:40", .trailing)
+      message("Working on it: two minutes.", "9:41", .leading)
       Spacer()
       StudioLoading().frame(maxWidth: .infinity)
       Spacer()
@@ -192,9 +203,15 @@ enum DarkStudioScreens {
 
   private static var looks: some View {
     VStack(spacing: DarkStudio.space("lg")) {
-      Text("Pro Looks")
-        .font(DarkStudio.font("title"))
-        .foregroundStyle(DarkStudio.color("textPrimary"))
+      VStack(spacing: DarkStudio.space("sm")) {
+        Text("Pro Looks")
+          .font(DarkStudio.font("title"))
+          .foregroundStyle(DarkStudio.color("textPrimary"))
+        Text("Everything, for one price")
+          .font(DarkStudio.font("subheadline"))
+          .foregroundStyle(DarkStudio.color("textSecondary"))
+      }
+      .padding(.top, DarkStudio.space("xxl"))
       line("sparkles", "Fifty looks", "New ones each month")
       line("bolt", "No waiting", "Your pictures come first")
       line("square.and.arrow.up", "Large files", "For print, without a mark")

@@ -83,8 +83,10 @@ public struct TintedCard: View {
         .symbolRenderingMode(.hierarchical)
         .foregroundStyle(style)
         .accessibilityHidden(true)
-      Text(title).font(.headline)
-      Text(note).font(.caption).foregroundStyle(.secondary)
+      VStack(alignment: .leading, spacing: SystemRules.space("xs")) {
+        Text(title).font(.headline)
+        Text(note).font(.caption).foregroundStyle(.secondary)
+      }
     }
     .padding(SystemRules.space("l"))
     .frame(maxWidth: .infinity, alignment: .leading)

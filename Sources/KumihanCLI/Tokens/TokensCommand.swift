@@ -14,7 +14,10 @@ struct TokensCommand: ParsableCommand {
       files of Style Dictionary, Tokens Studio and Figma. A file may also be one of the systems \
       that come with the program: joho, kajilis, system, studio.
       """,
-    subcommands: [TokensCheck.self, TokensImport.self, TokensExport.self, TokensDiff.self])
+    subcommands: [
+      TokensCheck.self, TokensImport.self, TokensExport.self, TokensDiff.self,
+      TokensDocument.self,
+    ])
 }
 
 /// A token file by its path, or one that comes with the program.
@@ -235,6 +238,42 @@ struct TokensDiff: ParsableCommand {
       for change in difference.changes { try say("\(change)") }
       if difference.changes.isEmpty { try say("no token differs") }
       if exitCode, !difference.changes.isEmpty { throw ExitCode(1) }
+    }
+  }
+}
+
+/// `kumihan tokens document`: the document of a system.
+struct TokensDocument: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "document",
+    abstract: "Writes the document of a system that its token file describes, from the values.")
+
+  @Argument(help: ArgumentHelp("A token file that describes its system.", valueName: "file"))
+  var file: String
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "A .md or .html file to write; else Markdown to standard output.", valueName: "file"))
+  var output: String?
+
+  func run() throws {
+    try reporting {
+      let tokens = try TokenFile(file)
+      _ = try tokens.soundDocument()
+      let document = SystemDocument(tokens.system)
+      guard !document.chapters.isEmpty else {
+        throw CommandFailure(
+          "\(tokens.name) describes no document",
+          hint: "list its chapters under $extensions.\(DesignSystem.extensionKey).document")
+      }
+      let ending = output.map { URL(fileURLWithPath: $0).pathExtension.lowercased() } ?? "md"
+      switch ending {
+      case "html", "htm": try write(document.html, to: output)
+      case "md", "markdown", "": try write(document.markdown, to: output)
+      default:
+        throw CommandFailure("unknown extension '.\(ending)'", hint: "end the name in .md or .html")
+      }
     }
   }
 }

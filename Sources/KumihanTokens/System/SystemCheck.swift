@@ -30,6 +30,7 @@ public struct SystemCheck: Sendable {
     checkVersions()
     checkContrasts()
     checkStatements()
+    checkDocument()
   }
 
   private mutating func note(
@@ -199,6 +200,29 @@ public struct SystemCheck: Sendable {
         note(
           token.name, "is \(color.hex), but '\(statement)' beside it is \(meant.hex)",
           hint: "name the token instead", .statement)
+      }
+    }
+  }
+
+  /// A chapter has all its parts, and defines groups that are there.
+  private mutating func checkDocument() {
+    for chapter in SystemDocument.chapters(of: system) {
+      let parts = [
+        ("concept", chapter.concept.isEmpty), ("code", chapter.code.isEmpty),
+        ("bestPractices", chapter.bestPractices.isEmpty), ("cautions", chapter.cautions.isEmpty),
+      ]
+      for (name, isMissing) in parts where isMissing {
+        note(chapter.title, "the chapter has no '\(name)'", .component)
+      }
+      for group in chapter.groups
+      where !system.document.tokens.contains(where: { $0.name.hasPrefix(group + ".") }) {
+        note(
+          chapter.title, "defines the group '\(group)', which does not exist",
+          hint: NearName.hint(
+            for: group,
+            among: Array(
+              Set(system.document.tokens.compactMap { $0.name.split(separator: ".").first })
+            ).map(String.init).sorted()), .reference)
       }
     }
   }
