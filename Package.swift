@@ -192,6 +192,7 @@ let package = Package(
     library("KumihanQuartzCore", ["KumihanSwiftUI"]),
     library("KumihanImageIO", ["KumihanCoreGraphics"]),
     library("KumihanSimd"),
+    library("KumihanDarwin"),
     library("KumihanSwiftData", ["KumihanViews", "KumihanAppleNames", "KumihanCombine"]),
     library("KumihanCombine"),
     library("KumihanContentTypes"),
@@ -228,7 +229,7 @@ let package = Package(
         "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
         "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens",
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
-        "KumihanSwiftData",
+        "KumihanDarwin", "KumihanSwiftData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

@@ -54,6 +54,7 @@ enum ModuleTable {
     "KumihanQuartzCore": Row(ours: ["KumihanSwiftUI"]),
     "KumihanImageIO": Row(ours: ["KumihanCoreGraphics"]),
     "KumihanSimd": Row(),
+    "KumihanDarwin": Row(packages: ["Darwin", "Glibc"]),
     "KumihanSwiftData": Row(
       ours: ["KumihanViews", "KumihanAppleNames", "KumihanCombine"], mayBeUnsafe: true),
     "KumihanAppleNames": Row(
@@ -108,7 +109,8 @@ enum ModuleTable {
     "KumihanCombine", "KumihanLogs",
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
     "KumihanGoldenRuns", "KumihanSnapshots", "KumihanFoundation", "KumihanCoreGraphics",
-    "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanSwiftData",
+    "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanDarwin",
+    "KumihanSwiftData",
     "KumihanTokens",
     "Kajilis", "SystemRules", "DarkStudio",
   ]

@@ -15,8 +15,7 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   ///   - title: the title of a PDF or an SVG.
   ///   - scale: pixels per point of a PNG; nil for the scale of the layout.
   ///   - svgText: the form of an SVG's text.
-  ///   - metadata: everything about a PDF but its title, of which an SVG has the subject and the
-  ///     language; nil for the usual.
+  ///   - metadata: everything about a PDF but its title; an SVG has the subject and the language.
   public func exporter(
     title: String? = nil, scale: CGFloat? = nil, svgText: SVGOptions.Text = .embedded,
     metadata: PDFMetadata? = nil

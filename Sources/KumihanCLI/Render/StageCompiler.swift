@@ -201,8 +201,8 @@ struct StageCompiler {
     "ImageIO": "KumihanImageIO", "simd": "KumihanSimd", "SwiftData": "KumihanSwiftData",
   ]
 
-  /// All names that a user's file may import: the C library of Apple's platforms too, by that of this one.
-  static let readings = aliases.merging(["Darwin": "Glibc"]) { ours, _ in ours }
+  /// All names that a user's file may import: the C library of Apple's platforms too, which packages take for the platform.
+  static let readings = aliases.merging(["Darwin": "KumihanDarwin"]) { ours, _ in ours }
 
   /// The engine's C libraries, by name only: views never call them, and reading their headers would
   /// cost time and packages.
