@@ -80,6 +80,13 @@ struct AppsTests {
       ])
   }
 
+  @Test func aStoreOfSamplesIsQueried() throws {
+    let texts = try texts("Ledger")
+    #expect(texts.suffix(5) == ["Rent", "900.00", "Lamp", "39.00", "Ledger"], "\(texts)")
+    #expect(texts.contains("7.75") && texts.contains("939.00"), "\(texts)")
+    #expect(try !self.texts("Ledger, empty").contains("Food"))
+  }
+
   @Test func aFailedRequestIsShown() throws {
     #expect(try texts("Feed").contains("You are offline"))
   }
