@@ -34,3 +34,16 @@ struct FormatterTests {
     #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a and b")
   }
 }
+
+struct PredicateFormatTests {
+  @Test(arguments: [
+    ("SELF MATCHES %@", "[a-z]+@[a-z]+", "ada@home", true),
+    ("SELF MATCHES %@", "[a-z]+", "ada1", false), ("SELF MATCHES %@", "a|ab", "ab", true),
+    ("SELF CONTAINS[c] %@", "DA", "ada", true), ("SELF BEGINSWITH %@", "x", "ada", false),
+    ("SELF ENDSWITH %@", "da", "ada", true), ("SELF == 'ada'", "", "ada", true),
+    ("name == %@", "ada", "ada", false),
+  ])
+  func textsAreCompared(_ format: String, _ argument: String, _ text: String, _ holds: Bool) {
+    #expect(NSPredicate(format: format, argument).evaluate(with: text) == holds)
+  }
+}
