@@ -110,3 +110,74 @@ extension View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> Self { self }
 }
+
+/// The library that photos come from; a picture has none.
+public final class PHPhotoLibrary: Sendable {
+  public static func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
+}
+
+extension PhotosPicker {
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      selection: selection, matching: filter, label: label, fileID: fileID, line: line,
+      column: column)
+  }
+
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      selection: selection, matching: filter, label: label, fileID: fileID, line: line,
+      column: column)
+  }
+}
+
+extension PhotosPicker where Label == Text {
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      title, selection: selection, matching: filter, fileID: fileID, line: line, column: column)
+  }
+}
+
+/// How a picker of photos is shown.
+public struct PhotosPickerStyle: Hashable, Sendable {
+  public static let presentation = PhotosPickerStyle()
+  public static let inline = PhotosPickerStyle()
+  public static let compact = PhotosPickerStyle()
+}
+
+extension View {
+  /// No-op: a picker of photos is drawn as its label.
+  public func photosPickerStyle(_ style: PhotosPickerStyle) -> Self { self }
+  public func photosPickerAccessoryVisibility(
+    _ visibility: Visibility, edges: Edge.Set = .all
+  ) -> Self { self }
+  public func photosPickerDisabledCapabilities(_ capabilities: PhotosPickerCapabilities) -> Self {
+    self
+  }
+}
+
+/// What a picker of photos could do.
+public struct PhotosPickerCapabilities: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let search = PhotosPickerCapabilities(rawValue: 1)
+  public static let collectionNavigation = PhotosPickerCapabilities(rawValue: 2)
+  public static let selectionActions = PhotosPickerCapabilities(rawValue: 4)
+}

@@ -4,3 +4,4 @@ public import KumihanControls
 
 public typealias DefaultToggleStyle = SwitchToggleStyle
 public typealias DefaultListStyle = InsetGroupedListStyle
+public typealias InsetListStyle = PlainListStyle

@@ -109,7 +109,9 @@ struct StageCompiler {
       "-enable-bare-slash-regex",
       // Also as in new projects: loading that never leaves the actor is drawn when complete.
       "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
-      "-suppress-warnings", "-wmo", "-I", modules.path, "-module-cache-path", moduleCache.path,
+      // Previews are built for debugging, and often stand under `#if DEBUG`.
+      "-D", "DEBUG", "-suppress-warnings", "-wmo", "-I", modules.path, "-module-cache-path",
+      moduleCache.path,
       "-Xcc", "-fmodule-map-file=\(maps.path)", "-vfsoverlay", overlay.path,
       // A wrong modifier in a chain of fifty would keep the compiler searching for more than a
       // minute before it reports it; correct ones, even a hundred, take a second.

@@ -184,11 +184,11 @@ struct RenderCommandTests {
 
   @Test func namesTheModuleThatIsNotHere() throws {
     let scratch = try Scratch()
-    let file = try scratch.file("Old.swift", "import UIKit\nimport SwiftUI\n")
+    let file = try scratch.file("Old.swift", "import MapKit\nimport SwiftUI\n")
     let run = try render(file, "-o", scratch.path("x.png"))
     #expect(run.status != 0)
-    #expect(run.errors.contains("Old.swift:1:8: error: no such module 'UIKit'"))
-    #expect(run.errors.contains("UIKit is Apple's"))
+    #expect(run.errors.contains("Old.swift:1:8: error: no such module 'MapKit'"))
+    #expect(run.errors.contains("MapKit is Apple's"))
   }
 
   @Test(arguments: [

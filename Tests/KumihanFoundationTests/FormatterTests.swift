@@ -1,0 +1,49 @@
+import Foundation
+import KumihanFoundation
+import Testing
+
+struct FormatterTests {
+  @Test(arguments: [
+    (DateComponentsFormatter.UnitsStyle.positional, 3725.0, "1:02:05"), (.positional, 65, "1:05"),
+    (.positional, 5, "0:05"), (.abbreviated, 3725, "1h 2m 5s"), (.abbreviated, 3600, "1h"),
+    (.abbreviated, 0, "0s"), (.short, 172_920, "2 days, 2 min"), (.full, 86_460, "1 day, 1 minute"),
+    (.full, 7200, "2 hours"), (.brief, 5400, "1hr 30min"),
+  ])
+  func lengthsOfTime(
+    _ style: DateComponentsFormatter.UnitsStyle, _ seconds: TimeInterval, _ text: String
+  ) {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = style
+    #expect(formatter.string(from: seconds) == text)
+  }
+
+  @Test func unitsAreChosenPaddedAndCounted() {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.hour, .minute]
+    formatter.zeroFormattingBehavior = .pad
+    #expect(formatter.string(from: 300) == "00:05")
+    formatter.allowedUnits = [.day, .hour, .minute]
+    formatter.zeroFormattingBehavior = .default
+    formatter.unitsStyle = .full
+    formatter.maximumUnitCount = 1
+    #expect(formatter.string(from: 90_000) == "1 day")
+  }
+
+  @Test func lists() {
+    #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
+    #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a and b")
+  }
+}
+
+struct PredicateFormatTests {
+  @Test(arguments: [
+    ("SELF MATCHES %@", "[a-z]+@[a-z]+", "ada@home", true),
+    ("SELF MATCHES %@", "[a-z]+", "ada1", false), ("SELF MATCHES %@", "a|ab", "ab", true),
+    ("SELF CONTAINS[c] %@", "DA", "ada", true), ("SELF BEGINSWITH %@", "x", "ada", false),
+    ("SELF ENDSWITH %@", "da", "ada", true), ("SELF == 'ada'", "", "ada", true),
+    ("name == %@", "ada", "ada", false),
+  ])
+  func textsAreCompared(_ format: String, _ argument: String, _ text: String, _ holds: Bool) {
+    #expect(NSPredicate(format: format, argument).evaluate(with: text) == holds)
+  }
+}
