@@ -12,6 +12,8 @@ struct TokenResolver {
   private var states: [[State]] = []
   private var rows: [String?] = []
   private var types: [TokenType?]
+  /// Types by the names that files give them.
+  private var known: [String: TokenType] = [:]
   /// The modes in which a token or one that it names has a value of its own; nil before it is asked.
   private var differing: [Set<String>?]
   /// Values inside values inside values: more is no design's but an attempt on the stack.
@@ -70,6 +72,14 @@ struct TokenResolver {
 
   /// The token's type: its own, that of the token it names, or that of its group.
   mutating func type(of start: Int) throws(TokenProblem) -> TokenType {
+    let raw = raws[start]
+    // Most tokens say their type themselves or in a group, and need no chain of others.
+    if let name = raw.ownType ?? (Self.hasReference(raw.value) ? nil : raw.groupType) {
+      if let known = known[name] { return known }
+      let type = try type(named: name, for: start)
+      known[name] = type
+      return type
+    }
     var chain: [Int] = []
     var at = start
     // Nothing is followed for most; only a chain needs to know where it has been.

@@ -15,7 +15,14 @@ enum ImpliedPairs {
 
   static func pairs(of document: TokenDocument) -> [ContrastPair] {
     let colors = document.tokens.filter { $0.type == .color && !$0.isDeprecated }
-    let named = colors.map { (name: $0.name, words: Set(words(of: $0.name))) }
+    let named = colors.compactMap { color -> (name: String, words: Set<String>)? in
+      let words = words(of: color.name)
+      // The rest neither lies on anything nor under it.
+      guard words.contains(where: { Self.texts.contains($0) || Self.grounds.contains($0) }) else {
+        return nil
+      }
+      return (color.name, Set(words))
+    }
     let texts = named.filter { !$0.words.isDisjoint(with: Self.texts) && isPlain($0.words) }
     let grounds = named.filter {
       !$0.words.isDisjoint(with: Self.grounds) && isPlain($0.words)
