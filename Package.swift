@@ -243,6 +243,7 @@ let package = Package(
       name: "KumihanBenchmarks",
       dependencies: [
         "Kumihan", "Joho", "KumihanPlanner", "KumihanCalendar", "KumihanFonts", "KumihanSnapshots",
+        "KumihanTokens",
       ],
       path: "Benchmarks", swiftSettings: house, linkerSettings: runtime),
 

@@ -4,7 +4,7 @@ import Kumihan
 /// Times the engine. Without arguments, everything; else one benchmark in the peers' contract:
 /// `star --out FILE [--warm N]`, `planner --data FILE --out FILE [--warm N] [--years N]` and
 /// `bench-layout TREE`. `text` and `fuzz COUNT SEED` set much of it,
-/// `snapshots` compares pictures, `phones COUNT` draws them, too.
+/// `snapshots` compares pictures, `phones COUNT` draws them, too; `tokens` checks a token file.
 @main
 @MainActor
 struct Benchmarks {
@@ -23,6 +23,7 @@ struct Benchmarks {
     case "shadow": print(milliseconds([try CardBenchmark.shadow().cost(rounds: 60)]))
     case "material": print(milliseconds([try CardBenchmark.material().cost(rounds: 60)]))
     case "snapshots": try snapshots()
+    case "tokens": print(milliseconds(try TokenBenchmark(count: 10_000).times(rounds: 9)))
     case "phones":
       let count = arguments.count > 1 ? Int(arguments[1]) ?? 500 : 500
       print(try SnapshotBenchmark.phones(count))
@@ -78,6 +79,9 @@ struct Benchmarks {
     row("a card's blurred shadow", milliseconds([try CardBenchmark.shadow().cost(rounds: 60)]))
     row("a card's material", milliseconds([try CardBenchmark.material().cost(rounds: 60)]))
     try snapshots()
+    row(
+      "10,000 tokens read and checked",
+      milliseconds(try TokenBenchmark(count: 10_000).times(rounds: 9)))
     let wide = TreeBenchmark(specs: TreeSpec.wide())
     row("lower + solve, \(wide.count) nodes, wide", wide.perNode)
     let deep = TreeBenchmark(specs: TreeSpec.deep())

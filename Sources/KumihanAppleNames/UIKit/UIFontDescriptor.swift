@@ -87,7 +87,7 @@ extension UIFont {
   }
   public var fontName: String { ".SFUI-Regular" }
   public var familyName: String { ".AppleSystemUIFont" }
-  /// In points, as the system's font has them: shares of its size, measured on iOS 18.
+  /// In points, as the system's font has them: shares of its size, estimated from SF Pro.
   public var ascender: CGFloat { pointSize * 0.952 }
   public var descender: CGFloat { pointSize * -0.241 }
   public var lineHeight: CGFloat { pointSize * 1.193 }

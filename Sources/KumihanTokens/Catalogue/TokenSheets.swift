@@ -66,11 +66,13 @@ public enum TokenSheets {
   private struct Row<Sample: View>: View {
     let name: String
     let words: String
+    /// Of the samples' column, in points; nil where they are equally wide.
+    var width: CGFloat?
     @ViewBuilder let sample: Sample
 
     var body: some View {
       HStack(spacing: 12) {
-        sample
+        sample.frame(width: width, alignment: .leading)
         VStack(alignment: .leading, spacing: 1) {
           Text(name).font(.footnote)
           Note(words)
@@ -105,14 +107,15 @@ public enum TokenSheets {
     let token: Token
 
     var body: some View {
-      Row(name: token.name, words: token.value.words) {
+      Row(name: token.name, words: token.value.words, width: 72) {
         let points = CGFloat(token.value.points ?? 0)
         if token.name.lowercased().contains("radius") {
           RoundedRectangle(cornerRadius: min(points, 22), style: .continuous)
             .strokeBorder(.primary)
             .frame(width: 44, height: 44)
         } else {
-          Rectangle().fill(.tint).frame(width: min(max(points, 0), 200), height: 12)
+          // Names stand in one column; what is longer than the column says so by its words.
+          Rectangle().fill(.tint).frame(width: min(max(points, 0), 72), height: 12)
         }
       }
     }

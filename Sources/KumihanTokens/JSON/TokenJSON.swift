@@ -15,6 +15,9 @@ package enum TokenJSON: Hashable, Sendable {
     package struct Member: Hashable, Sendable {
       package var key: String
       package var value: TokenJSON
+
+      /// Whether the key is one of the format's own, which begin with `$`.
+      var isProperty: Bool { key.utf8.first == UInt8(ascii: "$") }
     }
 
     package var members: [Member]

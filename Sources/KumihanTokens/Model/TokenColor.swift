@@ -50,26 +50,44 @@ public struct TokenColor: Hashable, Sendable {
 extension TokenColor {
   /// A colour as text: hexadecimal digits with `#`, or CSS's `rgb()`, `rgba()`, `hsl()` and `hsla()`.
   public init?(text: String) {
+    if text.utf8.first == UInt8(ascii: "#") {
+      self.init(hexDigits: text.utf8.dropFirst())
+      return
+    }
     let word = text.trimmingCharacters(in: .whitespaces).lowercased()
     if word == "transparent" {
       self.init(red: 0, green: 0, blue: 0, alpha: 0)
     } else if word.hasPrefix("#") {
-      self.init(hex: String(word.dropFirst()))
+      self.init(hexDigits: word.utf8.dropFirst())
     } else {
       self.init(function: word)
     }
   }
 
   /// Three, four, six or eight digits.
-  init?(hex: String) {
-    let digits = hex.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
-    guard digits.count == hex.count, [3, 4, 6, 8].contains(digits.count) else { return nil }
-    let isShort = digits.count < 5
-    let parts = stride(from: 0, to: digits.count, by: isShort ? 1 : 2).map { index in
-      Double(digits[index] * 16 + digits[isShort ? index : index + 1]) / 255
+  private init?(hexDigits: some Sequence<UInt8>) {
+    var (number, count): (UInt64, Int) = (0, 0)
+    for byte in hexDigits {
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+      default: return nil
+      }
+      count += 1
+      guard count <= 8 else { return nil }
+      number = number << 4 | UInt64(digit)
     }
-    self.init(
-      red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
+    guard [3, 4, 6, 8].contains(count) else { return nil }
+    let isShort = count < 5
+    // Alpha is the last part; without one it is whole.
+    if count == 3 || count == 6 { number = isShort ? number << 4 | 0xF : number << 8 | 0xFF }
+    func part(_ place: UInt64) -> Double {
+      isShort
+        ? Double(number >> (4 * place) & 0xF) / 15 : Double(number >> (8 * place) & 0xFF) / 255
+    }
+    self.init(red: part(3), green: part(2), blue: part(1), alpha: part(0))
   }
 
   private init?(function word: String) {

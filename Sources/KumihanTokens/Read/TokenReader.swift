@@ -54,8 +54,8 @@ struct TokenReader {
     of index: Int, mode: String?, _ type: TokenType, _ resolver: inout TokenResolver
   ) throws(TokenProblem) -> TokenValue {
     let json = try resolver.value(of: index, mode: mode)
-    let path = mode.map { "\(raws[index].name) (\($0))" } ?? raws[index].name
-    return try TokenValueReader(path: path, isForeign: isForeign).value(json, type)
+    return try TokenValueReader(name: raws[index].name, mode: mode, isForeign: isForeign)
+      .value(json, type)
   }
 
   private mutating func walk(
@@ -73,7 +73,7 @@ struct TokenReader {
     let isDeprecated = isDeprecated || Self.isDeprecated(group)
     for member in group.members {
       let name = path.isEmpty ? member.key : "\(path).\(member.key)"
-      if member.key.hasPrefix("$") {
+      if member.isProperty {
         if member.key == "$root", case .object(let token) = member.value {
           add(token, name: path, type: type, isDeprecated: isDeprecated)
         } else {
@@ -88,7 +88,7 @@ struct TokenReader {
             hint: member.key == "value" ? "write '$value'" : nil, kind: .shape))
         continue
       }
-      if !isForeign, member.key.isEmpty || member.key.contains(where: { "{}.".contains($0) }) {
+      if !isForeign, member.key.isEmpty || member.key.utf8.contains(where: Self.isForbidden) {
         problems.append(
           TokenProblem(
             name, "a name may not be empty nor hold '{', '}' or '.'", kind: .name))
@@ -100,6 +100,10 @@ struct TokenReader {
         walk(object, path: name, type: type, isDeprecated: isDeprecated, extended: extended)
       }
     }
+  }
+
+  private static func isForbidden(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ".")
   }
 
   /// Whether an object with `$ref` has no tokens of its own inside, and refers to one's value.
@@ -157,7 +161,7 @@ struct TokenReader {
         raw.modes = modes(in: member.value, of: name)
       case "$extends", "$root": break
       default:
-        if member.key.hasPrefix("$") {
+        if member.isProperty {
           checkProperty(member.key, in: name)
         } else if !isForeign {
           problems.append(

@@ -2,19 +2,18 @@ import Foundation
 
 /// Follows references until values have none; each token and mode once.
 struct TokenResolver {
-  private enum State { case open, done(TokenJSON), failed(TokenProblem) }
-
-  private struct Key: Hashable {
-    var index: Int
-    var mode: String?
-  }
+  private enum State { case new, open, done(TokenJSON), failed(TokenProblem) }
 
   private let raws: [TokenReader.Raw]
   private let tree: TokenJSON
   private let isForeign: Bool
   private let index: [String: Int]
-  private var states: [Key: State] = [:]
+  /// For each mode that was asked for, what became of each token.
+  private var states: [[State]] = []
+  private var rows: [String?] = []
   private var types: [TokenType?]
+  /// Types by the names that files give them.
+  private var known: [String: TokenType] = [:]
   /// The modes in which a token or one that it names has a value of its own; nil before it is asked.
   private var differing: [Set<String>?]
   /// Values inside values inside values: more is no design's but an attempt on the stack.
@@ -25,7 +24,6 @@ struct TokenResolver {
     index = Dictionary(raws.enumerated().map { ($1.name, $0) }) { first, _ in first }
     types = Array(repeating: nil, count: raws.count)
     differing = Array(repeating: nil, count: raws.count)
-    states.reserveCapacity(raws.count)
   }
 
   /// The name in `{name}`, where the whole value is one; `.value` at its end is Style Dictionary's.
@@ -34,7 +32,9 @@ struct TokenResolver {
       text.utf8.last == UInt8(ascii: "}"), text.utf8.count > 2
     else { return nil }
     let name = text.dropFirst().dropLast()
-    guard !name.contains("{"), !name.contains("}") else { return nil }
+    guard !name.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+      return nil
+    }
     return String(name)
   }
 
@@ -72,8 +72,17 @@ struct TokenResolver {
 
   /// The token's type: its own, that of the token it names, or that of its group.
   mutating func type(of start: Int) throws(TokenProblem) -> TokenType {
+    let raw = raws[start]
+    // Most tokens say their type themselves or in a group, and need no chain of others.
+    if let name = raw.ownType ?? (Self.hasReference(raw.value) ? nil : raw.groupType) {
+      if let known = known[name] { return known }
+      let type = try type(named: name, for: start)
+      known[name] = type
+      return type
+    }
     var chain: [Int] = []
     var at = start
+    // Nothing is followed for most; only a chain needs to know where it has been.
     var seen: Set<Int> = []
     while true {
       if let known = types[at] {
@@ -135,6 +144,11 @@ struct TokenResolver {
   /// Whether the token, or one that it names, has another value in a mode.
   mutating func differs(_ start: Int, in mode: String) -> Bool {
     if let known = differing[start] { return known.contains(mode) }
+    let raw = raws[start]
+    // Most tokens name no other: what they say of themselves is all there is.
+    if !Self.hasReference(raw.value), !raw.modes.contains(where: { Self.hasReference($0.value) }) {
+      return raw.modes.contains { $0.name == mode }
+    }
     var found: Set<String> = []
     var open = [start]
     var seen: Set<Int> = [start]
@@ -157,9 +171,11 @@ struct TokenResolver {
   /// The tokens that a value names anywhere.
   private static func names(in value: TokenJSON) -> [String] {
     switch value {
-    case .text(let text): return pieces(of: text).compactMap(\.name)
-    case .list(let list): return list.flatMap(names)
+    case .text(let text):
+      return text.utf8.contains(UInt8(ascii: "{")) ? pieces(of: text).compactMap(\.name) : []
+    case .list(let list): return hasReference(value) ? list.flatMap(names) : []
     case .object(let object):
+      guard hasReference(value) else { return [] }
       if let pointer = object["$ref"]?.text, let steps = steps(ofPointer: pointer),
         let end = steps.firstIndex(of: "$value")
       {
@@ -170,9 +186,28 @@ struct TokenResolver {
     }
   }
 
+  /// Whether anything in a value may be a reference: most have none and need no copy.
+  private static func hasReference(_ value: TokenJSON) -> Bool {
+    switch value {
+    case .text(let text): text.utf8.contains(UInt8(ascii: "{"))
+    case .list(let list): list.contains(where: hasReference)
+    case .object(let object):
+      object.members.contains { $0.key == "$ref" || hasReference($0.value) }
+    default: false
+    }
+  }
+
   /// The value of a token in a mode, without references.
   mutating func value(of index: Int, mode: String?) throws(TokenProblem) -> TokenJSON {
     try value(of: index, mode: mode, depth: 0, around: [])
+  }
+
+  /// The place of a mode in the table of states; a new one gets a row.
+  private mutating func row(of mode: String?) -> Int {
+    if let row = rows.firstIndex(where: { $0 == mode }) { return row }
+    rows.append(mode)
+    states.append(Array(repeating: .new, count: raws.count))
+    return rows.count - 1
   }
 
   private func written(_ index: Int, mode: String?) -> TokenJSON {
@@ -188,23 +223,24 @@ struct TokenResolver {
     of start: Int, mode: String?, depth: Int, around: [Int]
   ) throws(TokenProblem) -> TokenJSON {
     // Chains of plain references are followed in a loop: a file may hold thousands of links.
+    let row = row(of: mode)
     var chain: [Int] = []
     var at = start
     do throws(TokenProblem) {
       while true {
-        switch states[Key(index: at, mode: mode)] {
-        case .done(let value)?:
-          return settle(chain, mode, value)
-        case .failed(let problem)?:
+        switch states[row][at] {
+        case .done(let value):
+          return settle(chain, row, value)
+        case .failed(let problem):
           throw TokenProblem(
             raws[chain.first ?? at].name,
             problem.path == raws[at].name && chain.isEmpty
               ? problem.reason : "refers to '\(raws[at].name)', which \(problem.reason)",
             hint: problem.hint, kind: problem.kind)
-        case .open?: throw cycle(around + chain + [at], from: at)
-        case nil: break
+        case .open: throw cycle(around + chain + [at], from: at)
+        case .new: break
         }
-        states[Key(index: at, mode: mode)] = .open
+        states[row][at] = .open
         chain.append(at)
         let value = written(at, mode: mode)
         if let name = Self.alias(in: value) {
@@ -215,16 +251,16 @@ struct TokenResolver {
           throw problem(at, "refers to values nested too deep", .cycle)
         }
         let full = try filled(value, at, mode, depth, around + [at])
-        return settle(chain, mode, full)
+        return settle(chain, row, full)
       }
     } catch {
-      for index in chain { states[Key(index: index, mode: mode)] = .failed(error) }
+      for index in chain { states[row][index] = .failed(error) }
       throw error
     }
   }
 
-  private mutating func settle(_ chain: [Int], _ mode: String?, _ value: TokenJSON) -> TokenJSON {
-    for index in chain { states[Key(index: index, mode: mode)] = .done(value) }
+  private mutating func settle(_ chain: [Int], _ row: Int, _ value: TokenJSON) -> TokenJSON {
+    for index in chain { states[row][index] = .done(value) }
     return value
   }
 
@@ -232,9 +268,9 @@ struct TokenResolver {
   private mutating func filled(
     _ value: TokenJSON, _ index: Int, _ mode: String?, _ depth: Int, _ around: [Int]
   ) throws(TokenProblem) -> TokenJSON {
+    guard Self.hasReference(value) else { return value }
     switch value {
     case .text(let text):
-      guard text.utf8.contains(UInt8(ascii: "{")) else { return value }
       if let name = Self.alias(in: value) {
         return try self.value(
           of: target(of: name, for: index), mode: mode, depth: depth + 1, around: around)

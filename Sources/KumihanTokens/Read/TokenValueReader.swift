@@ -2,10 +2,13 @@ import Foundation
 
 /// Reads the value of a token without references, by its type.
 struct TokenValueReader {
-  /// The token's name, for messages.
-  let path: String
+  /// The token's name and the mode of the value, for messages.
+  let name: String
+  let mode: String?
   /// Whether another tool wrote the file, whose values are less strict.
   let isForeign: Bool
+
+  private var path: String { mode.map { "\(name) (\($0))" } ?? name }
 
   func value(_ json: TokenJSON, _ type: TokenType) throws(TokenProblem) -> TokenValue {
     switch type {
@@ -46,7 +49,7 @@ struct TokenValueReader {
 
   /// The reader of a part of a composite value.
   private func part(_ name: String) -> TokenValueReader {
-    TokenValueReader(path: "\(path).\(name)", isForeign: isForeign)
+    TokenValueReader(name: "\(path).\(name)", mode: nil, isForeign: isForeign)
   }
 
   private func words(_ json: TokenJSON) -> String {

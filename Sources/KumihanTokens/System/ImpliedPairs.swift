@@ -15,7 +15,14 @@ enum ImpliedPairs {
 
   static func pairs(of document: TokenDocument) -> [ContrastPair] {
     let colors = document.tokens.filter { $0.type == .color && !$0.isDeprecated }
-    let named = colors.map { (name: $0.name, words: Set(words(of: $0.name))) }
+    let named = colors.compactMap { color -> (name: String, words: Set<String>)? in
+      let words = words(of: color.name)
+      // The rest neither lies on anything nor under it.
+      guard words.contains(where: { Self.texts.contains($0) || Self.grounds.contains($0) }) else {
+        return nil
+      }
+      return (color.name, Set(words))
+    }
     let texts = named.filter { !$0.words.isDisjoint(with: Self.texts) && isPlain($0.words) }
     let grounds = named.filter {
       !$0.words.isDisjoint(with: Self.grounds) && isPlain($0.words)
@@ -40,32 +47,32 @@ enum ImpliedPairs {
 
   /// `color.primary` for `color.onPrimary`.
   private static func ground(ofLaid name: String) -> String? {
-    var parts = name.split(separator: ".").map(String.init)
-    guard let last = parts.popLast() else { return nil }
-    var rest = Substring(last)
-    guard rest.hasPrefix("on") else { return nil }
-    rest = rest.dropFirst(2)
+    let start = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name.utf8.index(after: $0) }
+    let last = name[(start ?? name.startIndex)...]
+    guard last.utf8.starts(with: "on".utf8) else { return nil }
+    var rest = last.dropFirst(2)
     guard let first = rest.first else { return nil }
     if "-_ ".contains(first) {
       rest = rest.dropFirst()
     } else if !first.isUppercase {
       return nil
     }
-    let name = rest.prefix(1).lowercased() + rest.dropFirst()
-    return (parts + [name]).joined(separator: ".")
+    return name[..<(start ?? name.startIndex)] + rest.prefix(1).lowercased() + rest.dropFirst()
   }
 
-  /// `textPrimary` is `text` and `primary`.
+  /// `textPrimary` is `text` and `primary`; capitals beyond ASCII begin no word.
   static func words(of name: String) -> [String] {
     var words: [String] = []
-    var word = ""
-    for character in name {
-      if ".-_ /".contains(character) || character.isUppercase, !word.isEmpty {
-        words.append(word)
-        word = ""
+    var word: [UInt8] = []
+    for byte in name.utf8 {
+      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      let isBreak = ".-_ /".utf8.contains(byte)
+      if isBreak || isCapital, !word.isEmpty {
+        words.append(String(decoding: word, as: UTF8.self))
+        word.removeAll(keepingCapacity: true)
       }
-      if !".-_ /".contains(character) { word += character.lowercased() }
+      if !isBreak { word.append(isCapital ? byte | 0x20 : byte) }
     }
-    return word.isEmpty ? words : words + [word]
+    return word.isEmpty ? words : words + [String(decoding: word, as: UTF8.self)]
   }
 }

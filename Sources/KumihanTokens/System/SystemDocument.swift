@@ -62,7 +62,11 @@ public struct SystemDocument: Sendable {
   }
 
   public var markdown: String { DocumentWriter.markdown(blocks) }
-  public var html: String { DocumentWriter.html(blocks, title: system.title) }
+  public var html: String {
+    let own = system.document.tree["$extensions"]?[DesignSystem.extensionKey]
+    return DocumentWriter.html(
+      blocks, title: system.title, language: own?["language"]?.text ?? "en")
+  }
 
   var blocks: [Block] {
     var blocks: [Block] = [.heading(1, system.title, anchor: "top")]

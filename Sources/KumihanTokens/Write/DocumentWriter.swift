@@ -24,7 +24,7 @@ enum DocumentWriter {
     String(text.flatMap { $0 == "|" ? "\\|" : $0.isNewline ? " " : String($0) })
   }
 
-  static func html(_ blocks: [Block], title: String) -> String {
+  static func html(_ blocks: [Block], title: String, language: String) -> String {
     let body = blocks.map { block in
       switch block {
       case .heading(let level, let text, let anchor):
@@ -47,7 +47,7 @@ enum DocumentWriter {
     }
     return """
       <!doctype html>
-      <html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+      <html lang="\(escaped(language))"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
       <title>\(escaped(title))</title>
       <style>
       :root { color-scheme: light dark }

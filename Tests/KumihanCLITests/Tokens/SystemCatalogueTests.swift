@@ -168,7 +168,7 @@ struct SystemCatalogueTests {
     let page = scratch.path("kajilis.html")
     #expect(try Command("tokens", "document", "kajilis", "-o", page).status == 0)
     let html = try String(contentsOfFile: page, encoding: .utf8)
-    #expect(html.matches(of: /<h2 id=/).count == 12)
+    #expect(html.contains("<html lang=\"ja\">") && html.matches(of: /<h2 id=/).count == 12)
     #expect(html.contains("<i style=\"background:#007AFF\"></i>#007AFF"))
     #expect(try Command("tokens", "document", "joho").errors.contains("describes no document"))
     let ending = try Command("tokens", "document", "kajilis", "-o", scratch.path("k.txt"))
