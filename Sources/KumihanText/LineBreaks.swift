@@ -17,8 +17,43 @@ final class LineBreaks: Sendable {
       let offsets =
         LatinLineBreaks.offsets(in: utf8)
         ?? analyzer.lineBreaks(in: utf8, language: language)
+        .filter { !HangulWords.isInside($0, of: utf8) }
       found = offsets
       return offsets
+    }
+  }
+}
+
+/// Korean has spaces between words, and iOS keeps them whole; the algorithm would break between any
+/// two syllables.
+enum HangulWords {
+  /// Whether an offset lies within a word: between syllables, or one and a letter or figure.
+  static func isInside(_ offset: Int, of utf8: [UInt8]) -> Bool {
+    guard offset > 0, offset < utf8.count else { return false }
+    var start = offset - 1
+    while start > 0, utf8[start] & 0xC0 == 0x80 { start -= 1 }
+    let (before, after) = (isHangul(at: start, in: utf8), isHangul(at: offset, in: utf8))
+    return before && after || before && isPlain(utf8[offset]) || after && isPlain(utf8[start])
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
+  }
+
+  /// Syllables, and the letters that they are made of.
+  private static func isHangul(at index: Int, in utf8: [UInt8]) -> Bool {
+    guard index + 2 < utf8.count, utf8[index] & 0xF0 == 0xE0 else { return false }
+    let scalar =
+      UInt32(utf8[index] & 0x0F) << 12 | UInt32(utf8[index + 1] & 0x3F) << 6
+      | UInt32(utf8[index + 2] & 0x3F)
+    return switch scalar {
+    case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3131...0x318E: true
+    default: false
     }
   }
 }

@@ -97,6 +97,18 @@ struct WrappingTests {
     #expect(try lines("aaaa 10\u{A0}kg", 60) == ["aaaa", "10\u{A0}kg"])
   }
 
+  /// Without spaces a break is allowed between any two syllables; with them words stay whole.
+  @Test func koreanWordsStayWhole() throws {
+    let text = "한국어 줄바꿈은 3월에 어절 단위로 이루어지는 것이 바람직합니다."
+    for width in stride(from: CGFloat(120), through: 240, by: 20) {
+      let lines = try lines(text, width, language: "ko")
+      #expect(lines.count > 1 && lines.joined(separator: " ") == text, "\(lines)")
+    }
+    // A word that no line has room for breaks all the same.
+    #expect(try lines("이루어지는것이바람직합니다", 60, language: "ko").count > 2)
+    #expect(try lines("한글、漢字かな", 40, language: "ja").count > 1)
+  }
+
   @Test func thaiBreaksBetweenWords() throws {
     let lines = try lines("ภาษาไทยเป็นภาษาที่สวยงามมาก", 100, language: "th")
     #expect(lines.count > 1)

@@ -86,7 +86,7 @@ extension ViewIssue {
       .brokenStrings:
       .missing
     case .nestedTooDeeply, .presentationsCompete: .cut
-    case .nonsensicalSize, .neverSettles: .approximated
+    case .nonsensicalSize, .neverSettles, .notDrawn: .approximated
     }
   }
 
@@ -101,6 +101,7 @@ extension ViewIssue {
     case .nestedTooDeeply: "nested-too-deeply"
     case .nonsensicalSize: "nonsensical-size"
     case .neverSettles: "never-settles"
+    case .notDrawn: "not-drawn"
     case .presentationsCompete: "presentations-compete"
     }
   }

@@ -125,7 +125,7 @@ extension RenderReport {
   }
 
   /// The report with `change` made to each place.
-  func placed(_ change: (inout Place) -> Void) -> RenderReport {
+  package func placed(_ change: (inout Place) -> Void) -> RenderReport {
     RenderReport(
       findings.map { finding in
         var finding = finding

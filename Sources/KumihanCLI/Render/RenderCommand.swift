@@ -77,7 +77,10 @@ struct RenderCommand: DrawingCommand {
     // From here on standard output belongs to the command again, not to the views.
     StageBounds.endWatch()
     try say(listing + spoken, terminator: "")
-    guard let file, let exported else { return [] }
+    guard let file, var exported else { return [] }
+    exported.report = exported.report.placed { place in
+      place.site = place.site.map { site in sources.siteAsGiven(site) }
+    }
     return try file.write(exported)
   }
 }
@@ -112,6 +115,19 @@ extension StageEntry {
   /// The file's name without its ending: the title of a preview without a name.
   fileprivate var fileName: String {
     URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+  }
+}
+
+extension [StageSource] {
+  /// A call site of the module that the files are compiled as, with the file's path as it was given.
+  fileprivate func siteAsGiven(_ site: String) -> String {
+    let parts = site.split(separator: ":", maxSplits: 1)
+    guard let name = parts.first, name.hasPrefix("Views/"),
+      let source = first(where: {
+        URL(fileURLWithPath: $0.path).lastPathComponent == name.dropFirst(6)
+      })
+    else { return site }
+    return source.path + site.dropFirst(name.count)
   }
 }
 

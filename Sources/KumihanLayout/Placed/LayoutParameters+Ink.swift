@@ -69,6 +69,7 @@ extension LayoutParameters {
     case .projection: add("effect", "projection")
     case .blend(let mode): add("blend", mode.rawValue)
     case .filters(let filters): for filter in filters { add(filter) }
+    case .container(let shape): add("container", shape.words)
     case .isolated: add("effect", "isolated")
     case .hidden: add("effect", "hidden")
     }
@@ -125,6 +126,7 @@ extension Shading {
         + "\(CGFloat(veil.saturation).shortText),\(CGFloat(veil.strength).shortText))"
     case .opacity(let shading, let opacity): "\(shading.words)*\(CGFloat(opacity).shortText)"
     case .shadowed(let shading, _): "shadowed(\(shading.words))"
+    case .blended(let shading, let mode): "\(mode.rawValue)(\(shading.words))"
     }
   }
 }
@@ -152,6 +154,7 @@ extension ShapeForm {
     case .path(let path): "path(\(path.description.stableHash))"
     case .custom: "custom"
     case .inset(let shape, let amount): "inset(\(shape.words),\(amount.shortText))"
+    case .concentric: "concentric"
     case .transformed(let shape, let map): "transformed(\(shape.words),\(map.words))"
     }
   }

@@ -17,7 +17,7 @@ extension Effect {
           CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
         return mirror.concatenating(map(size)).concatenating(mirror)
       }
-    case .opacity, .clip, .blend, .filters, .isolated, .hidden: self
+    case .opacity, .clip, .blend, .filters, .container, .isolated, .hidden: self
     }
   }
 }

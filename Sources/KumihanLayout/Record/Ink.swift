@@ -28,6 +28,8 @@ package enum Effect: Sendable {
   case projection(@Sendable (CGSize) -> ProjectionTransform)
   case blend(BlendMode)
   case filters([Filter])
+  /// The frame's shape, to which concentric corners in it keep their distance.
+  case container(ShapeForm)
   case isolated
   case hidden
 }
@@ -103,6 +105,8 @@ package indirect enum ShapeForm: Sendable {
   case custom(@Sendable (CGRect) -> Path)
   case inset(ShapeForm, CGFloat)
   case transformed(ShapeForm, CGAffineTransform)
+  /// As the container's corners at this place.
+  case concentric(ConcentricCorners)
 }
 
 /// A style resolved from the environment, before the bounds it fills are known.
@@ -128,4 +132,6 @@ public indirect enum Shading: Hashable, Sendable {
   case opacity(Shading, Double)
   /// A style with a shadow.
   case shadowed(Shading, Filter)
+  /// A style that mixes its colours with those below.
+  case blended(Shading, BlendMode)
 }

@@ -93,13 +93,17 @@ extension Recorder {
   private mutating func add(
     _ commands: [DrawCommand], seenBy shading: Shading, _ node: Int32, _ frame: CGRect
   ) {
-    let (opacity, filters) = (shading.opacity, shading.fitted(to: frame).filters)
-    guard opacity < 1 || !filters.isEmpty else {
+    let (opacity, fitted) = (shading.opacity, shading.fitted(to: frame))
+    guard opacity < 1 || !fitted.filters.isEmpty || fitted.blend != .normal else {
       for command in commands { add(command, node) }
       return
     }
     let children = commands.map { DrawItem($0, node: id(node)) }
-    add(.group(DrawGroup(opacity: opacity, filters: filters, children: children)), node)
+    add(
+      .group(
+        DrawGroup(
+          opacity: opacity, blend: fitted.blend, filters: fitted.filters, children: children)),
+      node)
   }
 
   private mutating func draw(

@@ -16,6 +16,8 @@ struct Recorder {
   let placed: PlacedTree
   let engine: any TextEngine
   private(set) var items: [DrawItem] = []
+  /// The shape that concentric corners follow, and its rectangle.
+  private var container: (form: ShapeForm, rect: CGRect)?
 
   private var tree: LayoutTree { placed.tree }
 
@@ -87,6 +89,7 @@ struct Recorder {
   /// The commands that `body` records, as a group's children.
   func nested(_ body: (inout Recorder) -> Void) -> [DrawItem] {
     var inner = Recorder(placed: placed, engine: engine)
+    inner.container = container
     body(&inner)
     return inner.items
   }
@@ -104,17 +107,23 @@ struct Recorder {
   private mutating func record(_ effect: Effect, around node: Int32, frame: CGRect) {
     guard let content = tree.children(of: node).first else { return }
     if case .hidden = effect { return }
+    if case .container(let form) = effect {
+      let outer = container
+      container = (form.resolved(in: frame, around: outer), frame)
+      record(content)
+      return container = outer
+    }
     let ink = nested { $0.record(content) }
     guard !ink.isEmpty else { return }
     var group = DrawGroup(children: ink)
     switch effect {
-    case .hidden: return
+    case .hidden, .container: return
     case .opacity(let opacity):
       if opacity == 1 { return items.append(contentsOf: ink) }
       if opacity == 0 { return }
       group.opacity = opacity
     case .clip(let form, let style):
-      let path = form.path(in: frame)
+      let path = form.resolved(in: frame, around: container).path(in: frame)
       group.clip = DrawGroup.Clip(path, style: style, isSoft: path.rectangle == nil)
     case .rotation(let radians, let anchor):
       let turn = CGAffineTransform(rotationAngle: radians)
@@ -168,9 +177,10 @@ struct Recorder {
     let fitted = shading.fitted(to: bounds)
     if case .color(let color) = fitted.paint, color.alpha <= 0 { return }
     let command = command(fitted.paint)
-    if fitted.filters.isEmpty { return add(command, node) }
+    if fitted.filters.isEmpty, fitted.blend == .normal { return add(command, node) }
     let child = DrawItem(command, node: id(node))
-    add(.group(DrawGroup(filters: fitted.filters, children: [child])), node)
+    add(
+      .group(DrawGroup(blend: fitted.blend, filters: fitted.filters, children: [child])), node)
   }
 
   private mutating func drawInk(of node: Int32, in frame: CGRect) {
@@ -179,10 +189,11 @@ struct Recorder {
     switch tree.inks[Int(index)] {
     case .fill(let form, let shading, let style):
       guard frame.width > 0, frame.height > 0 || form.isPath else { return }
+      let form = form.resolved(in: frame, around: container)
       paint(shading, in: frame, node) { .fill(form.path(in: frame), $0, style) }
     case .stroke(let form, let shading, let style, let antialiased):
       guard style.lineWidth > 0 else { return }
-      let path = form.path(in: frame)
+      let path = form.resolved(in: frame, around: container).path(in: frame)
       guard antialiased else {
         // Only areas can have hard edges: the line becomes the area it covers.
         let hard = FillStyle(antialiased: false)

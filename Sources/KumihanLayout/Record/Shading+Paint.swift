@@ -5,6 +5,7 @@ package import KumihanDrawing
 package struct FittedShading {
   package var paint: Paint
   package var filters: [Filter] = []
+  package var blend = BlendMode.normal
 
   package init(paint: Paint) { self.paint = paint }
 }
@@ -15,7 +16,7 @@ extension Shading {
     switch self {
     case .color(let color): color.alpha
     case .opacity(let base, let factor): base.opacity * factor
-    case .shadowed(let base, _): base.opacity
+    case .shadowed(let base, _), .blended(let base, _): base.opacity
     case .linear, .radial, .elliptical, .angular, .image, .mesh, .veil: 1
     }
   }
@@ -66,6 +67,10 @@ extension Shading {
     case .shadowed(let base, let shadow):
       var fitted = base.fitted(to: bounds, opacity: opacity)
       fitted.filters.append(shadow)
+      return fitted
+    case .blended(let base, let mode):
+      var fitted = base.fitted(to: bounds, opacity: opacity)
+      fitted.blend = mode
       return fitted
     }
   }

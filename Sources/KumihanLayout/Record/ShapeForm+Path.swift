@@ -21,6 +21,7 @@ extension ShapeForm {
         .offsetBy(dx: rect.minX, dy: rect.minY)
     case .inset(let form, let amount): return form.insetPath(in: rect, by: amount)
     case .transformed(let form, let transform): return form.path(in: rect).applying(transform)
+    case .concentric(let corners): return corners.form(in: rect, around: nil).path(in: rect)
     }
   }
 
@@ -48,6 +49,8 @@ extension ShapeForm {
         bottomTrailing: smaller(radii.bottomTrailing), topTrailing: smaller(radii.topTrailing))
       return ShapeForm.unevenRoundedRectangle(radii, style).path(in: inner)
     case .inset(let form, let more): return form.insetPath(in: rect, by: amount + more)
+    case .concentric(let corners):
+      return corners.form(in: rect, around: nil).insetPath(in: rect, by: amount)
     case .rectangle, .capsule, .circle, .ellipse, .path, .custom, .transformed:
       return path(in: inner)
     }

@@ -134,8 +134,12 @@ extension GraphicsContext {
     let fitted = shading.fitted(styleContext, bounds)
     let item = DrawItem(command(fitted.paint))
     append(
-      fitted.filters.isEmpty
-        ? [item] : [DrawItem(.group(DrawGroup(filters: fitted.filters, children: [item])))])
+      fitted.filters.isEmpty && fitted.blend == .normal
+        ? [item]
+        : [
+          DrawItem(
+            .group(DrawGroup(blend: fitted.blend, filters: fitted.filters, children: [item])))
+        ])
   }
 
   private func draw<V: View>(

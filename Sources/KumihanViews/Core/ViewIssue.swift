@@ -28,6 +28,9 @@ public enum ViewIssue: Hashable, Sendable {
   /// A presentation that is not drawn, because another one is on the same screen.
   case presentationsCompete(shown: String, hidden: String)
 
+  /// An effect that views are drawn without.
+  case notDrawn(String)
+
   static func missingSymbol(_ name: String, _ suggestions: [String]) -> ViewIssue {
     .missingSymbol(name, suggestions: suggestions)
   }
@@ -77,6 +80,7 @@ extension ViewIssue {
       return "views nest deeper than \(Lowering.depthLimit) at \(type); "
         + "hint: does its body contain itself?"
     case .nonsensicalSize(let text): return text
+    case .notDrawn(let effect): return "\(effect) is not drawn: there is no Metal here"
     case .presentationsCompete(let shown, let hidden):
       return "'\(hidden)' is not drawn: the screen already presents '\(shown)'; "
         + "hint: present one thing at a time, or the second from the first"

@@ -81,6 +81,11 @@ package struct TextEnvironment: Equatable {
   package var timeZone: TimeZone?
   /// The translations of localized text; nil for none.
   package var strings: LocalizedStrings?
+  /// For line breaking and shaping; nil for that of the locale.
+  package var typesettingLanguage: String?
+  /// Whether the words themselves say the direction of a text, not the layout.
+  package var isDirectedByWords = false
+  package var lineHeight: LineHeight?
   package var emoji = EmojiStyle.color
   package var missingGlyphs = ParagraphStyle.MissingGlyphPolicy.box
 }

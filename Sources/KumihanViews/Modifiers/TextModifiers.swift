@@ -85,6 +85,36 @@ extension View {
     writing { $0.text.lineSpacing = lineSpacing.isFinite ? max(lineSpacing, 0) : 0 }
   }
 
+  /// Environment write: the distance from line to line.
+  public func lineHeight(_ lineHeight: LineHeight?) -> some View {
+    writing { $0.text.lineHeight = lineHeight }
+  }
+
+  /// Environment write: the language by whose rules lines break and glyphs are chosen.
+  public func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> some View {
+    writing { if isEnabled { $0.text.typesettingLanguage = language.code } }
+  }
+
+  public func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View {
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+  }
+
+  /// Environment write: who says at which side lines begin.
+  public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+    writing { $0.text.isDirectedByWords = strategy.isByContent }
+  }
+
+  /// Environment write: text in a scale of its fonts' sizes.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    writing {
+      if isEnabled, scale.factor != 1 { $0.text.fontModifiers.append(.scale(scale.factor)) }
+    }
+  }
+
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     writing { $0.text.truncation = mode }
   }

@@ -60,7 +60,7 @@ extension Shape {
 
 /// A shape filled with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
-  let shape: Content
+  public let shape: Content
   let style: Style
   var fillStyle = FillStyle()
   let site: CallSite
@@ -74,7 +74,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
 
 /// A shape's outline, centred on its edge.
 public struct _StrokeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
-  let shape: Content
+  public let shape: Content
   let style: Style
   let stroke: StrokeStyle
   var isAntialiased = true

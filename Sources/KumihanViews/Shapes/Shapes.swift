@@ -150,7 +150,8 @@ public struct Ellipse: InsettableShape {
   }
 }
 
-/// The shape of the surrounding container; a rectangle by default.
+/// The shape that `containerShape` gives the surrounding container, at the same distance everywhere;
+/// a rectangle by default.
 public struct ContainerRelativeShape: InsettableShape {
   public let _site: CallSite
 
@@ -163,7 +164,13 @@ public struct ContainerRelativeShape: InsettableShape {
   @_disfavoredOverload
   public nonisolated init() { _site = .unknown }
   public nonisolated func path(in rect: CGRect) -> Path { ShapeForm.rectangle.path(in: rect) }
-  public nonisolated var _form: _ShapeForm { _ShapeForm(.rectangle) }
+  public nonisolated var _form: _ShapeForm {
+    let corner = ConcentricCorners.Corner.concentric(minimum: 0)
+    return _ShapeForm(
+      .concentric(
+        ConcentricCorners(
+          topLeading: corner, topTrailing: corner, bottomLeading: corner, bottomTrailing: corner)))
+  }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }

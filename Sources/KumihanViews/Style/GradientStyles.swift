@@ -206,3 +206,10 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 }
+
+extension Gradient: ShapeStyle {
+  /// From the top to the bottom.
+  public func _shading(in context: StyleContext) -> Shading {
+    .linear(ramp(in: context), .top, .bottom)
+  }
+}

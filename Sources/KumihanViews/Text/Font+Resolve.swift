@@ -48,6 +48,8 @@ extension Font {
     case .lowercaseSmallCaps: request.features.insert(.lowercaseSmallCaps)
     case .uppercaseSmallCaps: request.features.insert(.uppercaseSmallCaps)
     case .width(let width): request.width = width.percent
+    case .scale(let factor):
+      (request.size, request.leading) = (request.size * factor, request.leading * factor)
     case .labelLines:
       guard case .system = request.family else { break }
       let (ascent, descent) = (request.size * 1950 / 2048, request.size * 494 / 2048)

@@ -21,6 +21,8 @@ public struct Font: Hashable, Sendable {
     case leading(Leading)
     case design(Design)
     case width(Width)
+    /// Of the size.
+    case scale(CGFloat)
   }
 
   package let provider: Provider

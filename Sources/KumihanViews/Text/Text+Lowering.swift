@@ -71,7 +71,16 @@ package struct TextResolver {
     style.minimumScaleFactor = text.minimumScaleFactor
     style.allowsTightening = text.allowsTightening
     style.isRightToLeft = environment.layoutDirection == .rightToLeft
-    style.language = text.locale?.language.languageCode?.identifier ?? "en"
+    if text.isDirectedByWords, let words = runs.lazy.compactMap(\.text.isRightToLeft).first {
+      style.isRightToLeft = words
+    }
+    if let lineHeight = text.lineHeight,
+      let font = runs.max(by: { $0.font.size < $1.font.size })?.font
+    {
+      style.lineSpacing += lineHeight.leading(of: font)
+    }
+    style.language =
+      text.typesettingLanguage ?? text.locale?.language.languageCode?.identifier ?? "en"
     style.missingGlyphs = text.missingGlyphs
     return Paragraph(runs: runs, style: style)
   }

@@ -27,6 +27,8 @@ extension Text {
     weight.map { adding(.weight($0)) } ?? self
   }
 
+  func scaled(by factor: CGFloat) -> Text { adding(.scale(factor)) }
+
   public func fontDesign(_ design: Font.Design?) -> Text {
     design.map { adding(.design($0)) } ?? self
   }

@@ -110,6 +110,22 @@ struct RenderCommandTests {
     #expect(!FileManager.default.fileExists(atPath: picture))
   }
 
+  @Test func warningsNameTheFileAsItWasGiven() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "Odd.swift",
+      """
+      import SwiftUI
+      struct Odd: View {
+        var body: some View { Image(systemName: "no.such.symbol") }
+      }
+
+      """)
+    let run = try render(file, "--size", "fit", "-o", scratch.path("x.png"))
+    #expect(run.status == 0)
+    #expect(run.errors.hasPrefix("warning: \(file):3:"), "\(run.errors)")
+  }
+
   @Test func endsViewsThatNeverEnd() throws {
     let scratch = try Scratch()
     let file = try scratch.file(

@@ -25,6 +25,22 @@ extension Specimen {
         }
       }
     },
+    Specimen(
+      "container-shapes", "ConcentricRectangle containerShape ContainerRelativeShape ShapeView",
+      width: 200
+    ) {
+      HStack(spacing: 8) {
+        ZStack {
+          RoundedRectangle(cornerRadius: 20).fill(.gray).stroke(.black, lineWidth: 2)
+          ContainerRelativeShape().fill(.orange).padding(6)
+        }.containerShape(.rect(cornerRadius: 20))
+        ZStack {
+          Capsule().fill(.gray)
+          ConcentricRectangle(corners: .concentric(minimum: .fixed(4))).fill(.blue)
+            .padding(.top, 20).padding(6)
+        }.containerShape(.capsule)
+      }
+    },
     Specimen("strokes", "stroke trim InsettableShape border cornerRadius clipShape", width: 200) {
       HStack(spacing: 8) {
         Circle().trim(from: 0, to: 0.75)

@@ -25,6 +25,17 @@ extension Specimen {
       }
     },
     Specimen(
+      "typesetting", "lineHeight LineHeight textScale writingDirection", width: 200, height: 80
+    ) {
+      HStack {
+        Text("Two lines\nfar apart").lineHeight(.exact(points: 36))
+        VStack {
+          Text("Less").textScale(.secondary)
+          Text("שלום abc.").writingDirection(strategy: .contentBased)
+        }
+      }
+    },
+    Specimen(
       "text-marks",
       "underline strikethrough kerning tracking baselineOffset textCase", width: 200, height: 60
     ) {
