@@ -92,6 +92,8 @@ struct StarCommand: DrawingCommand {
     options.missingGlyphs = missingGlyphs
     options.proposedSize = ProposedViewSize(width: width, height: nil)
     options.environment.colorScheme = canvas == .white ? .light : .dark
+    // The width from which iOS screens are of the regular class, in full screen.
+    if width >= 744 { options.environment.horizontalSizeClass = .regular }
     if rtl { options.environment.layoutDirection = .rightToLeft }
     if let size = try ScreenOptions.typeSize(dynamicType) {
       options.environment.dynamicTypeSize = size

@@ -79,6 +79,14 @@ import Testing
     #expect(words(code, in: "Sources/KumihanShaping/Run.swift").isEmpty)
   }
 
+  @Test func johoSpeaksThePublicLanguage() {
+    let code = "content.border(JohoColors.black, role: BorderRole.row, width: .automatic)"
+    #expect(words(code, in: "Sources/Joho/Containers/JohoCard.swift").count == 2)
+    #expect(words(code, in: "Sources/KumihanPlanner/Sheet/PageSheet.swift").isEmpty)
+    let imports = file("import KumihanViews\nimport SwiftUI\n", in: "Sources/Joho/A.swift")
+    #expect(ImportRule.findings(in: imports).count == 1)
+  }
+
   @Test(arguments: [
     "Date()", "Date . now", "let a: Date = .now", "Locale.current", "Calendar.current",
     "TimeZone.autoupdatingCurrent", "ProcessInfo.processInfo", "Int.random(in: 0..<3)",

@@ -54,10 +54,33 @@ struct StarCommandTests {
     #expect(pixelSize(ofPNG: run.output) == [320, 844])
   }
 
+  /// A dark page ends 8 pt below its last box; large text makes a page longer; the direction and the
+  /// ground change what is drawn.
+  @Test func darkLargeAndMirrored() throws {
+    func png(_ options: String...) throws -> Data {
+      let run = try Command(
+        all: ["star", "--date", "2026-10-14", "--scale", "1"] + options + ["-o", "-"])
+      try #require(run.status == 0, "\(run.errors)")
+      return run.output
+    }
+    let plain = try png()
+    #expect(try png("--rtl") != plain)
+    let dark = try png("--dark")
+    let height = pixelSize(ofPNG: dark)[1]
+    #expect(height < 500, "\(height)")
+    #expect(try png("--background", "near-black") == dark)
+    #expect(try png("--dark", "--background", "navy") != dark)
+    let large = try png("--dark", "--dynamic-type", "AX3")
+    #expect(pixelSize(ofPNG: large)[1] > height + 100)
+  }
+
   @Test(arguments: [
     (["--date", "2026-02-30"], "day 30 does not exist in 2026-02"),
     (["--date", "2026-10-14", "--region", "SX"], "SX"),
     (["--date", "2026-10-14", "--width", "0"], "--width 0 is out of range"),
+    (["--date", "2026-10-14", "--width", "200"], "give 320 to 4000 points"),
+    (["--date", "2026-10-14", "--dark", "--background", "white"], "contradict"),
+    (["--date", "2026-10-14", "--dynamic-type", "huge"], "unknown text size 'huge'"),
     (["--date", "2026-10-14", "--scale", "1000"], "--scale 1000 is out of range"),
     (["--date", "2026-10-14", "--events", "/no/such.ics"], "/no/such.ics"),
     (["--date", "2026-10-14", "--locale", "tlh"], "tlh"),

@@ -35,6 +35,11 @@ public struct JohoDayCell: _PlacedView {
     return isSelected ? JohoColors.yellow.opacity(JohoOpacity.selection) : JohoColors.white
   }
 
+  /// The day, whether it is today, whether there is something on it. Source: chapter 14.
+  private var label: String {
+    DayData(number: day, weekdayName: "", indicators: indicators, isToday: isToday).label(words)
+  }
+
   public var body: some View {
     VStack(spacing: JohoSpacing.xs) {
       Text(day < 1 ? " " : words.number(day))
@@ -48,7 +53,9 @@ public struct JohoDayCell: _PlacedView {
     .padding(.vertical, JohoSpacing.sm)
     .background(fill)
     .johoPanel(radius: JohoRadius.cell, role: isSelected ? .active : .cell)
-    .accessibilityElement(children: .combine)
+    .accessibilityElement()
+    .accessibilityLabel(label)
+    .accessibilityHidden(day < 1)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
     .documentRole(.tableCell)
   }

@@ -11,6 +11,7 @@ public struct JohoStepProgress: _PlacedView {
   let totalSteps: Int
   let currentStep: Int
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
 
   /// Zero steps draw nothing; a current step beyond them marks all.
   public init(
@@ -28,7 +29,7 @@ public struct JohoStepProgress: _PlacedView {
       HStack(spacing: JohoSpacing.sm) {
         JohoProgressBar(
           progress: Double(currentStep) / Double(max(totalSteps, 1)), showsPercentage: false)
-        Text("\(String(currentStep)) / \(String(totalSteps))")
+        Text("\(words.number(currentStep)) / \(words.number(totalSteps))")
           .johoFont(.label)
           .monospacedDigit()
           .foregroundStyle(JohoInk.primary)
@@ -47,7 +48,7 @@ public struct JohoStepProgress: _PlacedView {
             .overlay {
               Circle().stroke(JohoInk.primary, lineWidth: JohoBorder.interactive.width)
             }
-          Text(String(index + 1))
+          Text(words.number(index + 1))
             .johoFont(.labelSmall)
             .monospacedDigit()
             .foregroundStyle(JohoInk.primary)

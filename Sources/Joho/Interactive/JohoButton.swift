@@ -69,6 +69,6 @@ public struct JohoButton: _PlacedView {
 }
 
 /// The label unchanged: Joho's buttons draw their own states.
-struct JohoBareButtonStyle: PrimitiveButtonStyle {
+struct JohoBareButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

@@ -26,7 +26,6 @@ public struct JohoSwipeRow<Content: View>: _PlacedView {
   var onDelete: (@MainActor () -> Void)?
   public let _site: CallSite
   @Environment(\.johoWords) private var words
-  @Environment(\.layoutDirection) private var direction
 
   public init(
     swipe: JohoSwipe = .closed, @ViewBuilder content: () -> Content,
@@ -58,10 +57,11 @@ public struct JohoSwipeRow<Content: View>: _PlacedView {
     _ edge: HorizontalEdge, @ViewBuilder action: () -> Action
   ) -> some View {
     let distance = Self.actionWidth + JohoSpacing.sm
-    let isRightward = (edge == .leading) == (direction == .leftToRight)
+    let shift = edge == .leading ? distance : -distance
     return
       content
-      .offset(x: isRightward ? distance : -distance)
+      .padding(.leading, shift)
+      .padding(.trailing, -shift)
       .overlay(alignment: edge == .leading ? .leading : .trailing, content: action)
       .clipShape(Rectangle().inset(by: -JohoBorder.row.width))
   }

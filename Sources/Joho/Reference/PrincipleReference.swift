@@ -14,17 +14,17 @@ public struct PrincipleReference: _PlacedView {
 
   public var body: some View {
     JohoReferenceCard("Principles", chapter: 3) {
-      row("1  Borders", "Everything has one") {
+      row(1, "Borders", "Everything has one") {
         JohoColors.white.frame(height: 32).johoPanel(radius: JohoRadius.card, role: .row)
       }
-      row("2  Colour", "Means one thing") { JohoPill("Today", color: JohoColors.yellow) }
-      row("3  Contrast", "Black text on white") {
+      row(2, "Colour", "Means one thing") { JohoPill("Today", color: JohoColors.yellow) }
+      row(3, "Contrast", "Black text on white") {
         Text("Black on white").font(.johoBody)
       }
-      row("4  Corners", "Continuous") {
+      row(4, "Corners", "Continuous") {
         JohoColors.white.frame(width: 64, height: 64).johoPanel(radius: 24, role: .container)
       }
-      row("5  Compartments", "One for each thing") {
+      row(5, "Compartments", "One for each thing") {
         HStack(spacing: 0) {
           JohoSymbol(symbol: "star").frame(width: 44)
           JohoZoneRule()
@@ -35,22 +35,28 @@ public struct PrincipleReference: _PlacedView {
         .frame(height: 44)
         .johoPanel(radius: JohoRadius.card, role: .row)
       }
-      row("6  Type", "Rounded, medium or heavier") { Text("Rounded").font(.johoHeadline) }
-      row("7  Top", "At most 8 pt above content") {
+      row(6, "Type", "Rounded, medium or heavier") { Text("Rounded").font(.johoHeadline) }
+      row(7, "Top", "At most 8 pt above content") {
         Text("Content at once")
           .font(.johoBodySmall)
           .padding(.top, JohoSpacing.sm)
           .padding([.horizontal, .bottom], JohoSpacing.md)
           .johoPanel(radius: JohoRadius.card, role: .row)
       }
-      row("Never", "Blur, gradients, shadows, gray, emoji") { JohoMarkView(.no, size: 32) }
+      row(nil, "Never", "Blur, gradients, shadows, gray, emoji") { JohoMarkView(.no, size: 32) }
     }
     .foregroundStyle(JohoInk.primary)
   }
 
   private func row<Sample: View>(
-    _ name: String, _ note: String, @ViewBuilder sample: () -> Sample
+    _ number: Int?, _ name: String, _ note: String, @ViewBuilder sample: () -> Sample
   ) -> some View {
-    JohoReferenceRow(name, note, width: 176, sample: sample)
+    HStack(spacing: JohoSpacing.md) {
+      Text(number.map(String.init) ?? "")
+        .font(.johoHeadline)
+        .monospacedDigit()
+        .frame(width: JohoSpacing.lg)
+      JohoReferenceRow(name, note, width: 160, sample: sample)
+    }
   }
 }

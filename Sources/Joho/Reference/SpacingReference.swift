@@ -28,7 +28,7 @@ public struct SpacingReference: _PlacedView {
         ForEach(Self.tokens, id: \.name) { token in
           JohoReferenceRow("\(token.name)  \(String(Int(token.length))) pt", token.use, width: 48) {
             Rectangle()
-              .fill(JohoColors.cyan)
+              .fill(JohoColors.black)
               .frame(width: token.length, height: JohoSpacing.lg)
               .johoBorder(.cell, in: Rectangle())
           }
@@ -49,7 +49,7 @@ public struct SpacingReference: _PlacedView {
         .padding(.horizontal, JohoSpacing.lg)
         .padding(.top, JohoSpacing.sm)
         .padding(.bottom, JohoSpacing.lg)
-        .background(JohoColors.cream)
+        .background(JohoColors.white)
         .johoBorder(.cell, in: Rectangle())
       }
     }

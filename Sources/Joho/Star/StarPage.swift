@@ -97,8 +97,16 @@ private struct StarPageBoxes: View {
         star
         StarPageHeader(
           weekNumber: content.weekNumber, monthYear: content.monthYear, day: content.day)
-        today
-        upcoming
+        if isWide {
+          // Side by side: one column stretched over a wide screen leaves words far from times.
+          HStack(alignment: .top, spacing: JohoSpacing.md) {
+            today
+            upcoming
+          }
+        } else {
+          today
+          upcoming
+        }
         if let note = content.note {
           JohoSectionBox(title: content.words.note, accentColor: JohoColors.yellow) {
             Text(note)

@@ -43,17 +43,17 @@ public struct JohoContrast: Sendable {
 
   /// The colour of text on an opaque ground: white on black and on red, as the book writes it, and
   /// whichever of black and white is seen better on any other.
-  public static func ink(on ground: Color) -> Color {
-    if ground == JohoColors.white { return JohoColors.black }
-    if ground == JohoColors.red { return JohoColors.white }
-    let isLight = ratio(JohoColors.black, on: ground) >= ratio(JohoColors.white, on: ground)
-    return isLight ? JohoColors.black : JohoColors.white
-  }
+  public static func ink(on ground: Color) -> Color { seen(on: ground).ink }
 
-  /// Whether a black border would not be seen on a ground: under 3 : 1, which WCAG asks of what is
-  /// not text.
-  static func hidesBlack(_ ground: Color) -> Bool {
-    ground != JohoColors.white && ratio(JohoColors.black, on: ground) < 3
+  /// The colour of text on a ground, and whether a black border would not be seen there. On red the
+  /// text is white, as the book has it, and a black border is seen all the same.
+  static func seen(on ground: Color) -> (ink: Color, isDark: Bool) {
+    if ground == JohoColors.white { return (JohoColors.black, false) }
+    let luminance = luminance(ground.resolve(in: EnvironmentValues()))
+    // Black and white have the same contrast where (L + 0.05)² = 1.05 · 0.05; black has less than
+    // 3 : 1, which WCAG asks of what is not text, below L = 0.1.
+    let isLight = luminance > 0.179 && ground != JohoColors.red
+    return (isLight ? JohoColors.black : JohoColors.white, luminance < 0.1)
   }
 
   private static func luminance(_ color: Color.Resolved) -> Double {
@@ -96,7 +96,7 @@ extension JohoContrast {
     return [JohoContrast(black, on: white), JohoContrast(black, on: cream)]
       + grounds.map { JohoContrast(secondary, on: $0) }
       + faint.map { JohoContrast($0, on: white) }
-      + [white, yellow].map { JohoContrast(red, on: $0) }
+      + [white, yellow, pink].map { JohoContrast(red, on: $0) }
       + [JohoContrast(red, on: black), JohoContrast(white, on: black)]
       + canvases.map { JohoContrast(white, on: $0) }
       + [yellow, cyan, pink].map { JohoContrast(white, on: $0) }

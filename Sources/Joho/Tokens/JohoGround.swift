@@ -87,9 +87,7 @@ struct JohoGrounding: ViewModifier {
   @Environment(\.johoGround) private var outer
 
   func body(content: Content) -> some View {
-    let ink = JohoContrast.ink(on: fill)
-    // On red the text is white, as the book has it, and a black border is seen all the same.
-    let isDark = JohoContrast.hidesBlack(fill)
+    let (ink, isDark) = JohoContrast.seen(on: fill)
     content
       .foregroundStyle(ink)
       .environment(\.colorScheme, isDark ? .dark : .light)

@@ -34,6 +34,19 @@ public enum JohoTextStyle: Hashable, Sendable, CaseIterable {
   /// At the standard text size.
   public var font: Font { .system(size: size, weight: weight, design: .rounded) }
 
+  /// The font at the standard size, made once.
+  var standard: Font {
+    switch self {
+    case .displayLarge: .johoDisplayLarge
+    case .displayMedium: .johoDisplayMedium
+    case .headline: .johoHeadline
+    case .body: .johoBody
+    case .bodySmall: .johoBodySmall
+    case .label: .johoLabel
+    case .labelSmall: .johoLabelSmall
+    }
+  }
+
   /// How much larger the style is at a text size: small text grows most, large text least, as the
   /// system's own styles do. The figures are those of its styles of about the same size (caption,
   /// body, title and large title), as published in the interface guidelines.
@@ -66,11 +79,8 @@ private struct JohoScaledFont: ViewModifier {
   }
 
   private var font: Font {
-    if size == .large { return Self.standard[style] ?? style.font }
+    if size == .large { return style.standard }
     return .system(
       size: (style.size * style.factor(size)).rounded(), weight: style.weight, design: .rounded)
   }
-
-  private static let standard = Dictionary(
-    uniqueKeysWithValues: JohoTextStyle.allCases.map { ($0, $0.font) })
 }

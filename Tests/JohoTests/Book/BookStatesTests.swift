@@ -19,6 +19,10 @@ struct BookStatesTests {
     let title = try #require(try texts(row, width: 320).first)
     let closed = try texts(JohoListRow(title: "Ferry"), width: 320)[0]
     #expect(title.frame.minX - closed.frame.minX == distance)
+    let mirrored = try texts(row.environment(\.layoutDirection, .rightToLeft), width: 320)[0]
+    let mirroredClosed = try texts(
+      JohoListRow(title: "Ferry").environment(\.layoutDirection, .rightToLeft), width: 320)[0]
+    #expect(mirrored.frame.minX - mirroredClosed.frame.minX == -distance)
   }
 
   /// Numbers of two digits stay on one line, and twelve steps stay circles.
