@@ -8,7 +8,10 @@ extension HolidayRegion {
   static let canadianProvinces: [HolidayRegion] = [
     province(
       "ON", "Ontario",
-      [family(.from(2008)), victoria, thanksgiving, civic("Boxing Day", .fixed(MonthDay(12, 26)))]),
+      [
+        family(.from(2008)), victoria, thanksgiving,
+        civic("Boxing Day", .fixed(MonthDay(12, 26)), observed),
+      ]),
     province(
       "QC", "Quebec",
       [
@@ -47,11 +50,11 @@ extension HolidayRegion {
   ]
 
   private static let canadianDays: [HolidayRule] = [
-    civic("New Year's Day", .fixed(MonthDay(1, 1))),
+    civic("New Year's Day", .fixed(MonthDay(1, 1)), observed),
     civic("Good Friday", .easter(.gregorian, offset: -2)),
     civic("Canada Day", .fixed(MonthDay(7, 1))),
     civic("Labour Day", .nthWeekday(1, .monday, month: 9)),
-    civic("Christmas Day", .fixed(MonthDay(12, 25))),
+    civic("Christmas Day", .fixed(MonthDay(12, 25)), observed),
   ]
 
   private static let mondayBefore25May = HolidayOccurrence.floating(
@@ -70,9 +73,18 @@ extension HolidayRegion {
       .fixed(MonthDay(9, 30)), .from(year))
   }
 
-  private static func civic(_ name: String, _ occurrence: HolidayOccurrence) -> HolidayRule {
-    .free(name, name, occurrence)
+  private static func civic(
+    _ name: String, _ occurrence: HolidayOccurrence, _ substitutes: [HolidaySubstitute] = []
+  ) -> HolidayRule {
+    .free(name, name, occurrence, substitutes: substitutes)
   }
+
+  private static let observed = [
+    HolidaySubstitute(
+      weekdays: [.saturday, .sunday], days: 1, skipsHolidays: true,
+      skippedWeekdays: [.saturday, .sunday], name: "{name} (observed)",
+      localName: "{name} (observed)")
+  ]
 
   private static func province(
     _ code: String, _ name: String, _ own: [HolidayRule]
