@@ -43,12 +43,14 @@ struct EventBlock {
   /// - Returns: whether the whole title fits.
   func draw(in frame: CGRect, length: CGFloat? = nil, on sheet: inout PageSheet) -> Bool {
     let metrics = sheet.metrics
-    guard let length, length < frame.height - 0.5 else {
-      let radius = min(metrics.length(4), frame.height / 2)
-      sheet.fill(frame, .kind(kind), radius: radius, layer: .boxes)
-      sheet.frame(frame, .cell, radius: radius)
+    let line = sheet.lineHeight(of: title, size: Self.textSize(metrics))
+    guard let length, length < line * 0.85 else {
+      let box = length.map { frame.slice(top: max($0, line)) } ?? frame
+      let radius = min(metrics.length(4), box.height / 2)
+      sheet.fill(box, .kind(kind), radius: radius, layer: .boxes)
+      sheet.frame(box, .cell, radius: radius)
       return sheet.group(.paragraph) {
-        drawWords(in: frame.inset(dx: Self.padding(frame.width, metrics), dy: 0), on: &$0)
+        drawWords(in: box.inset(dx: Self.padding(box.width, metrics), dy: 0), on: &$0)
       }
     }
     // An event shorter than a line is a bar of its length, its title beside it.

@@ -38,6 +38,10 @@ struct HolidayTableTests {
     GB-WLS 1990 cbd13a8b27ea7a0c
     GB-SCT 1990 fd7f9691e9c6c2a6
     GB-NIR 1990 cff9857f8696c076
+    KR 1990 1a186989747cb1c2
+    CA-ON 1990 862db8665f05fe83
+    CA-BC 1990 e9687c2eb43f67ec
+    CA-MB 1990 a507ec33d6b15007
     """.split(separator: "\n").map(String.init)
 
   @Test(arguments: table) func datesAreThoseOfTheTable(line: String) throws {

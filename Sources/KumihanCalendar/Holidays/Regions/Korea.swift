@@ -10,7 +10,8 @@ extension HolidayRegion {
     .free(
       "Independence Movement Day", "3·1절", .fixed(MonthDay(3, 1)), substitutes: weekend(2022)),
     .free("Tree Planting Day", "식목일", .fixed(MonthDay(4, 5)), .through(2005)),
-    .free("Labour Day", "근로자의 날", .fixed(MonthDay(5, 1)), .from(2026)),
+    .free(
+      "Labour Day", "근로자의 날", .fixed(MonthDay(5, 1)), .from(2026), substitutes: weekend(2026)),
     .free(
       "Children's Day", "어린이날", .fixed(MonthDay(5, 5)), .from(1975), substitutes: weekend(2014)),
     .free("Memorial Day", "현충일", .fixed(MonthDay(6, 6))),
@@ -27,6 +28,13 @@ extension HolidayRegion {
         dates(
           (2002, 7, 1), (2015, 8, 14), (2016, 5, 6), (2017, 10, 2), (2020, 8, 17),
           (2023, 10, 2), (2024, 10, 1), (2025, 1, 27)))),
+    // Holidays that fall on others.
+    .free(
+      "Substitute Holiday", "대체 휴일",
+      .decreed(
+        dates(
+          (2017, 10, 6), (2025, 5, 6), (2028, 10, 5), (2036, 10, 7), (2039, 10, 5), (2044, 5, 6),
+          (2047, 10, 7), (2058, 10, 4)))),
     .free("Hangul Day", "한글날", .fixed(MonthDay(10, 9)), .through(1990)),
     .free("Hangul Day", "한글날", .fixed(MonthDay(10, 9)), .from(2013), substitutes: weekend(2021)),
     .free("Christmas Day", "기독탄신일", .fixed(MonthDay(12, 25)), substitutes: weekend(2023)),
