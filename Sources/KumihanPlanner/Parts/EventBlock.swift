@@ -74,8 +74,14 @@ struct EventBlock {
     func width(_ time: String) -> CGFloat {
       sheet.width(of: time, size: size, weight: .medium)
     }
-    if let time = times.first(where: { width($0) <= box.width - size * (count > 1 ? 0 : 2) }) {
-      let isOneLine = sheet.width(of: "\(time) \(title)", size: size) <= box.width
+    func isWhole(_ words: String) -> Bool { sheet.width(of: words, size: size) <= box.width }
+    // A title that has the line to itself is not cut for its time, which its place tells, too.
+    let time =
+      times.first { isWhole("\($0) \(title)") }
+      ?? (count == 1 && isWhole(title)
+        ? nil : times.first { width($0) <= box.width - size * (count > 1 ? 0 : 2) })
+    if let time {
+      let isOneLine = isWhole("\(time) \(title)")
       if count > 1, !isOneLine {
         sheet.words(time, in: text.slice(top: line), size: size, weight: .medium)
         text = text.minusTop(line)
