@@ -34,7 +34,7 @@ struct EventBlock {
   /// The number of lines in a block of a height, at least one.
   private func lines(height: CGFloat, on sheet: PageSheet) -> Int {
     let size = Self.textSize(sheet.metrics)
-    return max(Int((height + size * 0.2) / sheet.lineHeight(of: title, size: size)), 1)
+    return max(Int((height + size * 0.05) / sheet.lineHeight(of: title, size: size)), 1)
   }
 
   /// - Parameters:
