@@ -10,12 +10,15 @@ public enum LunisolarCalendar: String, Hashable, Sendable, Codable, CaseIterable
   case vietnamese
   /// Computed at UTC+8, before 1929 by Beijing's own time.
   case chinese
+  /// Computed at UTC+9.
+  case korean
 
   /// Seconds ahead of Greenwich.
   func utcOffset(in year: Int) -> Double {
     switch self {
     case .vietnamese: year < 1968 ? 8 * 3600 : 7 * 3600
     case .chinese: year < 1929 ? 27_940 : 8 * 3600
+    case .korean: 9 * 3600
     }
   }
 

@@ -34,7 +34,7 @@ struct EventBlock {
   /// The number of lines in a block of a height, at least one.
   private func lines(height: CGFloat, on sheet: PageSheet) -> Int {
     let size = Self.textSize(sheet.metrics)
-    return max(Int((height + size * 0.2) / sheet.lineHeight(of: title, size: size)), 1)
+    return max(Int((height + size * 0.05) / sheet.lineHeight(of: title, size: size)), 1)
   }
 
   /// - Parameters:
@@ -43,12 +43,14 @@ struct EventBlock {
   /// - Returns: whether the whole title fits.
   func draw(in frame: CGRect, length: CGFloat? = nil, on sheet: inout PageSheet) -> Bool {
     let metrics = sheet.metrics
-    guard let length, length < frame.height - 0.5 else {
-      let radius = min(metrics.length(4), frame.height / 2)
-      sheet.fill(frame, .kind(kind), radius: radius, layer: .boxes)
-      sheet.frame(frame, .cell, radius: radius)
+    let line = sheet.lineHeight(of: title, size: Self.textSize(metrics))
+    guard let length, length < line * 0.85 else {
+      let box = length.map { frame.slice(top: max($0, line)) } ?? frame
+      let radius = min(metrics.length(4), box.height / 2)
+      sheet.fill(box, .kind(kind), radius: radius, layer: .boxes)
+      sheet.frame(box, .cell, radius: radius)
       return sheet.group(.paragraph) {
-        drawWords(in: frame.inset(dx: Self.padding(frame.width, metrics), dy: 0), on: &$0)
+        drawWords(in: box.inset(dx: Self.padding(box.width, metrics), dy: 0), on: &$0)
       }
     }
     // An event shorter than a line is a bar of its length, its title beside it.
@@ -72,8 +74,14 @@ struct EventBlock {
     func width(_ time: String) -> CGFloat {
       sheet.width(of: time, size: size, weight: .medium)
     }
-    if let time = times.first(where: { width($0) <= box.width - size * (count > 1 ? 0 : 2) }) {
-      let isOneLine = sheet.width(of: "\(time) \(title)", size: size) <= box.width
+    func isWhole(_ words: String) -> Bool { sheet.width(of: words, size: size) <= box.width }
+    // A title that has the line to itself is not cut for its time, which its place tells, too.
+    let time =
+      times.first { isWhole("\($0) \(title)") }
+      ?? (count == 1 && isWhole(title)
+        ? nil : times.first { width($0) <= box.width - size * (count > 1 ? 0 : 2) })
+    if let time {
+      let isOneLine = isWhole("\(time) \(title)")
       if count > 1, !isOneLine {
         sheet.words(time, in: text.slice(top: line), size: size, weight: .medium)
         text = text.minusTop(line)

@@ -47,6 +47,12 @@ extension HolidayRegion {
       .free("Assumption Day", "Assunzione della Vergine", .fixed(MonthDay(8, 15))),
       .free("Saint Francis", "San Francesco d'Assisi", .fixed(MonthDay(10, 4)), .from(2026)),
       .free("All Saints' Day", "Tutti i Santi", .fixed(MonthDay(11, 1))),
+      .free(
+        "National Unity Day", "Giornata dell'Unità Nazionale", .fixed(MonthDay(11, 4)),
+        .years(1922...1976)),
+      .free(
+        "National Unity Day", "Giornata dell'Unità Nazionale",
+        .nthWeekday(1, .sunday, month: 11), .from(1977)),
       .free("Immaculate Conception", "Immacolata Concezione", .fixed(MonthDay(12, 8))),
       .free("Christmas Day", "Natale", .fixed(MonthDay(12, 25))),
       .free("Saint Stephen's Day", "Santo Stefano", .fixed(MonthDay(12, 26)), .from(1947)),
@@ -55,7 +61,8 @@ extension HolidayRegion {
         .decreed(dates((2011, 3, 17)))),
     ])
 
-  /// The days of Real Decreto 2001/1983 that no community replaces.
+  /// The days of Real Decreto 2001/1983 that no community replaces; those on a Sunday are listed,
+  /// and each community may keep the Monday instead.
   public static let spain = HolidayRegion(
     code: "ES", name: "Spain", localName: "España",
     rules: [

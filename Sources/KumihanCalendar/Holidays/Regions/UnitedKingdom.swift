@@ -49,6 +49,7 @@ extension HolidayRegion {
       bank("New Year's Day", .fixed(MonthDay(1, 1)), substitutes: nextMonday),
       bank("New Year Holiday", .fixed(MonthDay(1, 2)), substitutes: nextMonday),
       bank("Summer Bank Holiday", .nthWeekday(1, .monday, month: 8), .from(1971)),
+      bank("Participation in the World Cup", .decreed(dates((2026, 6, 15)))),
       bank("Saint Andrew's Day", .fixed(MonthDay(11, 30)), .from(2007), substitutes: nextMonday),
     ] + common
 

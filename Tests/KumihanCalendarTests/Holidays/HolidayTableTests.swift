@@ -1,0 +1,71 @@
+import KumihanCalendar
+import Testing
+
+/// The public holidays to 2060 beside those of the Python package `holidays` 0.109, as
+/// `scripts/compare-holidays.py` writes them: a region, the first year, a hash of the dates.
+struct HolidayTableTests {
+  static let table = """
+    SE 1990 83a7208b1c7c8fc8
+    US 1990 c6f397aa2da463b1
+    JP 1990 716c8a781091a1d6
+    DE 1991 deca450afb0d8ea3
+    FR 1990 cffb3439efd8362d
+    GB-ENG 1990 cbd13a8b27ea7a0c
+    NO 1990 1de48720f4b7c485
+    DK 1990 c148967ecfde8f62
+    FI 1990 7fe620a8781acc1a
+    NL 1990 f9de224cd592eabc
+    IT 1990 e1bcb3c8fd93a996
+    PL 1990 6e764a2e5e65f5c1
+    CA 1990 c8b0d9758f8bf8ae
+    DE-BW 1991 8c1e7c6daa946259
+    DE-BY 1991 8c1e7c6daa946259
+    DE-BE 1991 c483c2184cead10e
+    DE-BB 1991 e019ec76c303d125
+    DE-HB 1991 1af5bb3989604183
+    DE-HH 1991 1af5bb3989604183
+    DE-HE 1991 b4494426a53c1479
+    DE-MV 1991 8c3493a87bf16f8f
+    DE-NI 1991 1af5bb3989604183
+    DE-NW 1991 91e066a4e672a5e3
+    DE-RP 1991 91e066a4e672a5e3
+    DE-SL 1991 1e3e49961908640d
+    DE-SN 1991 a67b2aac27e55062
+    DE-ST 1991 3851e983f558d3d4
+    DE-SH 1991 1af5bb3989604183
+    DE-TH 1991 4384eb2f605154ea
+    FR-6AE 1990 709e40490af75f80
+    GB-WLS 1990 cbd13a8b27ea7a0c
+    GB-SCT 1990 fd7f9691e9c6c2a6
+    GB-NIR 1990 cff9857f8696c076
+    KR 1990 1a186989747cb1c2
+    CA-ON 1990 862db8665f05fe83
+    CA-BC 1990 e9687c2eb43f67ec
+    CA-MB 1990 a507ec33d6b15007
+    """.split(separator: "\n").map(String.init)
+
+  @Test(arguments: table) func datesAreThoseOfTheTable(line: String) throws {
+    let fields = line.split(separator: " ").map(String.init)
+    let region = try HolidayRegion(code: fields[0])
+    let first = try #require(Int(fields[1]))
+    var days: Set<CalendarDate> = []
+    for year in first...2060 {
+      days.formUnion(try region.holidays(in: year).filter { $0.kind == .public }.map(\.date))
+    }
+    #expect(hash(days) == fields[2])
+    // One day more is another hash.
+    days.insert(CalendarDate("2050-02-09")!)
+    days.insert(CalendarDate("2050-11-22")!)
+    #expect(hash(days) != fields[2])
+  }
+
+  /// FNV-1a of the dates in order, each with a line end.
+  private func hash(_ days: Set<CalendarDate>) -> String {
+    let text = days.sorted().map { "\($0)\n" }.joined()
+    let value = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
