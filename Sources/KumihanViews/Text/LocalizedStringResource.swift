@@ -4,8 +4,15 @@ import KumihanText
 #if os(Linux)
   /// A localized text that is looked up where it is shown; Foundation's own, which Linux lacks.
   public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
+    /// Where the translations are.
+    public enum BundleDescription: Hashable, Sendable {
+      case main
+      case forClass(ObjectIdentifier)
+      case atURL(URL)
+    }
+
     /// The words by which the text is found.
-    public let key: String
+    public private(set) var key: String
     /// The table; nil for the bundle's own.
     public let table: String?
     /// The locale to look it up for, where a view does not say.
@@ -13,14 +20,25 @@ import KumihanText
     let localizedKey: LocalizedStringKey
     let folder: String?
 
+    /// A key that is its own text.
     public init(
       _ key: LocalizedStringKey, table: String? = nil, locale: Locale = Locale(identifier: "en_US"),
-      bundle: Bundle? = nil, comment: StaticString? = nil
+      bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
       localizedKey = key
       self.key = key.parts.map { if case .literal(let words) = $0 { words } else { "%@" } }.joined()
       (self.table, self.locale) = (table, locale)
-      folder = bundle.map { ($0.resourceURL ?? $0.bundleURL).path }
+      if case .atURL(let url) = bundle { folder = url.path } else { folder = nil }
+    }
+
+    /// A text with a key of its own, under which nothing is looked up here.
+    public init(
+      _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil,
+      locale: Locale = Locale(identifier: "en_US"), bundle: BundleDescription = .main,
+      comment: StaticString? = nil
+    ) {
+      self.init(defaultValue, table: table, locale: locale, bundle: bundle)
+      self.key = "\(key)"
     }
 
     public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
@@ -43,5 +61,14 @@ import KumihanText
               resource.localizedKey, table: resource.table, folder: resource.folder))
         ], site: CallSite(fileID: fileID, line: line, column: column))
     }
+  }
+
+  extension LocalizedStringKey {
+    public init(_ resource: LocalizedStringResource) { self = resource.localizedKey }
+  }
+
+  extension String {
+    /// The text as it is written, which nobody looks up outside of a view.
+    public init(localized resource: LocalizedStringResource) { self = resource.key }
   }
 #endif
