@@ -125,7 +125,7 @@ struct CatalogueCommandTests {
       "catalogue", "--scale", "0.5", "--pdf-standard", "ua-1,a-2b", "-o", folder.path)
     #expect(command.status == 0, "\(command.errors)")
     let pdf = try Data(contentsOf: folder.appending(path: "joho.pdf"))
-    #expect(try PDFChecker(pdf).failures(of: .ua1) == [])
-    #expect(try PDFChecker(pdf).failures(of: .a2b) == [])
+    let failures = try PDFChecker(pdf).failures(of: .ua1) + PDFChecker(pdf).failures(of: .a2b)
+    #expect(failures == [])
   }
 }

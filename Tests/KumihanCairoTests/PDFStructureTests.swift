@@ -64,6 +64,20 @@ import Testing
       ])
   }
 
+  @Test func partsThatStandAloneAreWords() throws {
+    let lines = try tree([
+      group(.tableCell, [words("CELL", 1, y: 20)]),
+      group(.tableHeader(.row), [words("HEAD", 2, y: 40)]),
+      group(.tableRow, [group(.tableCell, [words("ROW", 3, y: 60)])]),
+      group(.listItem, [words("ITEM", 4, y: 80)]),
+    ])
+    #expect(
+      lines == [
+        "Document", "  Sect", "    P", "      \"CELL\"", "    P", "      \"HEAD\"", "    Div",
+        "      P", "        \"ROW\"", "    Div", "      P", "        \"ITEM\"",
+      ])
+  }
+
   @Test func figuresHaveTheirWords() throws {
     let circle = DrawItem(
       .fill(

@@ -88,7 +88,13 @@ final class PDFPageTags {
     } else {
       paragraph = nil
     }
+    // A part of a list or table that stands alone, as a day of no month, is what it says.
+    let holder = elements[parent].kind
     switch role {
+    case .tableCell where holder != "TR", .tableHeader where holder != "TR":
+      scopes.append(.words(add("P", in: parent)))
+    case .tableRow where holder != "Table", .listItem where holder != "L":
+      scopes.append(.container(add("Div", in: parent)))
     case .heading(let level):
       let level = min(max(level, 1), 6)
       conformance.note(headingLevel: level)

@@ -1,4 +1,4 @@
-import Joho
+import enum Joho.JohoMark
 public import KumihanCalendar
 
 /// The input of a planner's drawing: its pages, its language, its events.

@@ -97,12 +97,13 @@ struct MonthPage: PageContent {
         let events = MonthWeekEvents(
           page: .month(month), days: week.days.map { grid.isInMonth($0) ? $0 : nil },
           cells: cells.map { $0.minusTop(top) }, on: sheet, plan)
-        let hidden = events.draw(on: &sheet, plan)
+        let placed = events.placed(on: &sheet, plan)
         for (index, day) in week.days.enumerated() {
-          sheet.group(.tableCell) {
+          sheet.group(.tableCell) { sheet in
             draw(
-              day, isInMonth: grid.isInMonth(day), hidden: hidden?[index], in: cells[index],
-              of: box, on: &$0, plan)
+              day, isInMonth: grid.isInMonth(day), hidden: placed?[index].hidden, in: cells[index],
+              of: box, on: &sheet, plan)
+            for event in placed?[index].events ?? [] { events.draw(event, at: index, on: &sheet) }
           }
         }
       }

@@ -30,14 +30,25 @@ struct MonthWeekEvents {
     var last: Int
   }
 
-  /// Draws titles where cells are large enough for words.
+  /// An event with its place, in the cell where it begins.
+  struct Placed {
+    let event: PlannerEvent
+    let frame: CGRect
+    let lines: Int
+  }
+
+  /// Places titles where cells are large enough for words.
   ///
-  /// - Returns: for each day the number of events without place; nil where cells are too small.
-  func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) -> [Int]? {
+  /// - Returns: for each day the events that begin there, and the number of those without place;
+  ///   nil where cells are too small.
+  func placed(
+    on sheet: inout PageSheet, _ plan: PlannerPlan
+  ) -> [(events: [Placed], hidden: Int)]? {
     guard capacity > 1, cells[0].width >= size * 4.5 else { return nil }
     let events = days.map { $0.map { plan.events(on: $0) } ?? [] }
     var taken = days.map { _ in Array(repeating: false, count: capacity) }
     var hidden = days.map { _ in 0 }
+    var placed: [[Placed]] = days.map { _ in [] }
     for bar in bars(events) {
       let span = bar.first...bar.last
       let row = (0..<capacity).first { row in span.allSatisfy { !taken[$0][row] } }
@@ -49,7 +60,7 @@ struct MonthWeekEvents {
       let frame = CGRect(
         x: cells[bar.first].minX + 2, y: cells[bar.first].minY + CGFloat(row) * line,
         width: cells[bar.last].maxX - cells[bar.first].minX - 4, height: line - 1)
-      draw(bar.event, in: frame, at: bar.first, lines: 1, on: &sheet, plan)
+      placed[bar.first].append(Placed(event: bar.event, frame: frame, lines: 1))
     }
     for (index, events) in events.enumerated() {
       let single = events.filter { !$0.spansDays }
@@ -67,10 +78,10 @@ struct MonthWeekEvents {
         let frame = CGRect(
           x: cells[index].minX + 2, y: cells[index].minY + CGFloat(row) * line,
           width: cells[index].width - 4, height: CGFloat(wanted.lineCount) * line - 1)
-        draw(event, in: frame, at: index, lines: wanted.lineCount, on: &sheet, plan)
+        placed[index].append(Placed(event: event, frame: frame, lines: wanted.lineCount))
       }
     }
-    return hidden
+    return zip(placed, hidden).map { ($0, $1) }
   }
 
   private var dot: CGFloat { size * 0.5 }
@@ -107,10 +118,8 @@ struct MonthWeekEvents {
   }
 
   /// What fills days is a box in its colour; what has a time has a dot.
-  private func draw(
-    _ event: PlannerEvent, in frame: CGRect, at index: Int, lines: Int, on sheet: inout PageSheet,
-    _ plan: PlannerPlan
-  ) {
+  func draw(_ placed: Placed, at index: Int, on sheet: inout PageSheet) {
+    let (event, frame, lines) = (placed.event, placed.frame, placed.lines)
     var text = frame.inset(dx: 1, dy: 0)
     if event.startMinute == nil || event.spansDays {
       sheet.fill(frame, .kind(event.kind), radius: min(2, line / 4), layer: .boxes)

@@ -19,18 +19,27 @@ struct YearColumns {
       [NameWidth.short, .narrow].map { form in months.map { plan.text.month($0.month, form) } },
       width: columns[0].width - 1, size: size)
     sheet.fill(rows[0], .black)
-    for (column, (month, name)) in zip(columns, zip(months, names)) {
-      let head = CGRect(
-        x: column.minX, y: box.minY, width: column.width, height: rows[0].height)
-      sheet.group(.tableHeader(.column), label: plan.text.month(month.month)) {
-        $0.fitted(name, in: head, size: size, tint: .white, alignment: .center)
-        $0.link(head, to: plan.link(.month(month)))
+    sheet.group(.tableRow) { sheet in
+      for (column, (month, name)) in zip(columns, zip(months, names)) {
+        let head = CGRect(
+          x: column.minX, y: box.minY, width: column.width, height: rows[0].height)
+        sheet.group(.tableHeader(.column), label: plan.text.month(month.month)) {
+          $0.fitted(name, in: head, size: size, tint: .white, alignment: .center)
+          $0.link(head, to: plan.link(.month(month)))
+        }
       }
-      for day in 0..<month.range.lowerBound.distance(to: month.range.upperBound) + 1 {
-        let date = month.firstDay.adding(days: day)
-        let cell = CGRect(
-          x: column.minX, y: rows[day + 1].minY, width: column.width, height: rows[0].height)
-        sheet.group(.tableCell) { draw(date, in: cell, size: size, on: &$0, plan) }
+    }
+    for day in 0..<31 {
+      sheet.group(.tableRow) { sheet in
+        for (column, month) in zip(columns, months) {
+          let date = month.firstDay.adding(days: day)
+          let cell = CGRect(
+            x: column.minX, y: rows[day + 1].minY, width: column.width, height: rows[0].height)
+          sheet.group(.tableCell) {
+            guard month.range.contains(date) else { return }
+            draw(date, in: cell, size: size, on: &$0, plan)
+          }
+        }
       }
     }
     for row in rows.dropFirst(2) {

@@ -51,7 +51,7 @@ struct PlannerDataTests {
       return
     }
     let error = try #require(throws: JSONError.self) { try read(json) }
-    #expect(error.description == "$.expenses[0].amount: \(message)")
+    #expect(error.description == "$.expenses[0].amount: \(message) (line 1, column 62)")
   }
 
   @Test(arguments: [

@@ -9,6 +9,7 @@ import Testing
 struct SpecimenTests {
   /// Rows without a picture of their own, and the test that shows them at work.
   private static let elsewhere = [
+    "AnimatableModifier": "AppsTests", "ContextMenu": "AppsTests", "EquatableView": "AppsTests",
     "ColorResource": "assetsAreFoundBesideTheFiles",
     "DatePickerStyle": "DatePickerTests",
     "DefaultDatePickerStyle": "DatePickerTests",
