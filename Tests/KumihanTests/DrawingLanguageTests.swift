@@ -162,6 +162,10 @@ struct DrawingLanguageTests {
     #expect(
       try size(Text(LocalizedStringResource("Word \(count)"))) == size(Text("Word \(count)")))
     #expect(LocalizedStringResource("Word \(count)").key == "Word %@")
+    // Literals with specifiers stay unambiguous beside resources.
+    #expect(
+      try size(Text("\(2.5, specifier: "%.2f") \(count, specifier: "%02d")"))
+        == size(Text("2.50 0\(count)")))
   }
 
   /// Lines of a right-to-left text end at its right where its words say the direction.

@@ -3,6 +3,7 @@ public import KumihanViews
 
 extension LocalizedStringKey.StringInterpolation {
   /// A value as C's functions write it, such as `%.2f`.
+  @_disfavoredOverload
   public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
     appendInterpolation(String(format: specifier, value))
   }

@@ -50,7 +50,7 @@ import KumihanText
 
   extension Text {
     /// A text looked up in a table of translations, as for a literal.
-    public init(
+    @_disfavoredOverload public init(
       _ resource: LocalizedStringResource, fileID: StaticString = #fileID, line: Int = #line,
       column: Int = #column
     ) {
