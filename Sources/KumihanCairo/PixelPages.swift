@@ -17,7 +17,9 @@ final class PixelPages: Sendable {
   }
 
   /// Smaller pictures share the memory of everything else.
-  static let leastBytes = 8 << 20
+  static let leastBytes = 2 * hugePage
+
+  private static let hugePage = 2 << 20
 
   private let kept = Mutex<Mapping?>(nil)
 
@@ -27,12 +29,18 @@ final class PixelPages: Sendable {
   /// there is no memory.
   static func take(_ bytes: Int, cleared: Bool, from pages: PixelPages?) -> Mapping? {
     if !cleared, let kept = pages?.takeKept(bytes) { return kept }
+    // Whole pages of 2 MB where such a page can begin; what lies before and after is given back.
+    let whole = (bytes + hugePage - 1) / hugePage * hugePage
     let mapped = unsafe mmap(
-      nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+      nil, whole + hugePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard let mapped = unsafe mapped, unsafe mapped != MAP_FAILED else { return nil }
-    // Only a hint: pages of 2 MB come in a fraction of the time that 512 small ones take.
-    unsafe _ = madvise(mapped, bytes, Int32(MADV_HUGEPAGE))
-    return Mapping(address: UInt(bitPattern: mapped), bytes: bytes, pages: pages)
+    let start = unsafe mapped.alignedUp(toMultipleOf: hugePage)
+    let before = unsafe mapped.distance(to: start)
+    if before > 0 { unsafe _ = munmap(mapped, before) }
+    unsafe _ = munmap(start + whole, hugePage - before)
+    // Only a hint: a page of 2 MB comes in a fraction of the time that 512 small ones take.
+    unsafe _ = madvise(start, whole, Int32(MADV_HUGEPAGE))
+    return Mapping(address: UInt(bitPattern: start), bytes: whole, pages: pages)
   }
 
   static func put(back mapping: Mapping) {
