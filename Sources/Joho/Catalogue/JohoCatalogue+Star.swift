@@ -62,9 +62,9 @@ extension JohoCatalogue {
         }),
       component(
         "WeekWidget",
-        State("small") { WeekWidget(size: .small) },
-        State("medium") { WeekWidget(size: .medium) },
-        State("large") { WeekWidget(size: .large) }),
+        State("small") { WeekWidget(week: JohoSamples.week(42, today: 12), size: .small) },
+        State("medium") { WeekWidget(week: JohoSamples.week(42, today: 12), size: .medium) },
+        State("large") { WeekWidget(week: JohoSamples.week(42, today: 12), size: .large) }),
     ]
   }
 

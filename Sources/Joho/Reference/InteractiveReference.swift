@@ -46,7 +46,7 @@ public struct InteractiveReference: _PlacedView {
         }
       }
       JohoReferencePart("Swipes: right edits, left deletes, locked rows have none") {
-        HStack(spacing: JohoSpacing.md) {
+        VStack(spacing: JohoSpacing.sm) {
           JohoSwipeRow(
             swipe: .edit, content: { JohoListRow(title: "Ferry", showChevron: false) }, onEdit: {})
           JohoSwipeRow(

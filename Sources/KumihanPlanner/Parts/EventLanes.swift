@@ -16,8 +16,6 @@ struct EventLanes {
     /// The lanes that the event covers, of `count` side by side.
     var lanes: Range<Int>
     var count: Int
-    /// The top of the next event below; nil for none.
-    var next: CGFloat?
   }
 
   /// A place for each span, nil where no lane is left.
@@ -38,17 +36,6 @@ struct EventLanes {
       }
       fill(&places, start..<end, spans, limit)
       start = end
-    }
-    for index in spans.indices {
-      guard let place = places[index] else { continue }
-      let next = (index + 1..<spans.count).first { other in
-        guard let below = places[other], spans[other].top >= spans[index].bottom - 0.01 else {
-          return false
-        }
-        // Lanes of other groups are elsewhere.
-        return below.count != place.count || below.lanes.overlaps(place.lanes)
-      }
-      places[index]?.next = next.map { spans[$0].top }
     }
     return places
   }

@@ -8,18 +8,18 @@ struct EventLanesTests {
     EventLanes.places(of: spans.map { EventLanes.Span(top: $0.0, bottom: $0.1) }, limit: limit)
   }
 
-  private func place(_ lanes: Range<Int>, of count: Int, next: CGFloat? = nil) -> EventLanes.Place {
-    EventLanes.Place(lanes: lanes, count: count, next: next)
+  private func place(_ lanes: Range<Int>, of count: Int) -> EventLanes.Place {
+    EventLanes.Place(lanes: lanes, count: count)
   }
 
   @Test func whatDoesNotOverlapHasAllLanes() {
-    #expect(places([(0, 10), (10, 20)]) == [place(0..<1, of: 1, next: 10), place(0..<1, of: 1)])
+    #expect(places([(0, 10), (10, 20)]) == [place(0..<1, of: 1), place(0..<1, of: 1)])
   }
 
   @Test func whatOverlapsStandsSideBySide() {
     #expect(
       places([(0, 30), (0, 10), (10, 20)]) == [
-        place(0..<1, of: 2), place(1..<2, of: 2, next: 10), place(1..<2, of: 2),
+        place(0..<1, of: 2), place(1..<2, of: 2), place(1..<2, of: 2),
       ])
   }
 
@@ -32,7 +32,7 @@ struct EventLanesTests {
   @Test func noMoreLanesThanThereIsRoomFor() {
     #expect(
       places([(0, 10), (0, 10), (0, 10), (20, 30)], limit: 2) == [
-        place(0..<1, of: 2, next: 20), place(1..<2, of: 2, next: 20), nil, place(0..<1, of: 1),
+        place(0..<1, of: 2), place(1..<2, of: 2), nil, place(0..<1, of: 1),
       ])
     #expect(places([], limit: 1) == [])
   }
@@ -58,7 +58,6 @@ struct EventLanesTests {
         #expect(places[other]?.count == place.count)
         #expect(places[other]?.lanes.overlaps(place.lanes) == false)
       }
-      #expect(place.next ?? .infinity >= spans[index].bottom - 0.01)
     }
   }
 }

@@ -16,12 +16,16 @@ public struct WeekWidget: _PlacedView {
     case large
   }
 
+  let week: WeekData
   let size: Size
   public let _site: CallSite
+  @Environment(\.johoWords) private var words
 
   public init(
-    size: Size, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+    week: WeekData, size: Size, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) {
+    self.week = week
     self.size = size
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
@@ -29,34 +33,54 @@ public struct WeekWidget: _PlacedView {
   public var body: some View {
     VStack(spacing: JohoSpacing.sm) {
       HStack(spacing: 0) {
-        JohoWeekZone(weekNumber: 42)
+        JohoWeekZone(weekNumber: week.number)
         if size != .small {
           JohoZoneRule()
-          VStack(alignment: .leading, spacing: JohoSpacing.xs) {
-            Text("October 2026").johoFont(.headline)
-            Text("Thursday 15").johoFont(.body)
+          VStack(alignment: .leading, spacing: JohoSpacing.sm) {
+            dates
+            if size == .medium { strip }
           }
           .frame(maxWidth: .infinity, alignment: .leading)
           .padding(JohoSpacing.md)
         }
       }
       .fixedSize(horizontal: false, vertical: true)
-      if size != .small {
-        HStack(spacing: 0) {
-          ForEach(JohoSamples.week(42, today: 15).days) { day in
-            DayCell(day: day, isToday: day.isToday, isSunday: day.isSunday)
-          }
-        }
-        .fixedSize(horizontal: false, vertical: true)
-      }
       if size == .large {
-        EventRow(event: EventData(title: "Ferry", time: "12:30 PM", color: JohoColors.orange))
-        EventRow(event: EventData(title: "Onsen", time: "7:00 PM"))
+        strip
+        ForEach(Array(coming.enumerated()), id: \.offset) { EventRow(event: $0.element) }
         Spacer(minLength: 0)
       }
     }
     .padding(JohoSpacing.sm)
     .frame(width: size == .small ? 155 : 329, height: size == .large ? 345 : 155)
     .johoPanel(radius: JohoRadius.container, role: .container)
+  }
+
+  private var today: DayData? { week.days.first(where: \.isToday) }
+
+  /// The first events from today on, of the whole week where it is not the current one.
+  private var coming: ArraySlice<EventData> {
+    week.days.drop { today != nil && !$0.isToday }.flatMap(\.events).prefix(3)
+  }
+
+  private var dates: some View {
+    VStack(alignment: .leading, spacing: JohoSpacing.xs) {
+      Text(week.dateRangeString).johoFont(.headline)
+      if let today {
+        Text("\(today.weekdayName) \(words.number(today.number))").johoFont(.body)
+      }
+    }
+    .foregroundStyle(JohoInk.primary)
+    .lineLimit(1)
+    .minimumScaleFactor(0.7)
+  }
+
+  private var strip: some View {
+    HStack(spacing: 0) {
+      ForEach(week.days) { day in
+        DayCell(day: day, isToday: day.isToday, isSunday: day.isSunday)
+      }
+    }
+    .fixedSize(horizontal: false, vertical: true)
   }
 }
