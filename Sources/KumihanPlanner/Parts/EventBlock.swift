@@ -75,12 +75,10 @@ struct EventBlock {
       sheet.width(of: time, size: size, weight: .medium)
     }
     func isWhole(_ words: String) -> Bool { sheet.width(of: words, size: size) <= box.width }
-    // In one line a title is not cut for its time, which its place tells, too: it keeps the line,
-    // or some letters beside the time.
+    // The time stays wherever some letters of the title have room beside it.
     let time =
       times.first { isWhole("\($0) \(title)") }
-      ?? (count == 1 && isWhole(title)
-        ? nil : times.first { width($0) <= box.width - size * (count > 1 ? 0 : 2.5) })
+      ?? times.first { width($0) <= box.width - size * (count > 1 ? 0 : 3) }
     if let time {
       let isOneLine = isWhole("\(time) \(title)")
       if count > 1, !isOneLine {

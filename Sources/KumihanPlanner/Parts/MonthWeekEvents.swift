@@ -64,6 +64,7 @@ struct MonthWeekEvents {
     }
     for (index, events) in events.enumerated() {
       let single = events.filter { !$0.spansDays }
+      let column = cells[index].inset(dx: 2, dy: 0)
       for (number, event) in single.enumerated() {
         guard let row = taken[index].firstIndex(of: false) else {
           hide(event, index, &hidden, &sheet)
@@ -73,11 +74,12 @@ struct MonthWeekEvents {
         let free = taken[index][row...].prefix { !$0 }.count
         let later = single.count - number - 1
         let room = max(min(free, taken[index].count { !$0 } - later), 1)
-        let wanted = sheet.fit(event.title, size: size, width: width(of: cells[index]), limit: room)
+        let wanted = sheet.fit(
+          event.title, size: size, width: words(of: event, in: column).width, limit: room)
         for used in row..<row + wanted.lineCount { taken[index][used] = true }
-        let frame = CGRect(
-          x: cells[index].minX + 2, y: cells[index].minY + CGFloat(row) * line,
-          width: cells[index].width - 4, height: CGFloat(wanted.lineCount) * line - 1)
+        var frame = column
+        frame.origin.y += CGFloat(row) * line
+        frame.size.height = CGFloat(wanted.lineCount) * line - 1
         placed[index].append(Placed(event: event, frame: frame, lines: wanted.lineCount))
       }
     }
@@ -86,8 +88,14 @@ struct MonthWeekEvents {
 
   private var dot: CGFloat { size * 0.5 }
 
-  /// The width of a title beside its dot.
-  private func width(of cell: CGRect) -> CGFloat { cell.width - 6 - dot * 1.4 }
+  /// What fills days is a box in its colour; what has a time has a dot.
+  private func isBox(_ event: PlannerEvent) -> Bool { event.startMinute == nil || event.spansDays }
+
+  /// The place of an event's words: inside its box, else beside its dot.
+  private func words(of event: PlannerEvent, in frame: CGRect) -> CGRect {
+    isBox(event)
+      ? frame.inset(dx: 3, dy: 0) : frame.inset(dx: 1, dy: 0).minusLeading(dot * 1.4)
+  }
 
   private func bars(_ events: [[PlannerEvent]]) -> [Bar] {
     var bars: [Bar] = []
@@ -117,19 +125,16 @@ struct MonthWeekEvents {
     sheet.leftovers.append(PageLeftover(day: day, event: event, isHidden: isHidden))
   }
 
-  /// What fills days is a box in its colour; what has a time has a dot.
   func draw(_ placed: Placed, at index: Int, on sheet: inout PageSheet) {
     let (event, frame, lines) = (placed.event, placed.frame, placed.lines)
-    var text = frame.inset(dx: 1, dy: 0)
-    if event.startMinute == nil || event.spansDays {
+    var text = words(of: event, in: frame)
+    if isBox(event) {
       sheet.fill(frame, .kind(event.kind), radius: min(2, line / 4), layer: .boxes)
       sheet.frame(frame, .cell, radius: min(2, line / 4), layer: .boxes)
     } else {
-      let first = text.slice(top: line - 1)
-      sheet.dot(
-        event.kind, center: CGPoint(x: first.minX + dot / 2, y: first.midY), diameter: dot)
+      let first = frame.inset(dx: 1, dy: 0).slice(top: line - 1).slice(leading: dot)
+      sheet.dot(event.kind, center: CGPoint(x: first.midX, y: first.midY), diameter: dot)
     }
-    text = text.minusLeading(dot * 1.4)
     let fitted = sheet.fit(event.title, size: size, width: text.width, limit: lines)
     text.size.height = max(
       text.height, CGFloat(fitted.lineCount) * sheet.lineHeight(of: event.title, size: size))

@@ -22,11 +22,13 @@ struct SpokenPagesTests {
         "October. Link.", "Today. Link.", "Monday 12 October. Heading.", "07:00 Team standup",
         "08:37, Client meeting with the board", "…", "Tuesday 13 October. Heading.",
         "07:43 Client meeting with the board", "09:20, Dentist", "…",
-        "Wednesday 14 October. Heading.", "Dentist", "10:03 Lunch", "Thursday 15 October. Heading.",
+        "Wednesday 14 October. Heading.", "08:26 Dentist", "10:03 Lunch", "…",
+        "Thursday 15 October. Heading.",
         "09:09 Lunch", "10:46, Team standup", "…", "Friday 16 October. Heading.",
         "09:52 Team standup", "11:29, Client meeting with the board", "…",
         "Saturday 17 October. Heading.", "10:35 Client meeting with the board", "12:12, Dentist",
-        "…", "Sunday 18 October. Heading.", "Dentist", "12:55 Lunch", "All day. Heading.",
+        "…", "Sunday 18 October. Heading.", "11:18 Dentist", "12:55 Lunch", "…",
+        "All day. Heading.",
         "Client meeting with the board", "Dentist", "Notes. Heading.", "Wed, Lunch",
       ])
   }
