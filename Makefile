@@ -8,7 +8,7 @@ PREFIX ?= /usr/local
 export KUMIHAN_TOOLS := 1
 
 
-.PHONY: help demo install dist test-dist test test-long same-bytes faults mutate fuzz test-report test-packages test-batch format lint bench record api docs release clean setup
+.PHONY: help demo install dist test-dist test test-long same-bytes faults mutate fuzz test-report test-packages test-batch test-serve format lint bench record api docs release clean setup
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z-]*\):.* ## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -65,6 +65,11 @@ test-batch: ## draws 20,000 planners by Spark, Ray and a matrix, kills workers, 
 	@scripts/setup.sh
 	swift build -c release --product kumihan
 	@scripts/test-batch.sh $(COUNT)
+
+test-serve: ## holds 'kumihan serve' under the load of 50 clients for a minute, straight and behind nginx
+	@scripts/setup.sh
+	swift build -c release --product kumihan
+	@scripts/test-serve.sh
 
 test-packages: setup ## builds packages of users with this one; ROUNDS=10 builds them ten times
 	@scripts/test-packages.sh

@@ -230,14 +230,17 @@ let package = Package(
         "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens",
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
         "KumihanDarwin", "KumihanSwiftData",
+        "KumihanServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "KumihanTool", dependencies: ["KumihanCLI"], swiftSettings: house,
       linkerSettings: runtime),
+    // Answers other programs of this machine.
+    library("KumihanServer", [.product(name: "FlyingSocks", package: "FlyingFox")]),
     .executableTarget(
       name: "KumihanWatch",
-      dependencies: ["KumihanData", .product(name: "FlyingSocks", package: "FlyingFox")],
+      dependencies: ["KumihanData", "KumihanServer"],
       swiftSettings: house, linkerSettings: noBuildPaths),
     .executableTarget(
       name: "KumihanBenchmarks",
@@ -309,7 +312,9 @@ for (name, module) in names.sorted(by: { $0.key < $1.key }) {
 // The programs, and the packages that they alone need, are there where `KUMIHAN_TOOLS` is set. Who
 // uses a library fetches none of them.
 if !hasTools {
-  let tools: Set = ["KumihanCLI", "KumihanTool", "KumihanWatch", "KumihanFuzz", "KumihanCLITests"]
+  let tools: Set = [
+    "KumihanServer", "KumihanCLI", "KumihanTool", "KumihanWatch", "KumihanFuzz", "KumihanCLITests",
+  ]
   package.targets.removeAll { tools.contains($0.name) }
   package.products.removeAll { ["kumihan", "kumihan-watch"].contains($0.name) }
   package.dependencies = []

@@ -1,12 +1,13 @@
 import Foundation
 import KumihanData
+import KumihanServer
 
 /// Shows the gallery to browsers.
 struct PictureServer {
   let gallery: Gallery
 
   func start(port: UInt16) throws -> String {
-    try LoopbackServer { [gallery] head, _ in
+    try Server { [gallery] head, _ in
       guard head.method == "GET" else { throw RequestHead.Refusal.notGet }
       switch head.path {
       case "/":
@@ -19,6 +20,6 @@ struct PictureServer {
           JSONWriter.text(of: try await gallery.state(after: version, within: 10).json))
       default: throw RequestHead.Refusal.notFound
       }
-    }.start(port: port)
+    }.start(at: .port(port))
   }
 }

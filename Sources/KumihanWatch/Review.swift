@@ -1,5 +1,6 @@
 import Foundation
 import KumihanData
+import KumihanServer
 
 /// The server behind `kumihan goldens review`: shows the report and hands decisions to `kumihan`.
 ///
@@ -23,9 +24,9 @@ struct Review {
   }
 
   func serve() throws -> Never {
-    let address = try LoopbackServer { [self] head, body in
+    let address = try Server { [self] head, body in
       try await answer(head, body)
-    }.start(port: port)
+    }.start(at: .port(port))
     print("review at \(address)\(token)/")
     fflush(nil)
     while true { Thread.sleep(forTimeInterval: 3600) }

@@ -88,11 +88,11 @@ enum ModuleTable {
       ours: ["Kumihan", "KumihanViews", "KumihanSnapshots"],
       packages: ["Testing", "XCTest"], mayReadTheWorld: true),
     "KumihanCLI": Row(
-      ours: swiftModules, packages: ["ArgumentParser"],
+      ours: swiftModules.union(["KumihanServer"]), packages: ["ArgumentParser"],
       mayReadTheWorld: true),
     "KumihanTool": Row(ours: ["KumihanCLI"]),
-    "KumihanWatch": Row(
-      ours: ["KumihanData"], packages: ["FlyingSocks"], mayReadTheWorld: true),
+    "KumihanServer": Row(packages: ["FlyingSocks"], mayReadTheWorld: true),
+    "KumihanWatch": Row(ours: ["KumihanData", "KumihanServer"], mayReadTheWorld: true),
     "KumihanBenchmarks": Row(
       ours: swiftModules.union(["KumihanSnapshots"]), mayReadTheWorld: true),
     "KumihanFuzz": Row(ours: swiftModules.union(["KumihanCLI"]), mayReadTheWorld: true),

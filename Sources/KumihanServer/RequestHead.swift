@@ -1,30 +1,47 @@
 import Foundation
 
-/// A browser's request: the first line of an HTTP request and the headers that say where it comes from and goes.
-struct RequestHead: Equatable {
+/// The head of a request: the first line of HTTP and the headers that say where it comes from and goes.
+package struct RequestHead: Equatable, Sendable {
+  /// What a server lets in.
+  package struct Rules: Sendable {
+    /// Whether names of other machines are answered, as those of a proxy before the server.
+    package var takesAnyHost: Bool
+    /// The bytes that a body may have.
+    package var longestBody: Int
+
+    package init(takesAnyHost: Bool = false, longestBody: Int = 16 << 20) {
+      (self.takesAnyHost, self.longestBody) = (takesAnyHost, longestBody)
+    }
+  }
+
   /// GET or POST.
-  let method: String
-  let path: String
+  package let method: String
+  package let path: String
   /// The values of the query, decoded.
-  let query: [String: String]
-  let host: String
+  package let query: [String: String]
+  package let host: String
   /// The page that sent it; nil where the browser does not say.
-  let origin: String?
+  package let origin: String?
   /// Of the body, in lower case, without parameters.
-  let type: String
+  package let type: String
+  /// What the sender shows of itself.
+  package let authorization: String?
+  /// Whether the sender waits for a word before it sends the body.
+  let waitsToSend: Bool
   /// The bytes of the body.
   let length: Int
   /// The bytes of the head, with the empty line at its end.
   private(set) var count = 0
 
   /// The reason for refusing a request, as an HTTP status code.
-  enum Refusal: Int, Error {
-    case malformed = 400, foreign = 403, notFound = 404, notGet = 405, longBody = 413
+  package enum Refusal: Int, Error {
+    case malformed = 400, unknown = 401, foreign = 403, notFound = 404, notGet = 405, longBody = 413
     case longLine = 414, wrongType = 415, longHead = 431
 
     var words: String {
       switch self {
       case .malformed: "Bad Request"
+      case .unknown: "Unauthorized"
       case .foreign: "Forbidden"
       case .notFound: "Not Found"
       case .longBody: "Content Too Large"
@@ -36,13 +53,15 @@ struct RequestHead: Equatable {
     }
   }
 
-  private static let (longestLine, longestHead, longestBody) = (8 * 1024, 64 * 1024, 16 << 20)
+  private static let (longestLine, longestHead) = (8 * 1024, 64 * 1024)
 
   /// The head at the beginning of the bytes received so far; nil while incomplete.
   ///
   /// - Parameter searched: the number of bytes at the last call.
   /// - Throws: as soon as the request is certain to be refused.
-  static func read(_ bytes: [UInt8], searched: Int) throws(Refusal) -> RequestHead? {
+  static func read(
+    _ bytes: [UInt8], searched: Int, _ rules: Rules
+  ) throws(Refusal) -> RequestHead? {
     let newline = UInt8(ascii: "\n")
     if bytes.count > longestLine, !bytes.prefix(longestLine).contains(newline) { throw .longLine }
     // The end of the head may have begun in the last bytes of the previous call.
@@ -50,7 +69,7 @@ struct RequestHead: Equatable {
       let next = i + 1 < bytes.count && bytes[i + 1] == UInt8(ascii: "\r") ? i + 2 : i + 1
       if next < bytes.count, bytes[next] == newline {
         guard i < longestHead else { throw .longHead }
-        var head = try RequestHead(bytes[..<i])
+        var head = try RequestHead(bytes[..<i], rules)
         head.count = next + 1
         return head
       }
@@ -59,7 +78,7 @@ struct RequestHead: Equatable {
     return nil
   }
 
-  private init(_ head: ArraySlice<UInt8>) throws(Refusal) {
+  private init(_ head: ArraySlice<UInt8>, _ rules: Rules) throws(Refusal) {
     guard let text = String(validating: head, as: UTF8.self) else { throw .malformed }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasSuffix("\r") ? $0.dropLast() : $0 }
@@ -77,10 +96,12 @@ struct RequestHead: Equatable {
       }
     }
     let hosts = values("host")
-    guard hosts.count == 1, let name = hosts[0].split(separator: ":").first,
-      name == "127.0.0.1" || name == "localhost"
+    let name = hosts.first?.split(separator: ":").first
+    guard rules.takesAnyHost || hosts.count == 1 && (name == "127.0.0.1" || name == "localhost")
     else { throw .foreign }
-    host = hosts[0]
+    host = hosts.first ?? ""
+    authorization = values("authorization").first
+    waitsToSend = values("expect").first?.lowercased() == "100-continue"
     origin = values("origin").first
     type =
       values("content-type").first.map {
@@ -94,7 +115,7 @@ struct RequestHead: Equatable {
     length =
       try lengths.first.map { text throws(Refusal) in
         guard let length = Int(text), length >= 0 else { throw .malformed }
-        guard length <= Self.longestBody else { throw .longBody }
+        guard length <= rules.longestBody else { throw .longBody }
         return length
       } ?? 0
     let target = words[1].split(separator: "?", maxSplits: 1)
