@@ -231,7 +231,7 @@ let package = Package(
         "Kumihan", "Joho", "Kajilis", "SystemRules", "DarkStudio", "KumihanData",
         "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts", "KumihanStage",
         "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
-        "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens",
+        "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens", "KumihanAudit",
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
         "KumihanDarwin", "KumihanSwiftData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -184,6 +184,9 @@ public struct AuditFacts: Sendable {
     func review(_ reason: String) -> [Finding] {
       [Finding(rule: rule.id, .needsReview(reason), level: rule.level, message: reason)]
     }
+    if rule.needs.contains(.screen), options.pageKind != .screen {
+      return [Finding(rule: rule.id, .notApplicable("the page is for paper"))]
+    }
     if rule.needs.contains(.pixels), contrasts == nil { return review("the page was not drawn") }
     if rule.needs.contains(.largeText), large == nil {
       return review("the page was laid out at one size of text only")

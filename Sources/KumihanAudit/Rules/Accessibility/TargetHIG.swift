@@ -6,7 +6,7 @@ extension AuditRule {
   static let targetHIG = AuditRule(
     id: "target.hig", threshold: "44 x 44 pt",
     source: "Human Interface Guidelines; WCAG 2.2, 2.5.5",
-    reason: "A fingertip is as wide as that.", options: ["touch"],
+    reason: "A fingertip is as wide as that.", needs: [.screen], options: ["touch"],
     example: Example(
       before: "Button { add() } label: { Image(systemName: \"plus\") }",
       after: "Button { add() } label: { Image(systemName: \"plus\").frame(width: 44, height: 44) }")
@@ -18,7 +18,7 @@ extension AuditRule {
     id: "target.atf", level: .info, threshold: "48 x 48 pt; 32 at the screen's edge",
     source: "Accessibility Test Framework for Android, TouchTargetSize",
     reason: "Views that are shared with Android are checked there by this figure.",
-    options: ["touch"],
+    needs: [.screen], options: ["touch"],
     example: Example(
       before:
         "Button { add() } label: { Image(systemName: \"plus\").frame(width: 44, height: 44) }",
