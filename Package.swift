@@ -111,6 +111,7 @@ let package = Package(
     .library(name: "KumihanCalendar", targets: ["KumihanCalendar"]),
     .library(name: "KumihanICalendar", targets: ["KumihanICalendar"]),
     .library(name: "KumihanPlanner", targets: ["KumihanPlanner"]),
+    .library(name: "KumihanAudit", targets: ["KumihanAudit"]),
     .library(name: "KumihanGoldens", targets: ["KumihanGoldens"]),
     .executable(name: "kumihan", targets: ["KumihanTool"]),
     .executable(name: "kumihan-watch", targets: ["KumihanWatch"]),
@@ -216,6 +217,9 @@ let package = Package(
     // Views of users' source files, compiled and loaded.
     library("KumihanStage", ["KumihanViews", "KumihanAppleNames"]),
 
+    // Rules of design and accessibility, checked on what is laid out and drawn: decision 0030.
+    library("KumihanAudit", ["Kumihan", "KumihanData", "KumihanTokens"]),
+
     // Tools.
     // What a run of snapshot tests left, without a test library: for the programs too.
     library("KumihanGoldenRuns", ["KumihanData", "KumihanCairo"]),
@@ -227,7 +231,7 @@ let package = Package(
         "Kumihan", "Joho", "Kajilis", "SystemRules", "DarkStudio", "KumihanData",
         "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts", "KumihanStage",
         "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
-        "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens",
+        "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens", "KumihanAudit",
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
         "KumihanDarwin", "KumihanSwiftData",
         "KumihanServer",
@@ -274,6 +278,7 @@ let package = Package(
     tests("Kumihan", ["KumihanAppleNames", "KumihanGoldens", "KumihanTestTools"]),
     tests("Joho", ["Kumihan", "KumihanSwiftUI", "KumihanSwiftUIName", "KumihanGoldens"]),
     tests("KumihanTokens", ["KumihanTestTools"]),
+    tests("KumihanAudit", ["Kumihan", "KumihanAppleNames", "KumihanTestTools"]),
     tests("KumihanCalendar", []),
     tests("KumihanICalendar", []),
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens", "KumihanTestTools"]),

@@ -75,6 +75,8 @@ enum ModuleTable {
         "Kumihan", "KumihanViews", "KumihanControls", "Joho", "KumihanData", "KumihanCalendar",
         "KumihanICalendar",
       ]),
+    "KumihanAudit": Row(
+      ours: pipeline.union(["Kumihan", "KumihanCairo", "KumihanData", "KumihanTokens"])),
     "KumihanSwiftWords": Row(),
     "KumihanStage": Row(ours: ["KumihanViews", "KumihanAppleNames"], mayBeUnsafe: true),
     "KumihanGoldenRuns": Row(ours: ["KumihanData", "KumihanCairo"], mayBeUnsafe: true),
@@ -111,7 +113,7 @@ enum ModuleTable {
     "KumihanGoldenRuns", "KumihanSnapshots", "KumihanFoundation", "KumihanCoreGraphics",
     "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanDarwin",
     "KumihanSwiftData",
-    "KumihanTokens",
+    "KumihanTokens", "KumihanAudit",
     "Kajilis", "SystemRules", "DarkStudio",
   ]
 
