@@ -92,11 +92,12 @@ struct GoldensTestCommand: ParsableCommand {
     }
     source.timeout = min(3600, source.timeout * max(1, count))
     guard let entries = try source.load(sources) else { return GoldensTally() }
-    let run = PreviewRun(
-      scale: scale.map { CGFloat($0) },
-      context: try fontOptions.context(assets: StageAssets(around: source.files).catalogues))
+    let context = try fontOptions.context(assets: StageAssets(around: source.files).catalogues)
+    let run = PreviewRun(scale: scale.map { CGFloat($0) }, context: context)
     var tally = GoldensTally()
-    for (file, previews) in try GoldensFiles.previews(of: entries, chosen: source.preview) {
+    for (file, previews) in try GoldensFiles.previews(
+      of: entries, chosen: source.preview, in: context)
+    {
       let call = SnapshotCall(previewsOf: file, recording: try recording())
       for preview in previews {
         let (outcome, isDrawn) = run.outcome(of: preview, call)

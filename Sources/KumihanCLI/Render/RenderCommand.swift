@@ -50,7 +50,10 @@ struct RenderCommand: DrawingCommand {
     if source.sandbox, source.sandboxPhase == nil { return try drawInSandbox(sources, file) }
     defer { StageBounds.endWatch() }
     guard let entries = try source.load(sources) else { return [] }
-    let choice = StageChoice(sources: sources, entries: entries)
+    let assets = StageAssets(around: source.files).catalogues
+    let choice = StageChoice(
+      sources: sources, entries: entries,
+      context: try screen.fontOptions.context(assets: assets))
     let listing = list ? try choice.list() : ""
     guard file != nil || accessibility else {
       StageBounds.endWatch()
@@ -60,10 +63,7 @@ struct RenderCommand: DrawingCommand {
     let chosen = try choice.chosen(view: source.view, preview: source.preview)
     let name = chosen.entry.name ?? chosen.entry.fileName
     let page = try screen.page(
-      of: chosen.view,
-      wishes: chosen.entry.traits.map(\.wish)
-        + (chosen.entry.kind == .provider ? try screen.wishes(of: chosen.view) : []),
-      assets: StageAssets(around: source.files).catalogues)
+      of: chosen.view, wishes: chosen.entry.wishes, context: choice.context)
     if let type = page.report.endlessType {
       throw CommandFailure(
         "the views of '\(name)' nest deeper than \(Lowering.depthLimit) at \(type)",

@@ -28,7 +28,9 @@ struct SystemViews {
     let sources = try source.sources()
     let entries = try source.load(sources) ?? []
     assets = StageAssets(around: files).catalogues
-    let choice = StageChoice(sources: sources, entries: entries)
+    let choice = StageChoice(
+      sources: sources, entries: entries,
+      context: try FontOptions.parse([]).context(assets: assets))
     let manifest = "\(folder)/\(Self.manifestName)"
     guard FileManager.default.fileExists(atPath: manifest) else {
       // Without a manifest each preview, or each view that needs no arguments, is a component.
