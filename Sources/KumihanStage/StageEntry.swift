@@ -100,3 +100,29 @@ public typealias StageEnvironmentKey = EnvironmentKey
 public typealias StageContainerValueKey = ContainerValueKey
 public typealias StageTransactionKey = TransactionKey
 public typealias StageFocusedValueKey = FocusedValueKey
+
+extension Stage {
+  /// The bundle that a folder is; the program's own where it is none.
+  public nonisolated static func bundle(_ path: String) -> Bundle { Bundle(path: path) ?? .main }
+}
+
+/// Stands in the place of a view whose code does not compile: a box that says so.
+public struct StageLeftOut: View {
+  let words: String
+
+  public init(_ words: String) { self.words = words }
+
+  public var body: some View {
+    Text(verbatim: words).font(.caption).multilineTextAlignment(.center).padding(8)
+      .frame(minWidth: 44, minHeight: 44)
+      .border(Color.secondary)
+      .foregroundStyle(Color.secondary)
+  }
+}
+
+/// SwiftUI's `Scene`, with nothing in it.
+public struct StageNoScene: Scene {
+  public init() {}
+
+  public var body: some Scene { WindowGroup { EmptyView() } }
+}

@@ -3,41 +3,8 @@ import Kumihan
 import KumihanSnapshots
 import KumihanStage
 
-/// The files of a test of previews, and the previews in them.
+/// The previews of a test, by their files.
 enum GoldensFiles {
-  /// The Swift files of the paths: folders with all that are in them, but for those of tests, of
-  /// builds and of packages' manifests.
-  static func expand(_ paths: [String]) throws -> [String] {
-    var found: [String] = []
-    for path in paths {
-      let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-      guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-      else {
-        found.append(path)
-        continue
-      }
-      let files = try swiftFiles(in: path)
-      guard !files.isEmpty else {
-        throw CommandFailure(
-          "no Swift file in '\(path)'", hint: "give files, or a folder with sources of views")
-      }
-      found += files
-    }
-    var seen: Set<String> = []
-    return found.filter { seen.insert($0).inserted }
-  }
-
-  private static func swiftFiles(in folder: String) throws -> [String] {
-    let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { path in
-      let parts = path.split(separator: "/")
-      let isOurs = parts.dropLast().allSatisfy { part in
-        !part.hasPrefix(".") && part != "Tests" && part != "__Snapshots__"
-      }
-      return isOurs && path.hasSuffix(".swift") && parts.last != "Package.swift"
-    }.sorted().map { "\(root)/\($0)" }
-  }
-
   /// The previews by file, in their order; one alone where it is chosen by its name or number.
   @MainActor
   static func previews(

@@ -138,7 +138,8 @@ struct ScreenOptions: ParsableArguments {
   /// The view's layout; the command line overrides a preview's requests.
   @MainActor
   func page(
-    of view: AnyView, wishes: [PreviewTrait<PreviewTraits>.Wish], context: RenderingContext
+    of view: AnyView, wishes: [PreviewTrait<PreviewTraits>.Wish], context: RenderingContext,
+    strings: LocalizedStrings? = nil
   ) throws -> LaidOutPage {
     let wished = PreviewRoom(wishes)
     let device = try self.device.map(Device.named) ?? wished.device
@@ -152,6 +153,7 @@ struct ScreenOptions: ParsableArguments {
     if size == nil, self.device == nil { area = wished.area }
     var options = LayoutOptions()
     options.environment = try environment(device: device, orientation: orientation)
+    options.environment.localizedStrings = strings
     options.isOpaque = !transparent
     try presented.apply(to: &options)
     options.scale = scale ?? (area == .screen ? device.scale : 3)
