@@ -7,7 +7,7 @@ public struct ListedPreview {
   public enum Kind: Hashable, Sendable {
     /// A `#Preview`.
     case preview
-    /// A type that conforms to `PreviewProvider`.
+    /// One of the views of a type that conforms to `PreviewProvider`.
     case provider
   }
 
@@ -22,7 +22,8 @@ public struct ListedPreview {
   public let line: Int?
   /// The column of `#Preview`, counted from 1 in bytes; nil for a provider.
   public let column: Int?
-  /// The name of a `#Preview`, or nil; the name of a provider's type.
+  /// The name of a `#Preview`, or nil; the name of a provider's type, and where it has several views, a slash and the
+  /// name or number of this one.
   public let name: String?
   /// The size and surroundings that the preview requests.
   public let traits: [PreviewTrait<PreviewTraits>]
@@ -33,7 +34,7 @@ public struct ListedPreview {
 /// The previews compiled into the running program, such as a test bundle.
 @MainActor
 public enum PreviewCatalogue {
-  /// Each `#Preview` and each `PreviewProvider` of all its modules, in the order of modules, files
+  /// Each `#Preview` and each view of a `PreviewProvider` of all its modules, in the order of modules, files
   /// and lines; the providers of a module come last.
   ///
   /// Empty where the Swift runtime does not list its loaded types.
@@ -41,8 +42,14 @@ public enum PreviewCatalogue {
     let previews = ConformingTypes.all(of: (any PreviewRegistry).self)
       .compactMap { $0 as? any PreviewRegistry.Type }.map(listed)
     let providers = ConformingTypes.all(of: (any PreviewProvider).self)
-      .compactMap { $0 as? any PreviewProvider.Type }.map(listed)
-    return (previews + providers).sorted { order($0).lexicographicallyPrecedes(order($1)) }
+      .compactMap { $0 as? any PreviewProvider.Type }.flatMap(listed)
+    let all = (previews + providers).map { (preview: $0, order: order($0)) }
+    // The views of a provider stay in their order.
+    return all.enumerated().sorted { first, second in
+      first.element.order == second.element.order
+        ? first.offset < second.offset
+        : first.element.order.lexicographicallyPrecedes(second.element.order)
+    }.map(\.element.preview)
   }
 
   private static func listed(_ type: any PreviewRegistry.Type) -> ListedPreview {
@@ -53,18 +60,29 @@ public enum PreviewCatalogue {
       column: type.column, name: preview.name, traits: preview.traits, makeView: preview.makeView)
   }
 
-  private static func listed(_ type: any PreviewProvider.Type) -> ListedPreview {
+  private static func listed(_ type: any PreviewProvider.Type) -> [ListedPreview] {
     // A private type has a part in parentheses, with an address of this build's own.
     let path = String(reflecting: type).split(separator: ".").map(String.init)
     let name = path.dropFirst().filter { !$0.hasPrefix("(") }.joined(separator: ".")
-    return ListedPreview(
-      kind: .provider, module: path[0], fileID: nil, line: nil, column: nil, name: name,
-      traits: [], makeView: { view(of: type) })
+    func listed(
+      _ name: String, _ traits: [PreviewTrait<PreviewTraits>],
+      _ makeView: @escaping @MainActor () -> AnyView
+    ) -> ListedPreview {
+      ListedPreview(
+        kind: .provider, module: path[0], fileID: nil, line: nil, column: nil, name: name,
+        traits: traits, makeView: makeView)
+    }
+    // Without fonts nothing is drawn, and whoever draws says so.
+    guard let context = try? RenderingContext.bundled() else {
+      return [listed(name, []) { view(of: type) }]
+    }
+    let views = context.previews(of: view(of: type))
+    return zip(views, ProvidedPreview.names(of: views, in: name)).map { preview, name in
+      listed(name, preview.wishes.map { PreviewTrait($0) }) { preview.view }
+    }
   }
 
-  private static func view<P: PreviewProvider>(of type: P.Type) -> AnyView {
-    AnyView(ProviderPreviews(P.previews))
-  }
+  private static func view<P: PreviewProvider>(of type: P.Type) -> AnyView { AnyView(P.previews) }
 
   private static func order(_ preview: ListedPreview) -> [String] {
     func digits(_ number: Int?) -> String {
@@ -73,7 +91,8 @@ public enum PreviewCatalogue {
     }
     let place = preview.fileID.map { "0" + $0 } ?? "1"
     return [
-      preview.module, place, digits(preview.line), digits(preview.column), preview.name ?? "",
+      preview.module, place, digits(preview.line), digits(preview.column),
+      preview.name.map { String($0.prefix { $0 != "/" }) } ?? "",
     ]
   }
 }

@@ -22,7 +22,7 @@ package struct PreviewRoom: Hashable, Sendable {
     (self.area, self.device, self.orientation) = (area, device, orientation)
   }
 
-  /// Views that ask for several sizes share one picture, each in its ideal size.
+  /// Of several sizes the outermost counts.
   package init(_ wishes: [PreviewTrait<PreviewTraits>.Wish]) {
     self.init(
       area: .screen, device: .standard,
@@ -44,18 +44,14 @@ package struct PreviewRoom: Hashable, Sendable {
       case .portrait, .landscape, .nothing: break
       }
     }
-    let isFixed = areas.contains { if case .fixed = $0 { true } else { false } }
-    area = isFixed && areas.count > 1 ? .fitting : areas.last ?? .screen
+    area = areas.last ?? .screen
   }
+}
 
-  /// The requests of a preview provider's views, found by laying them out once.
+extension RenderingContext {
+  /// The views of a preview provider, each a picture of its own.
   @MainActor
-  package static func wishes(
-    of view: AnyView, in context: RenderingContext, options: LayoutOptions = LayoutOptions()
-  ) throws(RenderError) -> [PreviewTrait<PreviewTraits>.Wish] {
-    var found: [PreviewTrait<PreviewTraits>.Wish] = []
-    let asking = view.onPreferenceChange(PreviewWishes.self) { found = $0 }
-    _ = try context.layout(asking, options: options)
-    return found
+  package func previews(of content: AnyView) -> [ProvidedPreview] {
+    ProvidedPreview.all(of: content, services: services)
   }
 }

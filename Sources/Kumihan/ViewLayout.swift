@@ -35,6 +35,12 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
   /// The size of the layout, in points.
   public var size: CGSize { hosted.placed.size }
 
+  /// The width of the widest of the views that the layout is made of, in points: more than ``size`` has where a view does
+  /// not fit.
+  package var rootWidth: CGFloat {
+    nodes.lazy.filter { $0.depth == 0 }.map(\.frame.width).max() ?? 0
+  }
+
   /// The environment's colour scheme, unless the view preferred another.
   public var colorScheme: ColorScheme { hosted.colorScheme }
 

@@ -13,8 +13,10 @@ struct FontOptions: ParsableArguments {
   var fonts: [String] = []
 
   /// The bundled faces, with those of every given folder.
-  func book() throws -> FontBook {
-    var extra: [URL] = []
+  ///
+  /// - Parameter others: folders of fonts that belong to the views.
+  func book(with others: [String] = []) throws -> FontBook {
+    var extra = others.map { URL(fileURLWithPath: $0, isDirectory: true) }
     var bundled: String?
     for folder in fonts {
       let url = URL(fileURLWithPath: folder, isDirectory: true)
@@ -35,10 +37,12 @@ struct FontOptions: ParsableArguments {
   /// The fonts, caches and assets to draw with.
   ///
   /// The last one is kept: a worker draws many pictures with the same.
-  func context(assets: [URL] = []) throws -> RenderingContext {
-    let folders = [fonts, assets.map(\.path)]
+  ///
+  /// - Parameter folders: of fonts that belong to the views.
+  func context(assets: [URL] = [], fonts others: [String] = []) throws -> RenderingContext {
+    let folders = [fonts, others, assets.map(\.path)]
     if let last = Self.last.withLock({ $0 }), last.folders == folders { return last.context }
-    let context = RenderingContext(fonts: try book(), assets: assets)
+    let context = RenderingContext(fonts: try book(with: others), assets: assets)
     Self.last.withLock { $0 = (folders, context) }
     return context
   }

@@ -33,3 +33,16 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
     self = .object(Dictionary(members) { $1 })
   }
 }
+
+extension JSONValue {
+  /// The string; nil for anything else.
+  package var asText: String? { if case .text(let text) = self { text } else { nil } }
+
+  /// The elements of an array; nil for anything else.
+  package var asList: [JSONValue]? { if case .list(let list) = self { list } else { nil } }
+
+  /// The members of an object; nil for anything else.
+  package var asObject: [String: JSONValue]? {
+    if case .object(let members) = self { members } else { nil }
+  }
+}

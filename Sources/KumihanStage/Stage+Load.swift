@@ -6,8 +6,10 @@ public struct StageLoadFailure: Error, CustomStringConvertible {
 }
 
 extension Stage {
-  /// The entry function of every compiled library: it adds the entries.
-  public nonisolated static let entryPoint = "kumihan_stage"
+  /// The entry function of a module in a compiled library: it adds the entries.
+  public nonisolated static func entryPoint(of module: String) -> String {
+    "kumihan_stage_\(module)"
+  }
 
   /// Replaces the process by another program.
   ///
@@ -27,13 +29,15 @@ extension Stage {
   /// own would make pictures differ.
   public nonisolated static func setTimeZone() { unsafe setenv("TZ", "UTC", 0) }
 
-  /// Loads a library of compiled views, which stays loaded, and reads its entries.
-  public static func load(_ path: String) throws(StageLoadFailure) {
+  /// Loads a library of compiled views, which stays loaded, and reads the entries of its modules.
+  public static func load(_ path: String, modules: [String]) throws(StageLoadFailure) {
     guard let library = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL) else { throw failure() }
-    guard let symbol = unsafe dlsym(library, entryPoint) else { throw failure() }
-    let add = unsafe unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)
     entries = []
-    add()
+    for module in modules {
+      guard let symbol = unsafe dlsym(library, entryPoint(of: module)) else { throw failure() }
+      let add = unsafe unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)
+      add()
+    }
   }
 
   private static func failure() -> StageLoadFailure {

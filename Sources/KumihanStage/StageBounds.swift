@@ -212,8 +212,45 @@ public enum StageBounds {
     // A full pipe would delay the end.
     var room = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
     if unsafe poll(&room, 1, 1000) == 1 {
+      if let subject = unsafe subject {
+        _ = unsafe write(STDERR_FILENO, subject, strlen(subject))
+      }
       _ = unsafe write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
     }
+    if let next = unsafe next, let program = unsafe next[0] {
+      let kept = output.load(ordering: .sequentiallyConsistent)
+      if kept >= 0 { dup2(kept, STDOUT_FILENO) }
+      alarm(0)
+      unsafe execv(program, next)
+    }
     _exit(1)
+  }
+
+  /// What is said before the error, and the program that goes on after it.
+  nonisolated(unsafe) private static var subject: UnsafeMutablePointer<CChar>?
+  nonisolated(unsafe) private static var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+
+  /// Sets the program that takes this one's place when loaded code ends it: an end is then that of one picture.
+  ///
+  /// - Parameters:
+  ///   - arguments: the program's path and its arguments; empty for none.
+  ///   - subject: what is being drawn, said before the error.
+  public static func goOn(with arguments: [String], after subject: String) {
+    if let old = unsafe next {
+      var count = 0
+      while let word = unsafe old[count] {
+        unsafe free(word)
+        count += 1
+      }
+      unsafe old.deallocate()
+    }
+    unsafe free(self.subject)
+    unsafe (self.next, self.subject) = (nil, nil)
+    guard !arguments.isEmpty else { return }
+    let words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+      .allocate(capacity: arguments.count + 1)
+    for (number, word) in arguments.enumerated() { unsafe words[number] = strdup(word) }
+    unsafe words[arguments.count] = nil
+    unsafe (self.next, self.subject) = (words, strdup("warning: \(subject): "))
   }
 }

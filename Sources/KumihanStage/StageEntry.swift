@@ -13,11 +13,19 @@ public struct StageEntry {
   public let file: String
   public let line: Int
   /// The size and environment that a preview requests.
-  public let traits: [PreviewTrait<PreviewTraits>]
+  public let wishes: [PreviewTrait<PreviewTraits>.Wish]
   /// Makes the view.
   ///
   /// - Throws: ``StageNeedsArguments``, or an error of the view's initialiser.
   public let make: @MainActor () throws -> AnyView
+
+  public init(
+    kind: Kind, name: String?, file: String, line: Int,
+    wishes: [PreviewTrait<PreviewTraits>.Wish], make: @escaping @MainActor () throws -> AnyView
+  ) {
+    (self.kind, self.name, self.file, self.line) = (kind, name, file, line)
+    (self.wishes, self.make) = (wishes, make)
+  }
 }
 
 /// The error of a view whose initialisers all need arguments.
@@ -36,9 +44,8 @@ public enum Stage {
     _ make: @escaping @MainActor () throws -> V
   ) {
     entries.append(
-      StageEntry(kind: kind, name: name, file: file, line: line, traits: []) {
-        let view = try make()
-        return kind == .provider ? AnyView(ProviderPreviews(view)) : AnyView(view)
+      StageEntry(kind: kind, name: name, file: file, line: line, wishes: []) {
+        AnyView(try make())
       })
   }
 
@@ -49,7 +56,9 @@ public enum Stage {
   ) {
     let (name, traits) = traits()
     entries.append(
-      StageEntry(kind: .preview, name: name, file: file, line: line, traits: traits) {
+      StageEntry(
+        kind: .preview, name: name, file: file, line: line, wishes: traits.map(\.wish)
+      ) {
         traits.compactMap(\.wrap).reversed().reduce(AnyView(make())) { $1($0) }
       })
   }
@@ -91,3 +100,29 @@ public typealias StageEnvironmentKey = EnvironmentKey
 public typealias StageContainerValueKey = ContainerValueKey
 public typealias StageTransactionKey = TransactionKey
 public typealias StageFocusedValueKey = FocusedValueKey
+
+extension Stage {
+  /// The bundle that a folder is; the program's own where it is none.
+  public nonisolated static func bundle(_ path: String) -> Bundle { Bundle(path: path) ?? .main }
+}
+
+/// Stands in the place of a view whose code does not compile: a box that says so.
+public struct StageLeftOut: View {
+  let words: String
+
+  public init(_ words: String) { self.words = words }
+
+  public var body: some View {
+    Text(verbatim: words).font(.caption).multilineTextAlignment(.center).padding(8)
+      .frame(minWidth: 44, minHeight: 44)
+      .border(Color.secondary)
+      .foregroundStyle(Color.secondary)
+  }
+}
+
+/// SwiftUI's `Scene`, with nothing in it.
+public struct StageNoScene: Scene {
+  public init() {}
+
+  public var body: some Scene { WindowGroup { EmptyView() } }
+}

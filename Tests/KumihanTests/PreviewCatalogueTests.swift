@@ -32,6 +32,13 @@ private struct Several: PreviewProvider {
   static var previews: some View { Text("six") }
 }
 
+private struct ThreeOfThem: PreviewProvider {
+  static var previews: some View {
+    Text("seven").previewDisplayName("Seven")
+    ForEach(8..<10) { Text("\($0)").previewLayout(.sizeThatFits) }
+  }
+}
+
 extension EnvironmentValues {
   @Entry fileprivate var mark: String = "€"
   @Entry fileprivate var limit: Double?
@@ -62,9 +69,13 @@ struct PreviewCatalogueTests {
   }
 
   @Test func providersAreListedAfterThem() {
-    #expect(ours.last?.kind == .provider)
-    #expect(ours.last?.name?.hasSuffix("Several") == true)
-    #expect(ours.last?.fileID == nil)
+    let providers = ours.filter { $0.kind == .provider }
+    #expect(
+      providers.map(\.name) == [
+        "Several", "ThreeOfThem/Seven", "ThreeOfThem/2", "ThreeOfThem/3",
+      ])
+    #expect(ours.suffix(4).map(\.fileID) == [nil, nil, nil, nil])
+    #expect(providers.map { $0.traits.map(\.wish) } == [[], [], [.fitting], [.fitting]])
   }
 
   /// The glyph runs of a view, each with the text that it shows.
@@ -78,7 +89,7 @@ struct PreviewCatalogueTests {
 
   @Test func theirViewsAreMade() throws {
     let drawn = try ours.map { try texts(of: $0.makeView()).joined() }
-    #expect(drawn == ["one", "two", "three 2", "", "five", "six"])
+    #expect(drawn == ["one", "two", "three 2", "", "five", "six", "seven", "8", "9"])
   }
 
   @Test func modifiersStandAroundTheirViews() throws {

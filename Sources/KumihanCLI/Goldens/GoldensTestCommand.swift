@@ -84,19 +84,20 @@ struct GoldensTestCommand: ParsableCommand {
     Stage.setTimeZone()
     Stage.locale = Locale(identifier: "en_US")
     var source = source
-    source.files = try GoldensFiles.expand(source.files)
-    let sources = try source.sources()
-    // Time is given to each preview.
-    let count = sources.reduce(0) { count, source in
+    let input = try source.input()
+    // A preview that is left out would be one that nobody compares. Time is given to each.
+    let count = input.sources.reduce(0) { count, source in
       count + ["Preview", "PreviewProvider"].reduce(0) { $0 + (source.scan.words[$1] ?? 0) }
     }
     source.timeout = min(3600, source.timeout * max(1, count))
-    guard let entries = try source.load(sources) else { return GoldensTally() }
-    let run = PreviewRun(
-      scale: scale.map { CGFloat($0) },
-      context: try fontOptions.context(assets: StageAssets(around: source.files).catalogues))
+    guard let entries = try source.load(input, isStrict: true) else { return GoldensTally() }
+    let context = try fontOptions.context(
+      assets: input.assets.catalogues, fonts: input.fontFolders)
+    let run = PreviewRun(scale: scale.map { CGFloat($0) }, context: context)
     var tally = GoldensTally()
-    for (file, previews) in try GoldensFiles.previews(of: entries, chosen: source.preview) {
+    for (file, previews) in try GoldensFiles.previews(
+      of: entries, chosen: source.preview, in: context)
+    {
       let call = SnapshotCall(previewsOf: file, recording: try recording())
       for preview in previews {
         let (outcome, isDrawn) = run.outcome(of: preview, call)

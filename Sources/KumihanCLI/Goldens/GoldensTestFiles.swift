@@ -3,47 +3,14 @@ import Kumihan
 import KumihanSnapshots
 import KumihanStage
 
-/// The files of a test of previews, and the previews in them.
+/// The previews of a test, by their files.
 enum GoldensFiles {
-  /// The Swift files of the paths: folders with all that are in them, but for those of tests, of
-  /// builds and of packages' manifests.
-  static func expand(_ paths: [String]) throws -> [String] {
-    var found: [String] = []
-    for path in paths {
-      let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-      guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-      else {
-        found.append(path)
-        continue
-      }
-      let files = try swiftFiles(in: path)
-      guard !files.isEmpty else {
-        throw CommandFailure(
-          "no Swift file in '\(path)'", hint: "give files, or a folder with sources of views")
-      }
-      found += files
-    }
-    var seen: Set<String> = []
-    return found.filter { seen.insert($0).inserted }
-  }
-
-  private static func swiftFiles(in folder: String) throws -> [String] {
-    let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { path in
-      let parts = path.split(separator: "/")
-      let isOurs = parts.dropLast().allSatisfy { part in
-        !part.hasPrefix(".") && part != "Tests" && part != "__Snapshots__"
-      }
-      return isOurs && path.hasSuffix(".swift") && parts.last != "Package.swift"
-    }.sorted().map { "\(root)/\($0)" }
-  }
-
   /// The previews by file, in their order; one alone where it is chosen by its name or number.
   @MainActor
   static func previews(
-    of entries: [StageEntry], chosen: String?
+    of entries: [StageEntry], chosen: String?, in context: RenderingContext
   ) throws -> [(file: String, previews: [PreviewSubject])] {
-    let all = entries.filter { $0.kind != .view }
+    let all = try entries.previews(in: context)
     guard !all.isEmpty else {
       throw CommandFailure(
         "the files hold no #Preview and no PreviewProvider", hint: "add a #Preview to draw")
@@ -52,7 +19,7 @@ enum GoldensFiles {
     for entry in all where !files.contains(entry.file) { files.append(entry.file) }
     var wanted: [StageEntry]?
     if let chosen {
-      let named = all.filter { $0.name == chosen }
+      let named = all.filter { $0.answers(to: chosen) }
       let number = Int(chosen).flatMap { all.indices.contains($0 - 1) ? [all[$0 - 1]] : nil }
       guard let found = named.isEmpty ? number : named else {
         throw CommandFailure(
@@ -63,7 +30,9 @@ enum GoldensFiles {
       wanted = found
     }
     func isWanted(_ entry: StageEntry) -> Bool {
-      wanted?.contains { $0.file == entry.file && $0.line == entry.line } ?? true
+      wanted?.contains {
+        $0.file == entry.file && $0.line == entry.line && $0.name == entry.name
+      } ?? true
     }
     return files.map { file in
       let own = all.filter { $0.file == file }
@@ -71,7 +40,7 @@ enum GoldensFiles {
       let subjects = zip(own, names).filter { isWanted($0.0) }.map { entry, name in
         PreviewSubject(
           name: name, place: "\(entry.file):\(entry.line)",
-          wishes: entry.kind == .provider ? nil : entry.traits.map(\.wish), makeView: entry.make)
+          wishes: entry.wishes, makeView: entry.make)
       }
       return (file, subjects)
     }

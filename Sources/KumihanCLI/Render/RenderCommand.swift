@@ -8,10 +8,13 @@ import KumihanViews
 struct RenderCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draws a view of SwiftUI source files.",
+    abstract: "Draws a view of SwiftUI source files, a folder, a package or a project.",
     discussion: """
       Compiles the files as they are and draws a View that needs no arguments, a #Preview or a \
       PreviewProvider. What was compiled is kept: the next picture of the same files comes at once.
+
+      A folder is taken with the files below it, a Swift package with its modules, a project of \
+      Xcode with its app. What cannot be compiled there is left out, and said.
 
       The code of the files runs with your rights: draw only what you would run, or use --sandbox.
       """)
@@ -22,6 +25,19 @@ struct RenderCommand: DrawingCommand {
 
   @Flag(name: .long, help: "List the views and previews, and draw nothing.")
   var list = false
+
+  @Flag(
+    name: .long,
+    help:
+      "Draw every preview into the folder that -o names, or as its pattern: 'out/{preview}.svg'.")
+  var all = false
+
+  /// The preview to go on with, after one that ended the program, and how many failed before.
+  @Option(help: .hidden)
+  var goOnAt = 0
+
+  @Option(help: .hidden)
+  var failedBefore = 0
 
   @Flag(
     name: .long,
@@ -41,16 +57,18 @@ struct RenderCommand: DrawingCommand {
     defer { StageBounds.finish() }
     Stage.setTimeZone()
     Stage.locale = screen.readersLocale
-    let file = try output.map(OutputFile.parse)
     _ = try document.metadata(language: screen.language)
+    if all { return try drawAll() }
+    let file = try output.map(OutputFile.parse)
     guard list || accessibility || file != nil else {
       throw CommandFailure("no output file", hint: "add -o card.png, or --list")
     }
-    let sources = try source.sources()
-    if source.sandbox, source.sandboxPhase == nil { return try drawInSandbox(sources, file) }
+    let input = try source.input()
+    if source.sandbox, source.sandboxPhase == nil { return try drawInSandbox(input, file) }
     defer { StageBounds.endWatch() }
-    guard let entries = try source.load(sources) else { return [] }
-    let choice = StageChoice(sources: sources, entries: entries)
+    guard let entries = try source.load(input) else { return [] }
+    let choice = StageChoice(
+      sources: input.sources, entries: entries, context: try context(of: input))
     let listing = list ? try choice.list() : ""
     guard file != nil || accessibility else {
       StageBounds.endWatch()
@@ -59,16 +77,7 @@ struct RenderCommand: DrawingCommand {
     }
     let chosen = try choice.chosen(view: source.view, preview: source.preview)
     let name = chosen.entry.name ?? chosen.entry.fileName
-    let page = try screen.page(
-      of: chosen.view,
-      wishes: chosen.entry.traits.map(\.wish)
-        + (chosen.entry.kind == .provider ? try screen.wishes(of: chosen.view) : []),
-      assets: StageAssets(around: source.files).catalogues)
-    if let type = page.report.endlessType {
-      throw CommandFailure(
-        "the views of '\(name)' nest deeper than \(Lowering.depthLimit) at \(type)",
-        hint: "give a view that contains itself a condition under which it does not, or nest less")
-    }
+    let page = try page(of: chosen, in: input, context: choice.context)
     let exported = try file.map {
       try page.export(
         document.exporter(for: $0.format, title: name, language: screen.language))
@@ -79,16 +88,39 @@ struct RenderCommand: DrawingCommand {
     try say(listing + spoken, terminator: "")
     guard let file, var exported else { return [] }
     exported.report = exported.report.placed { place in
-      place.site = place.site.map { site in sources.siteAsGiven(site) }
+      place.site = place.site.map { site in input.siteAsGiven(site) }
     }
     return try file.write(exported)
   }
 }
 
 extension RenderCommand {
+  /// The fonts, caches and assets to draw an input with.
+  func context(of input: StageInput) throws -> RenderingContext {
+    try screen.fontOptions.context(assets: input.assets.catalogues, fonts: input.fontFolders)
+  }
+
+  /// The layout of a view.
+  ///
+  /// - Throws: for one that nests without end, and what layout throws.
+  @MainActor
+  func page(
+    of chosen: (entry: StageEntry, view: AnyView), in input: StageInput, context: RenderingContext
+  ) throws -> LaidOutPage {
+    let page = try screen.page(
+      of: chosen.view, wishes: chosen.entry.wishes, context: context, strings: input.strings())
+    if let type = page.report.endlessType {
+      let name = chosen.entry.name ?? chosen.entry.fileName
+      throw CommandFailure(
+        "the views of '\(name)' nest deeper than \(Lowering.depthLimit) at \(type)",
+        hint: "give a view that contains itself a condition under which it does not, or nest less")
+    }
+    return page
+  }
+
   /// Draws by this program in a sandbox, and writes what it gives.
-  private func drawInSandbox(_ sources: [StageSource], _ file: OutputFile?) throws -> [URL] {
-    let builder = try source.builder(sources)
+  private func drawInSandbox(_ input: StageInput, _ file: OutputFile?) throws -> [URL] {
+    let builder = try source.builder(input)
     let given = texts.arguments ?? Array(CommandLine.arguments.dropFirst(2))
     let end = given.firstIndex(of: "--") ?? given.endIndex
     let cache = builder.cache.folder.resolvingSymlinksInPath()
@@ -113,21 +145,22 @@ extension RenderCommand {
 
 extension StageEntry {
   /// The file's name without its ending: the title of a preview without a name.
-  fileprivate var fileName: String {
+  var fileName: String {
     URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
   }
 }
 
-extension [StageSource] {
-  /// A call site of the module that the files are compiled as, with the file's path as it was given.
+extension StageInput {
+  /// A call site of a module that was compiled, with the file's path as it was given.
   func siteAsGiven(_ site: String) -> String {
     let parts = site.split(separator: ":", maxSplits: 1)
-    guard let name = parts.first, name.hasPrefix("Views/"),
-      let source = first(where: {
-        URL(fileURLWithPath: $0.path).lastPathComponent == name.dropFirst(6)
+    let name = (parts.first ?? "").split(separator: "/", maxSplits: 1)
+    guard name.count == 2, let module = modules.first(where: { $0.name == name[0] }),
+      let source = module.sources.first(where: {
+        URL(fileURLWithPath: $0.path).lastPathComponent == name[1]
       })
     else { return site }
-    return source.path + site.dropFirst(name.count)
+    return source.path + site.dropFirst(parts[0].count)
   }
 }
 

@@ -138,7 +138,8 @@ struct ScreenOptions: ParsableArguments {
   /// The view's layout; the command line overrides a preview's requests.
   @MainActor
   func page(
-    of view: AnyView, wishes: [PreviewTrait<PreviewTraits>.Wish], assets: [URL] = []
+    of view: AnyView, wishes: [PreviewTrait<PreviewTraits>.Wish], context: RenderingContext,
+    strings: LocalizedStrings? = nil
   ) throws -> LaidOutPage {
     let wished = PreviewRoom(wishes)
     let device = try self.device.map(Device.named) ?? wished.device
@@ -152,6 +153,7 @@ struct ScreenOptions: ParsableArguments {
     if size == nil, self.device == nil { area = wished.area }
     var options = LayoutOptions()
     options.environment = try environment(device: device, orientation: orientation)
+    options.environment.localizedStrings = strings
     options.isOpaque = !transparent
     try presented.apply(to: &options)
     options.scale = scale ?? (area == .screen ? device.scale : 3)
@@ -165,17 +167,22 @@ struct ScreenOptions: ParsableArguments {
       options.proposedSize = ProposedViewSize(device.size(in: orientation))
       options.safeAreaInsets = device.safeAreaInsets(in: orientation)
     }
-    return try fontOptions.context(assets: assets).layout(view, options: options)
+    let page = try context.layout(view, options: options)
+    if area == .screen, self.device == nil { warnIfWider(page.layout, than: device) }
+    return page
   }
 
-  /// The requests of a preview provider's views, found by laying them out once.
-  @MainActor
-  func wishes(of view: AnyView) throws -> [PreviewTrait<PreviewTraits>.Wish] {
-    guard size == nil, device == nil else { return [] }
-    var found: [PreviewTrait<PreviewTraits>.Wish] = []
-    let asking = AnyView(view.onPreferenceChange(PreviewWishes.self) { found = $0 })
-    _ = try page(of: asking, wishes: [])
-    return found
+  /// Says that a view was made for another device than the one it is drawn on.
+  private func warnIfWider(_ layout: ViewLayout, than device: Device) {
+    let (widest, room) = (layout.rootWidth.rounded(), layout.size.width)
+    guard widest > room + 1 else { return }
+    let others = Device.all.filter {
+      $0.size(in: .portrait).width >= widest && $0.size(in: .portrait).width < widest * 1.3
+    }.min { $0.size(in: .portrait).width < $1.size(in: .portrait).width }
+    warn(
+      "the view is \(Int(widest)) points wide, \(device.name) \(Int(room)); name the device it is for with "
+        + "--device '\((others ?? Device.all.max { $0.size(in: .portrait).width < $1.size(in: .portrait).width } ?? device).name)', "
+        + "or --size \(Int(widest))")
   }
 
   private func environment(

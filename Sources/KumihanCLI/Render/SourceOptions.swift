@@ -6,8 +6,16 @@ import KumihanStage
 
 /// The source files to compile, and the options of compiling.
 struct SourceOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("SwiftUI source files.", valueName: "file.swift"))
+  @Argument(
+    help: ArgumentHelp(
+      "SwiftUI source files, a folder of them, a Swift package or a project of Xcode.",
+      valueName: "path"))
   var files: [String]
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The target of a project of Xcode; else its app.", valueName: "name"))
+  var target: String?
 
   @Option(name: .long, help: ArgumentHelp("The view to draw, by its type.", valueName: "name"))
   var view: String?
@@ -55,27 +63,26 @@ struct SourceOptions: ParsableArguments {
     }
   }
 
-  func sources() throws -> [StageSource] {
-    var paths: Set<String> = []
-    return try files.map { path in
-      guard path.hasSuffix(".swift") else {
-        throw CommandFailure("'\(path)' is not a Swift file", hint: "give files that end in .swift")
-      }
-      let data: Data
-      do throws(InputFile.Problem) {
-        data = try InputFile.read(path)
-      } catch {
-        throw CommandFailure(
-          "cannot read '\(path)': \(error)", hint: "give the path of a Swift file")
-      }
-      guard String(validating: data, as: UTF8.self) != nil else {
-        throw CommandFailure("'\(path)' is not text in UTF-8", hint: "give Swift source files")
-      }
-      guard paths.insert(path).inserted else {
-        throw CommandFailure("'\(path)' is named twice", hint: "name each file once")
-      }
-      return StageSource(path: path, bytes: [UInt8](data))
+  /// What the paths come to, read; warns of what is left out.
+  func input(isQuiet: Bool = false) throws -> StageInput {
+    let code = try CodeInput.resolve(files, target: target)
+    if sandbox, code.isTolerant {
+      throw CommandFailure(
+        "--sandbox draws files", hint: "name the files, or leave --sandbox out")
     }
+    let input = try StageInput(code, cache: keep)
+    for omission in input.code.omissions where !isQuiet {
+      warn("left out \(omission.name): \(omission.reason)")
+    }
+    guard !input.sources.isEmpty else {
+      throw CommandFailure(
+        "no Swift file can be read", hint: "give Swift files, a folder, a package or a project")
+    }
+    return input
+  }
+
+  private var keep: StageCache {
+    StageCache(explicit: cache, environment: ProcessInfo.processInfo.environment)
   }
 
   /// The library of views in this process. A second one may declare types of the same names, and
@@ -86,36 +93,42 @@ struct SourceOptions: ParsableArguments {
   enum OtherViews: Error { case areLoaded }
 
   /// What compiles the files, or finds them compiled.
-  func builder(_ sources: [StageSource]) throws -> StageBuilder {
-    let cache = StageCache(explicit: cache, environment: ProcessInfo.processInfo.environment)
+  ///
+  /// - Parameter isStrict: whether what does not compile is an error, where a folder was named too.
+  func builder(_ input: StageInput, isStrict: Bool = false) throws -> StageBuilder {
+    let cache = keep
     return StageBuilder(
-      sources: sources, cache: cache, isKept: !noCache,
+      modules: input.modules, cache: cache, isKept: !noCache,
       compiler: try StageCompiler(
         languageMode: swiftVersion, moduleCache: try cache.moduleCache(), seconds: 10 * timeout),
-      assets: StageAssets(around: files))
+      assets: input.assets, mainBundle: input.mainBundle,
+      isTolerant: input.code.isTolerant && !isStrict)
   }
 
   /// Compiles the files, or finds them compiled, and loads their entries.
   ///
   /// - Returns: nil where they were only to be compiled.
   @MainActor
-  func load(_ sources: [StageSource]) throws -> [StageEntry]? {
-    let builder = try builder(sources)
+  func load(
+    _ input: StageInput, isStrict: Bool = false, isQuiet: Bool = false
+  ) throws -> [StageEntry]? {
+    let builder = try builder(input, isStrict: isStrict)
     let library = try builder.library()
+    for note in library.notes where !isQuiet { warn(note) }
     if sandboxPhase == .compile { return nil }
     if sandboxPhase == .draw { try StageBounds.limit(seconds: timeout, megabytes: memory) }
-    if let loaded = Self.loaded, loaded != library { throw OtherViews.areLoaded }
-    Self.loaded = library
+    if let loaded = Self.loaded, loaded != library.file { throw OtherViews.areLoaded }
+    Self.loaded = library.file
     StageBounds.watch(seconds: timeout, megabytes: memory) { DraftRemoval.removeAll() }
     do {
-      try Stage.load(library.path)
+      try Stage.load(library.file.path, modules: library.modules)
     } catch {
       throw CommandFailure(
         "the compiled views cannot be loaded: \(error)",
         hint: "declare what the files use, or give the files that declare it")
     }
     builder.release(library)
-    let order = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
+    let order = Dictionary(uniqueKeysWithValues: input.sources.enumerated().map { ($1.path, $0) })
     return Stage.entries.sorted {
       (order[$0.file] ?? 0, $0.line) < (order[$1.file] ?? 0, $1.line)
     }

@@ -9,11 +9,14 @@ struct StageAssets {
 
   /// The catalogues in the folder of each file and above, up to the project's: the first folder
   /// with a package, a project or a repository. Outside a project, the file's own folder alone.
-  init(around files: [String]) {
-    var found: [URL] = []
+  ///
+  /// - Parameter others: catalogues of a package or a project, which come first.
+  init(around files: [String], and others: [URL] = []) {
+    var found = others.map(\.standardizedFileURL)
     var projects: [URL] = []
-    for file in files {
-      var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
+    let places = Set(files.map { URL(fileURLWithPath: $0).deletingLastPathComponent() })
+    for place in places.sorted(by: { $0.path < $1.path }) {
+      var folder = place.standardizedFileURL
       var folders = [folder]
       while !Self.isProject(folder), folder.path != "/" {
         folder.deleteLastPathComponent()

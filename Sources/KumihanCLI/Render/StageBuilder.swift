@@ -2,101 +2,191 @@ import Foundation
 import KumihanCairo
 import KumihanDrawing
 import KumihanStage
+import KumihanSwiftWords
+
+/// Compiled views, to be loaded.
+struct StageLibrary {
+  let file: URL
+  /// The modules with entries.
+  var modules: [String]
+  /// What was left out, and why.
+  var notes: [String] = []
+}
 
 /// Turns source files into a library: the cached one where nothing changed.
 struct StageBuilder {
-  let sources: [StageSource]
+  let modules: [StageModule]
   let cache: StageCache
   let isKept: Bool
   let compiler: StageCompiler
   let assets: StageAssets
+  /// The folder that views see as the app's bundle.
+  var mainBundle: URL?
+  /// Whether what does not compile is left out.
+  var isTolerant = false
+
+  /// Files that were named, and not a folder, a package or a project.
+  private var plain: StageModule? {
+    modules.count == 1 && !isTolerant ? modules[0] : nil
+  }
 
   /// All dependencies of the library.
   private var recipe: Data {
     var recipe = Data(compiler.identity.utf8)
-    for source in sources {
-      recipe += Data("\n\(source.path) \(source.bytes.count)\n".utf8)
-      recipe += source.bytes
+    for module in modules {
+      if plain == nil { recipe += Data("\n\(module.name) \(module.defines)\n".utf8) }
+      for source in module.sources {
+        recipe += Data("\n\(source.path) \(source.bytes.count)\n".utf8)
+        recipe += source.bytes
+      }
+      recipe += Data("\n\(additions(module))".utf8)
     }
-    recipe += Data("\n\(additions)".utf8)
     return recipe
   }
 
-  /// Our lines beside the files.
-  private var additions: String { assets.constants + StageLocale.shadows }
+  /// Our lines beside the files of a module.
+  private func additions(_ module: StageModule) -> String {
+    assets.constants + StageLocale.shadows + module.bundles(main: mainBundle)
+  }
 
   /// Whether there is nothing to compile.
   var isBuilt: Bool { get throws { try isKept && cache.library(of: recipe) != nil } }
 
-  func library() throws -> URL {
+  func library() throws -> StageLibrary {
     let recipe = recipe
-    if isKept, let library = try cache.library(of: recipe) { return library }
+    if isKept, let file = try cache.library(of: recipe) { return try described(file) }
     let work = try cache.workFolder()
     do {
       let library = work.appendingPathComponent("views.so")
-      if let words = try compile(into: library, folder: work, entries: true) {
-        // Errors in the author's lines, without those that follow in our lines below the files.
-        let own =
-          words.contains("kumihan")
-          ? Self.ownErrors(try compile(into: nil, folder: work, entries: false) ?? words) : words
-        guard !own.contains("No space left on device") else {
-          throw RenderError.unwritableFile(path: work.path, reason: .noSpace)
-        }
-        if !Notices.keep(messages: own) { FileHandle.standardError.write(Data(own.utf8)) }
-        throw CommandFailure(Self.failure(own), hint: Self.hint(own))
+      if let plain {
+        try build(plain, into: library, folder: work)
+      } else {
+        let result = try StageProject(
+          modules: modules, cache: cache, compiler: compiler, additions: additions,
+          isTolerant: isTolerant
+        ).build(into: library, folder: work)
+        try write(result.notes, to: "notes", in: work)
+        try write(result.loaded, to: "modules", in: work)
       }
-      return isKept ? try cache.keep(work, recipe: recipe) : library
+      return try described(isKept ? try cache.keep(work, recipe: recipe) : library)
     } catch {
       try? FileManager.default.removeItem(at: work)
-      throw error
+      throw error is StageErrors ? failure(error) : error
     }
+  }
+
+  private func write(_ lines: [String], to name: String, in folder: URL) throws {
+    try WholeFile.write(
+      Data(lines.joined(separator: "\n").utf8), to: folder.appendingPathComponent(name))
+  }
+
+  private func described(_ file: URL) throws -> StageLibrary {
+    guard plain == nil else { return StageLibrary(file: file, modules: modules.map(\.name)) }
+    func lines(_ name: String) -> [String] {
+      let place = file.deletingLastPathComponent().appendingPathComponent(name)
+      let data = FileManager.default.contents(atPath: place.path) ?? Data()
+      return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+    return StageLibrary(file: file, modules: lines("modules"), notes: lines("notes"))
   }
 
   /// Removes a library that is not kept; the process keeps its loaded code.
-  func release(_ library: URL) {
-    if !isKept { try? FileManager.default.removeItem(at: library.deletingLastPathComponent()) }
+  func release(_ library: StageLibrary) {
+    if !isKept {
+      try? FileManager.default.removeItem(at: library.file.deletingLastPathComponent())
+    }
   }
 
-  private func compile(into library: URL?, folder: URL, entries: Bool) throws -> String? {
-    var contents = sources.enumerated().map { number, source in
-      (path: source.path, text: source.text(number: number, entries: entries))
+  /// Compiles files that were named, all together.
+  private func build(_ module: StageModule, into library: URL, folder: URL) throws {
+    let known = compiler.knownModules()
+    let missing = module.sources.map { $0.missingImports(known: known) }
+    var errors = zip(module.sources, missing).flatMap { source, imports in
+      imports.filter(\.isWanted).map { source.message(of: $0) }
     }
-    if entries {
-      // On disk as well: the compiler checks that a file exists before it reads it.
-      let entry = folder.appendingPathComponent("kumihan-entry.swift").path
-      let text = additions + StageSource.entryPoint(Stage.entryPoint, files: sources.count)
-      try WholeFile.write(Data(text.utf8), to: URL(fileURLWithPath: entry))
-      contents.append((entry, text))
+    var contents = module.sources.enumerated().map { number, source in
+      (
+        path: source.path,
+        text: source.text(
+          number: number, entries: true, without: LeftOut(), missing: missing[number])
+      )
     }
-    let words = try compiler.compile(contents, into: library, folder: folder)
+    // On disk as well: the compiler checks that a file exists before it reads it.
+    let path = folder.appendingPathComponent("kumihan-entry.swift").path
+    let entry = Stage.entryPoint(of: module.name)
+    let text =
+      additions(module) + StageSource.entryPoint(entry, files: Array(module.sources.indices))
+    try WholeFile.write(Data(text.utf8), to: URL(fileURLWithPath: path))
+    contents.append((path, text))
+    let object = folder.appendingPathComponent("views.o")
+    var words = try compile(contents, into: object, folder: folder)
+    if let said = words, said.contains("error: call can throw") {
+      // Our initialiser of views that need arguments took a call of the author's: checked without it.
+      for (number, source) in module.sources.enumerated() {
+        contents[number].text = source.text(
+          number: number, entries: false, without: LeftOut(), missing: missing[number])
+      }
+      contents.removeLast()
+      words = try compiler.check(contents, folder: folder) ?? said
+    }
+    if let words {
+      guard !words.contains("No space left on device") else {
+        throw RenderError.unwritableFile(path: folder.path, reason: .noSpace)
+      }
+      let messages = CompilerMessage.parse(words).filter { $0.kind == .error }
+      guard !messages.isEmpty || !errors.isEmpty else {
+        throw CommandFailure("the compiler ended: \(words)")
+      }
+      // Errors in our lines follow from those in the author's.
+      let own = messages.filter { !$0.isOurs }
+      errors += own.isEmpty && errors.isEmpty ? messages : own
+    }
+    guard errors.isEmpty else {
+      throw StageErrors(messages: errors, files: Set(module.sources.map(\.path)))
+    }
+    if let words = try compiler.link([object], entry: entry, into: library, folder: folder) {
+      throw CommandFailure("the views cannot be linked: \(words)")
+    }
+  }
+
+  private func compile(
+    _ contents: [(path: String, text: String)], into object: URL, folder: URL
+  ) throws -> String? {
+    func once() throws -> String? {
+      do {
+        return try compiler.compile(contents, into: object, folder: folder)
+      } catch let tooLong as StageCompiler.TooLong {
+        // What was found by then is worth more than that it took long.
+        guard tooLong.words.contains("error:") else { throw tooLong.failure }
+        return tooLong.words
+      }
+    }
+    let words = try once()
     // A module cached by the compiler may be damaged like a library of ours; it is not repaired.
     guard let words, words.contains(compiler.moduleCache.path) else { return words }
     try? FileManager.default.removeItem(at: compiler.moduleCache)
-    return try compiler.compile(contents, into: library, folder: folder)
+    return try once()
   }
 
-  /// The compiler's messages for the author's lines, without those for ours that follow from them.
-  private static func ownErrors(_ words: String) -> String {
-    let parts = words.components(separatedBy: "\n\n")
-    let own = parts.filter { part in
-      !(part.split(separator: "\n").first?.contains("kumihan:") ?? false)
-    }
-    return own.contains { $0.contains("error:") } ? own.joined(separator: "\n\n") : words
+  /// Tells the errors, and says what stands in the way as a whole.
+  private func failure(_ error: any Error) -> any Error {
+    guard let errors = error as? StageErrors else { return error }
+    let words = errors.messages.map { $0.words(about: errors.files) }.joined()
+    if !Notices.keep(messages: words) { FileHandle.standardError.write(Data(words.utf8)) }
+    let count = errors.messages.count
+    return CommandFailure(
+      "the views do not compile" + (count > 1 ? " (\(count) errors)" : ""),
+      hint: Self.hint(errors.messages))
   }
 
-  private static func failure(_ words: String) -> String {
-    let errors = words.split(separator: "\n").count { $0.contains("error:") && $0.first != " " }
-    return "the views do not compile" + (errors > 1 ? " (\(errors) errors)" : "")
-  }
-
-  private static func hint(_ words: String) -> String {
+  private static func hint(_ messages: [CompilerMessage]) -> String {
     for module in [
       "AppKit", "Charts", "MapKit", "WidgetKit",
     ]
-    where words.contains("no such module '\(module)'") {
+    where messages.contains(where: { $0.text == "no such module '\(module)'" }) {
       return "\(module) is Apple's and not here; put it in '#if canImport(\(module))'"
     }
-    if words.contains("in reasonable time") {
+    if messages.contains(where: { $0.text.contains("in reasonable time") }) {
       return
         "a modifier or an argument in the chain that the compiler names is probably misspelt or "
         + "of another type; leave out half of the chain to find which"

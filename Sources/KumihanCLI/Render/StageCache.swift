@@ -82,7 +82,7 @@ struct StageCache {
     return Data(String(hash(data), radix: 16).utf8)
   }
 
-  private static func hash(_ data: Data) -> UInt64 {
+  static func hash(_ data: Data) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in data { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     return hash
@@ -93,6 +93,43 @@ struct StageCache {
     let work = folder.appendingPathComponent("work-\(UUID().uuidString)", isDirectory: true)
     try own(work)
     return work
+  }
+
+  /// The folder that a module is compiled in again and again.
+  ///
+  /// - Parameter facts: what tells it from other modules of its name.
+  func buildFolder(named name: String, of facts: [String]) throws -> URL {
+    let hash = Self.hash(Data(facts.joined(separator: "\n").utf8))
+    let builds = folder.appendingPathComponent("builds", isDirectory: true)
+    try own(builds)
+    let place = builds.appendingPathComponent(
+      "\(name)-\(String(hash, radix: 16))", isDirectory: true)
+    try own(place)
+    return place
+  }
+
+  /// A bundle of files that lie elsewhere: links to them, by their names in it.
+  func bundle(named name: String, of resources: [CodeResource]) throws -> URL {
+    let facts = resources.map { "\($0.file.path) \($0.name)" }
+    let hash = Self.hash(Data(facts.joined(separator: "\n").utf8))
+    let bundles = folder.appendingPathComponent("bundles", isDirectory: true)
+    try own(bundles)
+    let place = bundles.appendingPathComponent(
+      "\(name)-\(String(hash, radix: 16)).bundle", isDirectory: true)
+    let files = FileManager.default
+    guard !files.fileExists(atPath: place.path) else { return place }
+    let work = try workFolder()
+    for resource in resources {
+      let link = work.appendingPathComponent(resource.name)
+      try? files.createDirectory(
+        at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // Of files with one name the first is there.
+      try? files.createSymbolicLink(
+        at: link, withDestinationURL: resource.file.standardizedFileURL)
+    }
+    // Where another run was first, its bundle is the same.
+    if (try? files.moveItem(at: work, to: place)) == nil { try? files.removeItem(at: work) }
+    return place
   }
 
   /// Moves the folder of a finished library to its place; the first of two equal ones stays.
@@ -135,6 +172,10 @@ struct StageCache {
     let entries = aged(libraries).filter { $0.url.lastPathComponent != newest.lastPathComponent }
       .sorted { $0.time > $1.time }
     for entry in entries.dropFirst(Self.limit - 1) { try? files.removeItem(at: entry.url) }
+    let builds = folder.appendingPathComponent("builds", isDirectory: true)
+    for build in aged(builds).sorted(by: { $0.time > $1.time }).dropFirst(Self.limit) {
+      try? files.removeItem(at: build.url)
+    }
     for work in aged(folder)
     where work.url.lastPathComponent.hasPrefix("work-") && work.time.timeIntervalSinceNow < -3600 {
       try? files.removeItem(at: work.url)

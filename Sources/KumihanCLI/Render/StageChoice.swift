@@ -8,8 +8,12 @@ import KumihanSwiftWords
 struct StageChoice {
   let sources: [StageSource]
   let entries: [StageEntry]
+  /// Where the views of a preview provider are counted.
+  let context: RenderingContext
 
-  private var previews: [StageEntry] { entries.filter { $0.kind != .view } }
+  /// The previews, each view of a provider its own.
+  func previews() throws -> [StageEntry] { try entries.previews(in: context) }
+
   private var views: [StageEntry] { entries.filter { $0.kind == .view } }
 
   /// The requested entry; else the first preview; else the only drawable view, the one named like
@@ -17,7 +21,9 @@ struct StageChoice {
   func chosen(view: String?, preview: String?) throws -> (entry: StageEntry, view: AnyView) {
     if let view { return try make(named(view)) }
     if let preview { return try make(numbered(preview)) }
-    if let first = previews.first { return try make(first) }
+    for entry in entries where entry.kind != .view {
+      if let first = try [entry].previews(in: context).first { return try make(first) }
+    }
     let drawable = try views.compactMap { entry in try made(entry).map { (entry, $0) } }
     if drawable.count == 1 { return drawable[0] }
     func only(_ holds: (String) -> Bool) -> (StageEntry, AnyView)? {
@@ -52,15 +58,13 @@ struct StageChoice {
       lines.append((number, line, "\(file):\(line)\t\(text)"))
     }
     var number = 0
-    for entry in entries {
-      switch entry.kind {
-      case .view:
-        let state = try made(entry) == nil ? "\tneeds arguments" : ""
-        add(entry.file, entry.line, "view\t\(entry.name ?? "")\(state)")
-      case .preview, .provider:
-        number += 1
-        add(entry.file, entry.line, "preview \(number)\t\(entry.name ?? "")")
-      }
+    for entry in views {
+      let state = try made(entry) == nil ? "\tneeds arguments" : ""
+      add(entry.file, entry.line, "view\t\(entry.name ?? "")\(state)")
+    }
+    for entry in try previews() {
+      number += 1
+      add(entry.file, entry.line, "preview \(number)\t\(entry.name ?? "")")
     }
     for source in sources {
       for candidate in source.scan.candidates {
@@ -68,8 +72,13 @@ struct StageChoice {
         add(source.path, candidate.line, "view\t\(candidate.name)\t\(obstacle)")
       }
     }
-    return lines.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-      .map { $0.text + "\n" }.joined()
+    return lines.enumerated()
+      .sorted {
+        ($0.element.file, $0.element.line, $0.offset) < (
+          $1.element.file, $1.element.line, $1.offset
+        )
+      }
+      .map { $0.element.text + "\n" }.joined()
   }
 
   private func make(_ entry: StageEntry) throws -> (entry: StageEntry, view: AnyView) {
@@ -88,7 +97,9 @@ struct StageChoice {
     let all = entries.filter { $0.kind != .preview }
     let found = all.filter { $0.name == name }
     let last = all.filter { ($0.name ?? "").hasSuffix("." + name) }
-    if let entry = found.first ?? (last.count == 1 ? last.first : nil) { return entry }
+    if let entry = found.first ?? (last.count == 1 ? last.first : nil) {
+      return try entry.kind == .view ? entry : [entry].previews(in: context).first ?? entry
+    }
     for candidate in sources.flatMap(\.scan.candidates)
     where candidate.name == name || candidate.name.hasSuffix("." + name) {
       throw CommandFailure(
@@ -99,7 +110,11 @@ struct StageChoice {
   }
 
   private func numbered(_ preview: String) throws -> StageEntry {
-    if let entry = previews.first(where: { $0.name == preview }) { return entry }
+    if let named = entries.first(where: { $0.kind == .preview && $0.name == preview }) {
+      return named
+    }
+    let previews = try previews()
+    if let entry = previews.first(where: { $0.answers(to: preview) }) { return entry }
     if let number = Int(preview), previews.indices.contains(number - 1) {
       return previews[number - 1]
     }
@@ -113,7 +128,7 @@ struct StageChoice {
   /// The other drawable views, as the end of a hint.
   private var candidates: String {
     var names: [String] = []
-    for (index, entry) in previews.enumerated() {
+    for (index, entry) in ((try? previews()) ?? []).enumerated() {
       names.append("--preview \(index + 1)" + (entry.name.map { " (\($0))" } ?? ""))
     }
     for entry in views where (try? made(entry)) ?? nil != nil {

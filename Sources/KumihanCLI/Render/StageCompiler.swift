@@ -77,15 +77,44 @@ struct StageCompiler {
     .joined(separator: "\n") + "\nSwift \(languageMode)"
   }
 
-  /// Compiles files into a library, or only checks them.
+  /// What one run of the compiler makes.
+  struct Unit {
+    var module = CodeInput.plainModule
+    var defines: [String] = []
+    /// The folders of modules of the same input.
+    var searched: [URL] = []
+    /// Whether modules follow that import it.
+    var isImported = false
+    /// Whether what did not change since the last run is kept, file by file.
+    var isIncremental = false
+  }
+
+  /// Checks files, without a library.
   ///
   /// The compiler reads `contents` in place of the author's files, so it names those in its
   /// messages.
   ///
   /// - Returns: the compiler's messages, nil on success.
-  func compile(
-    _ contents: [(path: String, text: String)], into library: URL?, folder: URL
+  func check(
+    _ contents: [(path: String, text: String)], folder: URL, unit: Unit = Unit()
   ) throws -> String? {
+    let files = try overlay(contents, in: folder)
+    return try run(
+      compiler, arguments(unit, in: folder) + ["-wmo", "-typecheck"] + files, folder: folder)
+  }
+
+  /// Compiles files as `check` reads them into an object.
+  func compile(
+    _ contents: [(path: String, text: String)], into object: URL, folder: URL
+  ) throws -> String? {
+    let files = try overlay(contents, in: folder)
+    let output = ["-wmo", "-emit-object", "-Onone", "-o", object.path]
+    return try run(compiler, arguments(Unit(), in: folder) + output + files, folder: folder)
+  }
+
+  private func overlay(
+    _ contents: [(path: String, text: String)], in folder: URL
+  ) throws -> [String] {
     var roots: [JSONValue] = []
     for (number, content) in contents.enumerated() {
       let file = folder.appendingPathComponent("\(number).swift")
@@ -101,44 +130,81 @@ struct StageCompiler {
       "version": 0, "case-sensitive": "true", "use-external-names": "false", "roots": .list(roots),
     ]
     try WholeFile.write(Data(JSONWriter.text(of: list).utf8), to: overlay)
+    return ["-vfsoverlay", overlay.path] + contents.map(\.path)
+  }
+
+  /// Compiles the files of a module that is one of several, each to an object of its own in `folder`.
+  func compile(module unit: Unit, _ files: [URL], folder: URL) throws -> String? {
+    var arguments = try arguments(unit, in: folder)
+    if unit.isImported {
+      let module = folder.appendingPathComponent("\(unit.module).swiftmodule")
+      arguments += ["-emit-module", "-emit-module-path", module.path]
+    }
+    let object = folder.appendingPathComponent("module.o")
+    if unit.isIncremental {
+      // Of a time when the module was small.
+      try? FileManager.default.removeItem(at: object)
+    } else {
+      arguments += ["-wmo", "-c", "-Onone", "-o", object.path]
+      return try run(compiler, arguments + files.map(\.path), folder: folder)
+    }
+    var map: [String: JSONValue] = [
+      "": ["swift-dependencies": .text(folder.appendingPathComponent("module.swiftdeps").path)]
+    ]
+    for file in files {
+      let base = file.deletingPathExtension().path
+      map[file.path] = [
+        "object": .text(base + ".o"), "swift-dependencies": .text(base + ".swiftdeps"),
+      ]
+    }
+    let list = folder.appendingPathComponent("map.json")
+    try WholeFile.write(Data(JSONWriter.text(of: .object(map)).utf8), to: list)
+    arguments += [
+      "-incremental", "-enable-batch-mode", "-j2", "-c", "-Onone", "-output-file-map", list.path,
+    ]
+    return try run(compiler, arguments + files.map(\.path), folder: folder)
+  }
+
+  private func arguments(_ unit: Unit, in folder: URL) throws -> [String] {
     let maps = folder.appendingPathComponent("engine.modulemap")
     try WholeFile.write(Data(Self.cModules.utf8), to: maps)
     var arguments = [
-      "-parse-as-library", "-swift-version", languageMode, "-module-name", "Views",
+      "-parse-as-library", "-swift-version", languageMode, "-module-name", unit.module,
       // As in new Xcode projects, in Swift 5 mode too.
       "-enable-bare-slash-regex",
       // Also as in new projects: loading that never leaves the actor is drawn when complete.
       "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
       // Previews are built for debugging, and often stand under `#if DEBUG`.
-      "-D", "DEBUG", "-suppress-warnings", "-wmo", "-I", modules.path, "-module-cache-path",
-      moduleCache.path,
-      "-Xcc", "-fmodule-map-file=\(maps.path)", "-vfsoverlay", overlay.path,
+      "-D", "DEBUG", "-suppress-warnings", "-I", modules.path, "-module-cache-path",
+      moduleCache.path, "-package-name", "input", "-diagnostic-style=llvm",
+      "-Xcc", "-fmodule-map-file=\(maps.path)",
       // A wrong modifier in a chain of fifty would keep the compiler searching for more than a
       // minute before it reports it; correct ones, even a hundred, take a second.
-      "-Xfrontend", "-solver-expression-time-threshold=5",
+      "-Xfrontend", "-solver-expression-time-threshold=\(Self.mostSecondsOfExpression)",
     ]
+    for define in unit.defines { arguments += ["-D", define] }
+    for folder in unit.searched { arguments += ["-I", folder.path] }
     for (name, module) in Self.readings { arguments += ["-module-alias", "\(name)=\(module)"] }
-    if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
-    let files = contents.map(\.path)
-    guard let library else {
-      return try run(compiler, arguments + ["-typecheck"] + files, folder: folder)
-    }
-    let object = folder.appendingPathComponent("views.o")
-    let output = ["-emit-object", "-Onone", "-o", object.path]
-    return try run(compiler, arguments + output + files, folder: folder)
-      ?? link(object, into: library, folder: folder)
+    return arguments
   }
 
-  /// Links an object file to a library that finds engine and Swift runtime in the program that
+  private static let mostSecondsOfExpression = 5
+
+  /// Links object files to a library that finds engine and Swift runtime in the program that
   /// loads it: the compiler's own link would name a second runtime.
-  private func link(_ object: URL, into library: URL, folder: URL) throws -> String? {
+  ///
+  /// - Parameter entry: the entry point of one of its modules.
+  func link(_ objects: [URL], entry: String, into library: URL, folder: URL) throws -> String? {
     let tools = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
     let start = Self.runtime(of: compiler).appendingPathComponent(Self.architecture + "/swiftrt.o")
+    let list = folder.appendingPathComponent("objects")
+    try WholeFile.write(
+      Data(objects.map { "\"\($0.path)\"\n" }.joined().utf8), to: list)
     return try run(
       tools.appendingPathComponent("clang"),
       [
-        "-shared", "-fuse-ld=lld", "-o", library.path, object.path, start.path,
-        "-Wl,--defsym=\(Self.hiddenMember)=\(StageSource.noSuperclass)",
+        "-shared", "-fuse-ld=lld", "-o", library.path, "@\(list.path)", start.path,
+        "-Wl,--defsym=\(Self.hiddenMember)=\(StageSource.noSuperclass)_\(entry)",
       ] + StageExits.wrapped.map { "-Wl,--wrap=\($0)" }, folder: folder)
   }
 
@@ -152,6 +218,27 @@ struct StageCompiler {
   #else
     private static let architecture = "x86_64"
   #endif
+
+  /// The compiler needed too much time; what it had said by then.
+  struct TooLong: Error {
+    let seconds: Int
+    let words: String
+
+    var failure: CommandFailure {
+      CommandFailure(
+        "compiling the views takes more than \(seconds) seconds",
+        hint: "split large expressions, or give more seconds with --timeout")
+    }
+  }
+
+  /// Apple's modules that the compiler has, and those that it takes for others.
+  func knownModules() -> Set<String> {
+    let found = FolderFiles.names(in: Self.runtime(of: compiler))
+      .filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }
+    return Set(found).union(Self.readings.keys).union([
+      "Swift", "Foundation", "Dispatch", "Glibc", "CoreFoundation", "SwiftShims", "Builtin",
+    ])
+  }
 
   /// Runs a tool of the compiler.
   ///
@@ -173,9 +260,7 @@ struct StageCompiler {
       // With the compiler's child processes, which are in its group.
       kill(-process.processIdentifier, SIGKILL)
       process.terminate()
-      throw CommandFailure(
-        "compiling the views takes more than \(seconds) seconds",
-        hint: "split large expressions, or give more seconds with --timeout")
+      throw TooLong(seconds: seconds, words: (try? Self.words(of: log)) ?? "")
     }
     process.waitUntilExit()
     if process.terminationStatus == 0 { return nil }

@@ -17,25 +17,49 @@ package struct StageSource {
     scan = SourceScan(self.bytes)
   }
 
+  /// What the places of lines that are not the author's begin with.
+  static let ownLines = "kumihan"
+
+  /// The imports of modules that are not there.
+  func missingImports(known: Set<String>) -> [MissingImport] {
+    scan.tokens.missingImports(known: known)
+  }
+
   /// The file with its previews; without `entries`, only the author's text.
   package func text(number: Int, entries: Bool) -> String {
+    text(number: number, entries: entries, without: LeftOut())
+  }
+
+  /// The file without what cannot be compiled.
+  func text(
+    number: Int, entries: Bool, without left: LeftOut, missing: [MissingImport] = []
+  ) -> String {
     var own = bytes
-    for range in scan.mains + scan.previews.map(\.whole) {
+    let blanks = scan.mains + scan.previews.map(\.whole) + missing.map(\.range)
+    for range in blanks + left.bodies.keys + left.declarations {
       for i in range where own[i] != UInt8(ascii: "\n") { own[i] = UInt8(ascii: " ") }
     }
     rewriteSelectors(in: &own)
-    let insertions = rewriteEntries(in: &own, number: number) + rewriteModels(in: &own)
+    let entries = entries && !left.entries
+    let insertions =
+      rewriteEntries(in: &own, number: number) + rewriteModels(in: &own)
+      + left.bodies.map { (at: $0.key.lowerBound, text: $0.value) }
     for insertion in insertions.sorted(by: { $0.at > $1.at }) {
       own.insert(contentsOf: Array(insertion.text.utf8), at: insertion.at)
     }
-    var text = String(decoding: own, as: UTF8.self)
-    text += "\n#sourceLocation(file: \"kumihan\", line: 1)\nimport KumihanStage\n"
+    var text = "\n\(Self.ownPlace)\nimport KumihanStage\n"
     if !AppleSource.imports(in: scan.tokens).isEmpty { text += "import KumihanFoundation\n" }
     text += keys(number: number) + schemas
-    for (index, preview) in scan.previews.enumerated() {
+    for (index, preview) in scan.previews.enumerated() where !left.previews.contains(index) {
       text += when(preview.condition, self.text(of: preview, index: index))
     }
-    guard entries else { return text }
+    // Errors there are then known to be of this file.
+    let place = "(file: \"\(Self.ownLines)-\(number)\", "
+    func whole() -> String {
+      String(decoding: own, as: UTF8.self)
+        + text.replacing("(file: \"\(Self.ownLines)\", ", with: place)
+    }
+    guard entries else { return whole() }
     text += """
       extension KumihanStage.StageView {
       @_disfavoredOverload fileprivate init(__kumihan: Swift.Void = ()) throws {
@@ -45,14 +69,18 @@ package struct StageSource {
       @MainActor func __kumihan_\(number)() {
 
       """
-    for (index, preview) in scan.previews.enumerated() {
+    for (index, preview) in scan.previews.enumerated() where !left.previews.contains(index) {
       text += when(preview.condition, entry(of: preview, index: index))
     }
-    for candidate in scan.candidates where candidate.obstacle == nil {
+    for candidate in scan.candidates where candidate.obstacle == nil && !left.views {
       text += when(candidate.condition, entry(of: candidate))
     }
-    return text + "}\n"
+    text += "}\n"
+    return whole()
   }
+
+  /// The place of lines below the author's.
+  private static let ownPlace = "#sourceLocation(file: \"\(ownLines)\", line: 1)"
 
   /// `#selector(UIResponder.resignFirstResponder)`, which needs the Objective-C runtime, becomes a
   /// name of the same length.
@@ -76,25 +104,27 @@ package struct StageSource {
   /// A function that returns no superclass.
   static let noSuperclass = "kumihan_no_superclass"
 
-  /// The entry function of a library, and the symbols that its link needs.
-  static func entryPoint(_ name: String, files: Int) -> String {
+  /// The entry function of a module, and the symbol that its library's link needs.
+  ///
+  /// - Parameter files: the numbers of the files with entries.
+  static func entryPoint(_ name: String, files: [Int]) -> String {
     """
-    @_cdecl("\(noSuperclass)") public func __\(noSuperclass)() -> Swift.UnsafeRawPointer? { nil }
+    @_cdecl("\(noSuperclass)_\(name)") public func __\(noSuperclass)() -> Swift.UnsafeRawPointer? { nil }
     @_cdecl("\(name)") @MainActor public func __kumihan_stage() {
-    \((0..<files).map { "__kumihan_\($0)()\n" }.joined())}
+    \(files.map { "__kumihan_\($0)()\n" }.joined())}
 
     """
   }
 
   private func entry(of candidate: SourceScan.Candidate) -> String {
-    let place = "\(literal(candidate.name)), \(literal(path)), \(candidate.line)"
+    let place = "\(Self.literal(candidate.name)), \(Self.literal(path)), \(candidate.line)"
     return candidate.isProvider
       ? "KumihanStage.Stage.add(.provider, \(place)) { \(candidate.name).previews }\n"
       : "KumihanStage.Stage.add(.view, \(place)) { try \(candidate.name)() }\n"
   }
 
   private func entry(of preview: SourceScan.Preview, index: Int) -> String {
-    "KumihanStage.Stage.add(\(literal(path)), \(preview.line), __kumihan_traits\(index)) { "
+    "KumihanStage.Stage.add(\(Self.literal(path)), \(preview.line), __kumihan_traits\(index)) { "
       + "__kumihan_preview\(index)() }\n"
   }
 
@@ -140,8 +170,9 @@ package struct StageSource {
     let indent = String(repeating: " ", count: max(0, position - lineStart - prefix.utf8.count))
     let first = above.map { "\($0)\n" } ?? ""
     let start = max(line - (above == nil ? 0 : 1), 1)
-    return "\n#sourceLocation(file: \(literal(path)), line: \(start))\n\(first)\(indent)\(piece)\n"
-      + "#sourceLocation(file: \"kumihan\", line: 1)\n"
+    return
+      "\n#sourceLocation(file: \(Self.literal(path)), line: \(start))\n\(first)\(indent)\(piece)\n"
+      + "\(Self.ownPlace)\n"
   }
 
   func slice(_ range: Range<Int>) -> String {
@@ -152,7 +183,7 @@ package struct StageSource {
     condition.map { "#if \($0)\n\(text)#endif\n" } ?? text
   }
 
-  private func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
       case "\\", "\"": "\\\(scalar)"

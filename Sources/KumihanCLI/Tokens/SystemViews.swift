@@ -25,10 +25,12 @@ struct SystemViews {
         "no Swift files in '\(folder)'", hint: "give the folder of the system's views with --views")
     }
     let source = try SourceOptions.parse(files + [constants.path, "--timeout", "60"])
-    let sources = try source.sources()
-    let entries = try source.load(sources) ?? []
+    let input = try source.input()
+    let entries = try source.load(input) ?? []
     assets = StageAssets(around: files).catalogues
-    let choice = StageChoice(sources: sources, entries: entries)
+    let choice = StageChoice(
+      sources: input.sources, entries: entries,
+      context: try FontOptions.parse([]).context(assets: assets))
     let manifest = "\(folder)/\(Self.manifestName)"
     guard FileManager.default.fileExists(atPath: manifest) else {
       // Without a manifest each preview, or each view that needs no arguments, is a component.

@@ -43,7 +43,7 @@ struct TokenCode {
     for content in contents {
       try Data(content.text.utf8).write(to: URL(fileURLWithPath: content.path))
     }
-    guard let words = try compiler.compile(contents, into: nil, folder: folder) else { return [] }
+    guard let words = try compiler.check(contents, folder: folder) else { return [] }
     var found: [TokenProblem] = []
     for (number, example) in examples.enumerated() {
       let marker = path(number) + ":"

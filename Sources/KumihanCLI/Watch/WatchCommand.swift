@@ -24,8 +24,9 @@ struct WatchCommand: ParsableCommand {
 
   private func watch() throws -> Never {
     StageBounds.acceptSignals()
+    let files = try CodeInput.resolve(source.files, target: source.target).files
     throw try WatchProgram.become(
-      [FontOptions.executable.path, "\(port)", "\(source.files.count)"] + source.files
+      [FontOptions.executable.path, "\(port)", "\(files.count)"] + files
         + Self.renderArguments(CommandLine.arguments))
   }
 

@@ -10,13 +10,13 @@ package struct PreviewSubject {
   package var name: String
   /// Where it was written, as `Row.swift:20`; nil where nobody knows.
   package var place: String?
-  /// The size and surroundings that it asks for; nil where the view itself has to be asked.
-  package var wishes: [PreviewTrait<PreviewTraits>.Wish]?
+  /// The size and surroundings that it asks for.
+  package var wishes: [PreviewTrait<PreviewTraits>.Wish]
   /// Makes the view.
   package var makeView: @MainActor () throws -> AnyView
 
   package init(
-    name: String, place: String?, wishes: [PreviewTrait<PreviewTraits>.Wish]?,
+    name: String, place: String?, wishes: [PreviewTrait<PreviewTraits>.Wish],
     makeView: @escaping @MainActor () throws -> AnyView
   ) {
     (self.name, self.place, self.wishes, self.makeView) = (name, place, wishes, makeView)
@@ -79,8 +79,7 @@ package struct PreviewRun {
       return outcome(
         of: PreviewSubject(
           name: name, place: place,
-          wishes: preview.kind == .provider ? nil : preview.traits.map(\.wish),
-          makeView: preview.makeView), call
+          wishes: preview.traits.map(\.wish), makeView: preview.makeView), call
       ).outcome
     }
   }
@@ -101,34 +100,22 @@ package struct PreviewRun {
   ) -> (outcome: SnapshotOutcome, isDrawn: Bool) {
     var call = call
     call.name = preview.name
-    var outcome: SnapshotOutcome
     var isDrawn = false
-    do {
-      let wishes: [PreviewTrait<PreviewTraits>.Wish]
-      if let known = preview.wishes {
-        wishes = known
-      } else {
-        let context = if let context { context } else { try RenderingContext.bundled() }
-        wishes = try PreviewRoom.wishes(of: preview.makeView(), in: context)
+    let room = PreviewRoom(preview.wishes)
+    let screen = screen(room)
+    let strategy = Snapshotting<AnyView, UIImage>(
+      pathExtension: "png", diffing: .image(comparison)
+    ) { view in
+      let carried = Carried(value: view)
+      return onMain {
+        let image = screen.image(of: carried.value)
+        isDrawn = image.drawn != nil
+        return image
       }
-      let room = PreviewRoom(wishes)
-      let screen = screen(room)
-      let strategy = Snapshotting<AnyView, UIImage>(
-        pathExtension: "png", diffing: .image(comparison)
-      ) { view in
-        let carried = Carried(value: view)
-        return onMain {
-          let image = screen.image(of: carried.value)
-          isDrawn = image.drawn != nil
-          return image
-        }
-      }
-      outcome = SnapshotRun.outcome(of: { try preview.makeView() }, as: strategy, call)
-      outcome.notes += room.unknownDevices.map {
-        "unknown preview device '\($0)'; drawn as for \(Device.standard.name)"
-      }
-    } catch {
-      outcome = SnapshotOutcome(failure: "\(preview.name): \(error)")
+    }
+    var outcome = SnapshotRun.outcome(of: { try preview.makeView() }, as: strategy, call)
+    outcome.notes += room.unknownDevices.map {
+      "unknown preview device '\($0)'; drawn as for \(Device.standard.name)"
     }
     if let place = preview.place { outcome.failure? += "\npreview: \(place)" }
     return (outcome, isDrawn)

@@ -40,7 +40,9 @@ extension ForEach: View where Content: View {
   @MainActor private func lower(_ element: Data.Element, into lowering: inout Lowering) {
     let identity = id(element)
     lowering.inside(.element(AnyHashable(identity))) { lowering in
-      guard lowering.tagsElements else { return content(element)._lower(into: &lowering) }
+      guard lowering.tagsElements else {
+        return lowering.element { content(element)._lower(into: &$0) }
+      }
       for view in lowering.gather({ content(element)._lower(into: &$0) }) {
         if view.containerValues.tag == nil {
           ContainerValues.change(view.node, in: &lowering) { $0.setTag(identity) }

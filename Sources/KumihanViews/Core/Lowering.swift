@@ -36,6 +36,8 @@ public struct Lowering {
   var statesSections = false
   /// The number of sections so far.
   var sectionCount = 0
+  /// The one view of several that is lowered; nil for all.
+  var pick: ElementPick?
   /// How many views lazy containers take of what they could show; nil for all.
   package var lazyLimit: Int?
   /// The lazy container around, how much it and the list around still take.
@@ -73,7 +75,7 @@ public struct Lowering {
   }
 
   mutating func lowerBody<V: View>(of view: V) {
-    inside(owner: view) { $0.lowerBody { view.body } }
+    withoutPick { $0.inside(owner: view) { $0.lowerBody { view.body } } }
   }
 
   /// Lowers `content` where `owner` has its state.
@@ -156,7 +158,7 @@ public struct Lowering {
     let mark = pending.count
     let room = lazyRoom
     lazyRoom = nil
-    content(&self)
+    withoutPick(content)
     lazyRoom = room
     var node = LayoutNode(.container(container), site: site)
     take(from: mark, into: &node)
@@ -199,7 +201,7 @@ public struct Lowering {
       let secondMark = pending.count
       let room = lazyRoom
       lazyRoom = nil
-      inside(.secondary, second)
+      withoutPick { $0.inside(.secondary, second) }
       lazyRoom = room
       if pending.count - secondMark > 1 {
         var stack = LayoutNode(.container(.zStack(alignment)), site: site)
@@ -219,7 +221,7 @@ public struct Lowering {
   /// Lowers `content` and removes its views from the tree, so that a container can place them.
   mutating func gather(_ content: (inout Lowering) -> Void) -> [Subview] {
     let mark = pending.count
-    content(&self)
+    withoutPick(content)
     return take(from: mark)
   }
 

@@ -40,7 +40,7 @@ nonisolated public struct TupleView<each Content: View>: _PrimitiveView {
   @MainActor public func _lowerPrimitive(into lowering: inout Lowering) {
     var index = 0
     for view in repeat each content {
-      lowering.inside(.child(index)) { view._lower(into: &$0) }
+      lowering.inside(.child(index)) { $0.element { view._lower(into: &$0) } }
       index += 1
     }
   }

@@ -119,8 +119,6 @@ package struct PictureEnvironment: Hashable, Sendable {
   package var safeArea = EdgeInsets()
   /// The moment the picture is drawn at.
   package var date = Date(timeIntervalSinceReferenceDate: 0)
-  /// Whether several previews share the picture, which ignores their requests for the whole.
-  package var isShared = false
 }
 
 /// The surroundings of a view.

@@ -7,27 +7,11 @@ enum PreferredColorSchemeKey: PreferenceKey {
   }
 }
 
-private struct PreferredColorScheme: ViewModifier {
-  @Environment(\.picture.isShared) private var sharesPicture
-  let scheme: ColorScheme?
-
-  func body(content: Content) -> some View {
-    if sharesPicture, let scheme {
-      content.background(Color(.system(.systemBackground))).environment(\.colorScheme, scheme)
-    } else {
-      content.handingUp {
-        if let scheme { $0.set(PreferredColorSchemeKey.self, scheme) }
-      }
-    }
-  }
-}
-
 extension View {
   /// Data: requests the scheme of the whole picture, including bars and background.
-  public func preferredColorScheme(
-    _ colorScheme: ColorScheme?, fileID: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> some View {
-    modifier(PreferredColorScheme(scheme: colorScheme), fileID: fileID, line: line, column: column)
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    handingUp {
+      if let colorScheme { $0.set(PreferredColorSchemeKey.self, colorScheme) }
+    }
   }
 }

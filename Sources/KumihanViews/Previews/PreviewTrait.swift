@@ -24,7 +24,9 @@ public struct PreviewTrait<T> {
   /// Wraps the preview's view.
   public let wrap: ((AnyView) -> AnyView)?
 
-  init(_ wish: Wish, wrap: ((AnyView) -> AnyView)? = nil) { (self.wish, self.wrap) = (wish, wrap) }
+  package init(_ wish: Wish, wrap: ((AnyView) -> AnyView)? = nil) {
+    (self.wish, self.wrap) = (wish, wrap)
+  }
 }
 
 /// The traits of previews of views.

@@ -10,6 +10,15 @@ package enum PreviewWishes: PreferenceKey {
   ) { value += nextValue() }
 }
 
+/// The name of a preview provider's view: the outermost counts, as it does for its layout.
+enum PreviewNames: PreferenceKey {
+  static var defaultValue: String? { nil }
+
+  static func reduce(value: inout String?, nextValue: () -> String?) {
+    value = value ?? nextValue()
+  }
+}
+
 extension View {
   /// Data: `kumihan render` uses it where the command line sets no size and no device.
   public func previewLayout(_ layout: PreviewLayout) -> some View {
@@ -32,8 +41,10 @@ extension View {
     }
   }
 
-  /// No-op: the views of a provider are drawn in one picture.
-  public func previewDisplayName(_ name: String?) -> Self { self }
+  /// Data: what `kumihan render` and snapshots call the preview.
+  public func previewDisplayName(_ name: String?) -> some View {
+    handingUp { if let name { $0.set(PreviewNames.self, name) } }
+  }
 
   private func wishing(_ wish: PreviewTrait<PreviewTraits>.Wish) -> some View {
     handingUp { $0.set(PreviewWishes.self, $0[PreviewWishes.self] + [wish]) }

@@ -67,7 +67,7 @@ struct StageSourceTests {
         Array(source[..<start]) + [brackets[start % brackets.count]] + Array(source[start...]),
       ] {
         let text = StageSource(path: "a.swift", bytes: bytes).text(number: 0, entries: true)
-        let own = text.components(separatedBy: "\n#sourceLocation(file: \"kumihan\"")[0]
+        let own = text.components(separatedBy: "\n#sourceLocation(file: \"kumihan-0\"")[0]
         #expect(own.utf8.count { $0 == 10 } == bytes.count { $0 == 10 })
       }
     }

@@ -35,28 +35,6 @@ struct PreferredColorSchemeTests {
     #expect(try scheme(Settling()) == .dark)
   }
 
-  @Test func previewsInOnePictureKeepTheirOwn() throws {
-    let one = ProviderPreviews(Color.red.preferredColorScheme(.dark))
-    #expect(try scheme(one) == .dark)
-    var seen: [ColorScheme] = []
-    let two = ProviderPreviews(
-      Group {
-        SchemeReader { seen.append($0) }
-        SchemeReader { seen.append($0) }.preferredColorScheme(.dark)
-      })
-    #expect(try scheme(two) == .light)
-    #expect(Array(seen.suffix(2)) == [.light, .dark])
-  }
-
-  private struct SchemeReader: View {
-    @Environment(\.colorScheme) private var scheme
-    let tell: (ColorScheme) -> Void
-    var body: some View {
-      tell(scheme)
-      return Color.red
-    }
-  }
-
   @Test func oneThatNeverSettlesEnds() throws { _ = try scheme(Flipping()) }
 
   @Test func theBackgroundFollows() throws {

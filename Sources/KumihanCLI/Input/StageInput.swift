@@ -1,0 +1,94 @@
+import Foundation
+import KumihanData
+import KumihanSwiftWords
+import KumihanViews
+
+/// What a command compiles: the sources of its input, read.
+struct StageInput {
+  let code: CodeInput
+  let modules: [StageModule]
+  /// The folder that views see as the app's bundle; nil where nothing lies beside the code.
+  let mainBundle: URL?
+  let assets: StageAssets
+
+  /// The sources of all modules, in order.
+  var sources: [StageSource] { modules.flatMap(\.sources) }
+
+  /// The folders with fonts of the input.
+  var fontFolders: [String] {
+    var seen: Set<String> = []
+    return code.fontFolders.map(\.path).filter { seen.insert($0).inserted }
+  }
+
+  /// The app's own translations; nil where it has none.
+  ///
+  /// - Throws: ``StringsError`` for a file that cannot be read.
+  func strings() throws(StringsError) -> LocalizedStrings? {
+    guard let mainBundle else { return nil }
+    let strings = try LocalizedStrings(
+      folder: mainBundle, developmentLanguage: code.developmentLanguage)
+    return strings.languages.isEmpty ? nil : strings
+  }
+
+  /// Reads the files, and puts what lies beside them into bundles.
+  init(_ code: CodeInput, cache: StageCache) throws {
+    var code = code
+    var paths: Set<String> = []
+    var modules: [StageModule] = []
+    var main: [CodeResource] = []
+    for module in code.modules {
+      var read = StageModule(
+        name: module.name, sources: [], dependencies: module.dependencies,
+        defines: module.defines)
+      for path in module.files {
+        do {
+          guard paths.insert(path).inserted else {
+            throw CommandFailure("'\(path)' is named twice", hint: "name each file once")
+          }
+          let source = try Self.source(path)
+          if code.isTolerant, source.isOfTests { continue }
+          read.sources.append(source)
+        } catch let failure as CommandFailure where code.isTolerant {
+          code.omissions.append(CodeInput.Omission(name: path, reason: failure.message))
+        }
+      }
+      if module.hasBundle {
+        read.bundle = try cache.bundle(named: module.name, of: module.resources)
+      } else {
+        main += module.resources
+      }
+      if !read.sources.isEmpty { modules.append(read) }
+    }
+    mainBundle = main.isEmpty ? nil : try cache.bundle(named: "main", of: main)
+    assets = StageAssets(around: code.files, and: code.catalogues)
+    (self.code, self.modules) = (code, modules)
+  }
+
+  private static func source(_ path: String) throws -> StageSource {
+    guard path.hasSuffix(".swift") else {
+      throw CommandFailure(
+        "'\(path)' is not a Swift file",
+        hint: "give files that end in .swift, a folder, a package or a project")
+    }
+    let data: Data
+    do throws(InputFile.Problem) {
+      data = try InputFile.read(path)
+    } catch {
+      throw CommandFailure(
+        "cannot read '\(path)': \(error)", hint: "give the path of a Swift file")
+    }
+    guard String(validating: data, as: UTF8.self) != nil else {
+      throw CommandFailure("'\(path)' is not text in UTF-8", hint: "give Swift source files")
+    }
+    return StageSource(path: path, bytes: [UInt8](data))
+  }
+}
+
+extension StageSource {
+  /// Whether the file is of tests: it needs a library that no app has.
+  fileprivate var isOfTests: Bool {
+    scan.tokens.missingImports(known: []).contains {
+      $0.module == "XCTest" || $0.module == "Testing"
+    }
+  }
+}
