@@ -57,6 +57,8 @@ enum ModuleTable {
     "KumihanDarwin": Row(packages: ["Darwin", "Glibc"]),
     "KumihanSwiftData": Row(
       ours: ["KumihanViews", "KumihanAppleNames", "KumihanCombine"], mayBeUnsafe: true),
+    "KumihanCharts": Row(
+      ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
     "KumihanAppleNames": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine"]),
     "KumihanLogs": Row(),
@@ -110,7 +112,7 @@ enum ModuleTable {
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
     "KumihanGoldenRuns", "KumihanSnapshots", "KumihanFoundation", "KumihanCoreGraphics",
     "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanDarwin",
-    "KumihanSwiftData",
+    "KumihanSwiftData", "KumihanCharts",
     "KumihanTokens",
     "Kajilis", "SystemRules", "DarkStudio",
   ]
