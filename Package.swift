@@ -93,6 +93,7 @@ let noBuildPaths: [LinkerSetting] = [
     "UniformTypeIdentifiers": "KumihanContentTypes", "UIKit": "KumihanUIKit",
     "CoreGraphics": "KumihanCoreGraphics", "QuartzCore": "KumihanQuartzCore",
     "ImageIO": "KumihanImageIO", "simd": "KumihanSimd", "SwiftData": "KumihanSwiftData",
+    "Charts": "KumihanCharts",
   ]
 #else
   let names: [String: String] = [:]
@@ -201,6 +202,7 @@ let package = Package(
       "KumihanAppleNames",
       ["KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine"]),
     library("KumihanPhotos", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
+    library("KumihanCharts", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanLogs"),
     library("KumihanOSLog", ["KumihanLogs"]),
 
@@ -233,8 +235,7 @@ let package = Package(
         "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
         "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens", "KumihanAudit",
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
-        "KumihanDarwin", "KumihanSwiftData",
-        "KumihanServer",
+        "KumihanDarwin", "KumihanSwiftData", "KumihanCharts", "KumihanServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -287,6 +288,7 @@ let package = Package(
     tests("KumihanLogs", []),
     tests("KumihanFoundation", []),
     tests("KumihanSwiftData", []),
+    tests("KumihanCharts", ["Kumihan"]),
     tests("KumihanSwiftWords", []),
     tests("KumihanMacroExpansion", []),
     tests("KumihanGoldens", ["Kumihan", "KumihanSwiftUI"]),
@@ -307,7 +309,7 @@ let package = Package(
 for (name, module) in names.sorted(by: { $0.key < $1.key }) {
   let target = module + "Name"
   // Interfaces that lead to the engine are read with the C modules' names, which stand beside SwiftUI's.
-  let isOfEngine = ["UIKit", "CoreGraphics", "QuartzCore", "ImageIO", "SwiftData"].contains(name)
+  let isOfEngine = ["UIKit", "CoreGraphics", "QuartzCore", "ImageIO", "SwiftData", "Charts"].contains(name)
   package.products.append(
     .library(
       name: name, targets: [module, target] + (isOfEngine ? ["KumihanSwiftUIName"] : [])))

@@ -57,6 +57,8 @@ enum ModuleTable {
     "KumihanDarwin": Row(packages: ["Darwin", "Glibc"]),
     "KumihanSwiftData": Row(
       ours: ["KumihanViews", "KumihanAppleNames", "KumihanCombine"], mayBeUnsafe: true),
+    "KumihanCharts": Row(
+      ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
     "KumihanAppleNames": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine"]),
     "KumihanLogs": Row(),
@@ -112,8 +114,7 @@ enum ModuleTable {
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
     "KumihanGoldenRuns", "KumihanSnapshots", "KumihanFoundation", "KumihanCoreGraphics",
     "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanDarwin",
-    "KumihanSwiftData",
-    "KumihanTokens", "KumihanAudit",
+    "KumihanSwiftData", "KumihanCharts", "KumihanTokens", "KumihanAudit",
     "Kajilis", "SystemRules", "DarkStudio",
   ]
 

@@ -181,7 +181,7 @@ struct StageBuilder {
 
   private static func hint(_ messages: [CompilerMessage]) -> String {
     for module in [
-      "AppKit", "Charts", "MapKit", "WidgetKit",
+      "AppKit", "MapKit", "WidgetKit",
     ]
     where messages.contains(where: { $0.text == "no such module '\(module)'" }) {
       return "\(module) is Apple's and not here; put it in '#if canImport(\(module))'"

@@ -286,6 +286,7 @@ struct StageCompiler {
     "UniformTypeIdentifiers": "KumihanContentTypes", "UIKit": "KumihanUIKit",
     "CoreGraphics": "KumihanCoreGraphics", "QuartzCore": "KumihanQuartzCore",
     "ImageIO": "KumihanImageIO", "simd": "KumihanSimd", "SwiftData": "KumihanSwiftData",
+    "Charts": "KumihanCharts",
   ]
 
   /// All names that a user's file may import: the C library of Apple's platforms too, which packages take for the platform.

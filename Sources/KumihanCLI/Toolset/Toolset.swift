@@ -12,7 +12,7 @@ struct Toolset {
     "KumihanSVG",
     "KumihanShaping", "KumihanSwiftUI", "KumihanText", "KumihanViews", "KumihanFoundation",
     "KumihanCoreGraphics", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
-    "KumihanSwiftData",
+    "KumihanSwiftData", "KumihanCharts",
   ]
 
   /// C libraries of the engine.

@@ -12,6 +12,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var gathered: (@MainActor (inout Lowering) -> Data)?
 }
 
+extension ForEach {
+  /// A content for each element, which need not be views: marks of charts or maps.
+  package init(
+    collection: Data, content: @escaping (Data.Element) -> Content,
+    id: @escaping (Data.Element) -> ID
+  ) { self.init(data: collection, content: content, id: id) }
+}
+
 extension ForEach: View where Content: View {
   public typealias Body = Never
   public var body: Never { preconditionFailure("a primitive view has no body") }

@@ -17,6 +17,15 @@ public struct Anchor<Value> {
   }
 }
 
+extension Anchor where Value == CGRect {
+  /// A rectangle of whichever reader asks for it.
+  package init(inReader rect: CGRect) {
+    node = PlacedPicture.NodeName(
+      tree: PlacedPicture.TreeName(place: 0, base: .min), node: .max)
+    resolve = { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+  }
+}
+
 extension Anchor.Source where Value == CGRect {
   /// The view's frame.
   public static var bounds: Anchor<CGRect>.Source { .init { $0 } }
