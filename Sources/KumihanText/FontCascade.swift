@@ -10,6 +10,15 @@ final class FontCascade: Sendable {
     let scale: CGFloat
     /// Points for a font unit, at one point.
     var unit: CGFloat { scale / face.measures.unitsPerEm }
+
+    /// The face's own measures of a line.
+    func lines(size: CGFloat, raisedBy offset: CGFloat) -> LineMeasures {
+      let (face, drawn) = (face.measures, size * scale)
+      return LineMeasures(
+        FontMetrics(
+          ascent: drawn * face.ascent, descent: drawn * face.descent, leading: 0, capHeight: 0,
+          xHeight: 0, underlinePosition: 0, underlineThickness: 0), raisedBy: offset)
+    }
   }
 
   private enum Place {
