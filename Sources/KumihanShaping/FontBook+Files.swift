@@ -67,7 +67,8 @@ extension FontBook {
     guard number > 0 else { return nil }
     let id = unsafe hb_ot_var_named_instance_get_subfamily_name_id(face, UInt32(number) - 1)
     guard let style = unsafe name(Int(id), of: face) else { return nil }
-    return "\(family)-\(style)".filter { $0 != " " }
+    let prefix = unsafe name(HB_OT_NAME_ID_VARIATIONS_PS_PREFIX, of: face) ?? family
+    return "\(prefix)-\(style)".filter { $0 != " " }
   }
 
   private static func name(_ id: Int, of face: OpaquePointer) -> String? {

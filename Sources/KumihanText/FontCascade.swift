@@ -71,8 +71,10 @@ final class FontCascade: Sendable {
     self.state = Mutex(state)
   }
 
-  /// Only the bundled faces that stand for a design of the system font are set as wide as that.
+  /// Only the bundled faces that stand for a design of the system font are set as wide as that, in
+  /// the standard width.
   private static func tracking(of family: String, for request: FontRequest) -> SystemTracking? {
+    if request.width != 100 { return nil }
     let design: SystemTracking.Design
     switch (request.family, family) {
     case (.system(.default), "Joho Sans"): design = .default
@@ -121,7 +123,9 @@ final class FontCascade: Sendable {
       // Text in an emoji face uses that face.
       let start = primary?.face.isColored == true ? 0 : emojiStart
       let turned = order[start...] + order[..<start]
-      let index = turned.first { covers(scalar, at: $0, in: &state) }
+      let index = turned.first {
+        covers(scalar, at: $0, in: &state) && draws(scalar, at: $0, in: &state)
+      }
       state.foundEmoji[scalar] = .some(index)
       return index
     }
@@ -136,6 +140,27 @@ final class FontCascade: Sendable {
       let rest = asEmoji ? start..<start + 1 : start..<state.places.count
       return rest.first { coversAll(scalars, at: $0, in: &state) }
     }
+  }
+
+  /// The first emoji link that draws a sequence as one picture: a family, a flag, a tone of skin.
+  func index(ofSequence scalars: [Unicode.Scalar], _ text: Character) -> Int? {
+    let utf8 = Array(text.utf8)
+    let options = ShapingOptions(script: Script.common)
+    return state.withLock { state in
+      (emojiStart..<max(state.places.count, emojiStart)).first { index in
+        coversAll(scalars, at: index, in: &state)
+          && open(index, in: &state)?.face.shape(utf8, utf8.indices, options)
+            .count { $0.advance != 0 } == 1
+      }
+    }
+  }
+
+  /// A tone of skin by itself may have a glyph without a drawing: it only changes others.
+  private func draws(_ scalar: Unicode.Scalar, at index: Int, in state: inout State) -> Bool {
+    guard scalar.properties.isEmojiModifier, let face = open(index, in: &state)?.face,
+      face.isColored, let glyph = face.glyph(for: scalar)
+    else { return true }
+    return !face.layers(of: glyph).isEmpty || face.picture(of: glyph) != nil
   }
 
   private func open(_ index: Int, in state: inout State) -> Link? {

@@ -118,6 +118,10 @@ struct Itemizer {
       cascade.link(before)?.face.glyph(for: visible[0]) != nil
     {
       add(count, run: run, link: before, script: script)
+    } else if visible.count > 1, Self.isEmoji(scalars),
+      let link = cascade.index(ofSequence: visible, character)
+    {
+      add(count, run: run, link: link, script: script)
     } else if let link = cascade.index(ofAll: visible, asEmoji: Self.isEmoji(scalars)) {
       add(count, run: run, link: link, script: script)
     } else {
@@ -134,7 +138,9 @@ struct Itemizer {
       let count = UTF8.width(scalar)
       if scalar.properties.isDefaultIgnorableCodePoint {
         add(count, run: run, link: drafts.last?.link ?? 0, script: script)
-      } else if let link = cascade.index(of: scalar, asEmoji: asEmoji) {
+      } else if let link = cascade.index(
+        of: scalar, asEmoji: asEmoji || scalar.properties.isEmojiModifier)
+      {
         add(count, run: run, link: link, script: script)
       } else if let standIn = Self.standIn(for: scalar),
         let link = cascade.index(ofAll: standIn, asEmoji: false)

@@ -9,6 +9,10 @@ from pathlib import Path
 from fontTools.ttLib import TTFont
 
 folder = Path(sys.argv[1])
+WEIGHTS = {
+    "Thin": 100, "ExtraLight": 200, "Light": 300, "Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700, "ExtraBold": 800,
+    "Black": 900,
+}
 WIDTHS = {1: 50, 2: 62, 3: 75, 4: 87, 5: 100, 6: 112, 7: 125, 8: 150, 9: 200}
 
 
@@ -34,8 +38,9 @@ for path in sorted(p for p in folder.iterdir() if p.suffix in (".ttf", ".otf", "
         for number, instance in enumerate(font["fvar"].instances, 1):
             style = names.getDebugName(instance.subfamilyNameID)
             # Where an instance's place on the axis is not its weight, its name tells it.
-            weight = round(instance.coordinates["wght"])
-            fields = [f"{family}-{style}".replace(" ", ""), family, str(weight), pages(font), str(number), str(width), italic]
+            weight = WEIGHTS[style.removesuffix(" Italic")]
+            prefix = names.getDebugName(25) or family
+            fields = [f"{prefix}-{style}".replace(" ", ""), family, str(weight), pages(font), str(number), str(width), italic]
             lines.append("\t".join([path.name] + fields).rstrip("\t"))
     else:
         weight = font["OS/2"].usWeightClass

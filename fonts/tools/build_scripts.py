@@ -2,7 +2,7 @@
 """Builds out/fonts/*.woff: other scripts, ideographs, Hangul, the serif, mathematics; and Joho Mono.
 
 Run after build_fonts.py (latin jp sym), build_sans.py, build_icons.py and build_fallback.py; the last step packs the faces
-that few drawings need. Usage: build_scripts.py scripts serif letters math mono korean han pack_rare rest"""
+that few drawings need. Usage: build_scripts.py scripts serif letters math mono korean han widths pack_rare rest"""
 import os, sys
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
@@ -159,8 +159,71 @@ def mono():
         b.rename(f,'Joho Mono',w,'| Modified: instanced and subset from JetBrains Mono 2.211.')
         f.save(f'{OUT}/JohoMono-{WN[w]}.ttf'); print(w,os.path.getsize(f'{OUT}/JohoMono-{WN[w]}.ttf'),len(f.getGlyphOrder()),{f['hmtx'][g][0] for g in f.getGlyphOrder()},flush=True)
 
+# Family's width class, share of the normal width. SF Pro's own shares are not measured.
+WIDTHS={2:.70,3:.82,7:1.17}
+WIDTH_NAMES={2:'Compressed',3:'Condensed',7:'Expanded'}
+INTER='pypi/x/fontpkg_inter/fontpkg_inter/files/Inter[opsz,wght].ttf'
+def widths():
+    """Joho Sans in other widths: Inter's outlines scaled sideways, each weight from a heavier or lighter one, so that its
+    stems keep half of the thickness that scaling takes."""
+    L=rng((0x20,0x7e),(0xa0,0x17f),0x192,(0x218,0x21b),(0x2c6,0x2dd),(0x1e80,0x1e85),(0x1ea0,0x1ef9),(0x2010,0x2026),(0x2030,0x203a),0x2044,0x2070,(0x2074,0x2079),(0x2080,0x2089),0x20ac,0x2116,0x2122,0x2190,0x2191,0x2192,0x2193,0x2212,0x2215,0x2219,0x221e,0x2248,0x2260,0x2264,0x2265)
+    for c,k in WIDTHS.items():
+        f=cut(TTFont(INTER),L,'kern mark ccmp locl tnum'.split(),drop=['MVAR'],axes={'opsz':20})
+        sideways(f,k)
+        # Regular stems are .0908 em thick and grow by .00022 with a unit of weight: where on the axis the default now is.
+        f['fvar'].axes[0].defaultValue=round(400+(.0908/(1+(1/k-1)/2)-.0908)/.00022); instances(f)
+        f['OS/2'].usWidthClass=c
+        rename(f,'Joho Sans','| Modified: subset, limited and scaled sideways from Inter 4.001.')
+        f['name'].setName('Joho Sans '+WIDTH_NAMES[c],4,3,1,0x409); f['name'].setName(f'JohoSans-{WIDTH_NAMES[c]}',6,3,1,0x409); f['name'].setName(f'JohoSans{WIDTH_NAMES[c]}',25,3,1,0x409)
+        if 'STAT' in f: del f['STAT']
+        pack(f,f'JohoSans-{WIDTH_NAMES[c]}')
+
+def sideways(f,k):
+    glyf=f['glyf']; q=lambda v: int(round(v*k))
+    for n in f.getGlyphOrder():
+        g=glyf[n]
+        if g.isComposite():
+            for p in g.components: p.x=q(p.x)
+        elif g.numberOfContours>0:
+            g.coordinates=type(g.coordinates)([(q(x),y) for x,y in g.coordinates])
+        a,l=f['hmtx'].metrics[n]; f['hmtx'].metrics[n]=(q(a),q(l))
+    for n in f.getGlyphOrder(): glyf[n].recalcBounds(glyf)
+    for variations in f['gvar'].variations.values():
+        for v in variations: v.coordinates=[None if c is None else (q(c[0]),c[1]) for c in v.coordinates]
+    if 'HVAR' in f: del f['HVAR']
+    gpos=f['GPOS'].table
+    seen=set()
+    def walk(o):
+        if id(o) in seen or o is None: return
+        seen.add(id(o))
+        if isinstance(o,(list,tuple)):
+            for i in o: walk(i)
+        elif hasattr(o,'__dict__'):
+            for a in ('XAdvance','XPlacement','XCoordinate'):
+                if hasattr(o,a): setattr(o,a,q(getattr(o,a)))
+            for i in list(vars(o).values()): walk(i)
+    walk(gpos.LookupList)
+    store=getattr(f['GDEF'].table,'VarStore',None) if 'GDEF' in f else None
+    for d in (store.VarData if store else []): d.Item=[[q(v) for v in r] for r in d.Item]; d.calculateNumShorts()
+
+def pictures():
+    """Emoji that Twemoji Mozilla does not draw as one, by the sequences of emoji.txt: Unicode 15 to 17 and their tones."""
+    import uharfbuzz as hb
+    path='deb/x/fonts-noto-color-emoji/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf'
+    shaper=hb.Font(hb.Face(hb.Blob.from_file_path(path))); font=TTFont(path); wanted=set()
+    sequences=open(os.path.join(os.path.dirname(os.path.abspath(__file__)),'emoji.txt')).read().split()
+    for text in sequences:
+        b=hb.Buffer(); b.add_str(text); b.guess_segment_properties(); hb.shape(shaper,b)
+        wanted|={font.getGlyphName(i.codepoint) for i in b.glyph_infos}
+    codes={ord(c) for t in sequences for c in t}
+    o=subset.Options(); o.layout_features=['ccmp']; o.name_IDs=['*']; o.layout_closure=False; o.glyph_names=False; o.notdef_outline=True
+    s=subset.Subsetter(o); s.populate(unicodes=codes,glyphs=wanted); s.subset(font)
+    class Wanted: glyphs=wanted; glyphs_requested=wanted
+    font.save(f'{OUT}/NotoColorEmoji-Subset.ttf')
+    font=TTFont(f'{OUT}/NotoColorEmoji-Subset.ttf'); print(os.path.getsize(f'{OUT}/NotoColorEmoji-Subset.ttf'),len(font.getGlyphOrder()))
+
 # Everyday weights stay as they are: reading a packed face takes a few milliseconds.
-RARE_FACES='JohoIcons-Thin.ttf JohoIcons-ExtraLight.ttf JohoIcons-Light.ttf JohoIcons-ExtraBold.ttf JohoIcons-Black.ttf JohoSans-Thin.ttf JohoSans-ExtraLight.ttf JohoSans-Light.ttf JohoSans-ExtraBold.ttf JohoSans-Black.ttf JohoRound-Thin.ttf JohoRound-ExtraLight.ttf JohoRound-Light.ttf NotoEmoji-Bold.ttf NotoSansSymbols2-Regular.ttf JohoRoundJP-ExtraBold.otf JohoRoundJP-Medium.otf'.split()
+RARE_FACES='TwemojiMozilla.ttf JohoMono-Thin.ttf JohoMono-ExtraLight.ttf JohoMono-Light.ttf JohoMono-ExtraBold.ttf JohoIcons-Thin.ttf JohoIcons-ExtraLight.ttf JohoIcons-Light.ttf JohoIcons-ExtraBold.ttf JohoIcons-Black.ttf JohoSans-Thin.ttf JohoSans-ExtraLight.ttf JohoSans-Light.ttf JohoSans-ExtraBold.ttf JohoSans-Black.ttf JohoRound-Thin.ttf JohoRound-ExtraLight.ttf JohoRound-Light.ttf NotoEmoji-Bold.ttf NotoSansSymbols2-Regular.ttf JohoRoundJP-ExtraBold.otf JohoRoundJP-Medium.otf'.split()
 def pack_rare():
     for n in RARE_FACES:
         pack(TTFont(f'{OUT}/{n}'),n.rsplit('.',1)[0]); os.remove(f'{OUT}/{n}')
