@@ -14,7 +14,8 @@ struct KumihanCommand: ParsableCommand {
       MonthCommand.self, WeekCommand.self, DayCommand.self,
       StarCommand.self, CatalogueCommand.self, EventsCommand.self, HolidaysCommand.self,
       WeekOfCommand.self, TokensCommand.self,
-      BatchCommand.self, BatchWorkerCommand.self, FontsCommand.self, ToolsetCommand.self,
+      BatchCommand.self, BatchWorkerCommand.self, FontsCommand.self, FacesCommand.self,
+      ToolsetCommand.self,
     ])
 }
 

@@ -13,8 +13,14 @@ extension FontBook {
     } catch {
       throw .unreadable(file: folder.path, reason: "no such folder")
     }
+    let before = faces.count
     for name in files.sorted() where Self.isFont(name) {
       try add(file: folder.appendingPathComponent(name))
+    }
+    // What the other families lack is searched in these.
+    for face in faces[before...] where face.family != iconFamily && !fallback.contains(face.family)
+    {
+      fallback.append(face.family)
     }
   }
 

@@ -160,7 +160,8 @@ final class FontCascade: Sendable {
     guard scalar.properties.isEmojiModifier, let face = open(index, in: &state)?.face,
       face.isColored, let glyph = face.glyph(for: scalar)
     else { return true }
-    return !face.layers(of: glyph).isEmpty || face.picture(of: glyph) != nil
+    return face.layers(of: glyph).contains { face.extents(of: $0.glyph) != .zero }
+      || face.picture(of: glyph) != nil
   }
 
   private func open(_ index: Int, in state: inout State) -> Link? {

@@ -16,6 +16,8 @@ extension FontBook {
       throw .unreadable(file: file, reason: "no such file")
     }
     var number = 0
+    // The instances of a face have the same pages.
+    var last: (text: String, pages: CodePointPages)?
     for line in [UInt8](data).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     {
       number += 1
@@ -29,10 +31,12 @@ extension FontBook {
       guard let weight = Int(fields[3]), (1...1000).contains(weight) else {
         throw .badManifest(file: file, line: number, reason: "'\(fields[3])' is not a weight")
       }
-      guard let pages = CodePointPages(fields[4]) else {
+      let known = last?.text == fields[4] ? last?.pages : nil
+      guard let pages = known ?? CodePointPages(fields[4]) else {
         throw .badManifest(
           file: file, line: number, reason: "'\(fields[4])' is not a list of pages")
       }
+      last = (fields[4], pages)
       let instance = fields.count > 5 ? Int(fields[5]) : 0
       let width = fields.count > 6 ? Int(fields[6]) : 100
       guard let instance, (0...0xFFFF).contains(instance), let width, (50...200).contains(width)

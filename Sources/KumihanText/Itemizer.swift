@@ -112,6 +112,12 @@ struct Itemizer {
       add(count, run: run, link: before ?? 0, script: Script.common)
       return
     }
+    if visible.count > 1, !visible[0].properties.isEmoji,
+      visible.contains(where: \.properties.isEmojiModifier)
+    {
+      // A tone of skin after a letter or space belongs to no emoji.
+      return appendScalars(scalars, run: run, cascade: cascade, script: Script.common)
+    }
     let script = Script.forShaping(
       visible.lazy.map(library.script).first(where: Script.isReal) ?? Script.common)
     if visible.allSatisfy({ $0.properties.isWhitespace }), let before, before < cascade.emojiStart,

@@ -44,6 +44,24 @@ struct FontFilesTests {
     }
   }
 
+  @Test func familiesOfAFolderServeForWhatOthersLack() throws {
+    try withFolder { folder in
+      try FileManager.default.copyItem(
+        at: facesFolder.appendingPathComponent("NotoSansGurmukhi-Regular.woff"),
+        to: folder.appendingPathComponent("mine.woff"))
+      var book = try makeBook()
+      book.fallback = []
+      #expect(!TextSystem(fonts: book).set("ਪੰ").missing.isEmpty)
+      book = FontBook(faces: book.faces(of: "Joho Sans"))
+      book.fallback = []
+      try book.add(folder: folder)
+      #expect(book.fallback == ["Noto Sans Gurmukhi"])
+      let layout = TextSystem(fonts: book).set("a ਪੰ", FontRequest(size: 20))
+      #expect(layout.missing.isEmpty)
+      #expect(layout.faceTexts.last == "NotoSansGurmukhi-Regular:ਪੰ")
+    }
+  }
+
   @Test func aFaceMayBeAskedForByItsPostScriptName() throws {
     let system = try makeSystem()
     let font = FontRequest(family: .named("JohoMono-ExtraBold"))
