@@ -123,9 +123,7 @@ final class FontCascade: Sendable {
       // Text in an emoji face uses that face.
       let start = primary?.face.isColored == true ? 0 : emojiStart
       let turned = order[start...] + order[..<start]
-      let index = turned.first {
-        covers(scalar, at: $0, in: &state) && draws(scalar, at: $0, in: &state)
-      }
+      let index = turned.first { covers(scalar, at: $0, in: &state) }
       state.foundEmoji[scalar] = .some(index)
       return index
     }
@@ -153,15 +151,6 @@ final class FontCascade: Sendable {
             .count { $0.advance != 0 } == 1
       }
     }
-  }
-
-  /// A tone of skin by itself may have a glyph without a drawing: it only changes others.
-  private func draws(_ scalar: Unicode.Scalar, at index: Int, in state: inout State) -> Bool {
-    guard scalar.properties.isEmojiModifier, let face = open(index, in: &state)?.face,
-      face.isColored, let glyph = face.glyph(for: scalar)
-    else { return true }
-    return face.layers(of: glyph).contains { face.extents(of: $0.glyph) != .zero }
-      || face.picture(of: glyph) != nil
   }
 
   private func open(_ index: Int, in state: inout State) -> Link? {

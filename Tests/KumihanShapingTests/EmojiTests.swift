@@ -41,7 +41,7 @@ struct EmojiTests {
     for text in ["a🏻b", "a 🏻", "🏻"] {
       let pieces = try makeSystem().set(text).lines[0].pieces
       let pictures = pieces.filter { piece in
-        if case .image = piece.content { true } else { false }
+        if case .layers = piece.content { true } else { false }
       }
       #expect(pictures.count == 1, "\(text)")
     }
