@@ -152,7 +152,8 @@ let package = Package(
       ]),
     library("KumihanControls", ["KumihanViews", "KumihanContentTypes"]),
     library(
-      "KumihanShaping", ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU"]),
+      "KumihanShaping",
+      ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU", "CKumihanISAL"]),
     library(
       "KumihanCairo",
       [

@@ -97,7 +97,7 @@ struct FileTarget {
         name: "faces", words: [],
         seeds: corpus(
           "faces",
-          ["NotoSansThai-Medium.ttf", "JohoMono-Medium.ttf", "NotoSansHebrew-Bold.ttf"]
+          ["NotoSansThai.woff", "JohoMono-Medium.ttf", "NotoSansHebrew.woff"]
             .map { fonts.appending(path: $0) })
           + [overflowingTable(in: fonts)]
       ) { try readFace($0, $1, fonts) },
@@ -106,7 +106,7 @@ struct FileTarget {
 
   /// A table of characters whose last range ends beyond all numbers; it once crashed SVG.
   private static func overflowingTable(in fonts: URL) -> [UInt8] {
-    let file = fonts.appending(path: "NotoSansDevanagari-Medium.ttf")
+    let file = fonts.appending(path: "NotoSansDevanagari.woff")
     guard var bytes = try? [UInt8](Data(contentsOf: file)), bytes.count > 6741 else { return [] }
     bytes[6741] = 0xFF
     return bytes

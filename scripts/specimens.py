@@ -16,17 +16,24 @@ CHAIN = [
     ("Joho Sans", "JohoSans-Regular.ttf", 96.8),
     ("Joho Round JP", "JohoRoundJP-Regular.otf", 100),
     ("Joho Round Sym", "JohoRoundSym-Regular.ttf", 100),
-    ("Joho Round JP Ext", "JohoRoundJPExt-Bold.otf", 100),
-    ("Joho Round JP Ext2", "JohoRoundJPExt2-Bold.ttf", 100),
-    ("NanumSquareRound", "NanumSquareRoundEB.ttf", 100),
-    ("Noto Sans Hebrew", "NotoSansHebrew-Medium.ttf", 100),
-    ("Noto Sans Arabic", "NotoSansArabic-Medium.ttf", 100),
-    ("Noto Sans Thai", "NotoSansThai-Medium.ttf", 100),
-    ("Noto Sans Devanagari", "NotoSansDevanagari-Medium.ttf", 100),
-    ("Noto Sans Bengali", "NotoSansBengali-Medium.ttf", 100),
-    ("Noto Sans Tamil", "NotoSansTamil-Medium.ttf", 100),
-    ("Noto Sans Symbols 2", "NotoSansSymbols2-Regular.ttf", 100),
-    ("Noto Emoji", "NotoEmoji-Bold.ttf", 100),
+    ("Joho Han JP", "JohoHanJP.woff", 100),
+    ("Joho Han SC", "JohoHanSC.woff", 100),
+    ("Joho Han TC", "JohoHanTC.woff", 100),
+    ("Joho Korean", "JohoKorean.woff", 100),
+    ("Joho Letters", "JohoLetters.woff", 100),
+    *(
+        (f"Noto Sans {script}", f"NotoSans{script}.woff", 100)
+        for script in "Hebrew Arabic Thai Devanagari Bengali Tamil Telugu Khmer Lao Myanmar".split()
+    ),
+    *(
+        (f"Noto Sans {script}", f"NotoSans{script}-Regular.woff", 100)
+        for script in "Gujarati Gurmukhi Kannada Malayalam Oriya Sinhala Armenian Georgian Ethiopic".split()
+    ),
+    ("Joho Mono", "JohoMono-Regular.ttf", 100),
+    ("Noto Sans Symbols 2", "NotoSansSymbols2-Regular.woff", 100),
+    ("Joho Math", "JohoMath.woff", 100),
+    ("Noto Sans Math", "NotoSansMath-Regular.woff", 100),
+    ("Noto Emoji", "NotoEmoji-Bold.woff", 100),
 ]
 
 

@@ -12,7 +12,7 @@ struct FontOptions: ParsableArguments {
       "A folder of Kumihan's own faces, or of more faces to draw with.", valueName: "folder"))
   var fonts: [String] = []
 
-  /// The bundled faces, with those of every given folder.
+  /// The bundled faces, those that were added for good, and those of every given folder.
   ///
   /// - Parameter others: folders of fonts that belong to the views.
   func book(with others: [String] = []) throws -> FontBook {
@@ -30,7 +30,7 @@ struct FontOptions: ParsableArguments {
       explicit: bundled, environment: ProcessInfo.processInfo.environment,
       executable: Self.executable)
     var book = try FontBook(manifestIn: folder)
-    for url in extra { try book.add(folder: url) }
+    for url in FacesCommand.store.folders + extra { try book.add(folder: url) }
     return book
   }
 

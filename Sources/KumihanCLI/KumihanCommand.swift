@@ -16,6 +16,7 @@ struct KumihanCommand: ParsableCommand {
       HolidaysCommand.self,
       WeekOfCommand.self, TokensCommand.self,
       BatchCommand.self, BatchWorkerCommand.self, ServeCommand.self, FontsCommand.self,
+      FacesCommand.self,
       ToolsetCommand.self,
     ])
 }

@@ -6,7 +6,8 @@ public struct FontFaceID: Hashable, Sendable {
   public var postScriptName: String
   /// The font file's path. Never part of a dump, which is the same on every machine.
   public var file: String
-  /// The index of the face in a collection.
+  /// The index of the face in a collection; of a variable face, 65,536 times the number of the named
+  /// instance is added, counted from 1.
   public var index: Int
 
   public init(postScriptName: String, file: String, index: Int = 0) {

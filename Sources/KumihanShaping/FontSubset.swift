@@ -23,6 +23,7 @@ package struct FontSubset {
     for table in Self.dropped {
       unsafe hb_set_add(hb_subset_input_set(input, HB_SUBSET_SETS_DROP_TABLE_TAG), Self.tag(table))
     }
+    unsafe kumihan_pin_instance(source, input, UInt32(face.index))
     guard let plan = unsafe hb_subset_plan_create_or_fail(source, input) else { throw failure() }
     defer { unsafe hb_subset_plan_destroy(plan) }
     guard let small = unsafe hb_subset_plan_execute_or_fail(plan) else { throw failure() }

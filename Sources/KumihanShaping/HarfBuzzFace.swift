@@ -23,6 +23,9 @@ import KumihanText
     guard let font = unsafe hb_font_create(face) else {
       throw .broken(file: id.file, reason: "HarfBuzz has no memory for it")
     }
+    if id.index >> 16 > 0 {
+      unsafe hb_font_set_var_named_instance(font, UInt32(id.index >> 16) - 1)
+    }
     unsafe hb_font_make_immutable(font)
     self.id = id
     unsafe self.font = unsafe font
@@ -45,7 +48,7 @@ import KumihanText
     guard kind == nil || kind as? FileAttributeType == .typeRegular else {
       throw .unreadable(file: file, reason: "it is not a plain file")
     }
-    guard let blob = unsafe hb_blob_create_from_file_or_fail(file) else {
+    guard let blob = unsafe blob(of: file) else {
       let isThere = FileManager.default.fileExists(atPath: file)
       throw .unreadable(file: file, reason: isThere ? "it cannot be opened" : "no such file")
     }
@@ -53,10 +56,11 @@ import KumihanText
     guard unsafe hb_blob_get_length(blob) <= greatestFileSize else {
       throw .broken(file: file, reason: "larger than \(greatestFileSize >> 20) MB")
     }
-    guard unsafe index < Int(hb_face_count(blob)) else {
+    let number = index & 0xFFFF
+    guard unsafe number < Int(hb_face_count(blob)) else {
       throw .broken(file: file, reason: "not a TrueType or OpenType font")
     }
-    guard let face = unsafe hb_face_create(blob, UInt32(index)) else {
+    guard let face = unsafe hb_face_create(blob, UInt32(number)) else {
       throw .broken(file: file, reason: "HarfBuzz has no memory for it")
     }
     if unsafe hb_face_get_glyph_count(face) == 0 {
@@ -66,9 +70,27 @@ import KumihanText
     return unsafe face
   }
 
+  /// A file's bytes, unpacked where it is a WOFF file; nil when it cannot be read.
+  private static func blob(of file: String) -> OpaquePointer? {
+    guard let blob = unsafe hb_blob_create_from_file_or_fail(file) else { return nil }
+    var length: UInt32 = 0
+    guard let bytes = unsafe hb_blob_get_data(blob, &length), length <= greatestFileSize,
+      let font = unsafe PackedFont.unpacked(
+        Data(
+          bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes), count: Int(length),
+          deallocator: .none))
+    else { return unsafe blob }
+    unsafe hb_blob_destroy(blob)
+    return unsafe font.withUnsafeBytes { bytes in
+      unsafe hb_blob_create_or_fail(
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
+        HB_MEMORY_MODE_DUPLICATE, nil, nil)
+    }
+  }
+
   /// The number of faces in a file.
   static func count(_ file: String) -> Int {
-    guard let blob = unsafe hb_blob_create_from_file_or_fail(file) else { return 0 }
+    guard let blob = unsafe blob(of: file) else { return 0 }
     defer { unsafe hb_blob_destroy(blob) }
     return unsafe Int(hb_face_count(blob))
   }
@@ -88,6 +110,16 @@ import KumihanText
     if shaped.count == 1 { return shaped[0] }
     // Glyphs come in visual order.
     return Array((options.isRightToLeft ? shaped.reversed() : shaped).joined())
+  }
+
+  func hasFeature(_ tag: String) -> Bool {
+    let wanted = tag.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }
+    let face = unsafe hb_font_get_face(font)
+    let table = "GSUB".utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }
+    var tags = [hb_tag_t](repeating: 0, count: 256)
+    var count = UInt32(tags.count)
+    _ = unsafe hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &tags)
+    return tags.prefix(Int(count)).contains(wanted)
   }
 
   func extents(of glyph: UInt32) -> CGRect {

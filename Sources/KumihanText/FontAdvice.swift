@@ -1,4 +1,4 @@
-/// The font that has a character: the Noto families, which Debian packages by script.
+/// The font that has a character: the Noto families, and the command that adds them.
 enum FontAdvice {
   /// Nil for characters that no font can be expected to have.
   static func cover(_ scalar: Unicode.Scalar, script: String, name: String?) -> String? {
@@ -7,17 +7,17 @@ enum FontAdvice {
     default: break
     }
     if scalar.properties.isEmoji, scalar.value > 0xFF {
-      return "Noto Color Emoji (Debian: fonts-noto-color-emoji)"
+      return "Noto Color Emoji (kumihan faces add emoji)"
     }
     switch script {
     case "Hani", "Hira", "Kana", "Hang", "Bopo":
-      return "Noto Sans CJK (Debian: fonts-noto-cjk)"
+      return "Noto Sans CJK (kumihan faces add cjk)"
     case "Zyyy", "Zinh", "Zzzz":
-      return "Noto Sans Symbols, Symbols 2 or Math (Debian: fonts-noto-core)"
+      return "Noto Sans Symbols, Symbols 2 or Math (kumihan faces add scripts)"
     default:
       guard let name else { return nil }
       let style = serifOnly.contains(script) ? "Serif" : "Sans"
-      return "Noto \(style) \(spelling[script] ?? name) (Debian: fonts-noto-core)"
+      return "Noto \(style) \(spelling[script] ?? name) (kumihan faces add scripts)"
     }
   }
 

@@ -2,19 +2,25 @@ import Foundation
 import KumihanDrawing
 
 extension FontBook {
-  /// Joho Round, Joho Sans and Joho Mono; there is no serif among the bundled faces, so that design
-  /// is set in Joho Sans until a book names a family for it.
+  /// The families that stand for the designs of the system font.
   public static let bundledDesigns: [FontRequest.Design: String] = [
-    .default: "Joho Sans", .rounded: "Joho Round", .monospaced: "Joho Mono", .serif: "Joho Sans",
+    .default: "Joho Sans", .rounded: "Joho Round", .monospaced: "Joho Mono", .serif: "Joho Serif",
   ]
 
-  /// The families searched in turn for characters that a face lacks.
-  public static let bundledFallback = [
-    "Joho Round JP", "Joho Round Sym", "Joho Round JP Ext",
-    "Joho Round JP Ext2", "NanumSquareRound", "Noto Sans Hebrew", "Noto Sans Arabic",
-    "Noto Sans Thai", "Noto Sans Devanagari", "Noto Sans Bengali", "Noto Sans Tamil",
-    "Noto Sans Symbols 2",
-  ]
+  /// The families searched in turn for characters that a face lacks: ideographs and Hangul, letters
+  /// and marks of alphabets, the scripts, signs.
+  public static let bundledFallback =
+    [
+      "Joho Round JP", "Joho Round Sym", "Joho Han JP", "Joho Han SC", "Joho Han TC", "Joho Korean",
+      "Joho Letters",
+    ]
+    + [
+      "Hebrew", "Arabic", "Thai", "Devanagari", "Bengali", "Tamil", "Telugu", "Gujarati",
+      "Gurmukhi",
+      "Kannada", "Malayalam", "Oriya", "Sinhala", "Khmer", "Lao", "Myanmar", "Armenian", "Georgian",
+      "Ethiopic",
+    ].map { "Noto Sans \($0)" }
+    + ["Joho Mono", "Noto Sans Symbols 2", "Joho Math", "Noto Sans Math"]
 
   /// The families for emoji, those of a style first.
   static func emojiFamilies(_ style: FontRequest.EmojiStyle) -> [String] {
@@ -60,8 +66,8 @@ extension FontBook {
     }
   }
 
-  /// Points drawn per requested point: the bundled system faces have taller capitals than the font
-  /// they replace, and Apple's emoji advance by 1.25 em.
+  /// Points drawn per requested point: the bundled system faces have taller or lower capitals than the
+  /// fonts they replace, and Apple's emoji advance by 1.25 em.
   func drawnScale(_ request: FontRequest, family: String) -> CGFloat {
     switch request.family {
     case .named(let name) where name.lowercased() == family.lowercased(): 1
@@ -70,6 +76,6 @@ extension FontBook {
   }
 
   private static let standInScale: [String: CGFloat] = [
-    "Joho Round": 0.968, "Joho Sans": 0.968, "Twemoji Mozilla": 1.25,
+    "Joho Round": 0.968, "Joho Sans": 0.968, "Joho Serif": 1.05, "Twemoji Mozilla": 1.25,
   ]
 }

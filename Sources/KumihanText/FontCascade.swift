@@ -10,6 +10,15 @@ final class FontCascade: Sendable {
     let scale: CGFloat
     /// Points for a font unit, at one point.
     var unit: CGFloat { scale / face.measures.unitsPerEm }
+
+    /// The face's own measures of a line.
+    func lines(size: CGFloat, raisedBy offset: CGFloat) -> LineMeasures {
+      let (face, drawn) = (face.measures, size * scale)
+      return LineMeasures(
+        FontMetrics(
+          ascent: drawn * face.ascent, descent: drawn * face.descent, leading: 0, capHeight: 0,
+          xHeight: 0, underlinePosition: 0, underlineThickness: 0), raisedBy: offset)
+    }
   }
 
   private enum Place {
@@ -62,8 +71,10 @@ final class FontCascade: Sendable {
     self.state = Mutex(state)
   }
 
-  /// Only the bundled faces that stand for a design of the system font are set as wide as that.
+  /// Only the bundled faces that stand for a design of the system font are set as wide as that, in
+  /// the standard width.
   private static func tracking(of family: String, for request: FontRequest) -> SystemTracking? {
+    if request.width != 100 { return nil }
     let design: SystemTracking.Design
     switch (request.family, family) {
     case (.system(.default), "Joho Sans"): design = .default
@@ -126,6 +137,19 @@ final class FontCascade: Sendable {
     return state.withLock { state in
       let rest = asEmoji ? start..<start + 1 : start..<state.places.count
       return rest.first { coversAll(scalars, at: $0, in: &state) }
+    }
+  }
+
+  /// The first emoji link that draws a sequence as one picture: a family, a flag, a tone of skin.
+  func index(ofSequence scalars: [Unicode.Scalar], _ text: Character) -> Int? {
+    let utf8 = Array(text.utf8)
+    let options = ShapingOptions(script: Script.common)
+    return state.withLock { state in
+      (emojiStart..<max(state.places.count, emojiStart)).first { index in
+        coversAll(scalars, at: index, in: &state)
+          && open(index, in: &state)?.face.shape(utf8, utf8.indices, options)
+            .count { $0.advance != 0 } == 1
+      }
     }
   }
 

@@ -10,6 +10,8 @@ package protocol FontFace: AnyObject, Sendable {
   /// Whether it has every character from space to tilde.
   var coversASCII: Bool { get }
 
+  /// Whether it has a substitution feature, by its four letters.
+  func hasFeature(_ tag: String) -> Bool
   func glyph(for scalar: Unicode.Scalar) -> UInt32?
   /// Shapes a stretch of UTF-8; the surrounding text is its context.
   func shape(_ utf8: [UInt8], _ range: Range<Int>, _ options: ShapingOptions) -> [ShapedGlyph]

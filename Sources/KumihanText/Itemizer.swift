@@ -11,6 +11,10 @@ struct Itemizer {
     var utf8: Range<Int>
     var isMissing = false
     var isTab = false
+    /// Small capitals drawn as smaller large ones.
+    var isSmall = false
+    /// What is set in place of a character that no face has: the same by Unicode's compatibility.
+    var standIn: [Unicode.Scalar]?
   }
 
   private let library: any ShapingLibrary
@@ -18,15 +22,35 @@ struct Itemizer {
   private(set) var drafts: [Draft] = []
   private(set) var missing: [Unicode.Scalar] = []
   private var offset = 0
+  private var isSmall = false
 
   init(library: any ShapingLibrary, levels: BidiLevels) {
     (self.library, self.levels) = (library, levels)
+  }
+
+  /// Appends a run's part of the segment whose small capitals no face has: the letters that become
+  /// small ones are items of their own.
+  mutating func appendSmallCapitals(
+    _ text: Substring, _ small: SmallCapitals, run: Int, cascade: FontCascade
+  ) {
+    var rest = text
+    while let first = rest.unicodeScalars.first {
+      isSmall = small.turns(first)
+      let scalars = rest.unicodeScalars
+      let end =
+        scalars.firstIndex { small.turns($0) != isSmall && !$0.properties.isGraphemeExtend }
+        ?? scalars.endIndex
+      append(rest[..<end], run: run, cascade: cascade)
+      rest = rest[end...]
+    }
+    isSmall = false
   }
 
   /// Appends a run's part of the segment.
   mutating func append(_ text: Substring, run: Int, cascade: FontCascade) {
     guard let primary = cascade.primary else { return }
     let count = text.utf8.count
+    if count == 0 { return }
     if levels.levels.isEmpty, primary.face.coversASCII, text.utf8.allSatisfy({ $0 < 0x80 }) {
       add(count, run: run, link: 0, script: Script.latin)
       return
@@ -88,12 +112,22 @@ struct Itemizer {
       add(count, run: run, link: before ?? 0, script: Script.common)
       return
     }
+    if visible.count > 1, !visible[0].properties.isEmoji,
+      visible.contains(where: \.properties.isEmojiModifier)
+    {
+      // A tone of skin after a letter or space belongs to no emoji.
+      return appendScalars(scalars, run: run, cascade: cascade, script: Script.common)
+    }
     let script = Script.forShaping(
       visible.lazy.map(library.script).first(where: Script.isReal) ?? Script.common)
     if visible.allSatisfy({ $0.properties.isWhitespace }), let before, before < cascade.emojiStart,
       cascade.link(before)?.face.glyph(for: visible[0]) != nil
     {
       add(count, run: run, link: before, script: script)
+    } else if visible.count > 1, Self.isEmoji(scalars),
+      let link = cascade.index(ofSequence: visible, character)
+    {
+      add(count, run: run, link: link, script: script)
     } else if let link = cascade.index(ofAll: visible, asEmoji: Self.isEmoji(scalars)) {
       add(count, run: run, link: link, script: script)
     } else {
@@ -110,13 +144,29 @@ struct Itemizer {
       let count = UTF8.width(scalar)
       if scalar.properties.isDefaultIgnorableCodePoint {
         add(count, run: run, link: drafts.last?.link ?? 0, script: script)
-      } else if let link = cascade.index(of: scalar, asEmoji: asEmoji) {
+      } else if let link = cascade.index(
+        of: scalar, asEmoji: asEmoji || scalar.properties.isEmojiModifier)
+      {
         add(count, run: run, link: link, script: script)
+      } else if let standIn = Self.standIn(for: scalar),
+        let link = cascade.index(ofAll: standIn, asEmoji: false)
+      {
+        let script = Script.forShaping(library.script(of: standIn[0]))
+        add(count, run: run, link: link, script: script, joins: false)
+        drafts[drafts.count - 1].standIn = standIn
       } else {
         missing.append(scalar)
         add(count, run: run, link: 0, script: script, isMissing: true)
       }
     }
+  }
+
+  /// The characters of the same meaning: those of a ligature, a letter without its style, a narrow
+  /// or wide form's own (Unicode's normal form NFKD).
+  private static func standIn(for scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
+    let plain = String(Character(scalar)).decomposedStringWithCompatibilityMapping
+    let scalars = Array(plain.unicodeScalars)
+    return scalars.isEmpty || scalars == [scalar] ? nil : scalars
   }
 
   private mutating func add(
@@ -125,7 +175,8 @@ struct Itemizer {
     let level = levels.levels.isEmpty ? levels.base : levels.levels[offset]
     defer { offset += count }
     if joins, var last = drafts.last, last.run == run, last.link == link, last.level == level,
-      last.isMissing == isMissing, !last.isTab,
+      last.isMissing == isMissing, !last.isTab, last.isSmall == isSmall,
+      last.standIn == nil,
       last.script == script || !Script.isReal(script) || !Script.isReal(last.script)
     {
       last.utf8 = last.utf8.lowerBound..<offset + count
@@ -136,7 +187,7 @@ struct Itemizer {
     drafts.append(
       Draft(
         run: run, link: link, level: level, script: script, utf8: offset..<offset + count,
-        isMissing: isMissing))
+        isMissing: isMissing, isSmall: isSmall))
   }
 
   /// Whether a cluster has emoji presentation: by its own nature or by a selector.
@@ -174,6 +225,18 @@ enum Script {
 
   private static let joining = Set(
     (["Arab", "Syrc", "Nkoo", "Mong", "Mand", "Phag", "Rohg", "Adlm"] as [StaticString]).map(tag))
+
+  /// Whether a script's signs stand above and below the room that letters of alphabets take, so that
+  /// the system gives their lines more. Its own faces for Hebrew, Armenian, Georgian and Ethiopic have
+  /// the measures of the Latin one, and lines of ideographs and Hangul are as high as Latin ones
+  /// (measured on iOS for Japanese).
+  static func isTall(_ script: UInt32) -> Bool { tall.contains(script) }
+
+  private static let tall = Set(
+    ([
+      "Arab", "Syrc", "Thaa", "Nkoo", "Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu",
+      "Knda", "Mlym", "Sinh", "Thai", "Laoo", "Tibt", "Mymr", "Khmr", "Mong", "Java", "Bali",
+    ] as [StaticString]).map(tag))
 
   /// Kanji and kana are one script in a Japanese line.
   static func forShaping(_ script: UInt32) -> UInt32 {

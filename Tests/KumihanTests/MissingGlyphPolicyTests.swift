@@ -15,7 +15,7 @@ struct MissingGlyphPolicyTests {
     #expect(
       error.description.hasSuffix(
         "Text(\"a\u{12000}b\"): no face has U+12000 (script Xsux); "
-          + "hint: add a font folder with Noto Sans Cuneiform (Debian: fonts-noto-core)"))
+          + "hint: add a font folder with Noto Sans Cuneiform (kumihan faces add scripts)"))
   }
 
   @Test func aRowOfViewsLacksACharacterOnce() throws {

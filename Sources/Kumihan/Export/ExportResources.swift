@@ -40,10 +40,12 @@ public final class ExportResources: Sendable {
     return path
   }
 
-  /// The bytes of a face's font file; ``FontFaceID/index`` is the face's index in a collection.
+  /// The bytes of a face's font file, unpacked; ``FontFaceID/index`` is the face's index in a
+  /// collection and the instance of a variable face.
   public func fontFile(of face: FontFaceID) throws(RenderError) -> Data {
     do {
-      return try Data(contentsOf: URL(fileURLWithPath: face.file), options: .mappedIfSafe)
+      let file = try Data(contentsOf: URL(fileURLWithPath: face.file), options: .mappedIfSafe)
+      return PackedFont.unpacked(file) ?? file
     } catch {
       throw .unreadableFont(
         name: face.postScriptName, file: face.file, reason: "the file cannot be read")

@@ -57,11 +57,8 @@ private struct TextLine {
       scalars = scalars[end...]
     }
     var first = 0
-    // poppler turns the words of a right-to-left word round, but not of one letter.
-    let words =
-      run.isRightToLeft
-      ? pieces.indices.reversed().map { pieces[$0...$0] } : Self.words(pieces)
-    for word in words {
+    if run.isRightToLeft { return try showLetters(pieces.reversed()) }
+    for word in Self.words(pieces) {
       var isTold = true
       var glyph = first
       for piece in word {
@@ -81,14 +78,54 @@ private struct TextLine {
       guard let start = word.first?.text.startIndex, let stop = word.last?.text.endIndex else {
         continue
       }
-      end()
-      content.out.write("/Span<</ActualText ")
-      content.out.text(String(Substring(run.text.unicodeScalars[start..<stop])))
-      content.out.write(">>BDC\n")
-      for glyph in glyphs { try show(glyph) }
-      end()
-      content.out.write("EMC\n")
+      try show(glyphs, as: run.text.unicodeScalars[start..<stop])
     }
+  }
+
+  /// Shows right-to-left letters, in visual order. Readers turn such words round letter by letter, so
+  /// each letter tells its own. Its widest glyph does, at the letter's whole width: its dots are
+  /// wordless, for a reader that counted their places would see gaps between the letters.
+  private mutating func showLetters(_ pieces: [Piece]) throws(RenderError) {
+    var first = 0
+    for piece in pieces {
+      let glyphs = first..<first + piece.glyphs
+      first = glyphs.upperBound
+      var widest = glyphs.lowerBound
+      for glyph in glyphs.dropFirst()
+      where try font.use(run.glyphs[glyph].id).width > font.use(run.glyphs[widest].id).width {
+        widest = glyph
+      }
+      for glyph in glyphs {
+        if glyph != widest {
+          try show(glyph..<glyph + 1, as: "".unicodeScalars[...])
+        } else if piece.text.dropFirst().contains(where: \.isCombining) {
+          // Marks stand before their letter, as all in visual order.
+          let turned = String(String.UnicodeScalarView(piece.text.reversed()))
+          try show(glyph..<glyph + 1, as: turned.unicodeScalars[...])
+        } else if try font.tells(piece.text, by: run.glyphs[glyph].id) {
+          try show(glyph)
+        } else {
+          try show(glyph..<glyph + 1, as: piece.text)
+        }
+      }
+    }
+  }
+
+  /// Shows glyphs that stand for a text of their own.
+  private mutating func show(
+    _ glyphs: Range<Int>, as text: Substring.UnicodeScalarView
+  ) throws(RenderError) {
+    end()
+    content.out.write("/Span<</ActualText ")
+    if text.isEmpty {
+      content.out.write("<FEFF>")
+    } else {
+      content.out.text(String(Substring(text)))
+    }
+    content.out.write(">>BDC\n")
+    for glyph in glyphs { try show(glyph) }
+    end()
+    content.out.write("EMC\n")
   }
 
   private typealias Piece = (text: Substring.UnicodeScalarView, glyphs: Int)
@@ -111,10 +148,7 @@ private struct TextLine {
 
   /// Shows all glyphs, marked as having no text.
   mutating func showWordless() throws(RenderError) {
-    content.out.write("/Span<</ActualText<FEFF>>>BDC\n")
-    for index in run.glyphs.indices { try show(index) }
-    end()
-    content.out.write("EMC\n")
+    try show(run.glyphs.indices, as: "".unicodeScalars[...])
   }
 
   mutating func show(_ index: Int) throws(RenderError) {

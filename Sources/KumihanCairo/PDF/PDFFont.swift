@@ -72,7 +72,7 @@ import KumihanDrawing
   /// Writes the face with its used glyphs.
   func write(to objects: PDFObjects) throws(RenderError) {
     let glyphs = used.indices.filter { used[$0] != nil }
-    let subset = try PDFFontProgram(of: id, glyphs: glyphs.map { UInt32($0) })
+    let subset = try PDFFontProgram(of: id, file: file, glyphs: glyphs.map { UInt32($0) })
     let name = "\(Self.tag(glyphs))+\(id.postScriptName)"
     let program = try objects.addStream(
       PDFBytes(subset.isCFF ? "/Subtype/CIDFontType0C" : "/Length1 \(subset.bytes.count)"),

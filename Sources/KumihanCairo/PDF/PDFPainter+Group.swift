@@ -81,6 +81,39 @@ extension PDFPainter {
     else { return }
     try lay(picture, item, transform: transform, opacity: group.opacity, blend: group.blend)
     report(picture.bounds, item, group.causeOfPixels)
+    try hideWords(of: group.children)
+  }
+
+  /// The words of what was drawn as pixels, invisible over it, so that they can be read and found.
+  private func hideWords(of items: [DrawItem]) throws(RenderError) {
+    for item in items {
+      switch item.command {
+      case .glyphs(let run, let paint):
+        if case .color(let color) = paint, color.alpha <= 0 { continue }
+        guard !run.isSymbol, run.size > 0, run.size.isFinite,
+          run.slant.isFinite, run.origin.isFinite, !run.glyphs.isEmpty
+        else { continue }
+        let font = try document.font(run.face)
+        tags.read(run.text)
+        tags.mark(content, isText: true, node: item.node)
+        content.hideText(true)
+        try content.show(run, font: font)
+        content.hideText(false)
+      case .group(let group):
+        guard group.transform.isFinite, group.transform.determinant != 0, group.opacity > 0 else {
+          continue
+        }
+        let hasRole = group.role.map { tags.enter($0, node: item.node) } ?? false
+        tags.close(content)
+        content.save()
+        content.concatenate(group.transform)
+        try hideWords(of: group.children)
+        tags.close(content)
+        content.restore()
+        if hasRole { tags.leave() }
+      case .fill, .stroke, .image, .mark: continue
+      }
+    }
   }
 
   private func drawShadow(

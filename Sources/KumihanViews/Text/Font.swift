@@ -50,8 +50,8 @@ public struct Font: Hashable, Sendable {
   /// The line spacing of a font.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
-  /// The width of glyphs, which selects the nearest face. The bundled faces have one width, so all
-  /// values look alike.
+  /// The width of glyphs, which selects the nearest face. The default design has four; other designs
+  /// have the standard one.
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
     public init(_ value: CGFloat) { self.value = value }

@@ -11,8 +11,8 @@ struct HostileFontTests {
 
   @Test(
     arguments: [
-      "JohoMono-Bold.ttf", "NotoSansThai-Bold.ttf", "JohoRoundSym-Bold.ttf",
-      "JohoRoundJPExt-Bold.otf",
+      "JohoMono-Bold.ttf", "NotoSansThai.woff", "JohoRoundSym-Bold.ttf",
+      "JohoRoundJP-Black.otf",
     ])
   func drawnAsPictureAndPage(name: String) throws {
     let whole = [UInt8](try Data(contentsOf: Self.faces.appending(path: name)))

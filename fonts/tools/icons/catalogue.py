@@ -1,7 +1,7 @@
 """Every name and its drawing."""
 import math
 
-from . import arrows, boxes, bubbles, drawn, everyday, extra, letters, likenesses, objects, things
+from . import arrows, boxes, bubbles, common, drawn, everyday, extra, letters, likenesses, objects, ruled, things
 from .classic import classic
 from .colours import ENCLOSURE_COLOURS, coloured
 from .families import badged, dotted, enclosed, slashed
@@ -70,6 +70,9 @@ def catalogue():
     for name, draw in old.items():
         if name not in REDRAWN + likenesses.ANEW: z[name] = auto_layers(name, draw)
     everyday.everyday(z)
+    before = list(z)
+    common.common(z)
+    z = ruled.ruled(z, before)
     coloured(z)
     for name in WITHHELD: z.pop(name, None)
     return z
@@ -120,7 +123,7 @@ def enclosures(z, old):
 
 
 def numbers(z):
-    texts = [str(n) for n in range(51)] + [chr(c) for c in range(ord('a'), ord('z') + 1)]
+    texts = [str(n) for n in range(51)] + [f'0{n}' for n in range(10)] + [chr(c) for c in range(ord('a'), ord('z') + 1)]
     for text in texts:
         size = .82 if text.isdigit() else .9
         drawing = letters.word(text, size, .9)
