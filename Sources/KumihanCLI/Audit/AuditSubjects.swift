@@ -19,7 +19,7 @@ struct AuditSubjects {
 
   private var options: AuditOptions
   private var subjects: [Subject] = []
-  private var sources: [StageSource] = []
+  private var input: StageInput?
 
   /// - Parameter arguments: the command line without the options of the audit.
   init(_ arguments: [String], options: AuditOptions) throws {
@@ -108,34 +108,28 @@ struct AuditSubjects {
       StageBounds.endWatch()
       StageBounds.finish()
     }
-    let command = try RenderCommand.parse(try Self.files(in: arguments))
+    let command = try RenderCommand.parse(arguments)
     if command.source.sandbox {
       throw CommandFailure("an audit runs in no sandbox", hint: "leave out --sandbox")
     }
     Stage.setTimeZone()
     Stage.locale = command.screen.readersLocale
-    sources = try command.source.sources()
-    guard let entries = try command.source.load(sources) else { return }
-    let choice = StageChoice(sources: sources, entries: entries)
-    let assets = StageAssets(around: command.source.files).catalogues
+    let input = try command.source.input()
+    self.input = input
+    guard let entries = try command.source.load(input) else { return }
+    let context = try command.context(of: input)
+    let choice = StageChoice(sources: input.sources, entries: entries, context: context)
     let isOne = !all || command.source.view != nil || command.source.preview != nil
     let chosen =
       isOne
       ? [try choice.chosen(view: command.source.view, preview: command.source.preview)]
       : try choice.everyPreview()
     for (entry, view) in chosen {
-      let file = URL(fileURLWithPath: entry.file).deletingPathExtension().lastPathComponent
-      let name = [file, entry.name ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
-      var screen = command.screen
-      let wishes =
-        entry.traits.map(\.wish) + (entry.kind == .provider ? try screen.wishes(of: view) : [])
+      let name = [entry.fileName, entry.name ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
       try add(names(name)) { size in
-        if size != nil {
-          screen.dynamicType = "AX3"
-        } else {
-          screen.dynamicType = command.screen.dynamicType
-        }
-        return try screen.page(of: view, wishes: wishes, assets: assets)
+        var sized = command
+        if size != nil { sized.screen.dynamicType = "AX3" }
+        return try sized.page(of: (entry, view), in: input, context: context)
       }
     }
   }
@@ -150,38 +144,6 @@ struct AuditSubjects {
     return result
   }
 
-  /// Folders as the Swift files in them.
-  private static func files(in arguments: [String]) throws -> [String] {
-    try arguments.flatMap { argument -> [String] in
-      guard !argument.hasPrefix("-"), isFolder(argument) else { return [argument] }
-      let skipped: Set = [".build", ".git", "DerivedData", "__Snapshots__", "Tests"]
-      guard
-        let all = FileManager.default.enumerator(
-          at: URL(fileURLWithPath: argument, isDirectory: true),
-          includingPropertiesForKeys: nil)
-      else { return [] }
-      var found: [String] = []
-      for case let url as URL in all {
-        if skipped.contains(url.lastPathComponent) { all.skipDescendants() }
-        if url.pathExtension == "swift", url.lastPathComponent != "Package.swift" {
-          found.append(url.relativePath.hasPrefix("/") ? url.path : url.relativePath)
-        }
-      }
-      guard !found.isEmpty else {
-        throw CommandFailure(
-          "no Swift files in '\(argument)'", hint: "give the folder that has them")
-      }
-      return found.sorted()
-    }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    do throws(InputFile.Problem) {
-      try InputFile.check(path)
-      return false
-    } catch { return error == .folder }
-  }
-
   /// Judges all pages.
   func reports() throws -> [AuditReport] {
     try subjects.map { subject in
@@ -194,15 +156,15 @@ struct AuditSubjects {
   /// The path of a call site's file, as it was given.
   nonisolated func path(_ site: CallSite) -> String? {
     let name = site.fileID.description
-    let words = sources.siteAsGiven("\(name):\(site.line)")
-    let path = words.prefix { $0 != ":" }
-    return path == name[...] && !sources.contains(where: { $0.path == name }) ? nil : String(path)
+    guard let input else { return nil }
+    let path = input.siteAsGiven("\(name):\(site.line)").prefix { $0 != ":" }
+    return path == name && !input.sources.contains { $0.path == name } ? nil : String(path)
   }
 
   /// Leaves out what comments in the sources excuse, and adds what is wrong with comments.
   func excuse(_ document: inout AuditDocument) {
     var comments = Suppressions()
-    for source in sources {
+    for source in input?.sources ?? [] {
       comments.add(String(decoding: source.bytes, as: UTF8.self), of: source.path)
     }
     let applied = Set(document.totals.map(\.rule))

@@ -46,6 +46,7 @@ struct StageChoice {
 
   /// Every preview; without one, every view that needs no arguments.
   func everyPreview() throws -> [(entry: StageEntry, view: AnyView)] {
+    let previews = try previews()
     let wanted = previews.isEmpty ? views : previews
     return try wanted.compactMap { entry in try made(entry).map { (entry, $0) } }
   }

@@ -44,7 +44,10 @@ struct ReadingNotes {
   ) -> ICalendarFile {
     var zones: [FileZone] = []
     var unknown = 0
-    let events = events.map { inCalendarZone($0, calendars) }
+    let names = calendars.map { calendar in
+      calendar.timeZone.flatMap { ZoneNames.databaseName($0) == nil ? nil : $0 }
+    }
+    let events = events.map { inCalendarZone($0, names[$0.calendar]) }
     for use in zoneUses {
       let clocks = clocks(of: use.key)
       if clocks == .unknown {
@@ -61,13 +64,9 @@ struct ReadingNotes {
       zones: zones)
   }
 
-  /// Times without a zone are in the zone of their calendar, if it names one.
-  private mutating func inCalendarZone(
-    _ event: EventComponent, _ calendars: [ICalendarFile.CalendarInfo]
-  ) -> EventComponent {
-    guard let name = calendars[event.calendar].timeZone, ZoneNames.databaseName(name) != nil else {
-      return event
-    }
+  /// Times without a zone are in the zone of their calendar, if it names one that is known.
+  private mutating func inCalendarZone(_ event: EventComponent, _ name: String?) -> EventComponent {
+    guard let name else { return event }
     let key = ZoneKey(calendar: event.calendar, name: name)
     let index = zoneIndices[key] ?? zoneUses.count
     if index == zoneUses.count {
