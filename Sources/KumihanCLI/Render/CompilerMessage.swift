@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the compiler says about a place in a file.
-struct CompilerMessage: Hashable {
+struct CompilerMessage: Hashable, Sendable {
   enum Kind: String { case error, warning, note }
 
   let kind: Kind
