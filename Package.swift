@@ -224,7 +224,7 @@ let package = Package(
     // What a run of snapshot tests left, without a test library: for the programs too.
     library("KumihanGoldenRuns", ["KumihanData", "KumihanCairo"]),
     library("KumihanSnapshots", ["Kumihan", "KumihanAppleNames", "KumihanGoldenRuns"]),
-    library("KumihanGoldens", ["Kumihan", "KumihanSnapshots"]),
+    library("KumihanGoldens", ["Kumihan", "KumihanSnapshots", "KumihanAudit"]),
     library(
       "KumihanCLI",
       [

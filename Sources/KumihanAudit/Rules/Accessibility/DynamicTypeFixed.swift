@@ -23,7 +23,9 @@ extension AuditRule {
           wanted: "more points at AX3")
       }
       // Bars, badges and the like of the system's have sizes of their own.
-      guard node.isAsked else { return finding(.notApplicable("a style of the system's decides")) }
+      guard node.isAsked, !facts.isInBar(node) else {
+        return finding(.notApplicable("a style of the system's decides"))
+      }
       guard let match, let other = match.text else {
         return finding(.notApplicable("it is not shown at AX3"))
       }
