@@ -29,6 +29,8 @@ public struct AuditFacts: Sendable {
   public let options: AuditOptions
   /// The contrast of each text; nil where no rule needs pixels.
   public let contrasts: [TextContrast]?
+  /// The contrast of each control that is only a shape; nil where no rule needs pixels.
+  public let controlContrasts: [ControlContrast]?
   /// The finished page within the sheet; nil where the page is the sheet.
   public let trim: CGRect?
   /// The catalogues of colours that the page was laid out with.
@@ -83,6 +85,11 @@ public struct AuditFacts: Sendable {
       needsPixels
       ? try ContrastMeter.contrasts(
         of: inks, in: nodes, list: displayList, ground: ground,
+        rasterizer: page.context.rasterizer) : nil
+    controlContrasts =
+      needsPixels
+      ? try ControlContrast.contrasts(
+        of: targets, nodes: nodes, inks: inks, list: displayList, ground: ground,
         rasterizer: page.context.rasterizer) : nil
     variants =
       try large.map { page throws(RenderError) in

@@ -57,6 +57,23 @@ struct ContrastSceneTests {
     #expect(blurred["contrast.nontext"]?.needsReview == 1)
   }
 
+  @Test func controlsThatAreShapesNeedThree() throws {
+    func check(_ gray: Double) throws -> AuditReport {
+      try audited(
+        Button {
+        } label: {
+          Circle().stroke(Color(white: gray), lineWidth: 2).frame(width: 44, height: 44)
+        }
+        .buttonStyle(.plain).accessibilityLabel("Done"), rules: "contrast.nontext")
+    }
+    #expect(try check(0.85).violations.first?.message.contains("'Done' is a shape") == true)
+    #expect(try check(0.4)["contrast.nontext"]?.passes == 1)
+    // A shape that nobody uses adorns.
+    let plain = try audited(
+      Circle().fill(Color(white: 0.9)).frame(width: 44, height: 44), rules: "contrast.nontext")
+    #expect(plain["contrast.nontext"]?.notApplicable == 1)
+  }
+
   @Test func theSystemsPairsAreTrusted() throws {
     let secondary = try audited(
       Text("Sample").foregroundStyle(.secondary), rules: "contrast.text")
