@@ -88,6 +88,26 @@ struct ContrastSceneTests {
     #expect(grey.reviews.count == 1)
     let link = try audited(Button("Go") {}, rules: "contrast.text")
     #expect(link.findings.isEmpty)
+    let bordered = try audited(Button("Go") {}.buttonStyle(.bordered), rules: "contrast.text")
+    #expect(bordered.findings.isEmpty)
+    // Who chose a faint colour for a label of his own answers for it.
+    let own = Button {
+    } label: {
+      Text("Go").foregroundStyle(Color(white: 0.8))
+    }
+    #expect(
+      try audited(own.buttonStyle(.bordered), rules: "contrast.text").violations.count == 1)
+  }
+
+  @Test func marksBetweenWordsAreNoWords() throws {
+    let crumbs = HStack {
+      Text("Year")
+      Text("›").foregroundStyle(Color(white: 0.8))
+      Text("12 %").foregroundStyle(Color(white: 0.8))
+    }
+    let report = try audited(crumbs, rules: "contrast.text")
+    #expect(report["contrast.text"]?.notApplicable == 1)
+    #expect(report.violations.count == 1)
   }
 
   @Test func underlinesAreNoGround() throws {
