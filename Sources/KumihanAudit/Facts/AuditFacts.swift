@@ -25,12 +25,12 @@ public struct AuditFacts: Sendable {
   public let displayList: DisplayList
   /// What could not be laid out as asked.
   public let issues: [LocatedIssue]
+  /// The contrast of each control that is only a shape; nil where no rule needs pixels.
+  public let controlContrasts: [ControlContrast]?
   /// What is judged, and how.
   public let options: AuditOptions
   /// The contrast of each text; nil where no rule needs pixels.
   public let contrasts: [TextContrast]?
-  /// The contrast of each control that is only a shape; nil where no rule needs pixels.
-  public let controlContrasts: [ControlContrast]?
   /// The finished page within the sheet; nil where the page is the sheet.
   public let trim: CGRect?
   /// The catalogues of colours that the page was laid out with.
