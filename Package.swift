@@ -227,7 +227,7 @@ let package = Package(
     // What a run of snapshot tests left, without a test library: for the programs too.
     library("KumihanGoldenRuns", ["KumihanData", "KumihanCairo"]),
     library("KumihanSnapshots", ["Kumihan", "KumihanAppleNames", "KumihanGoldenRuns"]),
-    library("KumihanGoldens", ["Kumihan", "KumihanSnapshots"]),
+    library("KumihanGoldens", ["Kumihan", "KumihanSnapshots", "KumihanAudit"]),
     library(
       "KumihanCLI",
       [
@@ -252,7 +252,7 @@ let package = Package(
       name: "KumihanBenchmarks",
       dependencies: [
         "Kumihan", "Joho", "KumihanPlanner", "KumihanCalendar", "KumihanFonts", "KumihanSnapshots",
-        "KumihanTokens",
+        "KumihanTokens", "KumihanAudit",
       ],
       path: "Benchmarks", swiftSettings: house, linkerSettings: runtime),
 

@@ -91,7 +91,10 @@ enum ModuleTable {
       ],
       mayBeUnsafe: true, mayReadTheWorld: true),
     "KumihanGoldens": Row(
-      ours: ["Kumihan", "KumihanViews", "KumihanSnapshots"],
+      ours: [
+        "Kumihan", "KumihanViews", "KumihanDrawing", "KumihanSnapshots", "KumihanGoldenRuns",
+        "KumihanAudit",
+      ],
       packages: ["Testing", "XCTest"], mayReadTheWorld: true),
     "KumihanCLI": Row(
       ours: swiftModules.union(["KumihanServer"]), packages: ["ArgumentParser"],

@@ -10,9 +10,11 @@ struct ContrastVerdict {
   private let disabled: Set<Int>
   private let fields: Set<Int>
   private let used: Set<Int>
+  /// What is inside controls whose look is the system's.
+  private let styled: Set<Int>
 
-  /// How far a likeness may be off: half as much again, or two thirds.
-  private static let margin = 1.5
+  /// How far a likeness may be off: a material of ours against a device's.
+  private static let (above, below) = (1.15, 0.7)
 
   init(_ facts: AuditFacts, rule: String) {
     (self.facts, self.rule) = (facts, rule)
@@ -31,6 +33,10 @@ struct ContrastVerdict {
       }
     }
     (self.disabled, self.fields, self.used) = (disabled, fields, used)
+    styled = Set(
+      facts.targets.filter(\.isOfSystem).flatMap { target in
+        facts.inside(facts.nodes[target.node]).map(\.index)
+      })
   }
 
   /// The class of a contrast.
@@ -44,6 +50,10 @@ struct ContrastVerdict {
     if node.isSilent { return result(.notApplicable("hidden from screen readers: decoration")) }
     if disabled.contains(node.index) { return result(.notApplicable("it is disabled")) }
     if node.text?.isRedacted == true { return result(.notApplicable("a placeholder's bars")) }
+    // Arrows, dots and dashes between words part them, as lines do.
+    if !contrast.isSymbol, !contrast.words.contains(where: \.isOfWords) {
+      return result(.notApplicable("a mark between words"))
+    }
     let name = contrast.isSymbol ? kind : "'\(contrast.words.excerpt)'"
     let words =
       "\(name) has \(Self.ratio(contrast.ratio)), \(contrast.color.hex) on \(contrast.ground.hex)"
@@ -55,11 +65,14 @@ struct ContrastVerdict {
     case .unseen: return result(.notApplicable("nothing of it is seen"))
     case .unsure(let reason): return review(reason)
     case .likely(let reason):
-      if contrast.ratio >= least * Self.margin { return result(.pass) }
-      if contrast.ratio < max(least / Self.margin / Self.margin, 1.2) {
-        return result(.violation, words)
+      if contrast.ratio >= least * Self.above { return result(.pass) }
+      if case .pair? = trusted(contrast, node) {
+        return result(.notApplicable("the system's own colours on its material"))
       }
-      return review(reason)
+      return contrast.ratio < least * Self.below
+        ? result(.violation, words) : review(reason)
+    case .shadowed(let reason):
+      return contrast.ratio >= least ? result(.pass) : review(reason)
     case .exact: break
     }
     if contrast.ratio >= least { return result(.pass) }
@@ -81,8 +94,10 @@ struct ContrastVerdict {
   /// Whether the pair is the system's, and who chose it.
   private func trusted(_ contrast: TextContrast, _ node: FactNode) -> Trust? {
     guard facts.options.systemColours == .trusted, let paint = contrast.paint else { return nil }
-    let isOnGround = palette.isGround(contrast.ground)
+    var isOnGround = palette.isGround(contrast.ground)
+    if case .likely = contrast.certainty { isOnGround = true }
     if palette.isLabel(paint), paint.alpha < 1, isOnGround { return .pair }
+    if styled.contains(node.index), palette.isTint(paint) || palette.isLabel(paint) { return .pair }
     let isTinted = palette.isTint(paint) && isOnGround
     let isOnTint = paint.isNear(.white) && palette.isTint(contrast.ground)
     guard isTinted || isOnTint else { return nil }
@@ -96,5 +111,12 @@ struct ContrastVerdict {
     let hundredths = Int((value * 100).rounded(.down))
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest):1"
+  }
+}
+
+extension Character {
+  /// Whether it is part of words or figures: letters, numbers, signs of money and of per cent.
+  fileprivate var isOfWords: Bool {
+    isLetter || isNumber || isCurrencySymbol || self == "%" || self == "?" || self == "!"
   }
 }

@@ -25,6 +25,8 @@ public struct AuditFacts: Sendable {
   public let displayList: DisplayList
   /// What could not be laid out as asked.
   public let issues: [LocatedIssue]
+  /// The contrast of each control that is only a shape; nil where no rule needs pixels.
+  public let controlContrasts: [ControlContrast]?
   /// What is judged, and how.
   public let options: AuditOptions
   /// The contrast of each text; nil where no rule needs pixels.
@@ -84,6 +86,11 @@ public struct AuditFacts: Sendable {
       ? try ContrastMeter.contrasts(
         of: inks, in: nodes, list: displayList, ground: ground,
         rasterizer: page.context.rasterizer) : nil
+    controlContrasts =
+      needsPixels
+      ? try ControlContrast.contrasts(
+        of: targets, nodes: nodes, inks: inks, list: displayList, ground: ground,
+        rasterizer: page.context.rasterizer) : nil
     variants =
       try large.map { page throws(RenderError) in
         [try AuditFacts(page, options: options, needsPixels: false, large: nil)]
@@ -100,6 +107,21 @@ public struct AuditFacts: Sendable {
       next = nodes[index].parent
       return nodes[index]
     }
+  }
+
+  /// Whether a bar of the system's holds it, at the top or the bottom of the page.
+  public func isInBar(_ node: FactNode) -> Bool {
+    var isFound = false
+    for outer in around(node) {
+      if case .container(.scroll) = outer.layout { return false }
+      guard outer.author == .engine, case .container = outer.layout else { continue }
+      let frame = outer.drawnFrame
+      isFound =
+        isFound
+        || frame.height <= 110 && frame.width >= size.width * 0.8
+          && (frame.minY <= 64 || frame.maxY >= size.height - 40)
+    }
+    return isFound
   }
 
   /// The nodes inside one and itself, parents first.
@@ -199,7 +221,13 @@ public struct AuditFacts: Sendable {
     }
     return rule.check(self).map { finding in
       var finding = finding
-      if rule.level == .info { finding.level = .info }
+      if rule.level == .info {
+        finding.level = .info
+        // What only informs asks nobody to look.
+        if case .needsReview(let reason) = finding.result {
+          finding.result = .notApplicable(reason)
+        }
+      }
       return finding
     }
   }

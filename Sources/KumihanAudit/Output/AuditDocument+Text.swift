@@ -6,10 +6,18 @@ extension AuditDocument {
   /// For people: each finding in a line, then the counts of all four classes.
   var text: String {
     var lines: [String] = []
+    var counts: [String: Int] = [:]
+    // One line of source makes many rows.
     for entry in entries where entry.finding.level != .info || entry.finding.needsReview {
-      lines.append(
-        "\(entry.place): \(entry.classWords): \(entry.finding.message) [\(entry.finding.rule)]")
-      if case .comment(let reason)? = entry.excuse { lines.append("  ignored: \(reason)") }
+      var line =
+        "\(entry.place): \(entry.classWords): \(entry.finding.message) [\(entry.finding.rule)]"
+      if case .comment(let reason)? = entry.excuse { line += "\n  ignored: \(reason)" }
+      if counts[line] == nil { lines.append(line) }
+      counts[line, default: 0] += 1
+    }
+    lines = lines.map { line in
+      let count = counts[line] ?? 1
+      return count > 1 ? "\(line) (\(count) times)" : line
     }
     let infos = entries.count { $0.finding.level == .info && !$0.finding.needsReview }
     if !lines.isEmpty { lines.append("") }
@@ -24,7 +32,8 @@ extension AuditDocument {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `::error file=…,line=…,col=…::…` for each violation, `::warning` for what needs review.
+  /// `::error file=…,line=…,col=…::…` for each violation, `::warning` for what needs review; what
+  /// only informs stays out of code reviews.
   var annotations: String {
     func value(_ text: String, isProperty: Bool) -> String {
       var text = text.replacing("%", with: "%25").replacing("\r", with: "%0D")
@@ -32,9 +41,11 @@ extension AuditDocument {
       if isProperty { text = text.replacing(":", with: "%3A").replacing(",", with: "%2C") }
       return text
     }
-    return entries.filter { $0.excuse == nil }.map { entry in
+    return entries.filter {
+      $0.excuse == nil && ($0.finding.level == .error || $0.finding.needsReview)
+    }.map { entry in
       let finding = entry.finding
-      let word = finding.isViolation ? "error" : finding.needsReview ? "warning" : "notice"
+      let word = finding.isViolation ? "error" : "warning"
       var place = ""
       if let file = entry.file {
         place =

@@ -60,6 +60,9 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "The edge at which paper is bound: none, left, right or top.")
   var boundEdge = "none"
 
+  @Option(help: .hidden)
+  var rulePages: String?
+
   @Argument(parsing: .allUnrecognized, help: .hidden)
   var arguments: [String] = []
 
@@ -81,6 +84,7 @@ struct AuditCommand: ParsableCommand {
   private func work() throws {
     let options = try options()
     if listRules { return try say(Self.list(options.chosenRules), terminator: "") }
+    if let rulePages { return try writeRulePages(to: rulePages) }
     let format = try Self.word(format, AuditDocument.Format.self, "format")
     if updateBaseline, baseline == nil {
       throw CommandFailure("--update-baseline names no file", hint: "add --baseline FILE")
@@ -140,6 +144,15 @@ struct AuditCommand: ParsableCommand {
       "\($0.id)\t\($0.level.rawValue)\t\($0.system.rawValue)\t\($0.threshold)\t\($0.source)\n"
     }
     .joined()
+  }
+
+  /// Writes the documentation of all rules.
+  private func writeRulePages(to folder: String) throws {
+    let folder = URL(fileURLWithPath: folder, isDirectory: true).absoluteURL
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for page in RulePages.all {
+      try WholeFile.write(Data(page.text.utf8), to: folder.appendingPathComponent(page.file))
+    }
   }
 
   private func readBaseline() throws -> Baseline? {

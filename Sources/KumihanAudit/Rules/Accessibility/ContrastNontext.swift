@@ -15,15 +15,26 @@ extension AuditRule {
   ) { facts in
     let verdict = ContrastVerdict(facts, rule: "contrast.nontext")
     let speaking = SpeakingNodes(facts)
-    return (facts.contrasts ?? []).filter(\.isSymbol).map { contrast in
-      let node = facts.nodes[contrast.node]
-      // Beside words, or left out by readers, a symbol repeats or adorns.
-      guard speaking.contains(node) else {
-        return facts.finding(
-          "contrast.nontext", .notApplicable("words beside it say the same"), at: node)
-      }
-      return verdict.finding(contrast, least: 3, kind: "a symbol", note: " for symbols")
+    let controls = (facts.controlContrasts ?? []).map { contrast in
+      let target = facts.targets[contrast.target]
+      let words = ContrastVerdict.ratio(contrast.ratio)
+      let message =
+        "\(target.words) is a shape of \(words), \(contrast.color.hex) on \(contrast.ground.hex)"
+        + "; 3.00:1 is the least for controls"
+      return facts.finding(
+        "contrast.nontext", contrast.ratio >= 3 ? .pass : .violation, at: facts.nodes[target.node],
+        message: message, measured: words, wanted: "3.00:1", frame: contrast.frame)
     }
+    return controls
+      + (facts.contrasts ?? []).filter(\.isSymbol).map { contrast in
+        let node = facts.nodes[contrast.node]
+        // Beside words, or left out by readers, a symbol repeats or adorns.
+        guard speaking.contains(node) else {
+          return facts.finding(
+            "contrast.nontext", .notApplicable("words beside it say the same"), at: node)
+        }
+        return verdict.finding(contrast, least: 3, kind: "a symbol", note: " for symbols")
+      }
   }
 }
 
@@ -37,10 +48,24 @@ private struct SpeakingNodes {
       guard let node = element.node else { continue }
       let inside = facts.inside(facts.nodes[node])
       guard !inside.contains(where: { $0.text != nil && $0.isVisible }) else { continue }
+      // A picture above or beside words adorns them, unless it was given words of its own.
+      let isNamed = facts.nodes[node].semantics?.label != nil
+      if !element.isInteractive, !isNamed, facts.standsBesideWords(facts.nodes[node]) { continue }
       indices.formUnion(inside.map(\.index))
     }
     self.indices = indices
   }
 
   func contains(_ node: FactNode) -> Bool { indices.contains(node.index) }
+}
+
+extension AuditFacts {
+  /// Whether the view that holds a node and others has words, too.
+  fileprivate func standsBesideWords(_ node: FactNode) -> Bool {
+    for outer in around(node) {
+      guard case .container = outer.layout else { continue }
+      return inside(outer).contains { $0.text != nil && $0.isVisible }
+    }
+    return false
+  }
 }
