@@ -193,6 +193,7 @@ let package = Package(
     library("KumihanImageIO", ["KumihanCoreGraphics"]),
     library("KumihanSimd"),
     library("KumihanDarwin"),
+    library("KumihanCoreData", ["KumihanViews", "KumihanAppleNames", "KumihanCombine"]),
     library("KumihanSwiftData", ["KumihanViews", "KumihanAppleNames", "KumihanCombine"]),
     library("KumihanCombine"),
     library("KumihanContentTypes"),
@@ -229,7 +230,7 @@ let package = Package(
         "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
         "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens",
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
-        "KumihanDarwin", "KumihanSwiftData",
+        "KumihanDarwin", "KumihanSwiftData", "KumihanCoreData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

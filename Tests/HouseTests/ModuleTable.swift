@@ -55,6 +55,8 @@ enum ModuleTable {
     "KumihanImageIO": Row(ours: ["KumihanCoreGraphics"]),
     "KumihanSimd": Row(),
     "KumihanDarwin": Row(packages: ["Darwin", "Glibc"]),
+    "KumihanCoreData": Row(
+      ours: ["KumihanViews", "KumihanAppleNames", "KumihanCombine"], mayBeUnsafe: true),
     "KumihanSwiftData": Row(
       ours: ["KumihanViews", "KumihanAppleNames", "KumihanCombine"], mayBeUnsafe: true),
     "KumihanAppleNames": Row(
@@ -110,7 +112,7 @@ enum ModuleTable {
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
     "KumihanGoldenRuns", "KumihanSnapshots", "KumihanFoundation", "KumihanCoreGraphics",
     "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanDarwin",
-    "KumihanSwiftData",
+    "KumihanSwiftData", "KumihanCoreData",
     "KumihanTokens",
     "Kajilis", "SystemRules", "DarkStudio",
   ]
