@@ -196,6 +196,7 @@ let package = Package(
     library("KumihanImageIO", ["KumihanCoreGraphics"]),
     library("KumihanSimd"),
     library("KumihanDarwin"),
+    library("KumihanCoreData", ["KumihanViews", "KumihanAppleNames", "KumihanCombine"]),
     library("KumihanSwiftData", ["KumihanViews", "KumihanAppleNames", "KumihanCombine"]),
     library("KumihanCombine"),
     library("KumihanContentTypes"),
@@ -236,7 +237,7 @@ let package = Package(
         "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
         "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens", "KumihanAudit",
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
-        "KumihanDarwin", "KumihanSwiftData", "KumihanCharts", "KumihanServer",
+        "KumihanDarwin", "KumihanSwiftData", "KumihanCoreData", "KumihanCharts", "KumihanServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

@@ -9,7 +9,8 @@ struct KumihanCommand: ParsableCommand {
     abstract: "SwiftUI views to PNG, PDF and SVG, without a Mac.",
     version: "0.2.0",
     subcommands: [
-      RenderCommand.self, WatchCommand.self, GoldensCommand.self, PlannerCommand.self,
+      RenderCommand.self, WatchCommand.self, CheckCommand.self, GoldensCommand.self,
+      PlannerCommand.self,
       YearCommand.self,
       MonthCommand.self, WeekCommand.self, DayCommand.self,
       StarCommand.self, CatalogueCommand.self, AuditCommand.self, EventsCommand.self,

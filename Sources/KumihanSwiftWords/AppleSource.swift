@@ -118,7 +118,7 @@ package enum AppleSource {
   /// Attributes for the Objective-C runtime and for Xcode's files, which a picture does without.
   private static let omitted: Set = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable",
-    "NSManaged", "UIApplicationMain", "NSApplicationMain",
+    "UIApplicationMain", "NSApplicationMain",
   ]
 
   private static func omit(attributeAt i: Int, in tokens: SwiftTokens, _ bytes: inout [UInt8]) {

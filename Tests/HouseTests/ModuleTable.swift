@@ -57,6 +57,8 @@ enum ModuleTable {
     "KumihanImageIO": Row(ours: ["KumihanCoreGraphics"]),
     "KumihanSimd": Row(),
     "KumihanDarwin": Row(packages: ["Darwin", "Glibc"]),
+    "KumihanCoreData": Row(
+      ours: ["KumihanViews", "KumihanAppleNames", "KumihanCombine"], mayBeUnsafe: true),
     "KumihanSwiftData": Row(
       ours: ["KumihanViews", "KumihanAppleNames", "KumihanCombine"], mayBeUnsafe: true),
     "KumihanCharts": Row(
@@ -119,7 +121,7 @@ enum ModuleTable {
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
     "KumihanGoldenRuns", "KumihanSnapshots", "KumihanFoundation", "KumihanCoreGraphics",
     "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanDarwin",
-    "KumihanSwiftData", "KumihanCharts", "KumihanTokens", "KumihanAudit",
+    "KumihanSwiftData", "KumihanCoreData", "KumihanCharts", "KumihanTokens", "KumihanAudit",
     "Kajilis", "SystemRules", "DarkStudio",
   ]
 

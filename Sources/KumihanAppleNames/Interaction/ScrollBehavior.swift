@@ -40,7 +40,14 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 }
 
 /// The position where scrolling would come to rest.
-public protocol ScrollTargetBehavior {}
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+extension ScrollTargetBehavior {
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
 
 /// At pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }

@@ -82,16 +82,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// A scene of the app.
 @MainActor @preconcurrency
-open class UIScene: UIResponder, @MainActor Hashable {
+open class UIScene: UIResponder {
   /// The state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
   open var activationState: ActivationState { .foregroundActive }
-
-  public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A scene with windows.

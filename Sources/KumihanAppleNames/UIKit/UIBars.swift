@@ -125,17 +125,24 @@ public final class UIBlurEffect: UIVisualEffect {
   private let style: Style
   override var material: Material {
     switch style {
-    case .extraLight, .systemThickMaterial, .prominent: .thick
-    case .light, .systemThinMaterial: .thin
-    case .systemUltraThinMaterial: .ultraThin
-    case .systemChromeMaterial: .bar
-    case .dark, .regular, .systemMaterial: .regular
+    case .extraLight, .systemThickMaterial, .prominent, .systemThickMaterialLight,
+      .systemThickMaterialDark:
+      .thick
+    case .light, .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: .thin
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
+      .ultraThin
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
+    case .dark, .regular, .systemMaterial, .systemMaterialLight, .systemMaterialDark: .regular
     }
   }
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
     case systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
   }
   public init(style: Style) { self.style = style }
 }

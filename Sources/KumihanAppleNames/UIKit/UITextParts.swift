@@ -113,7 +113,13 @@ open class UITextField: UIControl {
   }
 }
 
-/// Whether what is written would be corrected.
+/// What the key that ends a line says.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
+    `continue`
+}
+
+/// Whether words are corrected while they are typed.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 /// Is asked about what is written in a field.
@@ -247,6 +253,16 @@ open class UISearchBar: UIView {
   open var barTintColor: UIColor?
   open var searchBarStyle = Style.default
   open var showsCancelButton = false
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isTranslucent = true
+  open var showsBookmarkButton = false
+  open var scopeButtonTitles: [String]?
+  open var backgroundImage: UIImage?
+  public func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
   open weak var delegate: (any UISearchBarDelegate)?
   public let searchTextField = UITextField()
 }

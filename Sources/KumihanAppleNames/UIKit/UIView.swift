@@ -38,6 +38,10 @@ open class UIView: UIResponder {
   public init(frame: CGRect) { self.frame = frame }
   public required init?(coder: NSCoder) { frame = .zero }
 
+  /// Nothing is drawn into a context from a view; a picture is drawn from it.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
+
   open var backgroundColor: UIColor?
   open var tintColor: UIColor?
   open var isHidden = false

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the compiler says about a place in a file.
 struct CompilerMessage: Hashable, Sendable {
-  enum Kind: String { case error, warning, note }
+  enum Kind: String, Sendable { case error, warning, note }
 
   let kind: Kind
   let path: String
@@ -16,6 +16,9 @@ struct CompilerMessage: Hashable, Sendable {
 
   /// Whether it is about lines that stand below the author's.
   var isOurs: Bool { path.hasPrefix(StageSource.ownLines) }
+
+  /// Whether the compiler gave an expression up for its length; what else is wrong is the better clue.
+  var isOfTime: Bool { text.contains("in reasonable time") }
 
   /// The messages in the compiler's words (`-diagnostic-style=llvm`), each once; notes stand with their errors.
   static func parse(_ words: String) -> [CompilerMessage] {

@@ -75,6 +75,21 @@ struct StageBuilder {
     }
   }
 
+  /// All errors of the files, those that hide behind others too; nothing is kept.
+  func errors() throws -> [CompilerMessage] {
+    let work = try cache.workFolder()
+    defer { try? FileManager.default.removeItem(at: work) }
+    let project = StageProject(
+      modules: modules, cache: cache, compiler: compiler, additions: additions, isTolerant: true,
+      builds: work)
+    do {
+      let library = work.appendingPathComponent("views.so")
+      return try project.build(into: library, folder: work).errors
+    } catch let errors as StageErrors {
+      return errors.messages
+    }
+  }
+
   private func write(_ lines: [String], to name: String, in folder: URL) throws {
     try WholeFile.write(
       Data(lines.joined(separator: "\n").utf8), to: folder.appendingPathComponent(name))
@@ -171,7 +186,8 @@ struct StageBuilder {
   /// Tells the errors, and says what stands in the way as a whole.
   private func failure(_ error: any Error) -> any Error {
     guard let errors = error as? StageErrors else { return error }
-    let words = errors.messages.map { $0.words(about: errors.files) }.joined()
+    let ordered = errors.messages.filter { !$0.isOfTime } + errors.messages.filter(\.isOfTime)
+    let words = ordered.map { $0.words(about: errors.files) }.joined()
     if !Notices.keep(messages: words) { FileHandle.standardError.write(Data(words.utf8)) }
     let count = errors.messages.count
     return CommandFailure(
@@ -180,13 +196,24 @@ struct StageBuilder {
   }
 
   private static func hint(_ messages: [CompilerMessage]) -> String {
-    for module in [
-      "AppKit", "MapKit", "WidgetKit",
-    ]
-    where messages.contains(where: { $0.text == "no such module '\(module)'" }) {
-      return "\(module) is Apple's and not here; put it in '#if canImport(\(module))'"
+    let missing = messages.map(\.text).filter { $0.hasPrefix("no such module '") }
+      .map { String($0.dropFirst(16).prefix { $0 != "'" }) }
+    let obstacles = CodeObstacle.all(in: messages, missingModules: Set(missing))
+    let apples = obstacles.filter { $0.owner == .apple }
+    if let first = apples.first, first.kind == "module" {
+      return
+        "\(first.name) is Apple's and not here; put it in '#if canImport(\(first.name))'"
     }
-    if messages.contains(where: { $0.text.contains("in reasonable time") }) {
+    if !apples.isEmpty {
+      let names = apples.prefix(4).map(\.name).joined(separator: ", ")
+      return "Apple has \(names), Kumihan does not; 'kumihan check' lists all"
+    }
+    if let guess = obstacles.lazy.compactMap({ obstacle in
+      obstacle.nearest.map { "'\(obstacle.name)': did you mean '\($0)'?" }
+    }).first {
+      return "\(guess) Mend the lines that the compiler names above"
+    }
+    if messages.contains(where: \.isOfTime) {
       return
         "a modifier or an argument in the chain that the compiler names is probably misspelt or "
         + "of another type; leave out half of the chain to find which"

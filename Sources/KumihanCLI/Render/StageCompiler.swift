@@ -87,6 +87,8 @@ struct StageCompiler {
     var isImported = false
     /// Whether what did not change since the last run is kept, file by file.
     var isIncremental = false
+    /// Whether an expression may be searched for as long as it needs.
+    var isPatient = false
   }
 
   /// Checks files, without a library.
@@ -109,7 +111,11 @@ struct StageCompiler {
   ) throws -> String? {
     let files = try overlay(contents, in: folder)
     let output = ["-wmo", "-emit-object", "-Onone", "-o", object.path]
-    return try run(compiler, arguments(Unit(), in: folder) + output + files, folder: folder)
+    return try impatiently { isPatient in
+      try run(
+        compiler, arguments(Unit(isPatient: isPatient), in: folder) + output + files,
+        folder: folder)
+    }
   }
 
   private func overlay(
@@ -135,6 +141,14 @@ struct StageCompiler {
 
   /// Compiles the files of a module that is one of several, each to an object of its own in `folder`.
   func compile(module unit: Unit, _ files: [URL], folder: URL) throws -> String? {
+    try impatiently { isPatient in
+      var unit = unit
+      unit.isPatient = isPatient
+      return try compileOnce(unit, files, folder: folder)
+    }
+  }
+
+  private func compileOnce(_ unit: Unit, _ files: [URL], folder: URL) throws -> String? {
     var arguments = try arguments(unit, in: folder)
     if unit.isImported {
       let module = folder.appendingPathComponent("\(unit.module).swiftmodule")
@@ -182,6 +196,10 @@ struct StageCompiler {
       // minute before it reports it; correct ones, even a hundred, take a second.
       "-Xfrontend", "-solver-expression-time-threshold=\(Self.mostSecondsOfExpression)",
     ]
+    // One unknown type in a closure would be searched for again and again, a minute in all.
+    if !unit.isPatient {
+      arguments += ["-Xfrontend", "-solver-scope-threshold=\(Self.mostScopesOfExpression)"]
+    }
     for define in unit.defines { arguments += ["-D", define] }
     for folder in unit.searched { arguments += ["-I", folder.path] }
     for (name, module) in Self.readings { arguments += ["-module-alias", "\(name)=\(module)"] }
@@ -189,6 +207,16 @@ struct StageCompiler {
   }
 
   private static let mostSecondsOfExpression = 5
+  /// Of the compiler's own measure, a tenth of what it allows.
+  private static let mostScopesOfExpression = 100_000
+
+  /// Runs the compiler with little patience, and with more where that alone may have been the error.
+  func impatiently(_ run: (_ isPatient: Bool) throws -> String?) throws -> String? {
+    guard let words = try run(false) else { return nil }
+    let errors = CompilerMessage.parse(words).filter { $0.kind == .error }
+    guard !errors.isEmpty, errors.allSatisfy(\.isOfTime) else { return words }
+    return try run(true)
+  }
 
   /// Links object files to a library that finds engine and Swift runtime in the program that
   /// loads it: the compiler's own link would name a second runtime.
@@ -289,8 +317,10 @@ struct StageCompiler {
     "Charts": "KumihanCharts",
   ]
 
-  /// All names that a user's file may import: the C library of Apple's platforms too, which packages take for the platform.
-  static let readings = aliases.merging(["Darwin": "KumihanDarwin"]) { ours, _ in ours }
+  /// All names that a user's file may import: also those that packages take for the platform.
+  static let readings = aliases.merging(
+    ["Darwin": "KumihanDarwin", "CoreData": "KumihanCoreData"]
+  ) { ours, _ in ours }
 
   /// The engine's C libraries, by name only: views never call them, and reading their headers would
   /// cost time and packages.

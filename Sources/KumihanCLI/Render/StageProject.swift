@@ -14,6 +14,8 @@ struct StageProject {
   let additions: (StageModule) -> String
   /// Whether errors in a module leave out what has them.
   let isTolerant: Bool
+  /// Where modules are compiled in place of the cache.
+  var builds: URL?
 
   /// More files than these are compiled file by file, so that a change in one is no change in all.
   private static let mostTogether = 16
@@ -25,6 +27,8 @@ struct StageProject {
     /// What was left out, and why: a line for each.
     var notes: [String] = []
     var loaded: [String] = []
+    /// All errors, of what was left out.
+    var errors: [CompilerMessage] = []
   }
 
   /// Compiles all modules and links them.
@@ -39,6 +43,7 @@ struct StageProject {
       let needed = modules[..<number].map(\.name).compactMap { built[$0] }
       let outcome = try build(module, isImported: isImported, needed)
       result.notes += outcome.notes
+      result.errors += outcome.errors
       guard let made = outcome.built else {
         result.notes.append("left out the module \(module.name): it does not compile")
         failed += outcome.errors
@@ -71,8 +76,7 @@ struct StageProject {
   private func build(
     _ module: StageModule, isImported: Bool, _ needed: [(folder: URL, sum: String)]
   ) throws -> Outcome {
-    let folder = try cache.buildFolder(
-      named: module.name, of: [compiler.identity] + module.sources.map(\.path))
+    let folder = try folder(of: module)
     let recipe = recipe(of: module, isImported: isImported, needed.map(\.sum))
     if let notes = Self.kept(in: folder, recipe: recipe) {
       return Outcome(built: folder, notes: notes)
@@ -108,7 +112,8 @@ struct StageProject {
       }
       let messages = CompilerMessage.parse(words).filter { $0.kind == .error }
       guard !messages.isEmpty else { throw CommandFailure("the compiler ended: \(words)") }
-      if round == 0 { outcome.errors += messages }
+      // Later ones may be about what was left out by then.
+      if round == 0 { outcome.errors += messages.filter { !$0.isOurs } }
       guard isTolerant else {
         outcome.errors = Array(Set(outcome.errors)).sorted {
           ($0.path, $0.line) < ($1.path, $1.line)
@@ -127,6 +132,16 @@ struct StageProject {
       try WholeFile.write(recipe, to: folder.appendingPathComponent("recipe"))
     }
     return outcome
+  }
+
+  private func folder(of module: StageModule) throws -> URL {
+    guard let builds else {
+      return try cache.buildFolder(
+        named: module.name, of: [compiler.identity] + module.sources.map(\.path))
+    }
+    let folder = builds.appendingPathComponent(module.name, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 
   private func recipe(of module: StageModule, isImported: Bool, _ needed: [String]) -> Data {

@@ -43,7 +43,7 @@ package struct StageSource {
     let entries = entries && !left.entries
     let insertions =
       rewriteEntries(in: &own, number: number) + rewriteModels(in: &own)
-      + left.bodies.map { (at: $0.key.lowerBound, text: $0.value) }
+      + rewriteManaged(in: &own) + left.bodies.map { (at: $0.key.lowerBound, text: $0.value) }
     for insertion in insertions.sorted(by: { $0.at > $1.at }) {
       own.insert(contentsOf: Array(insertion.text.utf8), at: insertion.at)
     }
@@ -136,6 +136,9 @@ package struct StageSource {
         range.lowerBound - preview.body.lowerBound..<range.upperBound
         - preview.body.lowerBound
       for i in inBody where body[i] != UInt8(ascii: "\n") { body[i] = UInt8(ascii: " ") }
+      // A semicolon after it would stand alone.
+      let rest = body[inBody.upperBound...].firstIndex { $0 != UInt8(ascii: " ") }
+      if let rest, body[rest] == UInt8(ascii: ";") { body[rest] = UInt8(ascii: " ") }
       let attribute = "@Previewable".utf8.count
       let declaration = range.lowerBound + attribute..<range.upperBound
       state += located(slice(declaration), at: declaration.lowerBound)

@@ -110,6 +110,43 @@ extension List {
   {
     self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
   }
+
+  public init<C, Row: View, S: Hashable>(
+    _ data: Binding<C>, editActions: EditActions<C> = [], selection: Binding<Set<S>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
+    Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>
+  {
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+  }
+
+  public init<C, Row: View, S: Hashable>(
+    _ data: Binding<C>, editActions: EditActions<C> = [], selection: Binding<S?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
+    Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>
+  {
+    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+  }
+
+  public init<C, ID: Hashable, Row: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  )
+  where
+    C: MutableCollection & RandomAccessCollection,
+    Content == ForEach<[Binding<C.Element>], ID, Row>
+  {
+    self.init(
+      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line, column: column)
+  }
 }
 
 /// The edits of rows that a list would allow.

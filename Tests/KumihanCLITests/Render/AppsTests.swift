@@ -94,4 +94,12 @@ struct AppsTests {
   @Test func picturesAreMadeAndWritten() throws {
     #expect(try texts("Pictures").contains("jpeg"))
   }
+
+  @Test func objectsOfCoreDataAreListedInTheirOrder() throws {
+    let texts = try texts("Items_Previews")
+    // By name upwards, and the first of those by name downwards.
+    #expect(
+      texts.filter { $0.hasPrefix("Item ") } == ["Item 1", "Item 2", "Item 3", "Item 3"],
+      "\(texts)")
+  }
 }

@@ -137,7 +137,8 @@ struct RenderInputTests {
       ], in: scratch)
     let run = try render(scratch.path("App"), "--all", "-o", scratch.path("out/{preview}.svg"))
     #expect(run.status == 1)
-    #expect(run.text == "3 of 4 previews drawn in \(scratch.path("out")), 1 failed\n", "\(run.errors)")
+    #expect(
+      run.text == "3 of 4 previews drawn in \(scratch.path("out")), 1 failed\n", "\(run.errors)")
     #expect(run.errors.contains("Rows.swift: 4: cannot find type 'NowhereClient' in scope"))
     #expect(
       run.errors.contains("Other.swift:9 (Stops): Error: the view's code stopped the program"))

@@ -1,0 +1,44 @@
+/// Apple's names that are not here; `LedgerTests` compares them with the sources.
+enum AppleAbsent {
+  static let types = AppleTypes.split(
+    """
+    AccessibilityActionCategory AccessibilityAttachmentModifier AccessibilityCustomContentKey AccessibilityDirectTouchOptions
+    AccessibilitySystemRotor AccessibilityTechnologies AccessibilityZoomGestureAction AnimatableValues AnimationCompletionCriteria
+    AnyNavigationTransition AttributedTextFormatting AttributedTextFormattingDefinition AttributedTextSelection
+    AttributedTextValueConstraint AutomaticHoverEffect AutomaticNavigationSplitViewStyle AutomaticTableStyle BlurReplaceTransition
+    BorderedButtonMenuStyle ColorInterpolation CompactControlGroupStyle CompactMenuControlGroupStyle CustomHoverEffect
+    CustomPresentationDetent CustomizableToolbarContent DatePickerStyleConfiguration DefaultDocumentGroupLaunchActions
+    DefaultFocusEvaluationPriority DefaultGlassEffectShape DefaultScrollAnchorRole DefaultShareLinkLabel DefaultToolbarItem
+    DismissSearchAction DocumentConfiguration DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView
+    DynamicTableRowContent DynamicViewContent EditableCollectionContent EmptyHoverEffectContent EmptyTableRowContent EnvironmentalModifier
+    FileDialogBrowserOptions FillShapeView FindContext FittedPresentationSizing FixedTextVariant FocusInteractions FocusedObject
+    FormPresentationSizing FormStyleConfiguration GestureStateGesture GroupedTabViewStyle HeaderProminence HierarchicalShapeStyleModifier
+    HoverEffectContent HoverEffectGroup IdentityTransition Keyframe KeyframeTimeline LabeledControlGroupContent
+    LabeledToolbarItemGroupContent LabelsVisibility LimitedAvailabilityConfiguration MatchedTransitionSourceConfiguration
+    MenuControlGroupStyle MenuStyleConfiguration ModalPresentationMode MoveTransition NavigationControlGroupStyle NavigationSplitViewColumn
+    NavigationSplitViewStyleConfiguration NewDocumentAction NewDocumentButton OffsetShape OffsetTransition OpacityTransition
+    OpenDocumentAction OutlineSubgroupChildren PagePresentationSizing PaletteControlGroupStyle PencilPreferredAction
+    PreferredColorSchemeKey PresentationSizingContext PresentationSizingRoot PreviewContext PreviewContextKey PreviewModifierContent
+    PreviewPlatform PushTransition RectangleCornerInsets RotatedShape RotationTransition RoundedBorderTextEditorStyle
+    RoundedRectangularShape RoundedRectangularShapeCorners ScaleTransition ScaledShape ScenePadding ScrollTargetBehaviorProperties
+    SearchUnavailableContent SectionedFetchRequest SectionedFetchResults SlideTransition SliderTick SliderTickBuilder
+    SliderTickContentForEach SpatialEventCollection SpatialEventGesture StrokeBorderShapeView StrokeShapeView SubscriptionView
+    SubviewsCollectionSlice SymbolEffectTransition SystemFormatStyle TabBarPlacement TabContent TabContentBuilder TabPlacement TabValue
+    TabViewBottomAccessoryPlacement TableColumnAlignment TableColumnContent TableColumnCustomization TableColumnCustomizationBehavior
+    TableColumnForEach TableForEachContent TableOutlineGroupContent TableRow TableRowBuilder TableRowContent TableStyle
+    TableStyleConfiguration TextEditorStyleConfiguration TextInputFormattingControlPlacement TextSelectionAffinity TextVariantPreference
+    TimeDataSource TimelineScheduleMode ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarLabelStyle
+    ToolbarTitleMenu TransformedShape TransitionProperties TupleTableColumnContent TupleTableRowContent UIGestureRecognizerRepresentable
+    UIGestureRecognizerRepresentableContext UIGestureRecognizerRepresentableCoordinateSpaceConverter UIHostingConfiguration
+    UIHostingSceneDelegate
+    """)
+
+  static let members = AppleTypes.split(
+    """
+    accessibilityChartDescriptor accessibilityDefaultFocus accessibilityDragPoint accessibilityDropPoint accessibilityRotorEntry
+    accessibilityZoomAction allowedDynamicRange attributedTextFormattingDefinition blurReplace containerCornerOffset exportableToServices
+    fileDialogBrowserOptions fileDialogImportsUnresolvedAliases focusedObject focusedSceneObject importableFromServices itemProvider
+    logicallyComplete readingOrder searchSelection tabPlacement tableColumnHeaders tableStyle textInputFormattingControlVisibility
+    textSelectionAffinity textVariant toolbarForegroundStyle toolbarItemHidden
+    """)
+}

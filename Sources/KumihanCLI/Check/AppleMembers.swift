@@ -1,0 +1,65 @@
+/// The public modifiers and other everyday members of SwiftUI on the phone, by name.
+enum AppleMembers {
+  static let names = AppleTypes.split(
+    """
+    accentColor accessibility accessibilityAction accessibilityActions accessibilityActivationPoint accessibilityAddTraits
+    accessibilityAdjustableAction accessibilityChartDescriptor accessibilityChildren accessibilityCustomContent accessibilityDefaultFocus
+    accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint accessibilityElement accessibilityFocused accessibilityHeading
+    accessibilityHidden accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel
+    accessibilityLabeledPair accessibilityLinkedGroup accessibilityRemoveTraits accessibilityRepresentation
+    accessibilityRespondsToUserInteraction accessibilityRotor accessibilityRotorEntry accessibilityScrollAction accessibilityScrollStatus
+    accessibilityShowsLargeContentViewer accessibilitySortPriority accessibilityTextContentType accessibilityValue accessibilityZoomAction
+    actionSheet alert alignmentGuide allowedDynamicRange allowsHitTesting allowsTightening anchorPreference animation antialiased aspectRatio
+    asymmetric attributedTextFormattingDefinition autocapitalization autocorrectionDisabled background backgroundExtensionEffect
+    backgroundPreferenceValue backgroundStyle backgroundTask badge badgeProminence baselineOffset blendMode blur blurReplace bold border bouncy
+    brightness buttonBorderShape buttonRepeatBehavior buttonSizing buttonStyle clipShape clipped colorEffect colorInvert colorMultiply
+    colorScheme combined commands compositingGroup confirmationDialog containerBackground containerCornerOffset containerRelativeFrame
+    containerShape containerValue contentCaptureProtected contentMargins contentShape contentTransition contextMenu contrast controlGroupStyle
+    controlSize coordinateSpace cornerRadius customAttribute customizationBehavior customizationID datePickerStyle
+    defaultAdaptableTabBarPlacement defaultAppStorage defaultFocus defaultHoverEffect defaultLaunchBehavior defaultScrollAnchor defaultSize
+    defaultVisibility defersSystemGestures delay deleteDisabled dialogIcon dialogSuppressionToggle disableAutocorrection disabled
+    disclosureGroupStyle dismissalConfirmationDialog distortionEffect draggable drawingGroup dropDestination dynamicTypeSize easeIn easeInOut
+    easeOut edgesIgnoringSafeArea environment environmentObject equatable exclusively exportableToServices exportsItemProviders
+    fileDialogBrowserOptions fileDialogConfirmationLabel fileDialogCustomizationID fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases
+    fileDialogMessage fileExporter fileExporterFilenameLabel fileImporter fileMover fill findDisabled findNavigator fixedSize
+    flipsForRightToLeftLayoutDirection focusEffectDisabled focusSection focusable focused focusedObject focusedSceneObject focusedSceneValue
+    focusedValue font fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle frame fullScreenCover gaugeStyle geometryGroup
+    gesture glassEffect glassEffectID glassEffectTransition glassEffectUnion grayscale gridCellAnchor gridCellColumns gridCellUnsizedAxes
+    gridColumnAlignment groupBoxStyle handlesExternalEvents headerProminence help hidden highPriorityGesture hoverEffect hoverEffectDisabled
+    hueRotation id identity ignoresSafeArea imageScale importableFromServices importsItemProviders indexViewStyle inset inspector
+    inspectorColumnWidth interactiveDismissDisabled interactiveSpring interpolatingSpring interpolation intersection invalidatableContent italic
+    itemProvider kerning keyboardShortcut keyboardType keyframeAnimator labelIconToTitleSpacing labelReservedIconWidth labelStyle
+    labeledContentStyle labelsHidden labelsVisibility layerEffect layoutDirectionBehavior layoutPriority layoutValue lineHeight lineIntersection
+    lineLimit lineSpacing lineSubtraction linear listItemTint listRowBackground listRowInsets listRowSeparator listRowSeparatorTint
+    listRowSpacing listSectionIndexVisibility listSectionMargins listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle
+    logicallyComplete luminanceToAlpha map mask matchedGeometryEffect matchedTransitionSource menuActionDismissBehavior menuIndicator menuOrder
+    menuStyle minimumScaleFactor modifier modifiers monospaced monospacedDigit move moveDisabled multilineTextAlignment
+    navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode navigationDestination
+    navigationDocument navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle
+    navigationTitle navigationTransition navigationViewStyle offset onAppear onChange onChanged onContinueUserActivity onContinuousHover
+    onDelete onDisappear onDrag onDrop onEnded onGeometryChange onHover onInsert onKeyPress onLongPressGesture onMove onOpenURL
+    onPencilDoubleTap onPencilSqueeze onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
+    onScrollVisibilityChange onSubmit onTapGesture opacity overlay overlayPreferenceValue padding paletteSelectionEffect
+    persistentSystemOverlays phaseAnimator photosPicker pickerStyle popover position preference preferredColorScheme presentationBackground
+    presentationBackgroundInteraction presentationCompactAdaptation presentationContentInteraction presentationCornerRadius presentationDetents
+    presentationDragIndicator presentationSizing previewContext previewDevice previewDisplayName previewInterfaceOrientation previewLayout
+    privacySensitive progressViewStyle projectionEffect push readingOrder redacted refreshable renameAction renderingMode repeatCount
+    repeatForever replaceDisabled resizable restorationBehavior rotation3DEffect rotationEffect safeAreaBar safeAreaInset safeAreaPadding
+    saturation scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled
+    scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollPosition
+    scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion searchDictationBehavior searchFocused
+    searchPresentationToolbarBehavior searchScopes searchSelection searchSuggestions searchToolbarBehavior searchable sectionActions
+    sectionIndexLabel selectionDisabled sensoryFeedback sequenced shadow sheet simultaneousGesture simultaneously slide smooth snappy
+    speechAdjustedPitch speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters speed spring springLoadingBehavior
+    statusBar statusBarHidden strikethrough stroke strokeBorder submitLabel submitScope subtracting swipeActions symbolColorRenderingMode
+    symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode symbolVariant symmetricDifference tabBarMinimizeBehavior
+    tabItem tabPlacement tabViewBottomAccessory tabViewCustomization tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter
+    tabViewSidebarHeader tabViewStyle tableColumnHeaders tableStyle tag task textCase textContentType textEditorStyle textFieldStyle
+    textInputAutocapitalization textInputFormattingControlVisibility textInputSuggestions textRenderer textScale textSelection
+    textSelectionAffinity textVariant timingCurve tint toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme
+    toolbarForegroundStyle toolbarItemHidden toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking transaction
+    transformAnchorPreference transformEffect transformEnvironment transformPreference transition trim truncationMode typeSelectEquivalent
+    typesettingLanguage underline union unredacted updating userActivity visualEffect windowResizability writingDirection
+    writingToolsAffordanceVisibility writingToolsBehavior zIndex
+    """)
+}

@@ -1,0 +1,159 @@
+/// Objects that are looked at and changed together, in memory.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  /// Where a context's work would be done.
+  public enum ConcurrencyType: Sendable {
+    case mainQueueConcurrencyType, privateQueueConcurrencyType, confinementConcurrencyType
+  }
+
+  /// A store that several contexts read.
+  final class Store {
+    var objects: [NSManagedObject] = []
+  }
+
+  private(set) var store = Store()
+  public var automaticallyMergesChangesFromParent = false
+  public var mergePolicy: Any = NSMergePolicy.error
+  public var name: String?
+  public var parent: NSManagedObjectContext? { didSet { if let parent { store = parent.store } } }
+  public weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  public var insertedObjects: Set<NSManagedObject> { Set(store.objects.filter(\.isInserted)) }
+  public var deletedObjects: Set<NSManagedObject> { [] }
+  public var updatedObjects: Set<NSManagedObject> { [] }
+  public var hasChanges: Bool { store.objects.contains(where: \.hasChanges) }
+
+  public init(concurrencyType: ConcurrencyType) {}
+
+  init(store: Store) { self.store = store }
+
+  open func insert(_ object: NSManagedObject) {
+    object.isInserted = true
+    store.objects.append(object)
+  }
+
+  open func delete(_ object: NSManagedObject) {
+    object.prepareForDeletion()
+    object.isDeleted = true
+    store.objects.removeAll { $0 === object }
+  }
+
+  open func save() throws {
+    for object in store.objects {
+      object.willSave()
+      object.isInserted = false
+    }
+  }
+
+  open func rollback() { store.objects.removeAll(where: \.isInserted) }
+  open func reset() { store.objects = [] }
+  open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
+  open func refreshAllObjects() {}
+  open func processPendingChanges() {}
+
+  public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    let found = store.objects.compactMap { $0 as? T }
+    let sorted =
+      request.sortDescriptors.map { descriptors in sort(found, by: descriptors) } ?? found
+    let rest = sorted.dropFirst(request.fetchOffset)
+    return request.fetchLimit > 0 ? Array(rest.prefix(request.fetchLimit)) : Array(rest)
+  }
+
+  public func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
+
+  @discardableResult
+  public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    NSPersistentStoreResult()
+  }
+
+  public func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject {
+    guard let found = store.objects.first(where: { $0.objectID === id }) else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    return found
+  }
+
+  public func object(with id: NSManagedObjectID) -> NSManagedObject {
+    store.objects.first { $0.objectID === id } ?? NSManagedObject(context: self)
+  }
+
+  public func perform(_ work: @escaping () -> Void) { work() }
+  public func performAndWait<T>(_ work: () throws -> T) rethrows -> T { try work() }
+  public func perform<T>(_ work: @escaping () throws -> T) async rethrows -> T { try work() }
+
+  /// By the descriptors, the first first; equal objects stay in the order in which they came.
+  private func sort<T>(_ objects: [T], by descriptors: [NSSortDescriptor]) -> [T] {
+    objects.enumerated().sorted { first, second in
+      for descriptor in descriptors {
+        let order = descriptor.compare(first.element, to: second.element)
+        if order != .orderedSame { return order == .orderedAscending }
+      }
+      return first.offset < second.offset
+    }.map(\.element)
+  }
+}
+
+extension NSSortDescriptor {
+  /// By an attribute's name: in the order in which the objects came, for no property is found by its name on Linux.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(keyPath: \NSManagedObject.isFault, ascending: ascending) { _, _ in .orderedSame }
+  }
+}
+
+extension NSManagedObjectContext.ConcurrencyType {
+  public static var mainQueue: Self { .mainQueueConcurrencyType }
+  public static var privateQueue: Self { .privateQueueConcurrencyType }
+}
+
+/// A question to a store.
+open class NSPersistentStoreRequest: NSObject {}
+
+/// The answer to one.
+open class NSPersistentStoreResult: NSObject {}
+
+/// Deletes without fetching; here it does nothing.
+public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
+  public var resultType = ResultType.resultTypeStatusOnly
+  /// What it answers.
+  public enum ResultType: Sendable {
+    case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+  }
+  public init<T>(fetchRequest: NSFetchRequest<T>) {}
+}
+
+/// Objects by entity, in an order. Predicates do not count: there are no names of properties to be read on Linux.
+public final class NSFetchRequest<Result>: NSPersistentStoreRequest {
+  public var entityName: String?
+  public var predicate: NSPredicate?
+  public var sortDescriptors: [NSSortDescriptor]?
+  public var fetchLimit = 0
+  public var fetchOffset = 0
+  public var fetchBatchSize = 0
+  public var returnsObjectsAsFaults = true
+  public var includesPropertyValues = true
+  public var includesSubentities = true
+  public var propertiesToFetch: [Any]?
+  public var relationshipKeyPathsForPrefetching: [String]?
+  public override init() {}
+  public init(entityName: String) { self.entityName = entityName }
+}
+
+/// What is done where two changes meet.
+public final class NSMergePolicy: NSObject, Sendable {
+  public static let error = NSMergePolicy()
+  public static let mergeByPropertyObjectTrump = NSMergePolicy()
+  public static let mergeByPropertyStoreTrump = NSMergePolicy()
+  public static let overwrite = NSMergePolicy()
+  public static let rollback = NSMergePolicy()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSErrorMergePolicy: NSMergePolicy = NSMergePolicy.error
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy = NSMergePolicy
+  .mergeByPropertyObjectTrump
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy = NSMergePolicy
+  .mergeByPropertyStoreTrump
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSOverwriteMergePolicy: NSMergePolicy = NSMergePolicy.overwrite
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSRollbackMergePolicy: NSMergePolicy = NSMergePolicy.rollback

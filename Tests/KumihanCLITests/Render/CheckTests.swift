@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import KumihanCLI
+
+/// `kumihan check`: what stands in the way, from one run.
+struct CheckTests {
+  private func check(_ arguments: String...) throws -> Command {
+    try Command(all: ["check"] + arguments + ["--cache", RenderCommandTests.cache])
+  }
+
+  @Test func everythingMissingIsNamedOnceWithItsOwner() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "Shop.swift",
+      """
+      import ARKit
+      import Kingfisher
+      import SwiftUI
+      struct Row: View {
+        let session: ARSession
+        let other: ARSession
+        var body: some View { Text("a").fontt(.body) }
+      }
+      struct Shop: View {
+        var body: some View { KFImage(nil).accessibilityZoomAction { _ in }; Text(3) }
+      }
+      """)
+    let good = try scratch.file(
+      "Good.swift", "import SwiftUI\nstruct Good: View { var body: some View { Text(\"a\") } }\n")
+    let run = try check(file, good)
+    #expect(run.status == 1)
+    let lines = run.text.split(separator: "\n").map(String.init)
+    let apples = try #require(lines.firstIndex(of: "Apple has it, Kumihan does not:"))
+    let others = try #require(
+      lines.firstIndex(of: "of a package that is not there:"), "\(run.text)")
+    let own = try #require(lines.firstIndex(of: "your error:"), "\(run.text)")
+    func has(_ start: String, in range: Range<Int>) -> Bool {
+      lines[range].contains { $0.hasPrefix("  \(start)") }
+    }
+    #expect(has("type ARSession: 2 places in 1 file, first \(file):5", in: apples..<others))
+    #expect(has("module ARKit: 1 place in 1 file, first \(file):1", in: apples..<others))
+    #expect(has("module Kingfisher", in: others..<own) && has("name KFImage", in: others..<own))
+    #expect(has("member fontt (did you mean 'font'?)", in: own..<lines.count), "\(run.text)")
+    #expect(lines.last == "1 of 2 files compile")
+    let json = try check(file, "--json")
+    let value = try JSONSerialization.jsonObject(with: json.output) as? [String: Any]
+    #expect(value?["filesThatCompile"] as? Double == 0)
+    #expect((value?["obstacles"] as? [[String: Any]])?.first?["owner"] as? String == "apple")
+  }
+
+  @Test func whatCompilesIsSaidToCompile() throws {
+    let scratch = try Scratch()
+    let good = try scratch.file(
+      "Good.swift", "import SwiftUI\nstruct Good: View { var body: some View { Text(\"a\") } }\n")
+    let run = try check(good)
+    #expect(run.status == 0)
+    #expect(run.text == "1 of 1 files compile\n")
+  }
+
+  /// One unknown type in a closure must not be searched for again and again.
+  @Test func anUnknownTypeIsToldAtOnce() throws {
+    let messages = CompilerMessage.parse(
+      """
+      a.swift:3:5: error: cannot find 'PieModel' in scope
+        let a = PieModel()
+                ^~~~~~~~
+      a.swift:9:1: error: the compiler is unable to type-check this expression in reasonable time
+      a.swift:3:5: note: declared here
+      a.swift:3:5: error: cannot find 'PieModel' in scope
+      """)
+    #expect(messages.map(\.line) == [3, 9])
+    #expect(messages[0].excerpt == ["  let a = PieModel()", "          ^~~~~~~~"])
+    #expect(messages[1].isOfTime && messages[1].notes.count == 1)
+  }
+}
