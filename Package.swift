@@ -93,6 +93,12 @@ let noBuildPaths: [LinkerSetting] = [
     "UniformTypeIdentifiers": "KumihanContentTypes", "UIKit": "KumihanUIKit",
     "CoreGraphics": "KumihanCoreGraphics", "QuartzCore": "KumihanQuartzCore",
     "ImageIO": "KumihanImageIO", "simd": "KumihanSimd", "SwiftData": "KumihanSwiftData",
+    "AppIntents": "KumihanIntents",
+    "StoreKit": "KumihanStore",
+    "TipKit": "KumihanTips",
+    "MapKit": "KumihanMaps",
+    "CoreLocation": "KumihanLocation",
+    "WidgetKit": "KumihanWidgets",
     "Charts": "KumihanCharts",
   ]
 #else
@@ -202,6 +208,16 @@ let package = Package(
       ["KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine"]),
     library("KumihanPhotos", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanCharts", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
+    library("KumihanIntents", ["KumihanViews", "KumihanControls"]),
+    library(
+      "KumihanWidgets",
+      ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanIntents", "KumihanMacros"]),
+    library("KumihanLocation"),
+    library(
+      "KumihanMaps",
+      ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLocation"]),
+    library("KumihanTips", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
+    library("KumihanStore", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanLogs"),
     library("KumihanOSLog", ["KumihanLogs"]),
 
@@ -231,7 +247,8 @@ let package = Package(
         "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
         "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens",
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
-        "KumihanDarwin", "KumihanSwiftData", "KumihanCharts",
+        "KumihanDarwin", "KumihanSwiftData", "KumihanCharts", "KumihanWidgets", "KumihanMaps",
+        "KumihanTips", "KumihanStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -282,6 +299,8 @@ let package = Package(
     tests("KumihanFoundation", []),
     tests("KumihanSwiftData", []),
     tests("KumihanCharts", ["Kumihan"]),
+    tests("KumihanMaps", ["Kumihan"]),
+    tests("KumihanWidgets", ["Kumihan", "KumihanTips", "KumihanStore"]),
     tests("KumihanSwiftWords", []),
     tests("KumihanMacroExpansion", []),
     tests("KumihanGoldens", ["Kumihan", "KumihanSwiftUI"]),
@@ -302,7 +321,9 @@ let package = Package(
 for (name, module) in names.sorted(by: { $0.key < $1.key }) {
   let target = module + "Name"
   // Interfaces that lead to the engine are read with the C modules' names, which stand beside SwiftUI's.
-  let isOfEngine = ["UIKit", "CoreGraphics", "QuartzCore", "ImageIO", "SwiftData", "Charts"].contains(name)
+  let isOfEngine =
+    !["SwiftUI", "Combine", "os", "OSLog", "simd", "UniformTypeIdentifiers"]
+    .contains(name) && name != "PhotosUI" && name != "CoreLocation"
   package.products.append(
     .library(
       name: name, targets: [module, target] + (isOfEngine ? ["KumihanSwiftUIName"] : [])))

@@ -59,6 +59,18 @@ enum ModuleTable {
       ours: ["KumihanViews", "KumihanAppleNames", "KumihanCombine"], mayBeUnsafe: true),
     "KumihanCharts": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
+    "KumihanIntents": Row(ours: ["KumihanViews", "KumihanControls"]),
+    "KumihanWidgets": Row(
+      ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanIntents"]),
+    "KumihanLocation": Row(),
+    "KumihanMaps": Row(
+      ours: [
+        "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLocation", "KumihanLayout",
+      ]),
+    "KumihanTips": Row(
+      ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
+    "KumihanStore": Row(
+      ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
     "KumihanAppleNames": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine"]),
     "KumihanLogs": Row(),
@@ -112,6 +124,12 @@ enum ModuleTable {
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
     "KumihanGoldenRuns", "KumihanSnapshots", "KumihanFoundation", "KumihanCoreGraphics",
     "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanDarwin",
+    "KumihanWidgets",
+    "KumihanLocation",
+    "KumihanMaps",
+    "KumihanTips",
+    "KumihanStore",
+    "KumihanIntents",
     "KumihanSwiftData", "KumihanCharts",
     "KumihanTokens",
     "Kajilis", "SystemRules", "DarkStudio",

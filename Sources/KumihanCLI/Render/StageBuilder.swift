@@ -91,7 +91,7 @@ struct StageBuilder {
 
   private static func hint(_ words: String) -> String {
     for module in [
-      "AppKit", "MapKit", "WidgetKit",
+      "AppKit", "ActivityKit", "RealityKit", "ARKit",
     ]
     where words.contains("no such module '\(module)'") {
       return "\(module) is Apple's and not here; put it in '#if canImport(\(module))'"

@@ -201,6 +201,12 @@ struct StageCompiler {
     "UniformTypeIdentifiers": "KumihanContentTypes", "UIKit": "KumihanUIKit",
     "CoreGraphics": "KumihanCoreGraphics", "QuartzCore": "KumihanQuartzCore",
     "ImageIO": "KumihanImageIO", "simd": "KumihanSimd", "SwiftData": "KumihanSwiftData",
+    "AppIntents": "KumihanIntents",
+    "StoreKit": "KumihanStore",
+    "TipKit": "KumihanTips",
+    "MapKit": "KumihanMaps",
+    "CoreLocation": "KumihanLocation",
+    "WidgetKit": "KumihanWidgets",
     "Charts": "KumihanCharts",
   ]
 

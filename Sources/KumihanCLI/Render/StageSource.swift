@@ -98,7 +98,30 @@ package struct StageSource {
       + "__kumihan_preview\(index)() }\n"
   }
 
+  /// A widget with its entries, which WidgetKit's module draws.
+  private func text(
+    ofWidget preview: SourceScan.Preview, timeline: Range<Int>, index: Int
+  ) -> String {
+    let arguments = preview.arguments ?? preview.body.lowerBound..<preview.body.lowerBound
+    let call = "WidgetKit.WidgetPreview.traits("
+    let traits = located("\(call)\(slice(arguments)))", at: arguments.lowerBound, after: call)
+    // In one piece, which ends the body and begins the entries as the author did.
+    let bodies = preview.body.lowerBound..<timeline.upperBound
+    let content = located(slice(bodies), at: bodies.lowerBound)
+    return """
+      import WidgetKit
+      @MainActor fileprivate func __kumihan_traits\(index)() -> KumihanStage.StageTraits {\(traits)}
+      @MainActor fileprivate func __kumihan_preview\(index)() -> some KumihanStage.StageView {
+      WidgetKit.WidgetPreview.view(\(slice(arguments))) {\(content)
+      }
+
+      """
+  }
+
   private func text(of preview: SourceScan.Preview, index: Int) -> String {
+    if let timeline = preview.timeline {
+      return text(ofWidget: preview, timeline: timeline, index: index)
+    }
     var body = Array(bytes[preview.body])
     var state = ""
     for range in preview.previewables {

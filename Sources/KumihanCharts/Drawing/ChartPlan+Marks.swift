@@ -150,10 +150,11 @@ extension ChartPlan {
     if mark.style.alignsWithPlot {
       let whole = CGRect(origin: .zero, size: plot.size)
       let moved = outline.offsetBy(dx: frame.minX, dy: frame.minY)
-      let view = Rectangle().fill(style).clipShape(MarkShape(outline: moved))
+      let view = Rectangle().fill(style).clipShape(
+        MarkShape(outline: moved, isMirrored: isRightToLeft))
       return finished(mark, whole, view)
     }
-    return finished(mark, frame, MarkShape(outline: outline).fill(style))
+    return finished(mark, frame, MarkShape(outline: outline, isMirrored: isRightToLeft).fill(style))
   }
 
   func finished<Content: View>(_ mark: Mark, _ frame: CGRect, _ view: Content) -> ChartPart {
