@@ -216,7 +216,8 @@ let package = Package(
     library(
       "KumihanMaps",
       ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLocation"]),
-    library("KumihanTips", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
+    library(
+      "KumihanTips", ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanMacros"]),
     library("KumihanStore", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanLogs"),
     library("KumihanOSLog", ["KumihanLogs"]),
@@ -298,7 +299,7 @@ let package = Package(
     tests("KumihanLogs", []),
     tests("KumihanFoundation", []),
     tests("KumihanSwiftData", []),
-    tests("KumihanCharts", ["Kumihan"]),
+    tests("KumihanCharts", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanMaps", ["Kumihan"]),
     tests("KumihanWidgets", ["Kumihan", "KumihanTips", "KumihanStore"]),
     tests("KumihanSwiftWords", []),

@@ -31,6 +31,9 @@ extension Tip {
   public func invalidate(reason: Tips.InvalidationReason) {}
 }
 
+/// How a tip is shown.
+public typealias TipOption = Tips.Option
+
 /// Names of tips.
 public enum Tips {
   /// Whether a tip is shown.

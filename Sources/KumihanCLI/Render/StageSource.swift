@@ -24,6 +24,7 @@ package struct StageSource {
       for i in range where own[i] != UInt8(ascii: "\n") { own[i] = UInt8(ascii: " ") }
     }
     rewriteSelectors(in: &own)
+    rewriteRules(in: &own)
     let insertions = rewriteEntries(in: &own, number: number) + rewriteModels(in: &own)
     for insertion in insertions.sorted(by: { $0.at > $1.at }) {
       own.insert(contentsOf: Array(insertion.text.utf8), at: insertion.at)
@@ -70,6 +71,15 @@ package struct StageSource {
       }
       bytes[name.lowerBound] = UInt8(ascii: "\"")
       bytes[name.upperBound - 1] = UInt8(ascii: "\"")
+    }
+  }
+
+  /// `#Rule(…)` of a tip, a macro, becomes the type of the same name in the tip.
+  private func rewriteRules(in bytes: inout [UInt8]) {
+    let tokens = scan.tokens
+    for i in tokens.tokens.indices.dropLast(2)
+    where tokens.text(i) == "#" && tokens.text(i + 1) == "Rule" && tokens.text(i + 2) == "(" {
+      bytes[tokens.tokens[i].range.lowerBound] = UInt8(ascii: " ")
     }
   }
 

@@ -141,7 +141,9 @@ extension ChartPlan {
       style: mark.style.corner)
     return DrawnMark(
       zIndex: mark.style.zIndex ?? 0, parts: [filled(mark, outline, frame)],
-      annotations: annotations(of: mark, frame, isHorizontal: stacking.isHorizontal[index]))
+      annotations: annotations(
+        of: mark, frame, isHorizontal: stacking.isHorizontal[index],
+        isNegative: stacking.spans[index].map { $0.to < $0.from } ?? false))
   }
 
   /// A mark's outline with its paint, its effects and its words.

@@ -46,6 +46,15 @@ struct SwipeTip: Tip {
   var actions: [Action] {
     Action(id: "more", title: "Learn more")
   }
+  @Parameter static var isLoggedIn: Bool = false
+  static let saved = Tips.Event(id: "saved")
+  var rules: [Rule] {
+    #Rule(Self.$isLoggedIn) { $0 == true }
+    #Rule(Self.saved) { $0.donations.count >= 3 }
+  }
+  var options: [any TipOption] {
+    Tips.MaxDisplayCount(3)
+  }
 }
 
 struct TripMap: View {
