@@ -38,7 +38,7 @@ public struct Map: _PlacedView {
 
 extension [MapItem] {
   /// All places with some room around; central Europe where there are none.
-  fileprivate var region: MKCoordinateRegion {
+  var region: MKCoordinateRegion {
     let places = flatMap { item -> [CLLocationCoordinate2D] in
       guard case .circle(let radius) = item.kind, let center = item.places.first else {
         return item.places

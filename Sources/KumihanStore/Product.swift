@@ -34,6 +34,26 @@ public struct Product: Identifiable, Hashable, Sendable {
   public struct SubscriptionInfo: Hashable, Sendable {
     public let subscriptionGroupID: String
     public let subscriptionPeriod: SubscriptionPeriod
+    /// Empty: nobody has subscribed.
+    public var status: [Status] { get async throws { [] } }
+    public static func status(for groupID: String) async throws -> [Status] { [] }
+
+    /// Whether a subscription runs.
+    public struct RenewalState: Hashable, Sendable, RawRepresentable {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+      public static let subscribed = RenewalState(rawValue: 1)
+      public static let expired = RenewalState(rawValue: 2)
+      public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
+      public static let inGracePeriod = RenewalState(rawValue: 4)
+      public static let revoked = RenewalState(rawValue: 5)
+    }
+
+    /// What is known of a subscription.
+    public struct Status: Sendable {
+      public let state: RenewalState
+      public let transaction: VerificationResult<Transaction>
+    }
   }
 
   /// How long a subscription runs.

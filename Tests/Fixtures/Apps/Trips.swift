@@ -122,6 +122,54 @@ struct OlderTripMap: View {
   }
 }
 
+final class TripPlace: NSObject, MKAnnotation {
+  let coordinate: CLLocationCoordinate2D
+  let title: String?
+
+  init(_ title: String, _ coordinate: CLLocationCoordinate2D) {
+    (self.title, self.coordinate) = (title, coordinate)
+  }
+}
+
+struct UIKitTripMap: UIViewRepresentable {
+  func makeUIView(context: Context) -> MKMapView {
+    let map = MKMapView(frame: .zero)
+    map.delegate = context.coordinator
+    map.addAnnotation(TripPlace("From UIKit", .zurich))
+    let point = MKPointAnnotation()
+    point.coordinate = CLLocationCoordinate2D(latitude: 47.36, longitude: 8.55)
+    point.title = "Point"
+    map.addAnnotations([point])
+    let route = [CLLocationCoordinate2D.zurich, point.coordinate]
+    map.addOverlay(MKPolyline(coordinates: route, count: route.count))
+    return map
+  }
+
+  func updateUIView(_ map: MKMapView, context: Context) {
+    map.setRegion(
+      MKCoordinateRegion(center: .zurich, latitudinalMeters: 5000, longitudinalMeters: 5000),
+      animated: true)
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+
+  class Coordinator: NSObject, MKMapViewDelegate {
+    func mapView(_ mapView: MKMapView, rendererFor overlay: MKOverlay) -> MKOverlayRenderer {
+      let renderer = MKPolylineRenderer(overlay: overlay)
+      renderer.strokeColor = .systemPurple
+      renderer.lineWidth = 5
+      return renderer
+    }
+
+    func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView? {
+      guard annotation is TripPlace else { return nil }
+      let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: "place")
+      view.markerTintColor = .systemGreen
+      return view
+    }
+  }
+}
+
 struct TripShop: View {
   @Environment(\.requestReview) private var requestReview
   @State private var bought = false
@@ -176,6 +224,7 @@ struct TripPlus: View {
 
 #Preview("Trip") { TripMap() }
 #Preview("Older trip") { OlderTripMap() }
+#Preview("UIKit trip") { UIKitTripMap().ignoresSafeArea() }
 #Preview("Trip shop") {
   TripShop().task { try? Tips.configure([.displayFrequency(.immediate)]) }
 }

@@ -31,6 +31,8 @@ struct DrinkIntent: AppIntent {
 
   @Parameter(title: "Glasses", default: 1) var amount: Int
 
+  static var parameterSummary: some ParameterSummary { Summary("Drink \(\.$amount) glasses") }
+
   init() {}
   init(amount: Int) { self.amount = amount }
 
@@ -58,14 +60,14 @@ struct WaterWidgetView: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     default:
-      VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading, spacing: 2) {
         HStack {
           Image(systemName: "drop.fill").foregroundStyle(.cyan)
           Text("Water").font(.headline)
           Spacer()
         }
         Spacer()
-        Text("\(entry.glasses)").font(.system(size: 44, weight: .bold, design: .rounded))
+        Text("\(entry.glasses)").font(.system(size: 34, weight: .bold, design: .rounded))
         Text("of \(entry.goal) glasses").font(.caption).foregroundStyle(.secondary)
         if family != .systemSmall {
           Button(intent: DrinkIntent(amount: 1)) { Label("Add a glass", systemImage: "plus") }

@@ -118,6 +118,8 @@ struct AppsTests {
     for word in ["Old town", "Lake", "Here", "1,690"] {
       #expect(map.contains(word), "\(map)")
     }
+    let older = try texts("UIKit trip")
+    #expect(older.contains("From UIKit") && older.contains("Point"), "\(older)")
     #expect(try texts("Trip plus").contains("trips.plus"))
     let shop = try texts("Trip shop")
     #expect(shop.contains("Swipe to save") && shop.contains("trips.offline.coast"), "\(shop)")
