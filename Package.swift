@@ -322,9 +322,11 @@ let package = Package(
 for (name, module) in names.sorted(by: { $0.key < $1.key }) {
   let target = module + "Name"
   // Interfaces that lead to the engine are read with the C modules' names, which stand beside SwiftUI's.
-  let isOfEngine =
-    !["SwiftUI", "Combine", "os", "OSLog", "simd", "UniformTypeIdentifiers"]
-    .contains(name) && name != "PhotosUI" && name != "CoreLocation"
+  let apart: Set = [
+    "SwiftUI", "Combine", "os", "OSLog", "PhotosUI", "UniformTypeIdentifiers", "simd",
+    "CoreLocation",
+  ]
+  let isOfEngine = !apart.contains(name)
   package.products.append(
     .library(
       name: name, targets: [module, target] + (isOfEngine ? ["KumihanSwiftUIName"] : [])))

@@ -52,6 +52,13 @@ struct ChartTests {
       "\($0.label ?? "") | \($0.value ?? "")"
     }
     #expect(said == ["Cube | Count: 5", "Sphere | Count: 4", "Pyramid | Count: 3"])
+    // In the order of the data, not from the highest down.
+    let rising = Chart([1, 3, 2, 4], id: \.self) { amount in
+      BarMark(x: .value("Shape", "a\(amount)"), y: .value("Count", amount))
+    }
+    #expect(
+      try elements(rising).filter { $0.value != nil }.compactMap(\.label)
+        == ["a1", "a3", "a2", "a4"])
     let turned = Chart(Self.toys, id: \.0) { toy in
       BarMark(x: .value("Count", toy.1), y: .value("Shape", toy.0))
         .accessibilityLabel("toy \(toy.0)")

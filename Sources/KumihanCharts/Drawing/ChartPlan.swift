@@ -122,7 +122,8 @@ struct ChartPlan {
     let proxy = ChartProxy(
       x: x.scale ?? .none, y: y.scale ?? .none, plot: plot, styles: styles, angles: angles)
     let lines = axes.lines + markParts()
-    var content = AnyView(ChartParts(parts: lines))
+    // Read in the order of the data, wherever the marks are.
+    var content = AnyView(ChartParts(parts: lines).semantics { $0.children = .sequence })
     for style in settings.plotStyles { content = style(ChartPlotContent(content: content)) }
     if x.isScrolled || y.isScrolled { content = AnyView(content.clipped()) }
     func layers(_ layers: [ChartSettings.Layer]) -> [ChartPart] {
