@@ -93,6 +93,12 @@ let noBuildPaths: [LinkerSetting] = [
     "UniformTypeIdentifiers": "KumihanContentTypes", "UIKit": "KumihanUIKit",
     "CoreGraphics": "KumihanCoreGraphics", "QuartzCore": "KumihanQuartzCore",
     "ImageIO": "KumihanImageIO", "simd": "KumihanSimd", "SwiftData": "KumihanSwiftData",
+    "AppIntents": "KumihanIntents",
+    "StoreKit": "KumihanStore",
+    "TipKit": "KumihanTips",
+    "MapKit": "KumihanMaps",
+    "CoreLocation": "KumihanLocation",
+    "WidgetKit": "KumihanWidgets",
     "Charts": "KumihanCharts",
   ]
 #else
@@ -205,6 +211,17 @@ let package = Package(
       ["KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine"]),
     library("KumihanPhotos", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanCharts", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
+    library("KumihanIntents", ["KumihanViews", "KumihanControls"]),
+    library(
+      "KumihanWidgets",
+      ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanIntents", "KumihanMacros"]),
+    library("KumihanLocation"),
+    library(
+      "KumihanMaps",
+      ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLocation"]),
+    library(
+      "KumihanTips", ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanMacros"]),
+    library("KumihanStore", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanLogs"),
     library("KumihanOSLog", ["KumihanLogs"]),
 
@@ -237,7 +254,8 @@ let package = Package(
         "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
         "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens", "KumihanAudit",
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
-        "KumihanDarwin", "KumihanSwiftData", "KumihanCoreData", "KumihanCharts", "KumihanServer",
+        "KumihanDarwin", "KumihanSwiftData", "KumihanCoreData", "KumihanCharts", "KumihanWidgets",
+        "KumihanMaps", "KumihanTips", "KumihanStore", "KumihanServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -290,7 +308,9 @@ let package = Package(
     tests("KumihanLogs", []),
     tests("KumihanFoundation", []),
     tests("KumihanSwiftData", []),
-    tests("KumihanCharts", ["Kumihan"]),
+    tests("KumihanCharts", ["Kumihan", "KumihanGoldens"]),
+    tests("KumihanMaps", ["Kumihan"]),
+    tests("KumihanWidgets", ["Kumihan", "KumihanTips", "KumihanStore"]),
     tests("KumihanSwiftWords", []),
     tests("KumihanMacroExpansion", []),
     tests("KumihanGoldens", ["Kumihan", "KumihanSwiftUI"]),
@@ -311,7 +331,11 @@ let package = Package(
 for (name, module) in names.sorted(by: { $0.key < $1.key }) {
   let target = module + "Name"
   // Interfaces that lead to the engine are read with the C modules' names, which stand beside SwiftUI's.
-  let isOfEngine = ["UIKit", "CoreGraphics", "QuartzCore", "ImageIO", "SwiftData", "Charts"].contains(name)
+  let apart: Set = [
+    "SwiftUI", "Combine", "os", "OSLog", "PhotosUI", "UniformTypeIdentifiers", "simd",
+    "CoreLocation",
+  ]
+  let isOfEngine = !apart.contains(name)
   package.products.append(
     .library(
       name: name, targets: [module, target] + (isOfEngine ? ["KumihanSwiftUIName"] : [])))

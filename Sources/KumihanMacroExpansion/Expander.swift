@@ -31,6 +31,8 @@ package enum Expander {
     case "EntryMacro":
       let entry = try EntryMacro(expansion)
       return expansion.macroRole == "accessor" ? entry?.accessors() : entry?.peers()
+    // A picture shows each tip, so nobody asks a rule.
+    case "RuleMacro": return "KumihanTips.Tips.Rule()"
     default: return nil
     }
   }

@@ -47,6 +47,10 @@ struct PreviewMacro {
       return "return KumihanViews.Preview" + slice(name..<bytes.count)
     }
     let arguments = preview.arguments.map { slice($0) } ?? ""
+    if let timeline = preview.timeline {
+      return "return KumihanWidgets.WidgetPreview.make(\(arguments)) {\(slice(preview.body))} "
+        + slice(timeline)
+    }
     var body = Array(bytes[preview.body])
     var state = ""
     for range in preview.previewables {

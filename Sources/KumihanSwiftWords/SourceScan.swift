@@ -19,6 +19,8 @@ package struct SourceScan: Sendable {
     package let whole: Range<Int>
     package let arguments: Range<Int>?
     package let body: Range<Int>
+    /// What follows the body, as `timeline: { … }` of a widget; nil for views.
+    package let timeline: Range<Int>?
     /// The body's declarations marked `@Previewable`.
     package let previewables: [Range<Int>]
     package let line: Int
@@ -237,13 +239,22 @@ package struct SourceScan: Sendable {
     // Incomplete ones are left to the compiler, which will report their line.
     guard tokens.isSign(at, of: "{"), let end = tokens.closing(at) else { return i + 2 }
     let body = tokens.tokens[at].range.upperBound..<tokens.tokens[end].range.lowerBound
+    var (last, timeline) = (end, Range<Int>?.none)
+    if ["timeline", "contentStates", "timelineProvider"].contains(tokens.text(end + 1)),
+      tokens.text(end + 2) == ":", tokens.isSign(end + 3, of: "{"),
+      let close = tokens.closing(end + 3)
+    {
+      last = close
+      timeline = tokens.tokens[end + 1].range.lowerBound..<tokens.tokens[close].range.upperBound
+    }
     previews.append(
       Preview(
         whole: tokens.tokens[attributesStart(i)].range
-          .lowerBound..<tokens.tokens[end].range.upperBound,
-        arguments: arguments, body: body, previewables: previewables(in: at + 1..<end),
+          .lowerBound..<tokens.tokens[last].range.upperBound,
+        arguments: arguments, body: body, timeline: timeline,
+        previewables: previewables(in: at + 1..<end),
         line: tokens.tokens[i].line, bodyLine: tokens.tokens[at].line, condition: condition))
-    return end + 1
+    return last + 1
   }
 
   /// The start of the `@available(…)` before a `#Preview`.

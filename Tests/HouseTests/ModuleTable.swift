@@ -63,6 +63,18 @@ enum ModuleTable {
       ours: ["KumihanViews", "KumihanAppleNames", "KumihanCombine"], mayBeUnsafe: true),
     "KumihanCharts": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
+    "KumihanIntents": Row(ours: ["KumihanViews", "KumihanControls"]),
+    "KumihanWidgets": Row(
+      ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanIntents"]),
+    "KumihanLocation": Row(),
+    "KumihanMaps": Row(
+      ours: [
+        "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLocation", "KumihanLayout",
+      ]),
+    "KumihanTips": Row(
+      ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
+    "KumihanStore": Row(
+      ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
     "KumihanAppleNames": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine"]),
     "KumihanLogs": Row(),
@@ -121,7 +133,9 @@ enum ModuleTable {
     "KumihanOSLog", "KumihanPhotos", "KumihanContentTypes", "KumihanAppleNames", "KumihanControls",
     "KumihanGoldenRuns", "KumihanSnapshots", "KumihanFoundation", "KumihanCoreGraphics",
     "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanDarwin",
-    "KumihanSwiftData", "KumihanCoreData", "KumihanCharts", "KumihanTokens", "KumihanAudit",
+    "KumihanSwiftData", "KumihanCoreData", "KumihanCharts", "KumihanWidgets", "KumihanIntents",
+    "KumihanMaps", "KumihanLocation", "KumihanTips", "KumihanStore", "KumihanTokens",
+    "KumihanAudit",
     "Kajilis", "SystemRules", "DarkStudio",
   ]
 

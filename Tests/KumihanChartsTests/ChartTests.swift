@@ -52,12 +52,21 @@ struct ChartTests {
       "\($0.label ?? "") | \($0.value ?? "")"
     }
     #expect(said == ["Cube | Count: 5", "Sphere | Count: 4", "Pyramid | Count: 3"])
+    // In the order of the data, not from the highest down.
+    let rising = Chart([1, 3, 2, 4], id: \.self) { amount in
+      BarMark(x: .value("Shape", "a\(amount)"), y: .value("Count", amount))
+    }
+    #expect(
+      try elements(rising).filter { $0.value != nil }.compactMap(\.label)
+        == ["a1", "a3", "a2", "a4"])
     let turned = Chart(Self.toys, id: \.0) { toy in
       BarMark(x: .value("Count", toy.1), y: .value("Shape", toy.0))
         .accessibilityLabel("toy \(toy.0)")
     }
     #expect(try elements(turned).compactMap(\.value) == ["Count: 5", "Count: 4", "Count: 3"])
     #expect(try elements(turned).contains { $0.label == "toy Cube" })
+    let rule = try elements(Chart { RuleMark(y: .value("Goal", 8000)) })
+    #expect(rule.contains { $0.label == "Goal" && $0.value == "8,000" })
   }
 
   @Test func aLegendNamesTheSeries() throws {
@@ -121,6 +130,26 @@ struct ChartTests {
     for (note, bar) in zip(notes, bars) {
       #expect(abs(note.frame.midX - bar.midX) < 0.01 && note.frame.maxY < bar.minY)
     }
+  }
+
+  @Test func notesAreAtTheEndsOfBarsThatGoDown() throws {
+    let chart = Chart([4, -4], id: \.self) { amount in
+      BarMark(x: .value("Shape", "\(amount)"), y: .value("Count", amount))
+        .annotation { Text("note") }
+    }
+    let layout = try page(chart)
+    let notes = layout.accessibility.elements.filter { $0.label == "note" }.map(\.frame)
+      .sorted { $0.minX < $1.minX }
+    let bars = marks(layout).sorted { $0.minX < $1.minX }
+    #expect(notes[0].maxY < bars[0].minY && notes[1].minY > bars[1].maxY)
+  }
+
+  @Test func labelsOfAReversedAxisAreAllThere() throws {
+    let chart = Chart(0..<5, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
+      .chartXScale(domain: .automatic(reversed: true)).chartYAxis(.hidden)
+    let labels = try elements(chart).filter { $0.value == nil }
+      .sorted { $0.frame.minX < $1.frame.minX }.compactMap(\.label)
+    #expect(labels == ["4", "3", "2", "1"])
   }
 
   @Test func whatHasNoRoomIsLeftOut() throws {

@@ -44,6 +44,22 @@ struct MacroTests {
     #expect(source.contains("KumihanViews.Preview(\"A\", traits: .portrait) { Text(\"}\") }"))
   }
 
+  @Test func aWidgetsPreviewHasItsEntries() throws {
+    let source = try #require(
+      reply(
+        to: "PreviewMacro", "#Preview(\"A\", as: .systemSmall) { W() } timeline: { E(1)\nE(2) }"
+      )?.expandedSource)
+    #expect(
+      source.contains(
+        "return KumihanWidgets.WidgetPreview.make(\"A\", as: .systemSmall) { W() } timeline: { E(1)\nE(2) }"
+      ))
+  }
+
+  @Test func nobodyAsksARuleOfATip() {
+    #expect(
+      reply(to: "RuleMacro", "#Rule(Self.$on) { $0 }")?.expandedSource == "KumihanTips.Tips.Rule()")
+  }
+
   @Test func previewablesBecomeProperties() throws {
     let body = "{\n@Previewable @State var on = [\n1]\nText(\"x\")\n}"
     let source = try #require(reply(to: "PreviewMacro", "#Preview \(body)")?.expandedSource)

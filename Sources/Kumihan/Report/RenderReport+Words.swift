@@ -86,7 +86,7 @@ extension ViewIssue {
       .brokenStrings:
       .missing
     case .nestedTooDeeply, .presentationsCompete: .cut
-    case .nonsensicalSize, .neverSettles, .notDrawn: .approximated
+    case .nonsensicalSize, .neverSettles, .notDrawn, .needsService: .approximated
     }
   }
 
@@ -102,6 +102,7 @@ extension ViewIssue {
     case .nonsensicalSize: "nonsensical-size"
     case .neverSettles: "never-settles"
     case .notDrawn: "not-drawn"
+    case .needsService: "needs-service"
     case .presentationsCompete: "presentations-compete"
     }
   }

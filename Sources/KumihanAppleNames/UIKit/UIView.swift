@@ -205,6 +205,9 @@ open class UIView: UIResponder {
   public static func setAnimationsEnabled(_ enabled: Bool) {}
   public static var areAnimationsEnabled: Bool { false }
 
+  /// What a view of another module shows, made when it is drawn; nil for ``shownView``.
+  package var makePicture: (() -> AnyView)?
+
   /// What the part shows of the view language; nil for a part of UIKit's own, which is not drawn.
   package var shownView: AnyView? { nil }
 }

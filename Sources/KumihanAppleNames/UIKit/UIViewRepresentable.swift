@@ -117,7 +117,7 @@ struct UIViewPicture: View {
   }
 
   @ViewBuilder private var content: some View {
-    if let shown = view.shownView {
+    if let shown = view.makePicture?() ?? view.shownView {
       shown
     } else if view.subviews.isEmpty {
       Color.clear

@@ -314,6 +314,12 @@ struct StageCompiler {
     "UniformTypeIdentifiers": "KumihanContentTypes", "UIKit": "KumihanUIKit",
     "CoreGraphics": "KumihanCoreGraphics", "QuartzCore": "KumihanQuartzCore",
     "ImageIO": "KumihanImageIO", "simd": "KumihanSimd", "SwiftData": "KumihanSwiftData",
+    "AppIntents": "KumihanIntents",
+    "StoreKit": "KumihanStore",
+    "TipKit": "KumihanTips",
+    "MapKit": "KumihanMaps",
+    "CoreLocation": "KumihanLocation",
+    "WidgetKit": "KumihanWidgets",
     "Charts": "KumihanCharts",
   ]
 

@@ -40,6 +40,7 @@ package struct StageSource {
       for i in range where own[i] != UInt8(ascii: "\n") { own[i] = UInt8(ascii: " ") }
     }
     rewriteSelectors(in: &own)
+    rewriteRules(in: &own)
     let entries = entries && !left.entries
     let insertions =
       rewriteEntries(in: &own, number: number) + rewriteModels(in: &own)
@@ -101,6 +102,15 @@ package struct StageSource {
     }
   }
 
+  /// `#Rule(…)` of a tip, a macro, becomes the type of the same name in the tip.
+  private func rewriteRules(in bytes: inout [UInt8]) {
+    let tokens = scan.tokens
+    for i in tokens.tokens.indices.dropLast(2)
+    where tokens.text(i) == "#" && tokens.text(i + 1) == "Rule" && tokens.text(i + 2) == "(" {
+      bytes[tokens.tokens[i].range.lowerBound] = UInt8(ascii: " ")
+    }
+  }
+
   /// A function that returns no superclass.
   static let noSuperclass = "kumihan_no_superclass"
 
@@ -128,7 +138,30 @@ package struct StageSource {
       + "__kumihan_preview\(index)() }\n"
   }
 
+  /// A widget with its entries, which WidgetKit's module draws.
+  private func text(
+    ofWidget preview: SourceScan.Preview, timeline: Range<Int>, index: Int
+  ) -> String {
+    let arguments = preview.arguments ?? preview.body.lowerBound..<preview.body.lowerBound
+    let call = "WidgetKit.WidgetPreview.traits("
+    let traits = located("\(call)\(slice(arguments)))", at: arguments.lowerBound, after: call)
+    // In one piece, which ends the body and begins the entries as the author did.
+    let bodies = preview.body.lowerBound..<timeline.upperBound
+    let content = located(slice(bodies), at: bodies.lowerBound)
+    return """
+      import WidgetKit
+      @MainActor fileprivate func __kumihan_traits\(index)() -> KumihanStage.StageTraits {\(traits)}
+      @MainActor fileprivate func __kumihan_preview\(index)() -> some KumihanStage.StageView {
+      WidgetKit.WidgetPreview.view(\(slice(arguments))) {\(content)
+      }
+
+      """
+  }
+
   private func text(of preview: SourceScan.Preview, index: Int) -> String {
+    if let timeline = preview.timeline {
+      return text(ofWidget: preview, timeline: timeline, index: index)
+    }
     var body = Array(bytes[preview.body])
     var state = ""
     for range in preview.previewables {

@@ -12,6 +12,12 @@ struct Toolset {
     "KumihanSVG",
     "KumihanShaping", "KumihanSwiftUI", "KumihanText", "KumihanViews", "KumihanFoundation",
     "KumihanCoreGraphics", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
+    "KumihanWidgets",
+    "KumihanLocation",
+    "KumihanMaps",
+    "KumihanTips",
+    "KumihanStore",
+    "KumihanIntents",
     "KumihanSwiftData", "KumihanCharts",
   ]
 

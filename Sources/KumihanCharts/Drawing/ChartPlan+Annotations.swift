@@ -3,7 +3,11 @@ import KumihanViews
 
 extension ChartPlan {
   /// The views beside a mark, by the mark's frame in the plot.
-  func annotations(of mark: Mark, _ frame: CGRect, isHorizontal: Bool) -> [ChartPart] {
+  ///
+  /// - Parameter isNegative: whether a bar goes down, or towards the start; automatic annotations are at its end.
+  func annotations(
+    of mark: Mark, _ frame: CGRect, isHorizontal: Bool, isNegative: Bool = false
+  ) -> [ChartPart] {
     mark.style.annotations.map { annotation in
       let context = AnnotationContext(targetSize: frame.size)
       let view = AnyView(
@@ -11,7 +15,9 @@ extension ChartPlan {
       let size = measure(view, nil)
       let position =
         annotation.position.isAutomatic
-        ? (isHorizontal ? AnnotationPosition.trailing : .top) : annotation.position
+        ? isHorizontal
+          ? isNegative ? AnnotationPosition.leading : .trailing : isNegative ? .bottom : .top
+        : annotation.position
       let spacing = annotation.spacing ?? ChartFigures.annotationSpacing
       let alignment = annotation.alignment
       /// Beside the mark on one axis: before it, in it as aligned, or after it.
@@ -87,7 +93,9 @@ extension ChartPlan {
         false
       }
     let (place, amount) = isTurned ? (index.1, index.0) : index
-    guard !amount.isEmpty else { return (series.map(text) ?? empty, named(place) ?? empty) }
+    guard !amount.isEmpty else {
+      return (series.map(text) ?? place.first?.label ?? empty, joined(place) ?? empty)
+    }
     let label = joined(place) ?? empty
     let whole = series.flatMap { series in
       series.datum == place.first?.datum ? nil : label + Text(verbatim: ", ") + text(series)

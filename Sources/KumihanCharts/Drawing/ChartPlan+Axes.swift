@@ -214,39 +214,37 @@ extension ChartPlan {
     }
   }
 
+  /// The labels of an axis along it, each that leaves room to the one before; amounts from the bottom up.
   private func placed(_ labels: [MeasuredLabel], isVertical: Bool) -> [ChartPart] {
-    var taken: [Int: CGFloat] = [:]
-    var parts: [ChartPart] = []
-    let scale = (isVertical ? y : x).scale
-    let ordered = labels.filter { label in
-      let group = (isVertical ? y : x).groups[label.group]
-      let at = position(
-        group, label.index, isVertical: isVertical, isCentered: label.part.isCentered ?? false)
-      return at.map { $0 >= -0.5 && $0 <= (isVertical ? plot.height : plot.width) + 0.5 } ?? false
-    }
-    let isUpward = isVertical && scale?.isUpward ?? false
-    for label in ordered {
-      let group = (isVertical ? y : x).groups[label.group]
+    let axis = isVertical ? y : x
+    let length = isVertical ? plot.height : plot.width
+    let isUpward = isVertical && axis.scale?.isUpward ?? false
+    var found: [(label: MeasuredLabel, frame: CGRect, from: CGFloat, to: CGFloat)] = []
+    for label in labels {
+      let group = axis.groups[label.group]
+      let isCentered = label.part.isCentered ?? false
       guard
-        let at = position(
-          group, label.index, isVertical: isVertical, isCentered: label.part.isCentered ?? false)
+        let at = position(group, label.index, isVertical: isVertical, isCentered: isCentered),
+        at >= -0.5, at <= length + 0.5
       else { continue }
-      var frame =
-        isVertical
-        ? verticalFrame(label, group, at) : horizontalFrame(label, group, at, scale)
-      frame = frame.offsetBy(dx: label.part.offset.width, dy: label.part.offset.height)
+      let frame =
+        (isVertical
+        ? verticalFrame(label, group, at) : horizontalFrame(label, group, at, axis.scale))
+        .offsetBy(dx: label.part.offset.width, dy: label.part.offset.height)
+      let (low, high) = isVertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
+      found.append((label, frame, isUpward ? -high : low, isUpward ? -low : high))
+    }
+    var taken: [Int: CGFloat] = [:]
+    let gap = isVertical ? 0 : ChartFigures.labelGap
+    return found.sorted { $0.from < $1.from }.compactMap { label, frame, from, to in
       if label.label.collision.kind != .disabled {
-        // In the order of the values, each that leaves room to the one before; none beyond the chart.
-        let from = isVertical ? (isUpward ? -frame.maxY : frame.minY) : frame.minX
-        let to = isVertical ? (isUpward ? -frame.minY : frame.maxY) : frame.maxX
-        let gap = isVertical ? 0 : ChartFigures.labelGap
-        if let last = taken[label.group], from < last + gap { continue }
-        if !isVertical, frame.maxX > size.width + 0.01 || frame.minX < -0.01 { continue }
+        if let last = taken[label.group], from < last + gap { return nil }
+        // None beyond the chart.
+        if !isVertical, frame.maxX > size.width + 0.01 || frame.minX < -0.01 { return nil }
         taken[label.group] = to
       }
-      parts.append(ChartPart(frame, label.view))
+      return ChartPart(frame, label.view)
     }
-    return parts
   }
 
   /// Above or below the plot: categories and centred labels in the middle, others after their grid line.

@@ -136,12 +136,19 @@ extension ChartPlan {
 
   private func block(_ mark: Mark, _ frame: CGRect, _ index: Int) -> DrawnMark {
     let radius = min(mark.style.cornerRadius ?? 0, frame.width / 2, frame.height / 2)
-    let outline = Path(
-      roundedRect: CGRect(origin: .zero, size: frame.size), cornerRadius: radius,
-      style: mark.style.corner)
+    let shape = RoundedRectangle(cornerRadius: radius, style: mark.style.corner)
+    // A shape of the frame has its edges on pixels, so that stacked bars leave no seam.
+    let part =
+      mark.style.alignsWithPlot
+      ? filled(mark, shape.path(in: CGRect(origin: .zero, size: frame.size)), frame)
+      : radius > 0
+        ? finished(mark, frame, shape.fill(styles.style(of: mark.style)))
+        : finished(mark, frame, Rectangle().fill(styles.style(of: mark.style)))
     return DrawnMark(
-      zIndex: mark.style.zIndex ?? 0, parts: [filled(mark, outline, frame)],
-      annotations: annotations(of: mark, frame, isHorizontal: stacking.isHorizontal[index]))
+      zIndex: mark.style.zIndex ?? 0, parts: [part],
+      annotations: annotations(
+        of: mark, frame, isHorizontal: stacking.isHorizontal[index],
+        isNegative: stacking.spans[index].map { $0.to < $0.from } ?? false))
   }
 
   /// A mark's outline with its paint, its effects and its words.
@@ -150,10 +157,11 @@ extension ChartPlan {
     if mark.style.alignsWithPlot {
       let whole = CGRect(origin: .zero, size: plot.size)
       let moved = outline.offsetBy(dx: frame.minX, dy: frame.minY)
-      let view = Rectangle().fill(style).clipShape(MarkShape(outline: moved))
+      let view = Rectangle().fill(style).clipShape(
+        MarkShape(outline: moved, isMirrored: isRightToLeft))
       return finished(mark, whole, view)
     }
-    return finished(mark, frame, MarkShape(outline: outline).fill(style))
+    return finished(mark, frame, MarkShape(outline: outline, isMirrored: isRightToLeft).fill(style))
   }
 
   func finished<Content: View>(_ mark: Mark, _ frame: CGRect, _ view: Content) -> ChartPart {

@@ -11,6 +11,7 @@ struct ChartPlan {
   let stacking: Stacking
   let angles: [(datum: ChartDatum, end: Double)]
   let calendar: Calendar
+  let isRightToLeft: Bool
   var x: AxisPlan
   var y: AxisPlan
   /// The plot in the chart.
@@ -28,7 +29,7 @@ struct ChartPlan {
     var calendar = environment.calendar
     (calendar.locale, calendar.timeZone) = (environment.locale, environment.timeZone)
     (self.settings, self.size, self.calendar) = (settings, size, calendar)
-    self.measure = measure
+    (self.measure, isRightToLeft) = (measure, environment.layoutDirection == .rightToLeft)
     let before = Self.extents(
       marks, Stacking(marks, calendar: calendar), settings, calendar: calendar)
     let given = AxisPlan(
@@ -121,7 +122,8 @@ struct ChartPlan {
     let proxy = ChartProxy(
       x: x.scale ?? .none, y: y.scale ?? .none, plot: plot, styles: styles, angles: angles)
     let lines = axes.lines + markParts()
-    var content = AnyView(ChartParts(parts: lines))
+    // Read in the order of the data, wherever the marks are.
+    var content = AnyView(ChartParts(parts: lines).semantics { $0.children = .sequence })
     for style in settings.plotStyles { content = style(ChartPlotContent(content: content)) }
     if x.isScrolled || y.isScrolled { content = AnyView(content.clipped()) }
     func layers(_ layers: [ChartSettings.Layer]) -> [ChartPart] {

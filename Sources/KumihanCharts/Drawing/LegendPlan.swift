@@ -133,12 +133,17 @@ struct Legend: View {
 struct GradientLegend: View {
   let gradient: Gradient
   let range: ClosedRange<Double>
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     HStack(spacing: ChartFigures.legendSpacing) {
       Text(range.lowerBound, format: FloatingPointFormatStyle<Double>())
       Capsule()
-        .fill(.linearGradient(gradient, startPoint: .leading, endPoint: .trailing))
+        .fill(
+          .linearGradient(
+            gradient, startPoint: direction == .rightToLeft ? .trailing : .leading,
+            endPoint: direction == .rightToLeft ? .leading : .trailing)
+        )
         .frame(width: ChartFigures.legendGradient, height: ChartFigures.legendMark)
       Text(range.upperBound, format: FloatingPointFormatStyle<Double>())
     }

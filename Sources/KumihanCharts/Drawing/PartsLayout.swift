@@ -41,9 +41,13 @@ struct PartsLayout: Layout {
   }
 }
 
-/// An outline in the coordinates of its frame.
+/// An outline in the coordinates of its frame, mirrored where reading goes from right to left.
 struct MarkShape: Shape {
   let outline: Path
-  var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-  func path(in rect: CGRect) -> Path { outline }
+  var isMirrored = false
+
+  func path(in rect: CGRect) -> Path {
+    guard isMirrored else { return outline }
+    return outline.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0))
+  }
 }

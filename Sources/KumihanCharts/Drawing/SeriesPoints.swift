@@ -128,10 +128,14 @@ struct SeriesPoints {
         drawn.parts.append(
           plan.finished(
             own, CGRect(origin: .zero, size: plan.plot.size),
-            Rectangle().fill(style).clipShape(MarkShape(outline: moved))))
+            Rectangle().fill(style).clipShape(
+              MarkShape(outline: moved, isMirrored: plan.isRightToLeft))))
       } else {
         drawn.parts.append(
-          plan.finished(own, bounds, MarkShape(outline: outline).stroke(style, style: stroke)))
+          plan.finished(
+            own, bounds,
+            MarkShape(outline: outline, isMirrored: plan.isRightToLeft).stroke(style, style: stroke)
+          ))
       }
     }
     finish(points, plan, hasSymbols: true, &drawn)

@@ -31,6 +31,9 @@ public enum ViewIssue: Hashable, Sendable {
   /// An effect that views are drawn without.
   case notDrawn(String)
 
+  /// What only a service of Apple's could show; something plain stands for it.
+  case needsService(String)
+
   static func missingSymbol(_ name: String, _ suggestions: [String]) -> ViewIssue {
     .missingSymbol(name, suggestions: suggestions)
   }
@@ -81,6 +84,7 @@ extension ViewIssue {
         + "hint: does its body contain itself?"
     case .nonsensicalSize(let text): return text
     case .notDrawn(let effect): return "\(effect) is not drawn: there is no Metal here"
+    case .needsService(let what): return "\(what); a plain view stands for it"
     case .presentationsCompete(let shown, let hidden):
       return "'\(hidden)' is not drawn: the screen already presents '\(shown)'; "
         + "hint: present one thing at a time, or the second from the first"

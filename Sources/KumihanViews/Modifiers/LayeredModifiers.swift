@@ -200,29 +200,3 @@ private struct SafeAreaInsetView<Content: View, Strip: View>: _PrimitiveView {
       content: { content._lower(into: &$0) }, second: { strip._lower(into: &$0) })
   }
 }
-
-extension View {
-  /// Layout: a background of the widget or the screen.
-  public func containerBackground<V: View>(
-    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
-    @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) -> some View {
-    background(alignment: alignment) { content().ignoresSafeArea() }
-      ._placed(at: CallSite(fileID: fileID, line: line, column: column))
-  }
-
-  public func containerBackground<S: ShapeStyle>(
-    _ style: S, for container: ContainerBackgroundPlacement, fileID: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) -> some View {
-    background(style)
-      ._placed(at: CallSite(fileID: fileID, line: line, column: column))
-  }
-}
-
-/// A container that can have a background.
-public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  public static let widget = ContainerBackgroundPlacement()
-  public static let navigation = ContainerBackgroundPlacement()
-}

@@ -91,6 +91,43 @@ struct AppsTests {
     #expect(try texts("Feed").contains("You are offline"))
   }
 
+  @Test func chartsHaveAxesLegendsAndNotes() throws {
+    let steps = try texts("Steps").joined(separator: "|")
+    for word in ["Goal |8,000", "0|k", "5|k", "10|k", "Jun 1|", "Jun 13"] {
+      #expect(steps.contains(word), "\(steps)")
+    }
+    let spending = try texts("Spending")
+    for word in ["CHF 2,000", "Food", "Rent", "Apr", "1,500"] {
+      #expect(spending.contains { $0.replacing("\u{a0}", with: " ") == word }, "\(spending)")
+    }
+    #expect(try texts("Figures").contains("Moths"))
+    let diagrams = try (1...3).flatMap { try texts("Diagrams \($0)") }
+    for word in ["Oslo", "Breakfast", "Photos", "6\u{202F}AM", "2015", "50%", "1,000"] {
+      #expect(diagrams.contains(word), "\(word) in \(diagrams)")
+    }
+  }
+
+  @Test func widgetsAreDrawnInTheirSizes() throws {
+    #expect(try texts("Water, small").joined().hasSuffix("Water5of 8 glasses"))
+    #expect(try texts("Water, medium").contains("Add a glass"))
+    #expect(try texts("WaterWidget_Previews").contains("7"))
+  }
+
+  @Test func whatNeedsAServiceIsStoodInForAndSaid() throws {
+    let map = try texts("Trip")
+    for word in ["Old town", "Lake", "Here", "1,690"] {
+      #expect(map.contains(word), "\(map)")
+    }
+    let older = try texts("UIKit trip")
+    #expect(older.contains("From UIKit") && older.contains("Point"), "\(older)")
+    #expect(try texts("Trip plus").contains("trips.plus"))
+    let shop = try texts("Trip shop")
+    #expect(shop.contains("Swipe to save") && shop.contains("trips.offline.coast"), "\(shop)")
+    let scratch = try Scratch()
+    let run = try render("--preview", "Older trip", "-o", scratch.path("a.png"))
+    #expect(run.errors.contains("the ground of a map needs Apple's map data"), "\(run.errors)")
+  }
+
   @Test func picturesAreMadeAndWritten() throws {
     #expect(try texts("Pictures").contains("jpeg"))
   }

@@ -200,11 +200,11 @@ struct RenderCommandTests {
 
   @Test func namesTheModuleThatIsNotHere() throws {
     let scratch = try Scratch()
-    let file = try scratch.file("Old.swift", "import MapKit\nimport SwiftUI\n")
+    let file = try scratch.file("Old.swift", "import ARKit\nimport SwiftUI\n")
     let run = try render(file, "-o", scratch.path("x.png"))
     #expect(run.status != 0)
-    #expect(run.errors.contains("Old.swift:1:8: error: no such module 'MapKit'"))
-    #expect(run.errors.contains("MapKit is Apple's"))
+    #expect(run.errors.contains("Old.swift:1:8: error: no such module 'ARKit'"))
+    #expect(run.errors.contains("ARKit is Apple's"))
   }
 
   @Test(arguments: [

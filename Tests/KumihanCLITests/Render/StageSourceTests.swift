@@ -27,6 +27,40 @@ struct StageSourceTests {
     #expect(!FileManager.default.fileExists(atPath: scratch.path("a.png")))
   }
 
+  @Test func aWidgetsPreviewNamesTheAuthorsLines() throws {
+    let scratch = try Scratch()
+    func source(_ entry: String) -> String {
+      """
+      import SwiftUI
+      import WidgetKit
+      struct E: TimelineEntry { let date: Date }
+      struct P: TimelineProvider {
+        func placeholder(in context: Context) -> E { E(date: .now) }
+        func getSnapshot(in context: Context, completion: @escaping (E) -> Void) {}
+        func getTimeline(in context: Context, completion: @escaping (Timeline<E>) -> Void) {}
+      }
+      struct W: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "w", provider: P()) { _ in Text("widget") }
+        }
+      }
+      #Preview("wide", as: .systemMedium) {
+        W()
+      } timeline: {
+        \(entry)
+      }
+      """
+    }
+    let good = try scratch.file("Good.swift", source("E(date: .now)"))
+    let run = try render(good, "--preview", "wide", "--scale", "1", "-o", scratch.path("a.svg"))
+    #expect(run.status == 0, "\(run.errors)")
+    let svg = try String(contentsOfFile: scratch.path("a.svg"), encoding: .utf8)
+    #expect(svg.contains("width=\"338") && svg.contains("height=\"158"))
+    let bad = try scratch.file("Bad.swift", source("Missing()"))
+    let failed = try render(bad, "-o", scratch.path("b.png"))
+    #expect(failed.errors.contains("\(bad):17:3: error: cannot find 'Missing'"), "\(failed.errors)")
+  }
+
   @Test func whatIsNoTextIsRefused() throws {
     let scratch = try Scratch()
     let file = scratch.path("Noise.swift")

@@ -1,0 +1,144 @@
+import Foundation
+public import KumihanViews
+import Synchronization
+
+/// Something that an app can be asked to do; a picture never asks.
+public protocol AppIntent: Sendable {
+  associatedtype PerformResult: IntentResult
+  static var title: LocalizedStringResource { get }
+  static var description: IntentDescription? { get }
+  static var openAppWhenRun: Bool { get }
+  static var isDiscoverable: Bool { get }
+  init()
+  func perform() async throws -> PerformResult
+}
+
+extension AppIntent {
+  public static var description: IntentDescription? { nil }
+  public static var openAppWhenRun: Bool { false }
+  public static var isDiscoverable: Bool { true }
+}
+
+/// The set-up of a widget.
+public protocol WidgetConfigurationIntent: AppIntent {}
+
+extension WidgetConfigurationIntent {
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An intent that opens what it names.
+public protocol OpenIntent: AppIntent {}
+/// An intent that may be started from the Lock Screen.
+public protocol LiveActivityIntent: AppIntent {}
+/// An intent that plays sounds.
+public protocol AudioPlaybackIntent: AppIntent {}
+/// An intent that sets a value, as switches do.
+public protocol SetValueIntent: AppIntent {
+  associatedtype ValueType
+}
+/// An intent of a control.
+public protocol ControlConfigurationIntent: AppIntent {}
+
+/// The words about an intent.
+public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
+  public let descriptionText: String
+  public init(
+    _ text: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = []
+  ) { descriptionText = text.key }
+  public init(stringLiteral value: String) { descriptionText = value }
+}
+
+/// What an intent answers.
+public protocol IntentResult: Sendable {}
+/// An answer with a value.
+public protocol ReturnsValue<Value>: IntentResult { associatedtype Value }
+/// An answer with words.
+public protocol ProvidesDialog: IntentResult {}
+/// An answer with a view.
+public protocol ShowsSnippetView: IntentResult {}
+/// An answer that opens another intent.
+public protocol OpensIntent: IntentResult {}
+
+/// An answer, with or without a value, words and a view.
+public struct IntentResultContainer<Value: Sendable>: IntentResult, ReturnsValue, ProvidesDialog,
+  ShowsSnippetView, OpensIntent
+{
+  public let value: Value?
+}
+
+extension IntentResult where Self == IntentResultContainer<Never> {
+  public static func result() -> Self { Self(value: nil) }
+  public static func result(dialog: IntentDialog) -> Self { Self(value: nil) }
+  public static func result<V: View>(
+    dialog: IntentDialog, @ViewBuilder view: () -> V
+  ) -> Self { Self(value: nil) }
+  public static func result<V: View>(@ViewBuilder view: () -> V) -> Self { Self(value: nil) }
+}
+
+extension IntentResult {
+  public static func result<V: Sendable>(value: V) -> Self where Self == IntentResultContainer<V> {
+    Self(value: value)
+  }
+  public static func result<V: Sendable>(
+    value: V, dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<V> { Self(value: value) }
+}
+
+/// What an intent says.
+public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
+  public let words: String
+  public init(_ text: LocalizedStringResource) { words = text.key }
+  public init(stringLiteral value: String) { words = value }
+}
+
+/// A value that an intent asks for; it keeps the one that it is given.
+@propertyWrapper
+public struct IntentParameter<Value: Sendable>: Sendable {
+  private final class Box: Sendable {
+    let value: Mutex<Value?>
+    init(_ value: Value?) { self.value = Mutex(value) }
+  }
+  private let box: Box
+
+  private init(_ value: Value?) { box = Box(value) }
+
+  /// Reading a value that nobody set stops the program.
+  public var wrappedValue: Value {
+    get {
+      guard let value = box.value.withLock({ $0 }) ?? Self.empty else {
+        preconditionFailure("an intent's parameter of type \(Value.self) is read before it is set")
+      }
+      return value
+    }
+    nonmutating set { box.value.withLock { $0 = newValue } }
+  }
+
+  private static var empty: Value? { (Value.self as? any ExpressibleByNilLiteral.Type)?.none() }
+
+  public var projectedValue: IntentParameter<Value> { self }
+}
+
+extension ExpressibleByNilLiteral {
+  fileprivate static func none<Value>() -> Value? { Self(nilLiteral: ()) as? Value }
+}
+
+extension IntentParameter {
+  public init(
+    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil
+  ) { self.init(nil) }
+  public init(
+    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+    default value: Value, requestValueDialog: IntentDialog? = nil
+  ) { self.init(value) }
+  public init(
+    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+    default value: Value, inclusiveRange: (Value, Value)
+  ) { self.init(value) }
+  public init(wrappedValue: Value, title: LocalizedStringResource = "") { self.init(wrappedValue) }
+}
+
+extension AppIntent {
+  public typealias Parameter = IntentParameter
+}

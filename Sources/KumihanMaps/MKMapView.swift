@@ -1,0 +1,177 @@
+import Foundation
+public import KumihanAppleNames
+public import KumihanLocation
+import KumihanViews
+
+/// A map of UIKit: drawn as ``Map``, with its annotations and overlays.
+@MainActor @preconcurrency
+open class MKMapView: UIView {
+  open weak var delegate: (any MKMapViewDelegate)?
+  open var mapType = MKMapType.standard
+  open var showsUserLocation = false
+  open var userTrackingMode = MKUserTrackingMode.none
+  open var showsCompass = true
+  open var showsScale = false
+  open var showsTraffic = false
+  open var isZoomEnabled = true
+  open var isScrollEnabled = true
+  open var isRotateEnabled = true
+  open var isPitchEnabled = true
+  open private(set) var annotations: [any MKAnnotation] = []
+  open private(set) var overlays: [any MKOverlay] = []
+  open var selectedAnnotations: [any MKAnnotation] = []
+  public let userLocation = MKUserLocation()
+  private var shownRegion: MKCoordinateRegion?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    makePicture = { [unowned self] in
+      AnyView(Map(shownRegion.map { .region($0) } ?? .automatic, items, .unknown))
+    }
+  }
+  public required init?(coder: NSCoder) { nil }
+
+  /// The part that is shown; what stands on the map until it is set.
+  open var region: MKCoordinateRegion {
+    get { shownRegion ?? items.region }
+    set { shownRegion = newValue }
+  }
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { region = MKCoordinateRegion(center: newValue, span: region.span) }
+  }
+  open var visibleMapRect: MKMapRect {
+    get {
+      let (center, span) = (region.center, region.span)
+      let north = MKMapPoint(
+        CLLocationCoordinate2D(
+          latitude: center.latitude + span.latitudeDelta / 2,
+          longitude: center.longitude - span.longitudeDelta / 2))
+      let south = MKMapPoint(
+        CLLocationCoordinate2D(
+          latitude: center.latitude - span.latitudeDelta / 2,
+          longitude: center.longitude + span.longitudeDelta / 2))
+      return MKMapRect(x: north.x, y: north.y, width: south.x - north.x, height: south.y - north.y)
+    }
+    set { region = MKCoordinateRegion(newValue) }
+  }
+
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
+    centerCoordinate = coordinate
+  }
+  open func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) { visibleMapRect = rect }
+  open func setVisibleMapRect(_ rect: MKMapRect, edgePadding: UIEdgeInsets, animated: Bool) {
+    visibleMapRect = rect
+  }
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    userTrackingMode = mode
+  }
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+
+  open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+  open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+  open func removeAnnotation(_ annotation: any MKAnnotation) {
+    annotations.removeAll { $0 === annotation }
+  }
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    for annotation in annotations { removeAnnotation(annotation) }
+  }
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
+      addAnnotation(annotation)
+    }
+    shownRegion = nil
+  }
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+    selectedAnnotations = [annotation]
+  }
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    selectedAnnotations = []
+  }
+  open func register(_ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
+    nil
+  }
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
+
+  open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+  open func removeOverlays(_ overlays: [any MKOverlay]) {
+    for overlay in overlays { removeOverlay(overlay) }
+  }
+
+  /// What stands on the map, as the delegate shows it.
+  private var items: [MapItem] {
+    overlays.compactMap { overlay in
+      guard var item = overlay._item else { return nil }
+      if let path = delegate?.mapView(self, rendererFor: overlay) as? MKOverlayPathRenderer {
+        item.fill =
+          path.fillColor.map { AnyShapeStyle(Color(uiColor: $0)) }
+          ?? AnyShapeStyle(Color.clear)
+        item.stroke = path.strokeColor.map {
+          (
+            AnyShapeStyle(Color(uiColor: $0)),
+            StrokeStyle(lineWidth: max(path.lineWidth, 1), lineCap: .round, lineJoin: .round)
+          )
+        }
+      }
+      return item
+    }
+      + annotations.map { annotation in
+        let view = delegate?.mapView(self, viewFor: annotation) as? MKMarkerAnnotationView
+        let title = annotation.title ?? ""
+        var item = Marker(title, coordinate: annotation.coordinate)._items[0]
+        item.tint = view?.markerTintColor.map { AnyShapeStyle(Color(uiColor: $0)) }
+        item.hidesTitle = title.isEmpty
+        return item
+      }
+  }
+}
+
+/// How the ground of a map looks; ours is plain.
+public enum MKMapType: UInt, Hashable, Sendable {
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
+
+/// Whether a map would follow the user.
+public enum MKUserTrackingMode: Int, Hashable, Sendable { case none, follow, followWithHeading }
+
+/// Who is asked about a map.
+@MainActor @preconcurrency
+public protocol MKMapViewDelegate: AnyObject {
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    calloutAccessoryControlTapped control: UIControl)
+}
+
+extension MKMapViewDelegate {
+  public func mapView(
+    _ mapView: MKMapView, viewFor annotation: any MKAnnotation
+  ) -> MKAnnotationView? { nil }
+  public func mapView(
+    _ mapView: MKMapView, rendererFor overlay: any MKOverlay
+  ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+  public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    calloutAccessoryControlTapped control: UIControl
+  ) {}
+}

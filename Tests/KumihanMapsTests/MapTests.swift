@@ -1,0 +1,95 @@
+import Foundation
+import Kumihan
+import Testing
+
+@testable import KumihanMaps
+
+/// Places on earth as points of a map.
+@MainActor
+struct MapTests {
+  private let zurich = CLLocationCoordinate2D(latitude: 47.3769, longitude: 8.5417)
+  private let bern = CLLocationCoordinate2D(latitude: 46.948, longitude: 7.4474)
+
+  private func projection(_ span: Double, _ size: CGSize) -> MapProjection {
+    MapProjection(
+      MKCoordinateRegion(
+        center: zurich, span: MKCoordinateSpan(latitudeDelta: span, longitudeDelta: span)),
+      in: size)
+  }
+
+  @Test func theMiddleOfARegionIsInTheMiddle() {
+    let map = projection(1, CGSize(width: 200, height: 300))
+    let point = map.point(zurich)
+    #expect(abs(point.x - 100) < 0.01 && abs(point.y - 150) < 1.5)
+    let back = map.coordinate(at: map.point(bern))
+    #expect(abs(back.latitude - bern.latitude) < 1e-6)
+    #expect(abs(back.longitude - bern.longitude) < 1e-6)
+  }
+
+  @Test func aRegionIsShownWholly() {
+    for size in [CGSize(width: 100, height: 400), CGSize(width: 400, height: 100)] {
+      let map = projection(2, size)
+      for (x, y) in [(-1.0, -1.0), (1, 1), (-1, 1), (1, -1)] {
+        let corner = map.point(
+          CLLocationCoordinate2D(
+            latitude: zurich.latitude + y, longitude: zurich.longitude + x))
+        #expect(corner.x > -0.01 && corner.x < size.width + 0.01)
+        #expect(corner.y > -2 && corner.y < size.height + 2)
+      }
+    }
+  }
+
+  @Test func lengthsFollowTheLatitude() {
+    let map = projection(1, CGSize(width: 300, height: 300))
+    let east = CLLocationCoordinate2D(
+      latitude: zurich.latitude, longitude: zurich.longitude + 0.1)
+    let metres = CLLocation(latitude: zurich.latitude, longitude: zurich.longitude).distance(
+      from: CLLocation(latitude: east.latitude, longitude: east.longitude))
+    let points = map.point(east).x - map.point(zurich).x
+    #expect(abs(map.length(metres, at: zurich) / points - 1) < 0.001)
+  }
+
+  @Test func distancesAreThoseOfTheEarth() {
+    let distance = CLLocation(latitude: zurich.latitude, longitude: zurich.longitude)
+      .distance(from: CLLocation(latitude: bern.latitude, longitude: bern.longitude))
+    #expect(abs(distance - 95_500) < 1000)
+    let circle = CLCircularRegion(center: zurich, radius: 96_500, identifier: "around")
+    #expect(circle.contains(bern) && circle.contains(zurich))
+  }
+
+  @Test func markersStandAtTheirPlaces() throws {
+    let map = Map(
+      initialPosition: .region(
+        MKCoordinateRegion(center: zurich, latitudinalMeters: 1000, longitudinalMeters: 1000))
+    ) {
+      MapCircle(center: zurich, radius: 100)
+      Marker("Middle", coordinate: zurich)
+      Annotation("Note", coordinate: zurich, anchor: .topLeading) {
+        Color.red.frame(width: 10, height: 10).accessibilityElement()
+          .accessibilityLabel("box")
+      }
+      .annotationTitles(.hidden)
+    }
+    let layout = try map.layoutTree(in: CGSize(width: 200, height: 200))
+    let elements = layout.accessibility.elements
+    let box = try #require(elements.first { $0.label == "box" })
+    #expect(abs(box.frame.minX - 100) < 0.5 && abs(box.frame.minY - 100) < 0.5)
+    let marker = try #require(elements.first { $0.label?.contains("Middle") ?? false })
+    #expect(abs(marker.frame.midX - 100) < 0.5 && marker.frame.minY < 70)
+    #expect(
+      layout.issues.map(\.issue) == [.needsService("the ground of a map needs Apple's map data")])
+  }
+
+  @Test(arguments: [0.0, 90, -90, 91, .nan, .infinity])
+  func noPlaceTraps(latitude: Double) throws {
+    let place = CLLocationCoordinate2D(latitude: latitude, longitude: latitude * 3)
+    let map = Map {
+      Marker("a", coordinate: place)
+      MapPolygon(coordinates: [place, zurich])
+      MapPolyline(coordinates: [])
+      MapCircle(center: place, radius: latitude)
+    }
+    #expect(try map.layoutTree(in: CGSize(width: 100, height: 100)).size.width == 100)
+    _ = try map.layoutTree(in: .zero)
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Kumihan
+import KumihanStore
+import KumihanTips
+import KumihanWidgets
+import Testing
+
+/// Widgets in their sizes, tips and the store's views.
+@MainActor
+struct WidgetTests {
+  private struct Entry: TimelineEntry {
+    var date = Date(timeIntervalSinceReferenceDate: 0)
+    var words: String
+  }
+
+  private struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Entry { Entry(words: "\(context.family)") }
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {}
+    func getTimeline(
+      in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void
+    ) {}
+  }
+
+  private struct Ground: View {
+    let entry: Entry
+    @Environment(\.widgetFamily) private var family
+    var body: some View {
+      Text("\(entry.words) in \(family.description)")
+        .containerBackground(for: .widget) {
+          Color.red.accessibilityElement().accessibilityLabel("ground")
+        }
+    }
+  }
+
+  private struct Plain: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "plain", provider: Provider()) { Ground(entry: $0) }
+    }
+  }
+
+  private struct Wide: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "wide", provider: Provider()) { entry in
+        Color.blue.accessibilityElement().accessibilityLabel(entry.words)
+      }
+      .supportedFamilies([.systemSmall]).contentMarginsDisabled()
+    }
+  }
+
+  private func elements(_ view: some View) throws -> [AccessibilityElement] {
+    try view.layoutTree(in: CGSize(width: 400, height: 400)).accessibility.elements
+  }
+
+  @Test(arguments: WidgetFamily.allCases) func aWidgetHasItsFamilysSize(
+    family: WidgetFamily
+  ) throws {
+    let view = WidgetPreview.view(as: family) {
+      Wide()
+    } timeline: {
+      Entry(words: "all")
+    }
+    let frame = try #require(elements(view).first { $0.label == "all" }).frame
+    #expect(frame.size == family._size)
+  }
+
+  @Test func theGroundIsTheWidgetsAndTheContentKeepsItsMargins() throws {
+    let view = WidgetPreview.view(as: .systemSmall) {
+      Plain()
+    } timeline: {
+      Entry(words: "first")
+      Entry(words: "second")
+    }
+    let elements = try elements(view)
+    let ground = try #require(elements.first { $0.label == "ground" }).frame
+    #expect(ground.size == CGSize(width: 158, height: 158))
+    let text = try #require(elements.first { $0.label == "first in systemSmall" }).frame
+    #expect(text.minX >= ground.minX + 16 && text.maxX <= ground.maxX - 16)
+    #expect(!elements.contains { $0.label?.contains("second") ?? false })
+  }
+
+  @Test func withoutEntriesThePlaceholderIsDrawn() throws {
+    let view = WidgetPreview.view(as: .systemMedium) { Plain() }
+    #expect(try elements(view).contains { $0.label == "systemMedium in systemMedium" })
+  }
+
+  @Test func outsideOfWidgetsABackgroundIsTheContents() throws {
+    let view = Text("a").containerBackground(for: .widget) {
+      Color.red.accessibilityElement().accessibilityLabel("ground")
+    }
+    let ground = try #require(elements(view).first { $0.label == "ground" }).frame
+    #expect(ground.width < 100)
+  }
+
+  private struct Hint: Tip {
+    var title: Text { Text("Title") }
+    var message: Text? { Text("Message") }
+    var actions: [Action] { Action(title: "More") }
+  }
+
+  @Test func aTipIsACard() throws {
+    let labels = try elements(TipView(Hint())).compactMap(\.label)
+    #expect(
+      labels == ["Title", "Message", "Close", "More"]
+        || labels == ["Title", "Close", "Message", "More"], "\(labels)")
+    #expect(try elements(TipView(Hint?.none)).isEmpty)
+  }
+
+  @Test func theStoresViewsNameWhatIsSold() throws {
+    let layout = try ProductView(id: "a.b.c").layoutTree(in: CGSize(width: 300, height: 100))
+    #expect(layout.accessibility.elements.contains { $0.label == "a.b.c" })
+    #expect(layout.issues.count == 1)
+    let views = try elements(SubscriptionStoreView(productIDs: ["month", "year"]))
+    #expect(views.contains { $0.label == "month" } && views.contains { $0.label == "year" })
+  }
+}
