@@ -133,6 +133,7 @@ final class PDFPainter {
     let size = CGSize(
       width: CGFloat(image.pixelWidth) * scale, height: CGFloat(image.pixelHeight) * scale)
     let cell = PDFContent(number: 0)
+    cell.resources.profile = document.profile
     cell.show(
       try scale > 1
         ? enlarged(paint, origin: origin, size: size) : document.images.number(image, .low),
