@@ -198,6 +198,11 @@ final class PDFDocumentWriter {
     try objects.finish(root: objects.add(catalog), info: objects.add(metadata.dictionary))
   }
 
+  /// The language to mark a text with in a tagged document; nil for the document's own.
+  func language(of text: String) -> String? {
+    metadata.isTagged ? RunLanguage.tag(of: text, in: metadata.language) : nil
+  }
+
   func font(_ id: FontFaceID) throws(RenderError) -> PDFFont {
     if let font = faces[id] { return font }
     let font = PDFFont(id, file: try resources.fonts.file(id), number: objects.reserve())
