@@ -23,12 +23,18 @@ struct DocumentOptions: ParsableArguments {
     help: "An SVG's text: embedded, as text in faces of its own, or outlines, the same everywhere.")
   var svgText = SVGOptions.Text.embedded
 
+  @Option(
+    name: .long,
+    help: "The colours: srgb, or display-p3, where colours beyond sRGB stay as wide as they are.")
+  var colorSpace = OutputColorSpace.sRGB
+
   /// A format's exporter with all of it.
   func exporter(
     for format: ExportFormat, title: String, language: String
   ) throws -> any Exporter {
     format.exporter(
-      title: self.title ?? title, svgText: svgText, metadata: try metadata(language: language))
+      title: self.title ?? title, svgText: svgText, metadata: try metadata(language: language),
+      colorSpace: colorSpace)
   }
 
   /// Without a title of the user's, that stays for the command to say.
@@ -47,3 +53,4 @@ struct DocumentOptions: ParsableArguments {
 }
 
 extension SVGOptions.Text: ExpressibleByArgument {}
+extension OutputColorSpace: ExpressibleByArgument {}

@@ -30,8 +30,20 @@ struct FontOptions: ParsableArguments {
       explicit: bundled, environment: ProcessInfo.processInfo.environment,
       executable: Self.executable)
     var book = try FontBook(manifestIn: folder)
-    for url in FacesCommand.store.folders + extra { try book.add(folder: url) }
+    for url in FacesCommand.store.folders { try Self.complete(&book, with: url) }
+    for url in extra { try book.add(folder: url) }
     return book
+  }
+
+  /// Adds the families of a folder that the book does not have: pictures that were whole without them
+  /// stay the same.
+  private static func complete(_ book: inout FontBook, with folder: URL) throws {
+    var added = FontBook()
+    try added.add(folder: folder)
+    for family in added.families where book.faces(of: family).isEmpty {
+      for face in added.faces(of: family) { book.add(face) }
+      book.fallback.append(family)
+    }
   }
 
   /// The fonts, caches and assets to draw with.

@@ -1,5 +1,6 @@
 import CKumihanISAL
 public import Foundation
+public import KumihanDrawing
 
 /// Writes PNG files straight from drawn pixels, in one pass.
 ///
@@ -8,7 +9,12 @@ public import Foundation
 /// compressed bytes may differ between processors.
 public enum PNGEncoder {
   public static func encode(_ pixels: PixelBuffer) -> Data {
-    PNGWriter(pixels: pixels).file()
+    encode(pixels, as: .sRGB)
+  }
+
+  /// Marks the components as those of a colour space.
+  public static func encode(_ pixels: PixelBuffer, as space: OutputColorSpace) -> Data {
+    PNGWriter(pixels: pixels, space: space).file()
   }
 
   /// Undoes the multiplication by alpha.
@@ -25,9 +31,12 @@ public enum PNGEncoder {
 /// The chunks of one file.
 @safe private struct PNGWriter {
   let pixels: PixelBuffer
+  let space: OutputColorSpace
   private let isOpaque: Bool
 
-  init(pixels: PixelBuffer) { (self.pixels, isOpaque) = (pixels, pixels.isOpaque) }
+  init(pixels: PixelBuffer, space: OutputColorSpace) {
+    (self.pixels, self.space, isOpaque) = (pixels, space, pixels.isOpaque)
+  }
 
   /// The number of rows filtered before each call of the compressor, to keep them in its cache.
   private static let batch = 16
@@ -40,7 +49,24 @@ public enum PNGEncoder {
       output += bytes(UInt32(pixels.width)) + bytes(UInt32(pixels.height))
       output += [8, isOpaque ? 2 : 6, 0, 0, 0]
     }
-    chunk("sRGB", to: &output) { $0.append(0) }
+    switch space {
+    case .sRGB: chunk("sRGB", to: &output) { $0.append(0) }
+    case .displayP3:
+      // Numbers of ITU-T H.273: the primaries of Display P3, sRGB's curve, RGB, the whole range.
+      chunk("cICP", to: &output) { $0 += [12, 13, 0, 1] }
+      chunk("iCCP", to: &output) { output in
+        output += Array("Display P3".utf8) + [0, 0]
+        output += Deflater.stream { deflater in
+          var (profile, packed) = (PDFColorProfile.displayP3, [UInt8]())
+          let count = profile.count
+          unsafe profile.withUnsafeMutableBufferPointer { bytes in
+            guard let base = bytes.baseAddress else { return }
+            unsafe deflater.add(base, count: count, isLast: true, into: &packed)
+          }
+          return packed
+        }
+      }
+    }
     chunk("pHYs", to: &output) { output in
       // 72 points per inch.
       let perMetre = UInt32(min((pixels.scale * 72 / 0.0254).rounded(), 1e9))

@@ -1,3 +1,5 @@
+public import KumihanDrawing
+
 /// Options for writing an SVG.
 public struct SVGOptions: Hashable, Sendable {
   /// The representation of text.
@@ -20,6 +22,9 @@ public struct SVGOptions: Hashable, Sendable {
   /// digest of the drawing. An ASCII letter first, then letters, digits, `-` and `_`; other
   /// characters are left out.
   public var idPrefix: String
+  /// The colours of the drawing; in Display P3, those beyond sRGB, which pictures do not have, are
+  /// written by CSS's `color()`.
+  public var colorSpace = OutputColorSpace.sRGB
   /// Pixels per 72 units for content without a vector form.
   public var patchResolution: Double
 

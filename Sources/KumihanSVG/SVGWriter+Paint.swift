@@ -5,9 +5,11 @@ import KumihanDrawing
 struct SVGPaint {
   var value: String
   var opacity: CGFloat = 1
+  /// The colour in CSS where the attribute's value cannot hold it.
+  var wide: String?
 
   func set(on tag: SVGTag, _ key: String) -> SVGTag {
-    let tag = tag.set(key, reference: value)
+    let tag = tag.set(key, reference: value).set("style", ifPresent: wide.map { "\(key):\($0)" })
     return opacity < 1 ? tag.set("\(key)-opacity", opacity) : tag
   }
 }
@@ -18,11 +20,11 @@ extension SVGWriter {
     _ paint: Paint, of item: DrawItem, _ transform: CGAffineTransform
   ) throws(RenderError) -> SVGPaint? {
     switch paint {
-    case .color(let color): return Self.paint(color)
+    case .color(let color): return plain(color)
     case .linearGradient(let ramp, let from, let to):
       guard let last = ramp.stops.last else { return nil }
-      guard from != to, from.isFinite, to.isFinite else { return Self.paint(last.color) }
-      let stops = Self.stops(ramp.straightStops()) { $0 }
+      guard from != to, from.isFinite, to.isFinite else { return plain(last.color) }
+      let stops = self.stops(ramp.straightStops()) { $0 }
       return reference(
         definitions.id(
           .gradient, "linearGradient",
@@ -43,7 +45,7 @@ extension SVGWriter {
       else { return nil }
       return reference(try pattern(image, origin, scale, paint))
     // Each visible veil has been replaced by a picture.
-    case .veil(let veil): return Self.paint(veil.plainColor)
+    case .veil(let veil): return plain(veil.plainColor)
     }
   }
 
@@ -84,8 +86,17 @@ extension SVGWriter {
       }, content)
   }
 
-  private static func paint(_ color: RGBA) -> SVGPaint? {
-    color.alpha > 0 ? SVGPaint(value: color.svg, opacity: CGFloat(color.alpha)) : nil
+  private func plain(_ color: RGBA) -> SVGPaint? {
+    guard color.alpha > 0 else { return nil }
+    return SVGPaint(value: color.svg, opacity: CGFloat(color.alpha), wide: wide(color))
+  }
+
+  /// A colour beyond sRGB as CSS has it, where the drawing may hold it.
+  private func wide(_ color: RGBA) -> String? {
+    guard options.colorSpace == .displayP3, !color.isInSRGB else { return nil }
+    let wide = color.inDisplayP3
+    let parts = [wide.red, wide.green, wide.blue].map { CGFloat($0).svg(decimals: 4) }
+    return "color(display-p3 \(parts.joined(separator: " ")))"
   }
 
   private func reference(_ id: String) -> SVGPaint { SVGPaint(value: "url(#\(id))") }
@@ -97,10 +108,10 @@ extension SVGWriter {
     guard let last = ramp.stops.last, center.isFinite, scale.width > 0, scale.height > 0 else {
       return nil
     }
-    guard start != end, start.isFinite, end.isFinite else { return Self.paint(last.color) }
+    guard start != end, start.isFinite, end.isFinite else { return plain(last.color) }
     let radius = max(start, end)
     let straight = ramp.straightStops()
-    let stops = Self.stops(start < end ? straight : straight.reversed()) { location in
+    let stops = self.stops(start < end ? straight : straight.reversed()) { location in
       (start + location * (end - start)) / radius
     }
     let map = CGAffineTransform(
@@ -114,12 +125,13 @@ extension SVGWriter {
         }, stops))
   }
 
-  private static func stops(
+  private func stops(
     _ stops: [GradientRamp.Stop], _ location: (CGFloat) -> CGFloat
   ) -> String {
     stops.map { stop in
       let tag = SVGTag("stop").set("offset", location(stop.location))
         .set("stop-color", stop.color.svg)
+        .set("style", ifPresent: wide(stop.color).map { "stop-color:\($0)" })
       return (stop.color.alpha < 1 ? tag.set("stop-opacity", CGFloat(stop.color.alpha)) : tag).empty
     }.joined()
   }

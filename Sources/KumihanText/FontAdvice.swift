@@ -7,7 +7,7 @@ enum FontAdvice {
     default: break
     }
     if scalar.properties.isEmoji, scalar.value > 0xFF {
-      return "Noto Color Emoji (kumihan faces add emoji)"
+      return "Noto Color Emoji (Debian: fonts-noto-color-emoji)"
     }
     switch script {
     case "Hani", "Hira", "Kana", "Hang", "Bopo":

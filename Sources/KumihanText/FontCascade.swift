@@ -11,12 +11,15 @@ final class FontCascade: Sendable {
     /// Points for a font unit, at one point.
     var unit: CGFloat { scale / face.measures.unitsPerEm }
 
-    /// The face's own measures of a line.
+    /// The face's own measures of a line, within those of the system's faces for tall scripts: up to
+    /// 1.1 em above the baseline, as Thonburi, and 0.4 em below, as Kohinoor (known, not measured).
+    /// Noto's faces for Arabic and Myanmar have room for rare signs on every line, 2.1 em in all.
     func lines(size: CGFloat, raisedBy offset: CGFloat) -> LineMeasures {
       let (face, drawn) = (face.measures, size * scale)
       return LineMeasures(
         FontMetrics(
-          ascent: drawn * face.ascent, descent: drawn * face.descent, leading: 0, capHeight: 0,
+          ascent: drawn * min(face.ascent, 1.1), descent: drawn * min(face.descent, 0.4),
+          leading: 0, capHeight: 0,
           xHeight: 0, underlinePosition: 0, underlineThickness: 0), raisedBy: offset)
     }
   }

@@ -34,10 +34,27 @@ struct FacesCommandTests {
       scratch, "faces", "add", try folder(scratch, "NotoSansGurmukhi-Bold.woff"))
     #expect(added.status == 0 && added.text.hasPrefix("mine: 1 fonts in "), "\(added.errors)")
     #expect(try run(scratch, "faces", "list").text.contains("mine\tadded"))
+    // A family that is there already stays as it is.
     let listed = try run(scratch, "fonts")
-    #expect(listed.text.contains(scratch.path("store/mine/NotoSansGurmukhi-Bold.woff")))
+    #expect(!listed.text.contains(scratch.path("store")))
+    #expect(listed.text.contains("/NotoSansGurmukhi-Bold.woff"))
     #expect(try run(scratch, "faces", "remove", "mine").status == 0)
     #expect(!(try run(scratch, "faces", "list").text.contains("mine")))
+  }
+
+  @Test func newFamiliesServeForWhatOthersLack() throws {
+    let scratch = try Scratch()
+    // Only Joho Mono as the program's own faces, and another family beside it.
+    let own = scratch.folder.appending(path: "own")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: Self.faces.appending(path: "JohoMono-Regular.ttf"),
+      to: own.appending(path: "JohoMono-Regular.ttf"))
+    try Data("JohoMono-Regular.ttf\tJohoMono-Regular\tJoho Mono\t400\t0-4\n".utf8)
+      .write(to: own.appending(path: "faces.tsv"))
+    _ = try run(scratch, "faces", "add", try folder(scratch, "NotoSansGurmukhi-Bold.woff"))
+    let listed = try run(scratch, "fonts", "--fonts", own.path)
+    #expect(listed.text.contains(scratch.path("store/mine/NotoSansGurmukhi-Bold.woff")))
   }
 
   @Test func badNamesAreOneErrorAndAddNothing() throws {
@@ -45,7 +62,7 @@ struct FacesCommandTests {
     let unknown = try run(scratch, "faces", "add", "klingon")
     #expect(unknown.status != 0)
     #expect(unknown.errors.contains("no faces have the name 'klingon'"))
-    #expect(unknown.errors.contains("cjk, cjk-serif, scripts, emoji"))
+    #expect(unknown.errors.contains("cjk, cjk-serif, scripts"))
     let empty = try scratch.file("empty.deb", "no package")
     #expect(try run(scratch, "faces", "add", empty).status != 0)
     let none = try folder(scratch)

@@ -1,5 +1,6 @@
 public import Foundation
 public import KumihanCairo
+public import KumihanDrawing
 public import KumihanSVG
 
 /// The formats of this library, by file name extension.
@@ -16,18 +17,23 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   ///   - scale: pixels per point of a PNG; nil for the scale of the layout.
   ///   - svgText: the form of an SVG's text.
   ///   - metadata: everything about a PDF but its title; an SVG has the subject and the language.
+  ///   - colorSpace: the colours of the file.
   public func exporter(
     title: String? = nil, scale: CGFloat? = nil, svgText: SVGOptions.Text = .embedded,
-    metadata: PDFMetadata? = nil
+    metadata: PDFMetadata? = nil, colorSpace: OutputColorSpace = .sRGB
   ) -> any Exporter {
     switch self {
-    case .png: PNGExporter(scale: scale)
-    case .pdf: PDFExporter(metadata: (metadata ?? PDFMetadata()).titled(title))
+    case .png: return PNGExporter(scale: scale, colorSpace: colorSpace)
+    case .pdf:
+      var metadata = (metadata ?? PDFMetadata()).titled(title)
+      metadata.colorSpace = colorSpace
+      return PDFExporter(metadata: metadata)
     case .svg:
-      SVGExporter(
-        options: SVGOptions(
-          text: svgText, title: title ?? metadata?.title, summary: metadata?.subject,
-          language: metadata?.language))
+      var options = SVGOptions(
+        text: svgText, title: title ?? metadata?.title, summary: metadata?.subject,
+        language: metadata?.language)
+      options.colorSpace = colorSpace
+      return SVGExporter(options: options)
     }
   }
 }

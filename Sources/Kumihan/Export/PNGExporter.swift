@@ -6,8 +6,12 @@ public import KumihanDrawing
 public struct PNGExporter: Exporter {
   /// Pixels per point; nil for the scale of the layout.
   public var scale: CGFloat?
+  /// The colours of the picture.
+  public var colorSpace: OutputColorSpace
 
-  public init(scale: CGFloat? = nil) { self.scale = scale }
+  public init(scale: CGFloat? = nil, colorSpace: OutputColorSpace = .sRGB) {
+    (self.scale, self.colorSpace) = (scale, colorSpace)
+  }
 
   /// The name in reports and errors: PNG.
   public var name: String { "PNG" }
@@ -18,10 +22,12 @@ public struct PNGExporter: Exporter {
   /// - Throws: ``RenderError`` for an impossible size or scale, too many pixels, or a font or
   ///   picture that cannot be read.
   public func export(_ drawing: ExportDrawing) throws(RenderError) -> ExportedPage {
-    ExportedPage(
-      data: PNGEncoder.encode(
-        try drawing.resources.pixels(
-          of: drawing.ink, scale: scale ?? drawing.scale, background: drawing.background)))
+    let isWide = colorSpace == .displayP3
+    let background = isWide ? drawing.background?.inDisplayP3 : drawing.background
+    let pixels = try drawing.resources.pixels(
+      of: isWide ? drawing.ink.inDisplayP3() : drawing.ink, scale: scale ?? drawing.scale,
+      background: background)
+    return ExportedPage(data: PNGEncoder.encode(pixels, as: colorSpace))
   }
 }
 

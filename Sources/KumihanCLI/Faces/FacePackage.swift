@@ -17,9 +17,6 @@ struct FacePackage {
     FacePackage(
       name: "scripts", package: "fonts-noto-core",
       summary: "some 150 scripts and signs, most in regular and bold, 28 MB", files: []),
-    FacePackage(
-      name: "emoji", package: "fonts-noto-color-emoji",
-      summary: "pictures of all emoji, for those that the bundled faces lack, 10 MB", files: []),
   ]
 
   /// The faces of a name: one of ours, or any package of Debian's that holds fonts.

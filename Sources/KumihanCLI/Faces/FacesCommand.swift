@@ -14,7 +14,7 @@ struct FacesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Adds the faces of a name, of a Debian package, or of a file or folder.")
 
-    @Argument(help: "cjk, cjk-serif, scripts, emoji, fonts-…, a .deb file or a folder.")
+    @Argument(help: "cjk, cjk-serif, scripts, fonts-…, a .deb file or a folder.")
     var source: String
 
     @Option(help: ArgumentHelp("What they are called in the list.", valueName: "name"))

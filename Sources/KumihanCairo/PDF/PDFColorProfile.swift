@@ -1,20 +1,30 @@
 import Foundation
 
-/// The colour space of all our colours, sRGB, as an ICC profile of version 4.
+/// The colour spaces of our files as ICC profiles of version 4.
 enum PDFColorProfile {
   /// Source: IEC 61966-2-1, adapted to the white of the profile connection space by the Bradford
   /// transform, as in ICC.1:2010.
-  static let sRGB: [UInt8] = {
+  static let sRGB = profile(
+    "sRGB IEC61966-2.1",
+    [[0.43607, 0.22249, 0.01392], [0.38515, 0.71687, 0.09708], [0.14307, 0.06061, 0.7141]])
+
+  /// The primaries of SMPTE EG 432-1 with sRGB's white and curve, adapted in the same way.
+  static let displayP3 = profile(
+    "Display P3",
+    [[0.51512, 0.2412, -0.00105], [0.29198, 0.69225, 0.04189], [0.1571, 0.06657, 0.78407]])
+
+  private static func profile(_ name: String, _ primaries: [[Double]]) -> [UInt8] {
     let curve = tag("para") { out in
       out += number16(3) + number16(0)
       for value in [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045] { out += fixed(value) }
     }
-    let tags: [(String, [UInt8])] = [
-      ("desc", text("sRGB IEC61966-2.1")), ("cprt", text("No copyright, use freely")),
-      ("wtpt", xyz(0.9642, 1, 0.8249)),
-      ("rXYZ", xyz(0.43607, 0.22249, 0.01392)), ("gXYZ", xyz(0.38515, 0.71687, 0.09708)),
-      ("bXYZ", xyz(0.14307, 0.06061, 0.7141)), ("rTRC", curve), ("gTRC", curve), ("bTRC", curve),
-    ]
+    let tags: [(String, [UInt8])] =
+      [
+        ("desc", text(name)), ("cprt", text("No copyright, use freely")),
+        ("wtpt", xyz(0.9642, 1, 0.8249)),
+      ]
+      + zip(["rXYZ", "gXYZ", "bXYZ"], primaries).map { ($0, xyz($1[0], $1[1], $1[2])) }
+      + [("rTRC", curve), ("gTRC", curve), ("bTRC", curve)]
     var table = number32(tags.count)
     var body: [UInt8] = []
     var places: [[UInt8]: Int] = [:]
@@ -36,7 +46,7 @@ enum PDFColorProfile {
     for value in [0.9642, 1, 0.8249] { header += fixed(value) }
     header += Array(repeating: 0, count: 128 - header.count)
     return header + table + body
-  }()
+  }
 
   private static func tag(_ kind: String, _ write: (inout [UInt8]) -> Void) -> [UInt8] {
     var out = Array(kind.utf8) + number32(0)

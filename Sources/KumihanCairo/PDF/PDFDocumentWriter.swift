@@ -30,6 +30,8 @@ final class PDFDocumentWriter {
   private var pageCount = 0
   /// The page tree's root, and its lower nodes with the pages of the last one.
   private let pages: Int
+  /// The profile of all colours; nil for sRGB.
+  let profile: Int?
   private var nodes: [Int] = []
   private var siblings: [Int] = []
 
@@ -45,6 +47,9 @@ final class PDFDocumentWriter {
       objects, store: resources.images, interpolates: !metadata.standards.contains(.a2b))
     structure = PDFStructure(objects)
     pages = objects.reserve()
+    profile =
+      metadata.colorSpace == .sRGB
+      ? nil : try objects.addStream(PDFBytes("/N 3"), PDFColorProfile.displayP3)
   }
 
   var danglingLinks: [DanglingLink] { navigation.danglingLinks }
@@ -53,6 +58,7 @@ final class PDFDocumentWriter {
     let size = page.content.size
     let number = objects.reserve()
     let content = PDFContent(number: objects.reserve())
+    content.resources.profile = profile
     let tags = PDFPageTags(
       structure, objects: objects, conformance: conformance, page: number, content: content,
       isTagged: metadata.isTagged)
@@ -67,8 +73,9 @@ final class PDFDocumentWriter {
       patchScale: CGFloat(resolution / 72))
     content.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
     var patches: [RasterPatch] = []
+    let colors = metadata.colorSpace == .sRGB ? page.content : try page.content.inDisplayP3()
     let list = try resources.withoutVeils(
-      page.content, page: pageCount, scale: painter.patchScale, paper: .white, patches: &patches)
+      colors, page: pageCount, scale: painter.patchScale, paper: .white, patches: &patches)
     try painter.drawPage(list.items)
     tags.close(content)
     try objects.writeStream(content.number, PDFBytes(), content.out.bytes)
@@ -189,6 +196,11 @@ final class PDFDocumentWriter {
     }
     catalog.write(">>")
     try objects.finish(root: objects.add(catalog), info: objects.add(metadata.dictionary))
+  }
+
+  /// The language to mark a text with in a tagged document; nil for the document's own.
+  func language(of text: String) -> String? {
+    metadata.isTagged ? RunLanguage.tag(of: text, in: metadata.language) : nil
   }
 
   func font(_ id: FontFaceID) throws(RenderError) -> PDFFont {

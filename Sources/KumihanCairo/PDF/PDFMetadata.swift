@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanDrawing
 
 /// The title, author, language and date of a PDF.
 public struct PDFMetadata: Hashable, Sendable {
@@ -15,6 +16,8 @@ public struct PDFMetadata: Hashable, Sendable {
   public var standards: Set<PDFStandard> = []
   /// Whether the document has the structure that screen readers follow.
   public var isTagged = true
+  /// The colours of the pages.
+  public var colorSpace = OutputColorSpace.sRGB
 
   public init(
     title: String? = nil, author: String? = nil, subject: String? = nil, keywords: [String] = [],

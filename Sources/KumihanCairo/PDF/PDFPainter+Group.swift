@@ -59,6 +59,7 @@ extension PDFPainter {
   ) throws(RenderError) -> Int {
     let outer = content
     content = PDFContent(number: document.objects.reserve(), isGroup: true)
+    content.resources.profile = document.profile
     defer { content = outer }
     try body()
     tags.close(content)

@@ -133,6 +133,7 @@ final class PDFPainter {
     let size = CGSize(
       width: CGFloat(image.pixelWidth) * scale, height: CGFloat(image.pixelHeight) * scale)
     let cell = PDFContent(number: 0)
+    cell.resources.profile = document.profile
     cell.show(
       try scale > 1
         ? enlarged(paint, origin: origin, size: size) : document.images.number(image, .low),
@@ -183,8 +184,12 @@ final class PDFPainter {
     let font = try document.font(run.face)
     if !run.isSymbol { tags.read(run.text) }
     if let color = paint.plainColor {
+      let language = run.isSymbol ? nil : document.language(of: run.text)
       return try self.paint(.color(color), opacity, item, transform, isText: !run.isSymbol) {
-        content throws(RenderError) in try content.show(run, font: font)
+        content throws(RenderError) in
+        if let language { content.out.write("/Span<</Lang(\(language))>>BDC\n") }
+        try content.show(run, font: font)
+        if language != nil { content.out.write("EMC\n") }
       }
     }
     tags.mark(content, isText: !run.isSymbol, node: item.node)

@@ -7,6 +7,8 @@ struct PDFResources {
   var shadings: Set<Int> = []
   /// True when a page needs a blending colour space.
   var isTransparent = false
+  /// The profile of its colours; nil for the viewer's own, which is sRGB.
+  var profile: Int?
 
   /// `/Resources` and its dictionary; each object is named by a letter and its number.
   var entry: PDFBytes {
@@ -24,6 +26,11 @@ struct PDFResources {
         out.reference(number)
       }
       out.write(">>")
+    }
+    if let profile {
+      out.write("/ColorSpace<</DefaultRGB[/ICCBased ")
+      out.reference(profile)
+      out.write("]>>")
     }
     out.write(">>")
     return out

@@ -23,6 +23,21 @@ struct CopiedWordsTests {
     #expect(try copied { Text(verbatim: words) } == words)
   }
 
+  @Test func wordsOfAnotherScriptSayTheirLanguage() throws {
+    func marks(_ language: String?, _ words: String) throws -> [String] {
+      let document = try PDFDocument(metadata: PDFMetadata(language: language))
+      try document.addPage(size: CGSize(width: 300, height: 100)) { Text(verbatim: words) }
+      let text = try toolText(
+        "qpdf", "--qdf", "--object-streams=disable", "FILE", "-", on: document.finish())
+      return text.matches(of: /\/Lang\s?\(([a-z]+)\)\s?>>\s?BDC/).map { String($0.1) }
+    }
+    #expect(try marks("en", "Hello שלום") == ["he"])
+    #expect(try marks("en", "Tokyo 日本 ひらがな 한국어").contains("ko"))
+    #expect(try marks("fa-IR", "سلام Hello").isEmpty)
+    #expect(try marks("sv", "Åäö Привет") == [])
+    #expect(try marks(nil, "ภาษาไทย") == ["th"])
+  }
+
   @Test func wordsUnderEffectsStayInTheText() throws {
     #expect(try copied { Text(verbatim: "Blurred words").blur(radius: 3) } == "Blurred words")
     #expect(try copied { Text(verbatim: "Grey words").grayscale(1) } == "Grey words")
