@@ -205,6 +205,8 @@ let package = Package(
 
     // Swift source text by its words, without the compiler.
     library("KumihanSwiftWords"),
+    // The rules that source files alone can break.
+    library("KumihanLint", ["KumihanSwiftWords"]),
 
     // `#Preview`, `@Previewable` and `@Entry`, and the previews of a built program: decision 0017.
     library("KumihanMacroExpansion", ["KumihanSwiftWords"]),
@@ -226,7 +228,7 @@ let package = Package(
       [
         "Kumihan", "Joho", "Kajilis", "SystemRules", "DarkStudio", "KumihanData",
         "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts", "KumihanStage",
-        "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
+        "KumihanSwiftWords", "KumihanLint", "KumihanPhotos", "KumihanOSLog",
         "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens",
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
         "KumihanDarwin", "KumihanSwiftData",
@@ -280,6 +282,7 @@ let package = Package(
     tests("KumihanFoundation", []),
     tests("KumihanSwiftData", []),
     tests("KumihanSwiftWords", []),
+    tests("KumihanLint", ["KumihanSwiftWords"]),
     tests("KumihanMacroExpansion", []),
     tests("KumihanGoldens", ["Kumihan", "KumihanSwiftUI"]),
     tests("KumihanGoldenRuns", ["KumihanCairo", "KumihanDrawing"]),

@@ -13,7 +13,7 @@ struct KumihanCommand: ParsableCommand {
       YearCommand.self,
       MonthCommand.self, WeekCommand.self, DayCommand.self,
       StarCommand.self, CatalogueCommand.self, EventsCommand.self, HolidaysCommand.self,
-      WeekOfCommand.self, TokensCommand.self,
+      WeekOfCommand.self, TokensCommand.self, LintCommand.self,
       BatchCommand.self, BatchWorkerCommand.self, FontsCommand.self, ToolsetCommand.self,
     ])
 }

@@ -76,6 +76,7 @@ enum ModuleTable {
         "KumihanICalendar",
       ]),
     "KumihanSwiftWords": Row(),
+    "KumihanLint": Row(ours: ["KumihanSwiftWords"]),
     "KumihanStage": Row(ours: ["KumihanViews", "KumihanAppleNames"], mayBeUnsafe: true),
     "KumihanGoldenRuns": Row(ours: ["KumihanData", "KumihanCairo"], mayBeUnsafe: true),
     "KumihanSnapshots": Row(
@@ -111,7 +112,7 @@ enum ModuleTable {
     "KumihanGoldenRuns", "KumihanSnapshots", "KumihanFoundation", "KumihanCoreGraphics",
     "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanDarwin",
     "KumihanSwiftData",
-    "KumihanTokens",
+    "KumihanTokens", "KumihanLint",
     "Kajilis", "SystemRules", "DarkStudio",
   ]
 
