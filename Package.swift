@@ -111,6 +111,7 @@ let package = Package(
     .library(name: "KumihanCalendar", targets: ["KumihanCalendar"]),
     .library(name: "KumihanICalendar", targets: ["KumihanICalendar"]),
     .library(name: "KumihanPlanner", targets: ["KumihanPlanner"]),
+    .library(name: "KumihanAudit", targets: ["KumihanAudit"]),
     .library(name: "KumihanGoldens", targets: ["KumihanGoldens"]),
     .executable(name: "kumihan", targets: ["KumihanTool"]),
     .executable(name: "kumihan-watch", targets: ["KumihanWatch"]),
@@ -218,6 +219,9 @@ let package = Package(
     // Views of users' source files, compiled and loaded.
     library("KumihanStage", ["KumihanViews", "KumihanAppleNames"]),
 
+    // Rules of design and accessibility, checked on what is laid out and drawn: decision 0030.
+    library("KumihanAudit", ["Kumihan", "KumihanData", "KumihanTokens"]),
+
     // Tools.
     // What a run of snapshot tests left, without a test library: for the programs too.
     library("KumihanGoldenRuns", ["KumihanData", "KumihanCairo"]),
@@ -273,6 +277,7 @@ let package = Package(
     tests("Kumihan", ["KumihanAppleNames", "KumihanGoldens", "KumihanTestTools"]),
     tests("Joho", ["Kumihan", "KumihanSwiftUI", "KumihanSwiftUIName", "KumihanGoldens"]),
     tests("KumihanTokens", ["KumihanTestTools"]),
+    tests("KumihanAudit", ["Kumihan", "KumihanAppleNames", "KumihanTestTools"]),
     tests("KumihanCalendar", []),
     tests("KumihanICalendar", []),
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens", "KumihanTestTools"]),

@@ -22,7 +22,7 @@ public struct LaidOutPage: Sendable {
   public var label: String?
   /// The trim and the bleed; nil when the page is the whole sheet.
   public var boxes: PageBoxes?
-  let context: RenderingContext
+  package let context: RenderingContext
   private var adjustments: [@Sendable (DisplayList) -> DisplayList] = []
 
   init(

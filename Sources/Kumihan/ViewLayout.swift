@@ -9,6 +9,9 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
 
   init(_ hosted: HostedView) { self.hosted = hosted }
 
+  /// The placed nodes themselves, for those who judge a layout.
+  package var placed: PlacedTree { hosted.placed }
+
   /// One part: a view or a modifier.
   public struct Node: Hashable, Sendable {
     /// The identity in draw commands.

@@ -7,7 +7,7 @@ import Synchronization
 /// Keep one and use it for many drawings, from any number of tasks: it caches open fonts, glyph
 /// masks and decoded pictures. The same list gives the same pixels on every machine.
 public final class Rasterizer: Sendable {
-  private let pool = ResourcePool()
+  let pool = ResourcePool()
   private let pages = PixelPages()
 
   public init() {}

@@ -75,6 +75,8 @@ enum ModuleTable {
         "Kumihan", "KumihanViews", "KumihanControls", "Joho", "KumihanData", "KumihanCalendar",
         "KumihanICalendar",
       ]),
+    "KumihanAudit": Row(
+      ours: pipeline.union(["Kumihan", "KumihanCairo", "KumihanData", "KumihanTokens"])),
     "KumihanSwiftWords": Row(),
     "KumihanLint": Row(ours: ["KumihanSwiftWords"]),
     "KumihanStage": Row(ours: ["KumihanViews", "KumihanAppleNames"], mayBeUnsafe: true),
@@ -112,7 +114,7 @@ enum ModuleTable {
     "KumihanGoldenRuns", "KumihanSnapshots", "KumihanFoundation", "KumihanCoreGraphics",
     "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanDarwin",
     "KumihanSwiftData",
-    "KumihanTokens", "KumihanLint",
+    "KumihanTokens", "KumihanLint", "KumihanAudit",
     "Kajilis", "SystemRules", "DarkStudio",
   ]
 

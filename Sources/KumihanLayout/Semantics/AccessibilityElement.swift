@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanDrawing
 
 /// One element as a screen reader finds it: what it says, and where it is.
 public struct AccessibilityElement: Hashable, Sendable {
@@ -32,6 +33,8 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var respondsToInteraction: Bool
   /// The line of source of the view.
   public var site: CallSite
+  /// The view, in its page's layout; of several merged ones, the view around them.
+  public var node: NodeID
 
   /// More about an element, read when asked for.
   public struct CustomContent: Hashable, Sendable {
@@ -59,10 +62,10 @@ public struct AccessibilityElement: Hashable, Sendable {
 
   package init(
     label: String? = nil, value: String? = nil, traits: AccessibilityTraits = [], frame: CGRect,
-    site: CallSite
+    site: CallSite, node: NodeID
   ) {
     (self.label, self.value, self.traits) = (label, value, traits)
-    (self.frame, self.site) = (frame, site)
+    (self.frame, self.site, self.node) = (frame, site, node)
     (actions, customContent, inputLabels, rotors) = ([], [], [], [])
     activationPoint = CGPoint(x: frame.midX, y: frame.midY)
     respondsToInteraction = true

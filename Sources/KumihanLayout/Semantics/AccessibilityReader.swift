@@ -151,6 +151,8 @@ struct AccessibilityReader {
 
   private var tree: LayoutTree { placed.tree }
 
+  private func id(_ node: Int32) -> NodeID { NodeID(tree.base + node) }
+
   /// - Parameter unseen: the frame of the elements of views that are not drawn; nil for drawn ones.
   func items(of node: Int32, in unseen: CGRect?) -> [AccessibilityItem] {
     guard let frame = unseen ?? placed.frame(of: node) else { return [] }
@@ -206,7 +208,8 @@ struct AccessibilityReader {
     if runs.allSatisfy({ $0.link != nil }) { traits.insert(.isLink) }
     return [
       AccessibilityItem(
-        AccessibilityElement(label: words, traits: traits, frame: frame, site: places[Int(node)]))
+        AccessibilityElement(
+          label: words, traits: traits, frame: frame, site: places[Int(node)], node: id(node)))
     ]
   }
 
@@ -248,7 +251,8 @@ struct AccessibilityReader {
       items = [
         AccessibilityItem(
           AccessibilityElement(
-            label: image.words, traits: .isImage, frame: frame, site: places[Int(node)]))
+            label: image.words, traits: .isImage, frame: frame, site: places[Int(node)],
+            node: id(node)))
       ]
     }
     if !words.unseen.isEmpty {
@@ -279,7 +283,10 @@ struct AccessibilityReader {
     case .combineText: break
     case nil:
       if items.isEmpty, words.part == nil, words.makesElement {
-        items = [AccessibilityItem(AccessibilityElement(frame: frame, site: places[Int(node)]))]
+        items = [
+          AccessibilityItem(
+            AccessibilityElement(frame: frame, site: places[Int(node)], node: id(node)))
+        ]
       }
     }
     let names = unseenItems(words, .actions, frame).flatMap(\.leaves).compactMap(\.element.label)
@@ -303,7 +310,7 @@ struct AccessibilityReader {
   ) -> AccessibilityElement {
     let isRightToLeft = tree.nodes[Int(node)].isRightToLeft
     let leaves = ReadingOrder(threshold: 8, isRightToLeft: isRightToLeft).elements(of: items)
-    var result = AccessibilityElement(frame: frame, site: places[Int(node)])
+    var result = AccessibilityElement(frame: frame, site: places[Int(node)], node: id(node))
     let labels = leaves.filter { $0.part != .value }.compactMap(\.element.label)
     let values =
       leaves.filter { $0.part == .value }.compactMap(\.element.label)

@@ -1,5 +1,6 @@
 import Foundation
 import KumihanCairo
+import KumihanDrawing
 
 /// How exactly pictures are compared.
 public enum PictureComparison: Hashable, Sendable {

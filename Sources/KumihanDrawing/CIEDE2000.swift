@@ -2,12 +2,12 @@ import Foundation
 
 /// The distance of two colours as eyes see it: CIEDE2000, as Sharma, Wu and Dalal wrote it down in
 /// 2005, for colours of sRGB under D65.
-enum CIEDE2000 {
+package enum CIEDE2000 {
   /// Red, green and blue are from 0 to 1.
-  static func distance(_ a: [Double], _ b: [Double]) -> Double { distance(lab: lab(a), lab(b)) }
+  package static func distance(_ a: [Double], _ b: [Double]) -> Double { distance(lab: lab(a), lab(b)) }
 
   /// Lightness and the two axes of colour.
-  static func lab(_ color: [Double]) -> SIMD3<Double> {
+  package static func lab(_ color: [Double]) -> SIMD3<Double> {
     let linear = color.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
     let (r, g, b) = (linear[0], linear[1], linear[2])
     let x = (0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047
@@ -17,7 +17,7 @@ enum CIEDE2000 {
     return SIMD3(116 * f(y) - 16, 500 * (f(x) - f(y)), 200 * (f(y) - f(z)))
   }
 
-  static func distance(lab one: SIMD3<Double>, _ two: SIMD3<Double>) -> Double {
+  package static func distance(lab one: SIMD3<Double>, _ two: SIMD3<Double>) -> Double {
     let chroma =
       ((one.y * one.y + one.z * one.z).squareRoot()
         + (two.y * two.y + two.z * two.z).squareRoot()) / 2

@@ -1,0 +1,224 @@
+public import Foundation
+public import Kumihan
+public import KumihanDrawing
+public import KumihanViews
+
+/// Everything that rules look at, computed once from a page.
+public struct AuditFacts: Sendable {
+  /// The page's size in points.
+  public let size: CGSize
+  /// Pixels per point of the layout.
+  public let scale: CGFloat
+  /// Whether it is drawn in the dark scheme.
+  public let isDark: Bool
+  /// What lies below all ink: the page's background, else the system's for its scheme, else paper.
+  public let ground: RGBA
+  /// The placed views and modifiers, parents before what is in them.
+  public let nodes: [FactNode]
+  /// What a screen reader finds, in its order.
+  public let elements: [FactElement]
+  /// The pieces of ink, the lowest first.
+  public let inks: [FactInk]
+  /// The ink as draw commands.
+  public let displayList: DisplayList
+  /// What could not be laid out as asked.
+  public let issues: [LocatedIssue]
+  /// What is judged, and how.
+  public let options: AuditOptions
+  /// The contrast of each text; nil where no rule needs pixels.
+  public let contrasts: [TextContrast]?
+  private let placesOfNodes: [NodeID: Int]
+  private let variants: [AuditFacts]
+
+  /// The facts of the page at text size AX3; nil where it was laid out once only.
+  public var large: AuditFacts? { variants.first }
+
+  /// Reads a page.
+  ///
+  /// - Parameters:
+  ///   - page: laid out as it is shown.
+  ///   - large: the same at text size AX3; nil where no rule needs it.
+  ///   - options: what is judged; only facts that its rules need are computed.
+  /// - Throws: ``RenderError`` where the page cannot be drawn.
+  public init(
+    _ page: LaidOutPage, large: LaidOutPage? = nil, options: AuditOptions = AuditOptions()
+  ) throws(RenderError) {
+    let needs = options.chosenRules.reduce(into: Set<AuditRule.Need>()) { $0.formUnion($1.needs) }
+    try self.init(page, options: options, needsPixels: needs.contains(.pixels), large: large)
+  }
+
+  private init(
+    _ page: LaidOutPage, options: AuditOptions, needsPixels: Bool, large: LaidOutPage?
+  ) throws(RenderError) {
+    (size, scale, self.options) = (page.size, page.scale, options)
+    isDark = page.layout.colorScheme == .dark
+    ground =
+      page.background
+      ?? (isDark && options.pageKind == .screen ? RGBA.black : RGBA.white)
+    issues = page.layout.issues
+    let placed = page.layout.placed
+    nodes = NodeCollector.nodes(of: placed)
+    placesOfNodes = Dictionary(nodes.map { ($0.id, $0.index) }) { first, _ in first }
+    displayList = page.displayList()
+    inks = InkCollector.inks(of: displayList, places: placesOfNodes)
+    let (known, all) = (placesOfNodes, nodes)
+    elements = page.accessibility.elements.enumerated().map { order, element in
+      let node = known[element.node]
+      let map = node.map { all[$0].transform } ?? .identity
+      return FactElement(
+        element: element, node: node,
+        hitFrame: map.isIdentity ? element.frame : element.frame.applying(map), order: order)
+    }
+    contrasts =
+      needsPixels
+      ? try ContrastMeter.contrasts(
+        of: inks, in: nodes, list: displayList, ground: ground,
+        rasterizer: page.context.rasterizer) : nil
+    variants =
+      try large.map { page throws(RenderError) in
+        [try AuditFacts(page, options: options, needsPixels: false, large: nil)]
+      } ?? []
+  }
+
+  /// The node of an identity in draw commands.
+  public func node(_ id: NodeID) -> FactNode? { placesOfNodes[id].map { nodes[$0] } }
+
+  /// The nodes around one, from the inside out.
+  public func around(_ node: FactNode) -> some Sequence<FactNode> {
+    sequence(state: node.parent) { next -> FactNode? in
+      guard let index = next else { return nil }
+      next = nodes[index].parent
+      return nodes[index]
+    }
+  }
+
+  /// The nodes inside one and itself, parents first.
+  public func inside(_ node: FactNode) -> ArraySlice<FactNode> {
+    var end = node.index + 1
+    while end < nodes.count, nodes[end].depth > node.depth { end += 1 }
+    return nodes[node.index..<end]
+  }
+
+  /// The element that a node is or is in; nil where it is in none.
+  public func element(of node: FactNode) -> FactElement? {
+    if let own = elements.first(where: { $0.node == node.index }) { return own }
+    for outer in around(node) {
+      if let found = elements.first(where: { $0.node == outer.index }) { return found }
+    }
+    return nil
+  }
+
+  /// The kinds of the views around a node and of itself, from the outermost, each with its place among
+  /// its neighbours.
+  public func path(of node: FactNode) -> String {
+    var parts: [String] = []
+    var current = node
+    while true {
+      guard let parent = current.parent else {
+        parts.append(current.kind)
+        break
+      }
+      let place = nodes[parent].children.firstIndex(of: current.index) ?? 0
+      // A modifier has one view, so its place says nothing.
+      parts.append(nodes[parent].children.count > 1 ? "\(current.kind)[\(place)]" : current.kind)
+      current = nodes[parent]
+    }
+    return parts.reversed().joined(separator: "/")
+  }
+
+  /// A finding about a node.
+  public func finding(
+    _ rule: String, _ result: Finding.Result, at node: FactNode,
+    level: AuditRule.Level = .error, message: String = "", measured: String? = nil,
+    wanted: String? = nil, frame: CGRect? = nil, fix: Fix? = nil
+  ) -> Finding {
+    var finding = Finding(
+      rule: rule, result, level: level, message: message, measured: measured, wanted: wanted,
+      fix: fix)
+    (finding.node, finding.site) = (node.id, node.site)
+    finding.frame = frame ?? node.drawnFrame
+    switch result {
+    case .violation, .needsReview:
+      finding.path = path(of: node)
+      finding.identifier =
+        node.identifier ?? around(node).lazy.compactMap(\.identifier).first { _ in true }
+    case .pass, .notApplicable: break
+    }
+    return finding
+  }
+
+  /// A finding about an element.
+  public func finding(
+    _ rule: String, _ result: Finding.Result, at element: FactElement,
+    level: AuditRule.Level = .error, message: String = "", measured: String? = nil,
+    wanted: String? = nil, fix: Fix? = nil
+  ) -> Finding {
+    guard let node = element.node else {
+      var finding = Finding(
+        rule: rule, result, level: level, message: message, measured: measured, wanted: wanted,
+        fix: fix)
+      (finding.site, finding.frame) = (element.element.site, element.hitFrame)
+      finding.identifier = element.element.identifier
+      return finding
+    }
+    var finding = finding(
+      rule, result, at: nodes[node], level: level, message: message, measured: measured,
+      wanted: wanted, frame: element.hitFrame, fix: fix)
+    finding.identifier = element.element.identifier ?? finding.identifier
+    if element.element.site.isKnown { finding.site = element.element.site }
+    return finding
+  }
+
+  /// What a rule finds, or that it cannot look.
+  func findings(of rule: AuditRule) -> [Finding] {
+    func review(_ reason: String) -> [Finding] {
+      [Finding(rule: rule.id, .needsReview(reason), level: rule.level, message: reason)]
+    }
+    if rule.needs.contains(.pixels), contrasts == nil { return review("the page was not drawn") }
+    if rule.needs.contains(.largeText), large == nil {
+      return review("the page was laid out at one size of text only")
+    }
+    if rule.needs.contains(.paper), options.pageKind != .paper {
+      return [Finding(rule: rule.id, .notApplicable("the page is for a screen"))]
+    }
+    return rule.check(self).map { finding in
+      var finding = finding
+      if rule.level == .info { finding.level = .info }
+      return finding
+    }
+  }
+}
+
+extension LaidOutPage {
+  /// What rules of design and accessibility find on the page.
+  ///
+  /// - Parameters:
+  ///   - options: what is judged.
+  ///   - large: the same views at text size AX3, for the rules that compare the two.
+  /// - Throws: ``RenderError`` where the page cannot be drawn.
+  public func audit(
+    _ options: AuditOptions = AuditOptions(), large: LaidOutPage? = nil
+  ) throws(RenderError) -> AuditReport {
+    AuditReport(try AuditFacts(self, large: large, options: options))
+  }
+}
+
+extension RenderingContext {
+  /// Lays a view out twice, as asked and at text size AX3, and judges it.
+  ///
+  /// - Throws: ``RenderError`` as layout and drawing do.
+  @MainActor
+  public func audit<Content: View>(
+    _ view: Content, layout: LayoutOptions, _ options: AuditOptions = AuditOptions()
+  ) throws(RenderError) -> AuditReport {
+    let page = try self.layout(view, options: layout)
+    let needs = options.chosenRules.contains { $0.needs.contains(.largeText) }
+    var large: LaidOutPage?
+    if needs {
+      var enlarged = layout
+      enlarged.environment.dynamicTypeSize = .accessibility3
+      large = try self.layout(view, options: enlarged)
+    }
+    return try page.audit(options, large: large)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import KumihanDrawing
+
+/// Walks a display list and writes down each piece of ink with what surrounds it.
+struct InkCollector {
+  /// Indices of nodes by their identity.
+  let places: [NodeID: Int]
+  private(set) var inks: [FactInk] = []
+
+  init(places: [NodeID: Int]) { self.places = places }
+
+  private struct Around {
+    var transform = CGAffineTransform.identity
+    var window: CGRect
+    var opacity = 1.0
+    var effects: FactInk.Effects = []
+    var isArtifact = false
+  }
+
+  static func inks(of list: DisplayList, places: [NodeID: Int]) -> [FactInk] {
+    var collector = InkCollector(places: places)
+    collector.inks.reserveCapacity(list.items.count)
+    let page = CGRect(origin: .zero, size: list.size)
+    collector.add(list.items, Around(window: page))
+    return collector.inks
+  }
+
+  private mutating func add(_ items: [DrawItem], _ around: Around) {
+    for item in items {
+      switch item.command {
+      case .fill(let path, let paint, _):
+        let path = path.applying(around.transform)
+        add(.fill, item, paint, path.boundingRect, path: path, around)
+      case .stroke(let path, let paint, let style):
+        let path = path.applying(around.transform)
+        let width = style.lineWidth * around.transform.scaleOfLengths
+        let box = path.boundingRect.insetBy(dx: -width / 2, dy: -width / 2)
+        add(.stroke(width: width), item, paint, box, path: path, around)
+      case .glyphs(let run, let paint):
+        let size = run.size * around.transform.scaleOfLengths
+        // The line's box; the letters' own boxes are read where they matter.
+        let box = CGRect(
+          x: run.origin.x, y: run.origin.y - run.size * 0.75, width: max(run.advance, 0),
+          height: run.size)
+        add(
+          run.isSymbol ? .symbol(size: size) : .text(size: size), item, paint,
+          box.applying(around.transform), run: run, around)
+      case .image(_, let rect, _):
+        add(.image, item, nil, rect.standardized.applying(around.transform), around)
+      case .group(let group): add(group, around)
+      case .mark: continue
+      }
+    }
+  }
+
+  private mutating func add(_ group: DrawGroup, _ outer: Around) {
+    var around = outer
+    around.transform = group.transform.concatenating(outer.transform)
+    if let clip = group.clip {
+      let box = clip.path.boundingRect.applying(around.transform)
+      around.window = around.window.intersection(box)
+    }
+    around.opacity *= min(max(group.opacity, 0), 1)
+    if group.blend != .normal { around.effects.insert(.blend) }
+    if group.mask != nil { around.effects.insert(.mask) }
+    for filter in group.filters {
+      switch filter {
+      case .blur: around.effects.insert(.blur)
+      case .shadow: around.effects.insert(.shadow)
+      case .innerShadow: around.effects.insert(.innerShadow)
+      case .colorMatrix, .luminanceToAlpha: around.effects.insert(.colorChange)
+      case .projection: around.effects.insert(.projection)
+      }
+    }
+    if case .artifact? = group.role { around.isArtifact = true }
+    add(group.children, around)
+  }
+
+  private mutating func add(
+    _ kind: FactInk.Kind, _ item: DrawItem, _ paint: Paint?, _ box: CGRect, path: Path? = nil,
+    run: GlyphRun? = nil, _ around: Around
+  ) {
+    guard !box.isNull else { return }
+    let seen = around.window.isNull ? .null : box.intersection(around.window)
+    inks.append(
+      FactInk(
+        kind: kind, node: places[item.node], bounds: seen, wholeBounds: box, paint: paint,
+        opacity: around.opacity, effects: around.effects, isArtifact: around.isArtifact,
+        path: path, run: run, transform: around.transform))
+  }
+}
+
+extension CGAffineTransform {
+  /// How much longer lengths become, on average.
+  var scaleOfLengths: CGFloat { abs(determinant).squareRoot() }
+}
