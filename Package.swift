@@ -277,7 +277,7 @@ let package = Package(
     tests("Kumihan", ["KumihanAppleNames", "KumihanGoldens", "KumihanTestTools"]),
     tests("Joho", ["Kumihan", "KumihanSwiftUI", "KumihanSwiftUIName", "KumihanGoldens"]),
     tests("KumihanTokens", ["KumihanTestTools"]),
-    tests("KumihanAudit", ["Kumihan", "KumihanAppleNames", "KumihanTestTools"]),
+    tests("KumihanAudit", ["Kumihan", "KumihanAppleNames", "KumihanTestTools", "Joho"]),
     tests("KumihanCalendar", []),
     tests("KumihanICalendar", []),
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens", "KumihanTestTools"]),

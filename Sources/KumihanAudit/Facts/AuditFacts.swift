@@ -27,6 +27,8 @@ public struct AuditFacts: Sendable {
   public let options: AuditOptions
   /// The contrast of each text; nil where no rule needs pixels.
   public let contrasts: [TextContrast]?
+  /// The borders; none where no rule of a system asks for them.
+  package let borders: [FactBorder]
   private let placesOfNodes: [NodeID: Int]
   private let variants: [AuditFacts]
 
@@ -69,6 +71,10 @@ public struct AuditFacts: Sendable {
         element: element, node: node,
         hitFrame: map.isIdentity ? element.frame : element.frame.applying(map), order: order)
     }
+    let hasBorders = options.chosenRules.contains { $0.system != .any }
+    borders =
+      hasBorders
+      ? BorderFinder(inks: inks, nodes: nodes, elements: elements).borders : []
     contrasts =
       needsPixels
       ? try ContrastMeter.contrasts(

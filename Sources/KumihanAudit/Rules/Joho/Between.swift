@@ -1,0 +1,74 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+extension AuditRule {
+  static let johoBetween = AuditRule(
+    id: "joho.between", system: .joho,
+    threshold: "12 points between things to touch; parts of one control and rows are exempt",
+    source: "seed 000, chapters 7 and 18",
+    reason: "A finger that misses one target should not hit another.",
+    example: Example(
+      before: "HStack(spacing: 4) { Button(\"A\") {}; Button(\"B\") {} }",
+      after: "HStack(spacing: 12) { Button(\"A\") {}; Button(\"B\") {} }")
+  ) { facts in
+    let controls = facts.elements.filter {
+      $0.isInteractive && !$0.isInline && !$0.hitFrame.isEmpty
+    }
+    var findings: [Finding] = []
+    for (place, one) in controls.enumerated() {
+      for other in controls.dropFirst(place + 1) {
+        guard let gap = one.hitFrame.gap(to: other.hitFrame), gap.length < 44 else { continue }
+        guard !facts.belongTogether(one, other) else { continue }
+        if gap.length >= 11.99 {
+          findings.append(facts.finding("joho.between", .pass, at: other))
+          continue
+        }
+        findings.append(
+          facts.finding(
+            "joho.between", .violation, at: other,
+            message: "\(gap.length.points) points between '\(one.name)' and '\(other.name)'",
+            measured: "\(gap.length.points) pt", wanted: "12 pt at least"))
+      }
+    }
+    return findings
+  }
+}
+
+extension FactElement {
+  /// The label, or the kind.
+  var name: String { element.label?.excerpt ?? "a control" }
+}
+
+extension AuditFacts {
+  /// Whether two are parts of one control, of a bar or of a grid, or rows of a list.
+  fileprivate func belongTogether(_ one: FactElement, _ other: FactElement) -> Bool {
+    let traits = [one.element.traits, other.element.traits]
+    if traits.allSatisfy({ $0.contains(.isTab) }) { return true }
+    let (a, b) = (one.hitFrame, other.hitFrame)
+    let isAbove = min(a.maxX, b.maxX) - max(a.minX, b.minX) > 0
+    // Rows below each other are as wide as their list.
+    if isAbove, min(a.width, b.width) >= min(200, size.width * 0.6) { return true }
+    let alike = elements.filter {
+      $0.isInteractive && abs($0.hitFrame.width - a.width) <= 1
+        && abs($0.hitFrame.height - a.height) <= 1
+    }
+    // A grid has at least two rows and three columns.
+    let rows = Set(alike.map { Int($0.hitFrame.midY) })
+    let columns = Set(alike.map { Int($0.hitFrame.midX) })
+    if alike.count >= 6, abs(a.width - b.width) <= 1, rows.count >= 2, columns.count >= 3 {
+      return true
+    }
+    // Seven days and the like in one line.
+    if alike.count >= 5, abs(a.width - b.width) <= 1, rows.count == 1 { return true }
+    guard let first = one.node, let second = other.node else { return true }
+    if !nodes[first].isAsked && !nodes[second].isAsked { return true }
+    // Touching parts inside one border are one control: segments, steppers.
+    return borders.contains { border in
+      let around = border.frame.insetBy(dx: -1, dy: -1)
+      return around.contains(a) && around.contains(b) && (a.gap(to: b)?.length ?? 9) < 4
+        && border.frame.height <= max(a.height, b.height) + 16
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+extension AuditRule {
+  static let johoBorderWidth = AuditRule(
+    id: "joho.border.width", system: .joho,
+    threshold:
+      "cell 1; row, card, section 1.5; interactive 2; selected or focused 2.5; container 3",
+    source: "seed 000, chapter 5 and appendix B",
+    reason: "The width tells what a thing is before its content is read.",
+    example: Example(
+      before: "Button(\"Save\") {}.padding(12).border(JohoColors.black, width: 3)",
+      after: "Button(\"Save\") {}.padding(12).border(JohoColors.black, width: 2)")
+  ) { facts in
+    facts.borders.compactMap { border in
+      guard !border.isMark, facts.nodes[border.node].isVisible else { return nil }
+      let node = facts.nodes[border.node]
+      let role = JohoRole(border, facts)
+      let measured = "\(border.width.points) pt"
+      if role.widths.contains(where: { abs($0 - border.width) <= 0.01 }) {
+        return facts.finding("joho.border.width", .pass, at: node)
+      }
+      let wanted = role.widths.map { $0.points }.joined(separator: " or ") + " pt"
+      let isKnown = [1, 1.5, 2, 2.5, 3].contains { abs($0 - border.width) <= 0.01 }
+      if isKnown, !role.isCertain {
+        return facts.finding(
+          "joho.border.width", .needsReview("\(role.name), or something else"), at: node,
+          message: "a border of \(measured) around \(role.name), if that is what it is",
+          measured: measured, wanted: wanted, frame: border.frame)
+      }
+      return facts.finding(
+        "joho.border.width", .violation, at: node,
+        message: "a border of \(measured) around \(role.name)", measured: measured, wanted: wanted,
+        frame: border.frame)
+    }
+  }
+}
+
+/// What a border surrounds, by the decision tree of appendix B.
+struct JohoRole {
+  /// With its article.
+  var name: String
+  /// The widths that fit, the likeliest first.
+  var widths: [CGFloat]
+  /// The radii that fit; none where any does.
+  var radii: [CGFloat]
+  var isCertain = true
+
+  init(_ border: FactBorder, _ facts: AuditFacts) {
+    let frame = border.frame
+    let texts = facts.texts(in: frame)
+    if let control = border.control.map({ facts.elements[$0] }) {
+      let traits = control.element.traits
+      if traits.contains(.isSelected) {
+        (name, widths, radii) = ("something selected", [2.5, 2], [8, 12, 6])
+      } else if traits.contains(.isTab) || traits.contains(.isToggle) {
+        (name, widths, radii) = ("a control", [2, 1.5, 1, 2.5], [])
+      } else if texts.count > 1 || frame.width > 280 || frame.height > 80 {
+        // A row that leads somewhere is a row and a control.
+        (name, widths, radii) = ("a row to touch", [2, 1.5, 2.5, 1], [8, 12])
+      } else {
+        (name, widths, radii) = ("a control", [2, 2.5], [8, 6])
+      }
+      return
+    }
+    let inner = facts.borders.filter {
+      $0.ink != border.ink && $0.control == nil && !$0.isMark
+        && frame.insetBy(dx: -1, dy: -1).contains($0.frame) && $0.frame.area < frame.area - 1
+    }
+    let hasControls = !facts.controls(in: frame).isEmpty
+    let peers = facts.borders.filter {
+      $0.parent == border.parent && abs($0.frame.width - frame.width) <= 1
+        && abs($0.frame.height - frame.height) <= 1
+    }
+    if frame.height <= 36, texts.count == 1, frame.width < 200 {
+      (name, widths, radii) = ("a badge", [1, 1.5], [6, 8, 4])
+    } else if Set(peers.map { Int($0.frame.minX) }).count >= 3, peers.count >= 6, frame.width < 100
+    {
+      (name, widths, radii) = ("a cell", [1, 2.5], [8, 4])
+    } else if inner.contains(where: { $0.frame.height > 36 }) {
+      (name, widths, radii) = ("a container", [3, 1.5], [16, 12])
+      if hasControls { widths.append(2) }
+    } else {
+      (name, widths, radii) = ("a card or a row", [1.5, 3], [12, 16])
+      if hasControls { widths.append(2) }
+      if max(frame.width, frame.height) < 64 {
+        widths.append(1)
+        radii = []
+      }
+      isCertain = border.width != 2 && border.width != 2.5
+    }
+  }
+}
+
+extension CGFloat {
+  /// With at most two decimals.
+  var points: String {
+    let rounded = (self * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
+  }
+}

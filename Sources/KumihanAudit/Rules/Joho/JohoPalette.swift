@@ -1,0 +1,63 @@
+import KumihanDrawing
+
+/// The colours of the book and what each stands for. Source: chapter 4.
+enum JohoPalette {
+  struct Entry: Sendable {
+    let name: String
+    let color: RGBA
+    /// Words of labels that stand for the colour's meaning, in upper case.
+    let words: Set<String>
+
+    init(_ name: String, _ hex: UInt32, _ words: Set<String> = []) {
+      (self.name, self.words) = (name, words)
+      func part(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
+      color = RGBA(red: part(16), green: part(8), blue: part(0))
+    }
+  }
+
+  static let meanings = [
+    Entry("yellow", 0xFFE566, ["NOW", "TODAY", "CURRENT", "PRESENT", "LIVE"]),
+    Entry(
+      "cyan", 0xA5F3FC,
+      ["EVENT", "EVENTS", "MEETING", "MEETINGS", "APPOINTMENT", "APPOINTMENTS", "SCHEDULED"]),
+    Entry(
+      "pink", 0xFECDD3, ["HOLIDAY", "HOLIDAYS", "OBSERVANCE", "OBSERVANCES", "CELEBRATION"]),
+    Entry(
+      "orange", 0xFED7AA, ["TRIP", "TRIPS", "TRAVEL", "FLIGHT", "FLIGHTS", "VACATION", "JOURNEY"]),
+    Entry(
+      "green", 0xBBF7D0,
+      ["EXPENSE", "EXPENSES", "MONEY", "BUDGET", "PAYMENT", "PAYMENTS", "INCOME", "FINANCE"]),
+    Entry("purple", 0xE9D5FF, ["CONTACT", "CONTACTS", "PEOPLE", "PERSON", "FRIENDS"]),
+    Entry(
+      "red", 0xE53935, ["WARNING", "WARNINGS", "ERROR", "ERRORS", "DANGER", "ALERT", "SUNDAY"]),
+    Entry("cream", 0xFEF3C7, ["NOTE", "NOTES", "PERSONAL"]),
+  ]
+
+  static let structure = [
+    Entry("black", 0x000000), Entry("white", 0xFFFFFF), Entry("dark navy", 0x1A1A2E),
+    Entry("near black", 0x0A0A0F),
+  ]
+
+  static let all = meanings + structure
+
+  /// The opacities at which the book thins its colours. Source: chapters 5, 6, 10, 12 and 18.
+  static let tints = [0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 1]
+
+  /// The nearest colour, opacity left aside, and how far it is.
+  static func nearest(to color: RGBA) -> (entry: Entry, distance: Double) {
+    var best = (entry: all[0], distance: Double.infinity)
+    for entry in all {
+      let distance = entry.color.distance(to: color)
+      if distance < best.distance { best = (entry, distance) }
+    }
+    return best
+  }
+
+  /// Whether a border or a text in it is black.
+  static func isBlack(_ color: RGBA) -> Bool { color.distance(to: .black) < 1 }
+
+  static func isWhite(_ color: RGBA) -> Bool { color.distance(to: .white) < 1 }
+
+  /// Below this luminance a ground is dark, and borders on it are white.
+  static let darkLuminance = 0.18
+}
