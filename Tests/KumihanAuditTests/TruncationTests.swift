@@ -6,7 +6,7 @@ import Testing
 struct TruncationTests {
   @Test func wordsThatAreCutOff() throws {
     let report = try audited(
-      Text("Departure at half past nine").frame(width: 80, height: 20), rules: "layout.truncation")
+      Text("Departure at half past nine").frame(width: 80, height: 20), rules: "truncation")
     let finding = try #require(report.violations.first)
     #expect(finding.message.contains("Departure"))
     #expect(finding.site.line > 0)
@@ -14,22 +14,22 @@ struct TruncationTests {
   }
 
   @Test func wordsThatFit() throws {
-    let report = try audited(Text("Short"), rules: "layout.truncation")
-    #expect(report["layout.truncation"]?.passes == 1)
+    let report = try audited(Text("Short"), rules: "truncation")
+    #expect(report["truncation"]?.passes == 1)
     #expect(report.findings.isEmpty)
   }
 
   @Test func aLimitThatWasAskedForIsTold() throws {
     let report = try audited(
       Text("Departure at half past nine").lineLimit(1).frame(width: 80),
-      rules: "layout.truncation")
-    #expect(report["layout.truncation"]?.infos == 1)
+      rules: "truncation")
+    #expect(report["truncation"]?.infos == 1)
     #expect(report.violations.isEmpty)
   }
 
   @Test func nothingToJudgeIsNoPass() throws {
-    let report = try audited(Color.red, rules: "layout.truncation")
-    #expect(report["layout.truncation"]?.passes == 0)
-    #expect(report["layout.truncation"]?.notApplicable == 1)
+    let report = try audited(Color.red, rules: "truncation")
+    #expect(report["truncation"]?.passes == 0)
+    #expect(report["truncation"]?.notApplicable == 1)
   }
 }

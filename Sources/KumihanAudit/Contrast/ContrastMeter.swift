@@ -1,11 +1,203 @@
 import Foundation
 import KumihanCairo
 import KumihanDrawing
+import KumihanText
 
-/// Measures the contrast of texts on the drawn page.
-enum ContrastMeter {
+/// Measures the contrast of texts and symbols on the drawn page.
+///
+/// The page is drawn at one pixel per point twice for each group of letters that do not lie on each
+/// other: without them, and with their boxes in their paint. What differs is seen. Source of the
+/// ratio: WCAG 2.2, contrast ratio.
+struct ContrastMeter {
+  private let inks: [FactInk]
+  private let nodes: [FactNode]
+  private let list: DisplayList
+  private let page: RGBA
+  private let rasterizer: Rasterizer
+  private let runs: GlyphGround
+  private let texts: Set<NodeID>
+
   static func contrasts(
     of inks: [FactInk], in nodes: [FactNode], list: DisplayList, ground: RGBA,
     rasterizer: Rasterizer
-  ) throws(RenderError) -> [TextContrast] { [] }
+  ) throws(RenderError) -> [TextContrast] {
+    let glyphInks = inks.indices.filter { inks[$0].run != nil }
+    guard !glyphInks.isEmpty, list.size.width > 0, list.size.height > 0 else { return [] }
+    let boxes = try rasterizer.glyphBoxes(of: glyphInks.compactMap { inks[$0].run })
+    let runs = GlyphGround(inks: inks, glyphInks: glyphInks, boxes: boxes)
+    let meter = ContrastMeter(
+      inks: inks, nodes: nodes, list: list, page: ground, rasterizer: rasterizer, runs: runs,
+      texts: Set(nodes.lazy.filter { $0.text != nil }.map(\.id)))
+    var measured: [Measure] = []
+    for group in 0..<runs.groupCount { measured += try meter.measures(of: group) }
+    return meter.joined(measured)
+  }
+
+  /// A run's pixels.
+  private struct Measure {
+    var ink: Int
+    var number: Int
+    var ratio = 1.0
+    var mean = 1.0
+    var color = RGBA.clear
+    var ground = RGBA.clear
+    /// The pixels that are seen.
+    var count = 0
+  }
+
+  private func picture(_ change: GlyphGround.Change) throws(RenderError) -> PixelBuffer {
+    let items = runs.items(list.items, change, inks: inks, texts: texts)
+    return try rasterizer.render(
+      DisplayList(size: list.size, items: items), scale: 1, background: page.over(.white))
+  }
+
+  private func measures(of group: Int) throws(RenderError) -> [Measure] {
+    let below = try picture(.without(group: group))
+    let above = try picture(.boxes(group: group))
+    var result: [Measure] = []
+    let members = runs.runs.enumerated().compactMap { number, run in
+      run.flatMap { $0.group == group ? (number: number, run: $0) : nil }
+    }
+    let doubtful = Set(members.lazy.filter { hasEqualPixels($0.run, below, above) }.map(\.number))
+    // What is not seen in another colour either is cut off or covered.
+    let probe = doubtful.isEmpty ? nil : try picture(.probe(group: group))
+    for (number, run) in members {
+      result.append(
+        measure(run, number, below, above, doubtful.contains(number) ? probe : nil))
+    }
+    return result
+  }
+
+  private func forEachPixel(
+    _ run: GlyphGround.Run, _ buffer: PixelBuffer, _ body: (Int, Int) -> Void
+  ) {
+    for box in run.boxes {
+      let (left, right) = (max(Int(box.minX), 0), min(Int(box.maxX), buffer.width))
+      let (top, bottom) = (max(Int(box.minY), 0), min(Int(box.maxY), buffer.height))
+      guard left < right, top < bottom else { continue }
+      for y in top..<bottom { for x in left..<right { body(x, y) } }
+    }
+  }
+
+  private func hasEqualPixels(
+    _ run: GlyphGround.Run, _ below: PixelBuffer, _ above: PixelBuffer
+  ) -> Bool {
+    var found = false
+    forEachPixel(run, below) { x, y in
+      found = found || below[x, y].isLike(above[x, y])
+    }
+    return found
+  }
+
+  private func measure(
+    _ run: GlyphGround.Run, _ number: Int, _ below: PixelBuffer, _ above: PixelBuffer,
+    _ probe: PixelBuffer?
+  ) -> Measure {
+    var ratios: [(ratio: Double, x: Int, y: Int)] = []
+    var sum = 0.0
+    forEachPixel(run, below) { x, y in
+      let (a, b) = (below[x, y], above[x, y])
+      if a.isLike(b), let probe, a.isLike(probe[x, y]) { return }
+      let ratio = Luminance.contrast(Luminance.of(a), Luminance.of(b))
+      ratios.append((ratio, x, y))
+      sum += ratio
+    }
+    var result = Measure(ink: run.ink, number: number)
+    guard !ratios.isEmpty else { return result }
+    ratios.sort { $0.ratio < $1.ratio }
+    let worst = ratios[min(ratios.count / 20, ratios.count - 1)]
+    (result.ratio, result.mean, result.count) = (
+      worst.ratio, sum / Double(ratios.count), ratios.count
+    )
+    result.color = RGBA(above[worst.x, worst.y])
+    result.ground = RGBA(below[worst.x, worst.y])
+    return result
+  }
+
+  /// The lowest of a text's stretches of one font; the best of a symbol's layers.
+  private func joined(_ measures: [Measure]) -> [TextContrast] {
+    var order: [Key] = []
+    var groups: [Key: [Measure]] = [:]
+    let measures = measures + unseen
+    for measure in measures.sorted(by: { $0.number < $1.number }) {
+      let ink = inks[measure.ink]
+      guard let node = ink.node, let run = ink.run else { continue }
+      let key = Key(node: node, run: run.isSymbol ? -1 : fontRun(of: run, in: nodes[node]) ?? -1)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(measure)
+    }
+    return order.compactMap { key in
+      let all = groups[key] ?? []
+      let seen = all.filter { $0.count > 0 }
+      let isSymbol = key.run < 0
+      let chosen =
+        isSymbol
+        ? seen.max { $0.ratio < $1.ratio } : seen.min { $0.ratio < $1.ratio }
+      guard let shown = chosen ?? all.first else { return nil }
+      let ink = inks[shown.ink]
+      let frame = all.compactMap { runs.runs[$0.number]?.tight }
+        .reduce(CGRect.null) { $0.union($1) }
+      let font = isSymbol ? nil : nodes[key.node].text?.runs[key.run].font
+      var paint: RGBA?
+      if case .color(let color)? = ink.paint { paint = color }
+      return TextContrast(
+        node: key.node, words: isSymbol ? "" : all.compactMap { inks[$0.ink].run?.text }.joined(),
+        font: font, ratio: shown.ratio, mean: shown.mean, color: shown.color,
+        ground: shown.ground, paint: paint,
+        certainty: chosen == nil && !isLost(ink)
+          ? .unseen : certainty(of: ink, at: shown.ink, frame),
+        frame: frame.isNull ? ink.wholeBounds : frame)
+    }
+  }
+
+  /// The words that stand outside of what is shown.
+  private var unseen: [Measure] {
+    runs.glyphInks.enumerated().compactMap { number, index in
+      let ink = inks[index]
+      guard runs.runs[number] == nil, ink.bounds.isNull || ink.bounds.isEmpty,
+        ink.run?.isMeasured == true
+      else { return nil }
+      return Measure(ink: index, number: number)
+    }
+  }
+
+  /// Whether words that nothing cuts off or covers are lost because of how they are blended.
+  private func isLost(_ ink: FactInk) -> Bool {
+    ink.effects.contains(.blend) && !ink.bounds.isNull && ink.bounds.width > 1
+  }
+
+  private struct Key: Hashable {
+    var node: Int
+    /// The stretch of the text, -1 for a symbol.
+    var run: Int
+  }
+
+  /// The stretch of a text that a run of glyphs belongs to.
+  private func fontRun(of run: GlyphRun, in node: FactNode) -> Int? {
+    guard let text = node.text, !text.runs.isEmpty else { return nil }
+    let first = text.runs[0]
+    if text.runs.allSatisfy({ $0.font == first.font }) { return 0 }
+    let words = run.text.trimmingWhitespace
+    let holders = text.runs.indices.filter { text.runs[$0].text.contains(words) }
+    let candidates = holders.isEmpty ? Array(text.runs.indices) : holders
+    return candidates.min {
+      abs(text.runs[$0].font.size - run.size) < abs(text.runs[$1].font.size - run.size)
+    }
+  }
+
+  private func certainty(
+    of ink: FactInk, at index: Int, _ frame: CGRect
+  ) -> TextContrast.Certainty {
+    if ink.effects.contains(.blur) { return .unsure("the letters are blurred") }
+    if ink.effects.contains(.projection) { return .unsure("the letters are seen in perspective") }
+    if !ink.effects.isDisjoint(with: [.shadow, .innerShadow]) {
+      return .likely("a shadow lies around the letters")
+    }
+    if case .veil? = ink.paint { return .unsure("the letters are painted in a material") }
+    let isOnVeil = inks[..<index].contains { below in
+      guard case .veil? = below.paint, !below.bounds.isNull else { return false }
+      return below.bounds.intersects(frame)
+    }
+    return isOnVeil ? .likely("a material's likeness on a still picture lies below") : .exact
+  }
 }

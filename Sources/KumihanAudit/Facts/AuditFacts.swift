@@ -29,6 +29,8 @@ public struct AuditFacts: Sendable {
   public let contrasts: [TextContrast]?
   /// The borders; none where no rule of a system asks for them.
   package let borders: [FactBorder]
+  /// The catalogues of colours that the page was laid out with.
+  let assets: AssetCatalogues
   private let placesOfNodes: [NodeID: Int]
   private let variants: [AuditFacts]
 
@@ -58,6 +60,7 @@ public struct AuditFacts: Sendable {
       page.background
       ?? (isDark && options.pageKind == .screen ? RGBA.black : RGBA.white)
     issues = page.layout.issues
+    assets = page.context.services.assets
     let placed = page.layout.placed
     nodes = NodeCollector.nodes(of: placed)
     placesOfNodes = Dictionary(nodes.map { ($0.id, $0.index) }) { first, _ in first }

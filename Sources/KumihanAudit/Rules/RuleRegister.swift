@@ -6,7 +6,7 @@ public enum RuleRegister {
   public static let all: [AuditRule] = accessibility + layout + print + joho + systems
 
   /// The rule of a name; nil for none.
-  public static subscript(id: String) -> AuditRule? { byName[id] }
+  public static func rule(_ id: String) -> AuditRule? { byName[id] }
 
   /// The likely meaning of a name that no rule has.
   package static func hint(for name: String) -> String {
@@ -16,7 +16,9 @@ public enum RuleRegister {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
-  static let accessibility: [AuditRule] = [.nameMissing]
+  static let accessibility: [AuditRule] = [
+    .contrastText, .contrastTextAAA, .contrastNontext, .contrastAPCA, .nameMissing,
+  ]
 
   static let layout: [AuditRule] = [.truncation]
 

@@ -1,6 +1,6 @@
 extension AuditRule {
   static let truncation = AuditRule(
-    id: "layout.truncation",
+    id: "truncation",
     threshold: "no text lacks words unless a lineLimit was asked for",
     source: "WCAG 2.2, 1.4.4; Xcode's textClipped",
     reason:
@@ -14,11 +14,11 @@ extension AuditRule {
         return nil
       }
       guard text.isTruncated else {
-        return facts.finding("layout.truncation", .pass, at: node)
+        return facts.finding("truncation", .pass, at: node)
       }
       let isAsked = text.lineLimit != nil
       return facts.finding(
-        "layout.truncation", .violation, at: node, level: isAsked ? .info : .error,
+        "truncation", .violation, at: node, level: isAsked ? .info : .error,
         message: "'\(text.string.excerpt)' lacks part of its words"
           + (isAsked ? ", as its line limit of \(text.lineLimit ?? 0) allows" : ""),
         measured: "\(text.lineCount) line\(text.lineCount == 1 ? "" : "s")", wanted: "all words")

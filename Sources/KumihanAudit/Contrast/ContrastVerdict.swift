@@ -1,0 +1,100 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+
+/// Judges measured contrasts against a least ratio.
+struct ContrastVerdict {
+  let facts: AuditFacts
+  let rule: String
+  private let palette: SystemPalette
+  private let disabled: Set<Int>
+  private let fields: Set<Int>
+  private let used: Set<Int>
+
+  /// How far a likeness may be off: half as much again, or two thirds.
+  private static let margin = 1.5
+
+  init(_ facts: AuditFacts, rule: String) {
+    (self.facts, self.rule) = (facts, rule)
+    palette = SystemPalette(isDark: facts.isDark, assets: facts.assets)
+    var (disabled, fields, used): (Set<Int>, Set<Int>, Set<Int>) = ([], [], [])
+    for element in facts.elements {
+      guard let node = element.node else { continue }
+      let traits = element.element.traits
+      let isDisabled = traits.contains(.isDisabled)
+      let isField = !traits.isDisjoint(with: [.isTextField, .isSearchField])
+      guard isDisabled || isField || element.isInteractive else { continue }
+      for inner in facts.inside(facts.nodes[node]) {
+        if isDisabled { disabled.insert(inner.index) }
+        if isField { fields.insert(inner.index) }
+        if element.isInteractive { used.insert(inner.index) }
+      }
+    }
+    (self.disabled, self.fields, self.used) = (disabled, fields, used)
+  }
+
+  /// The class of a contrast.
+  func finding(_ contrast: TextContrast, least: Double, kind: String, note: String) -> Finding {
+    let node = facts.nodes[contrast.node]
+    func result(_ result: Finding.Result, _ words: String = "") -> Finding {
+      facts.finding(
+        rule, result, at: node, message: words, measured: Self.ratio(contrast.ratio),
+        wanted: Self.ratio(least), frame: contrast.frame)
+    }
+    if node.isSilent { return result(.notApplicable("hidden from screen readers: decoration")) }
+    if disabled.contains(node.index) { return result(.notApplicable("it is disabled")) }
+    if node.text?.isRedacted == true { return result(.notApplicable("a placeholder's bars")) }
+    let name = contrast.isSymbol ? kind : "'\(contrast.words.excerpt)'"
+    let words =
+      "\(name) has \(Self.ratio(contrast.ratio)), \(contrast.color.hex) on \(contrast.ground.hex)"
+      + "; \(Self.ratio(least)) is the least\(note)"
+    func review(_ reason: String) -> Finding {
+      result(.needsReview(reason), words + ": " + reason)
+    }
+    switch contrast.certainty {
+    case .unseen: return result(.notApplicable("nothing of it is seen"))
+    case .unsure(let reason): return review(reason)
+    case .likely(let reason):
+      if contrast.ratio >= least * Self.margin { return result(.pass) }
+      if contrast.ratio < max(least / Self.margin / Self.margin, 1.2) {
+        return result(.violation, words)
+      }
+      return review(reason)
+    case .exact: break
+    }
+    if contrast.ratio >= least { return result(.pass) }
+    if let known = trusted(contrast, node) {
+      if case .review(let reason) = known { return review(reason) }
+      return result(.notApplicable("a pair of the system's own colours"))
+    }
+    if fields.contains(node.index), contrast.paint.map({ $0.alpha < 1 }) ?? false {
+      return review("it may be a field's placeholder")
+    }
+    return result(.violation, words)
+  }
+
+  private enum Trust {
+    case pair
+    case review(String)
+  }
+
+  /// Whether the pair is the system's, and who chose it.
+  private func trusted(_ contrast: TextContrast, _ node: FactNode) -> Trust? {
+    guard facts.options.systemColours == .trusted, let paint = contrast.paint else { return nil }
+    let isOnGround = palette.isGround(contrast.ground)
+    if palette.isLabel(paint), paint.alpha < 1, isOnGround { return .pair }
+    let isTinted = palette.isTint(paint) && isOnGround
+    let isOnTint = paint.isNear(.white) && palette.isTint(contrast.ground)
+    guard isTinted || isOnTint else { return nil }
+    if node.author == .engine || used.contains(node.index) { return .pair }
+    // A hue that someone chose for words is theirs to answer for, unless it is nearly legible.
+    return contrast.ratio >= 3 ? .review("it is one of the system's colours") : nil
+  }
+
+  static func ratio(_ value: Double) -> String {
+    // Rounded down: 4.4995 is not 4.5.
+    let hundredths = Int((value * 100).rounded(.down))
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest):1"
+  }
+}

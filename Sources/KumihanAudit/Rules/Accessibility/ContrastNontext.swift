@@ -1,0 +1,44 @@
+import KumihanLayout
+
+extension AuditRule {
+  static let contrastNontext = AuditRule(
+    id: "contrast.nontext",
+    threshold: "3:1 for symbols that say something, and for controls that are only a shape",
+    source: "WCAG 2.2, 1.4.11 (AA)",
+    reason: "An icon that cannot be told from its ground is a control that is not there.",
+    needs: [.pixels], options: ["systemColours"],
+    example: Example(
+      before: "Image(systemName: \"trash\").foregroundStyle(Color(white: 0.8))",
+      after: "Image(systemName: \"trash\").foregroundStyle(Color(white: 0.4))")
+  ) { facts in
+    let verdict = ContrastVerdict(facts, rule: "contrast.nontext")
+    let speaking = SpeakingNodes(facts)
+    return (facts.contrasts ?? []).filter(\.isSymbol).map { contrast in
+      let node = facts.nodes[contrast.node]
+      // Beside words, or left out by readers, a symbol repeats or adorns.
+      guard speaking.contains(node) else {
+        return facts.finding(
+          "contrast.nontext", .notApplicable("words beside it say the same"), at: node)
+      }
+      return verdict.finding(contrast, least: 3, kind: "a symbol", note: " for symbols")
+    }
+  }
+}
+
+/// The symbols that alone say what an element is.
+private struct SpeakingNodes {
+  private let indices: Set<Int>
+
+  init(_ facts: AuditFacts) {
+    var indices: Set<Int> = []
+    for element in facts.elements {
+      guard let node = element.node else { continue }
+      let inside = facts.inside(facts.nodes[node])
+      guard !inside.contains(where: { $0.text != nil && $0.isVisible }) else { continue }
+      indices.formUnion(inside.map(\.index))
+    }
+    self.indices = indices
+  }
+
+  func contains(_ node: FactNode) -> Bool { indices.contains(node.index) }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Kumihan
+import Testing
+
+@testable import KumihanAudit
+
+@MainActor
+struct ContrastSceneTests {
+  private func verdict(of scene: ContrastScenes.Scene) throws -> ContrastScenes.Verdict? {
+    var layout = LayoutOptions(size: ContrastScenes.size, scale: 2)
+    layout.isOpaque = true
+    let page = try RenderingContext.bundled().layout(scene.view, options: layout)
+    var options = AuditOptions()
+    options.rules = ["contrast.text"]
+    let facts = try AuditFacts(page, options: options)
+    let rule = try #require(RuleRegister.rule("contrast.text"))
+    let node = facts.nodes.first { $0.text?.string.hasPrefix("Sample") == true }
+    switch rule.check(facts).first(where: { $0.node == node?.id })?.result {
+    case .pass: return .pass
+    case .violation: return .violation
+    case .needsReview: return .review
+    case .notApplicable: return .notApplicable
+    case nil: return nil
+    }
+  }
+
+  @Test func everySceneIsJudgedRightly() throws {
+    let scenes = ContrastScenes.all
+    #expect(scenes.count >= 60)
+    var wrong: [String] = []
+    for scene in scenes {
+      let found = try verdict(of: scene)
+      if found != scene.verdict {
+        wrong.append("\(scene.name): \(found.map(\.rawValue) ?? "nothing"), not \(scene.verdict)")
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test func symbolsAloneNeedThree() throws {
+    let faint = Image(systemName: "trash").foregroundStyle(Color(white: 0.8))
+    let report = try audited(faint, rules: "contrast.nontext")
+    #expect(report.violations.count == 1)
+    let beside = try audited(
+      Button {
+      } label: {
+        HStack {
+          faint; Text("Delete")
+        }
+      }, rules: "contrast.nontext")
+    #expect(beside.violations.isEmpty)
+    #expect(beside["contrast.nontext"]?.notApplicable == 1)
+    let dark = try audited(
+      Image(systemName: "trash").foregroundStyle(Color(white: 0.4)), rules: "contrast.nontext")
+    #expect(dark["contrast.nontext"]?.passes == 1)
+    let blurred = try audited(faint.blur(radius: 2), rules: "contrast.nontext")
+    #expect(blurred["contrast.nontext"]?.needsReview == 1)
+  }
+
+  @Test func theSystemsPairsAreTrusted() throws {
+    let secondary = try audited(
+      Text("Sample").foregroundStyle(.secondary), rules: "contrast.text")
+    #expect(secondary.findings.isEmpty)
+    let judged = try audited(
+      Text("Sample").foregroundStyle(.secondary), rules: "contrast.text",
+      change: { $0.systemColours = .judged })
+    #expect(judged.violations.count == 1)
+    let yellow = try audited(Text("Sample").foregroundStyle(.yellow), rules: "contrast.text")
+    #expect(yellow.violations.count == 1)
+    let grey = try audited(Text("Sample").foregroundStyle(.gray), rules: "contrast.text")
+    #expect(grey.reviews.count == 1)
+    let link = try audited(Button("Go") {}, rules: "contrast.text")
+    #expect(link.findings.isEmpty)
+  }
+
+  @Test func underlinesAreNoGround() throws {
+    let report = try audited(
+      Text("Sample").underline().strikethrough().foregroundStyle(.black), rules: "contrast.text")
+    #expect(report["contrast.text"]?.passes == 1)
+  }
+}
