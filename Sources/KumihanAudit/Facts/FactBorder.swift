@@ -137,6 +137,23 @@ extension AuditFacts {
     )
   }
 
+  /// The colours just inside a border and outside of each side; nil where pictures decide.
+  func groundsAround(_ border: FactBorder) -> [RGBA?] {
+    let (frame, reach) = (border.frame, border.width + 1.5)
+    let page = CGRect(origin: .zero, size: size)
+    let inside = CGPoint(x: frame.minX + reach, y: frame.midY)
+    let outside = [
+      CGPoint(x: frame.minX - reach, y: frame.midY), CGPoint(x: frame.maxX + reach, y: frame.midY),
+      CGPoint(x: frame.midX, y: frame.minY - reach), CGPoint(x: frame.midX, y: frame.maxY + reach),
+    ]
+    return ([inside] + outside.filter(page.contains)).map { ground(below: border.ink, at: $0) }
+  }
+
+  /// Whether a border is a drawing, a track or a spinner: nothing is in it.
+  func isRing(_ border: FactBorder) -> Bool {
+    border.shape.kind == .circle && border.fill == nil && texts(in: border.frame).isEmpty
+  }
+
   /// The text leaves that are seen within a frame.
   func texts(in frame: CGRect) -> [FactNode] {
     nodes.filter {
@@ -151,31 +168,21 @@ extension AuditFacts {
   }
 }
 
+extension FactInk {
+  /// The colour of the paint alone, without the opacity of groups; nil for others.
+  var plainColor: RGBA? { if case .color(let color)? = paint { color } else { nil } }
+}
+
 extension RGBA {
   /// Layers, the topmost first, over an opaque colour.
   static func composed(_ layers: [RGBA], over ground: RGBA) -> RGBA {
-    layers.reversed().reduce(ground) { $1.laid(on: $0) }
+    layers.reversed().reduce(ground) { $1.over($0) }
   }
 
-  func laid(on ground: RGBA) -> RGBA {
-    func mix(_ a: Double, _ b: Double) -> Double { a * alpha + b * (1 - alpha) }
-    return RGBA(
-      red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
-  }
+  var luminance: Double { Luminance.of(self) }
 
-  /// Relative luminance, 0 to 1. Source: WCAG 2.2.
-  var luminance: Double {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
-  /// The contrast of two opaque colours, 1 to 21. Source: WCAG 2.2.
-  func contrastRatio(to other: RGBA) -> Double {
-    let (a, b) = (luminance, other.luminance)
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-  }
+  /// The contrast of two opaque colours, 1 to 21.
+  func contrastRatio(to other: RGBA) -> Double { Luminance.contrast(luminance, other.luminance) }
 
   /// As eyes see it, without opacity.
   func distance(to other: RGBA) -> Double {
@@ -184,8 +191,6 @@ extension RGBA {
 
   /// `#FFE566`, with its opacity in percent where it has one.
   var name: String {
-    func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
-    let hex = String(format: "#%02X%02X%02X", byte(red), byte(green), byte(blue))
-    return alpha > 0.995 ? hex : "\(hex) at \(Int((alpha * 100).rounded())) %"
+    alpha > 0.995 ? hex : "\(hex) at \(Int((alpha * 100).rounded())) %"
   }
 }

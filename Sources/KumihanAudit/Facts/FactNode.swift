@@ -163,8 +163,8 @@ public struct FactShape: Hashable, Sendable {
       let all = [radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing]
       return FactShape(.uneven, radius: all.max(), isContinuous: style == .continuous)
     case .capsule(let style): return FactShape(.capsule, isContinuous: style == .continuous)
-    case .circle: return FactShape(.circle)
-    case .ellipse: return FactShape(.ellipse)
+    case .circle: return FactShape(.circle, radius: nil)
+    case .ellipse: return FactShape(.ellipse, radius: nil)
     case .path, .custom: return FactShape(.path)
     case .concentric: return FactShape(.rounded, isContinuous: true)
     case .inset(let inner, let amount):

@@ -48,8 +48,14 @@ extension AuditFacts {
     if traits.allSatisfy({ $0.contains(.isTab) }) { return true }
     let (a, b) = (one.hitFrame, other.hitFrame)
     let isAbove = min(a.maxX, b.maxX) - max(a.minX, b.minX) > 0
-    // Rows below each other are as wide as their list.
-    if isAbove, min(a.width, b.width) >= min(200, size.width * 0.6) { return true }
+    // Rows of a list stand below each other.
+    if isAbove, isRow(one, in: a), isRow(other, in: b) { return true }
+    // What a row uncovers at its side belongs to it.
+    if !isAbove, abs(a.height - b.height) <= 1, max(a.width, b.width) >= size.width * 0.5,
+      isRow(a.width > b.width ? one : other, in: a.width > b.width ? a : b)
+    {
+      return true
+    }
     let alike = elements.filter {
       $0.isInteractive && abs($0.hitFrame.width - a.width) <= 1
         && abs($0.hitFrame.height - a.height) <= 1
@@ -65,10 +71,15 @@ extension AuditFacts {
     guard let first = one.node, let second = other.node else { return true }
     if !nodes[first].isAsked && !nodes[second].isAsked { return true }
     // Touching parts inside one border are one control: segments, steppers.
+    return arePartsOfOne(a, b)
+  }
+
+  /// Whether two areas touch inside one border, as segments and compartments do.
+  func arePartsOfOne(_ a: CGRect, _ b: CGRect) -> Bool {
+    guard let gap = a.gap(to: b), gap.length < 4 else { return false }
     return borders.contains { border in
       let around = border.frame.insetBy(dx: -1, dy: -1)
-      return around.contains(a) && around.contains(b) && (a.gap(to: b)?.length ?? 9) < 4
-        && border.frame.height <= max(a.height, b.height) + 16
+      return around.contains(a) && around.contains(b)
     }
   }
 }

@@ -16,7 +16,12 @@ extension AuditRule {
     facts.borders.compactMap { border in
       let node = facts.nodes[border.node]
       guard node.isVisible else { return nil }
-      guard let color = border.color else {
+      // What is disabled is faded as a whole, its words with it.
+      let isFaded = facts.texts(in: border.frame).contains {
+        $0.opacity < 0.99 && abs($0.opacity - facts.inks[border.ink].opacity) < 0.01
+      }
+      let color = isFaded ? facts.inks[border.ink].plainColor : border.color
+      guard let color else {
         return facts.finding(
           "joho.border.colour", .violation, at: node, message: "a border of more than one colour",
           measured: "a gradient or picture", wanted: "#000000", frame: border.frame)
@@ -32,8 +37,7 @@ extension AuditRule {
       if isSolid, JohoPalette.isWhite(color), isOnDark {
         return facts.finding("joho.border.colour", .pass, at: node)
       }
-      // A ring is a drawing: nothing is inside it that it could be the border of.
-      if border.shape.kind == .circle, border.fill == nil, facts.texts(in: border.frame).isEmpty {
+      if facts.isRing(border) {
         return facts.finding(
           "joho.border.colour", .notApplicable("a ring, not a border"), at: node)
       }

@@ -14,7 +14,7 @@ extension AuditRule {
       after: "JohoContainer { JohoCard { Text(\"A\") } }")
   ) { facts in
     facts.borders.compactMap { border in
-      guard border.control == nil, min(border.frame.width, border.frame.height) >= 20 else {
+      guard border.control == nil, border.frame.height > 36, border.frame.width >= 44 else {
         return nil
       }
       let node = facts.nodes[border.node]

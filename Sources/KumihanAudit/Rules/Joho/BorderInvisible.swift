@@ -14,12 +14,13 @@ extension AuditRule {
       after: "Text(\"A\").padding(12).border(JohoColors.black, width: 1.5)")
   ) { facts in
     facts.borders.compactMap { border in
-      guard let color = border.color, color.alpha > 0.001 else { return nil }
+      guard let color = border.color, color.alpha > 0.001, !facts.isRing(border) else {
+        return nil
+      }
       let node = facts.nodes[border.node]
       guard node.isVisible else { return nil }
-      let grounds = facts.grounds(of: border)
-      let sides = [grounds.inside, grounds.outside]
-      let ratios = sides.compactMap { $0 }.map { color.laid(on: $0).contrastRatio(to: $0) }
+      let sides = facts.groundsAround(border)
+      let ratios = sides.compactMap { $0 }.map { color.over($0).contrastRatio(to: $0) }
       let best = ratios.max() ?? 0
       if best >= 3 { return facts.finding("joho.border.invisible", .pass, at: node) }
       guard !sides.contains(nil) else {

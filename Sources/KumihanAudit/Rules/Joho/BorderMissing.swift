@@ -43,10 +43,10 @@ private struct BorderSearch {
         Self.id, .needsReview("a picture or gradient lies below"), at: node,
         message: "whether the fill differs from what lies below cannot be computed")
     }
-    let seen = color.laid(on: ground)
+    let seen = color.over(ground)
     guard seen.distance(to: ground) >= 2 else { return nil }
-    // A black area is as well defined as one with a black border.
-    guard !JohoPalette.isBlack(seen), !isPartOfControl(ink.bounds, node) else { return nil }
+    // A black area, or the canvas, is as well defined as one with a black border.
+    guard !JohoPalette.isCanvas(seen), !isPartOfControl(ink.bounds, node) else { return nil }
     let open = Edge.allCases.filter { !isLined($0, of: ink.bounds, except: index) }
     guard !open.isEmpty else { return facts.finding(Self.id, .pass, at: node) }
     let sides =

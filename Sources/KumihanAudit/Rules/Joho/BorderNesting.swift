@@ -20,7 +20,7 @@ extension AuditRule {
         """)
   ) { facts in
     facts.borders.compactMap { border in
-      guard !border.isMark, border.control == nil,
+      guard !border.isMark, border.control == nil, border.frame.height > 36,
         let outer = facts.enclosing(border).first(where: { $0.control == nil && !$0.isMark })
       else { return nil }
       let node = facts.nodes[border.node]

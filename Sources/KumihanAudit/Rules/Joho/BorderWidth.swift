@@ -53,20 +53,23 @@ struct JohoRole {
     let texts = facts.texts(in: frame)
     if let control = border.control.map({ facts.elements[$0] }) {
       let traits = control.element.traits
-      if traits.contains(.isSelected) {
-        (name, widths, radii) = ("something selected", [2.5, 2], [8, 12, 6])
+      if facts.isCell(control) {
+        (name, widths, radii) = ("a cell", [1, 2.5, 2, 1.5], [])
+      } else if traits.contains(.isSelected) {
+        (name, widths, radii) = ("something selected", [2.5, 2, 1.5], [])
       } else if traits.contains(.isTab) || traits.contains(.isToggle) {
         (name, widths, radii) = ("a control", [2, 1.5, 1, 2.5], [])
-      } else if texts.count > 1 || frame.width > 280 || frame.height > 80 {
+      } else if facts.isRow(control, in: frame) {
         // A row that leads somewhere is a row and a control.
-        (name, widths, radii) = ("a row to touch", [2, 1.5, 2.5, 1], [8, 12])
+        (name, widths, radii) = ("a row to touch", [2, 1.5, 2.5], [8, 12])
+        if frame.height > 120 { widths.append(3) }
       } else {
-        (name, widths, radii) = ("a control", [2, 2.5], [8, 6])
+        (name, widths, radii) = ("a control", [2, 2.5], frame.height <= 56 ? [8, 6] : [])
       }
       return
     }
     let inner = facts.borders.filter {
-      $0.ink != border.ink && $0.control == nil && !$0.isMark
+      $0.ink != border.ink && $0.control == nil && !$0.isMark && $0.frame.height > 36
         && frame.insetBy(dx: -1, dy: -1).contains($0.frame) && $0.frame.area < frame.area - 1
     }
     let hasControls = !facts.controls(in: frame).isEmpty
@@ -79,18 +82,47 @@ struct JohoRole {
     } else if Set(peers.map { Int($0.frame.minX) }).count >= 3, peers.count >= 6, frame.width < 100
     {
       (name, widths, radii) = ("a cell", [1, 2.5], [8, 4])
-    } else if inner.contains(where: { $0.frame.height > 36 }) {
-      (name, widths, radii) = ("a container", [3, 1.5], [16, 12])
+    } else if min(frame.width, frame.height) < 48 {
+      (name, widths, radii) = ("a small element or a row", [1.5, 1], [12, 8, 6, 4, 2])
       if hasControls { widths.append(2) }
+      isCertain = border.width < 2 || frame.height < 32
+    } else if !inner.isEmpty {
+      (name, widths, radii) = ("a container", [3, 1.5], [16, 12, 8])
+      if hasControls { widths.append(2) }
+      isCertain = border.width < 2
     } else {
-      (name, widths, radii) = ("a card or a row", [1.5, 3], [12, 16])
+      (name, widths, radii) = ("a card or a row", [1.5, 3], [12, 16, 8])
       if hasControls { widths.append(2) }
-      if max(frame.width, frame.height) < 64 {
+      if max(frame.width, frame.height) < 72 {
         widths.append(1)
         radii = []
       }
-      isCertain = border.width != 2 && border.width != 2.5
+      isCertain = border.width < 2
     }
+  }
+}
+
+extension AuditFacts {
+  /// Whether a control is a day or the like: one of many of its size, or a number alone.
+  func isCell(_ control: FactElement) -> Bool {
+    let frame = control.hitFrame
+    guard frame.width < 100, frame.height < 100 else { return false }
+    let peers = elements.filter {
+      $0.isInteractive && abs($0.hitFrame.width - frame.width) <= 1
+        && abs($0.hitFrame.height - frame.height) <= 1
+    }
+    if Set(peers.map { Int($0.hitFrame.midX) }).count >= 5 { return true }
+    let words = texts(in: frame).compactMap { $0.text?.string }
+    return words.contains { $0.count <= 2 && $0.allSatisfy(\.isNumber) } && words.count <= 2
+      && frame.height >= 32
+  }
+
+  /// Whether a control is laid out as a row: several texts, or content at one end.
+  func isRow(_ control: FactElement, in frame: CGRect) -> Bool {
+    let words = texts(in: frame)
+    if words.count > 1 || frame.height > 80 { return true }
+    guard frame.width > frame.height * 2.5, let word = words.first else { return false }
+    return abs(word.drawnFrame.midX - frame.midX) > frame.width * 0.12
   }
 }
 

@@ -23,7 +23,7 @@ extension AuditRule {
         !(ink.bounds.width >= page.width - 1 && ink.bounds.height >= page.height - 1),
         let ground = facts.ground(below: index, at: middle), facts.isDark(ground)
       else { continue }
-      if ink.kind == .fill, let color = ink.color, facts.isDark(color.laid(on: ground)) { continue }
+      if ink.kind == .fill, let color = ink.color, facts.isDark(color.over(ground)) { continue }
       items.append((ink.bounds, node))
     }
     let containers = items.filter { min($0.frame.width, $0.frame.height) >= 20 }
@@ -38,6 +38,9 @@ extension AuditRule {
             && $0.frame != other.frame
         }
         guard !isFilled else { continue }
+        let middle = CGPoint(x: gap.area.midX, y: gap.area.midY)
+        guard let seen = facts.ground(below: facts.inks.count, at: middle), facts.isDark(seen)
+        else { continue }
         let node = facts.nodes[other.node]
         guard gap.length > 8.25 else {
           findings.append(facts.finding("joho.canvas", .pass, at: node))

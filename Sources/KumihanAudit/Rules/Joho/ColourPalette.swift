@@ -23,7 +23,8 @@ extension AuditRule {
         JohoPalette.tints.contains { abs($0 - use.color.alpha) < 0.011 }
         // White and black at any opacity say nothing that a colour would.
         || JohoPalette.structure.contains { $0.name == nearest.entry.name }
-      if nearest.distance < 1, isTint {
+      let isDot = use.isMark && JohoPalette.dots.contains { $0.color.distance(to: opaque) < 1 }
+      if isDot || (nearest.distance < 1 && isTint) {
         return facts.finding("joho.colour.palette", .pass, at: node)
       }
       let name = SystemColourNames.name(of: use.color).map { " (the system's \($0))" } ?? ""
@@ -44,6 +45,8 @@ struct ColourUse: Hashable {
   var node: Int
   var color: RGBA
   var isText: Bool
+  /// Whether it is smaller than anything with content.
+  var isMark = false
 
   /// The same colour of the same line of source is one use.
   func withoutNode(_ facts: AuditFacts) -> ColourUse {
@@ -67,7 +70,10 @@ extension AuditFacts {
       case .text:
         guard let text = nodes[node].text, !text.string.isEmpty else { return nil }
         return ColourUse(node: node, color: color, isText: true)
-      case .fill, .stroke, .symbol: return ColourUse(node: node, color: color, isText: false)
+      case .fill, .stroke, .symbol:
+        return ColourUse(
+          node: node, color: color, isText: false,
+          isMark: max(ink.bounds.width, ink.bounds.height) <= 20)
       }
     }
   }

@@ -68,7 +68,7 @@ extension AuditRule {
       let wanted = role.radii.map(\.points).joined(separator: " or ") + " pt"
       return facts.finding(
         "joho.corner.radius",
-        role.isCertain && radius > (role.radii.max() ?? 0)
+        radius > (role.radii.max() ?? 0)
           ? .violation : .needsReview("\(role.name), or something else"), at: node,
         message: "a radius of \(measured) around \(role.name)", measured: measured, wanted: wanted,
         frame: border.frame)

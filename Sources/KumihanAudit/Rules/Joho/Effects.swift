@@ -63,13 +63,3 @@ extension Shading {
     }
   }
 }
-
-extension Character {
-  /// Whether it is drawn as a picture in colours of its own.
-  var isEmoji: Bool {
-    let scalars = unicodeScalars
-    if scalars.contains("\u{FE0E}") { return false }
-    return scalars.contains { $0.properties.isEmojiPresentation }
-      || (scalars.contains("\u{FE0F}") && scalars.first?.properties.isEmoji == true)
-  }
-}

@@ -16,6 +16,8 @@ extension AuditRule {
       let words = "'\(run.text.excerpt)'"
       switch run.font.family {
       case .system(.rounded): return facts.finding("joho.font.design", .pass, at: node)
+      case .named(let name) where name.lowercased().contains("round"):
+        return facts.finding("joho.font.design", .pass, at: node)
       case .named(let name):
         return facts.finding(
           "joho.font.design", .needsReview("whether \(name) is a rounded face"), at: node,

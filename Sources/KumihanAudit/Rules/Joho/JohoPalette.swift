@@ -23,19 +23,27 @@ enum JohoPalette {
     Entry(
       "pink", 0xFECDD3, ["HOLIDAY", "HOLIDAYS", "OBSERVANCE", "OBSERVANCES", "CELEBRATION"]),
     Entry(
-      "orange", 0xFED7AA, ["TRIP", "TRIPS", "TRAVEL", "FLIGHT", "FLIGHTS", "VACATION", "JOURNEY"]),
+      "orange", 0xFED7AA, ["TRIP", "TRIPS", "TRAVEL", "FLIGHT", "FLIGHTS", "VACATION"]),
     Entry(
       "green", 0xBBF7D0,
       ["EXPENSE", "EXPENSES", "MONEY", "BUDGET", "PAYMENT", "PAYMENTS", "INCOME", "FINANCE"]),
     Entry("purple", 0xE9D5FF, ["CONTACT", "CONTACTS", "PEOPLE", "PERSON", "FRIENDS"]),
     Entry(
       "red", 0xE53935, ["WARNING", "WARNINGS", "ERROR", "ERRORS", "DANGER", "ALERT", "SUNDAY"]),
-    Entry("cream", 0xFEF3C7, ["NOTE", "NOTES", "PERSONAL"]),
+    Entry("cream", 0xFEF3C7, ["PERSONAL", "DIARY", "JOURNAL"]),
   ]
 
   static let structure = [
     Entry("black", 0x000000), Entry("white", 0xFFFFFF), Entry("dark navy", 0x1A1A2E),
     Entry("near black", 0x0A0A0F),
+  ]
+
+  /// The dots of chapter 14, which have to be told apart at 12 points.
+  static let dots = [
+    Entry("strong red", 0xE53E3E), Entry("strong orange", 0xED8936),
+    Entry("strong purple", 0x805AD5), Entry("strong pink", 0xD53F8C),
+    Entry("strong yellow", 0xECC94B), Entry("strong blue", 0x3182CE),
+    Entry("strong green", 0x38A169),
   ]
 
   static let all = meanings + structure
@@ -55,6 +63,11 @@ enum JohoPalette {
 
   /// Whether a border or a text in it is black.
   static func isBlack(_ color: RGBA) -> Bool { color.distance(to: .black) < 1 }
+
+  /// One of the three colours of the canvas behind all containers.
+  static func isCanvas(_ color: RGBA) -> Bool {
+    structure.contains { $0.name != "white" && $0.color.distance(to: color) < 1 }
+  }
 
   static func isWhite(_ color: RGBA) -> Bool { color.distance(to: .white) < 1 }
 

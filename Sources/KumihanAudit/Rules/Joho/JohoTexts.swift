@@ -16,7 +16,10 @@ extension AuditFacts {
     return nodes.flatMap { node -> [Finding] in
       guard let text = node.text, node.isVisible, !text.isRedacted else { return [] }
       return text.runs.compactMap { run in
-        guard !run.isPicture, run.text.contains(where: { !$0.isWhitespace }) else { return nil }
+        // Marks such as ※ and ● are symbols, whatever they are set in.
+        guard !run.isPicture, run.text.contains(where: { $0.isLetter || $0.isNumber }) else {
+          return nil
+        }
         let site = node.site.isKnown ? node.site.hashValue : node.index
         guard seen.insert(Look(site: site, font: run.font)).inserted else { return nil }
         return judge(node, run)

@@ -18,7 +18,7 @@ extension AuditRule {
       else { return nil }
       let element = facts.element(of: node)
       let isHeader =
-        element?.element.traits.contains(.isHeader) == true && text.size < 18
+        element?.element.traits.contains(.isHeader) == true && text.size < 14.5
         && element?.isInteractive != true
       guard isHeader || facts.isLabelOfPill(node) else { return nil }
       let words = text.string

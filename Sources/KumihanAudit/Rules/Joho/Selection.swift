@@ -18,8 +18,12 @@ extension AuditRule {
       let traits = element.element.traits
       guard traits.contains(.isSelected), element.isInteractive else { return nil }
       // Tabs, segments and switches have looks of their own.
-      guard !traits.contains(.isTab), !traits.contains(.isToggle), let place = element.node,
-        nodesAreAsked(facts, place)
+      let isSegment = facts.elements.contains {
+        $0.isInteractive && $0.order != element.order
+          && facts.arePartsOfOne($0.hitFrame, element.hitFrame)
+      }
+      guard !traits.contains(.isTab), !traits.contains(.isToggle), !isSegment,
+        let place = element.node, nodesAreAsked(facts, place)
       else {
         return facts.finding(
           "joho.selection", .notApplicable("a control with its own look"), at: element)
@@ -41,7 +45,7 @@ extension AuditRule {
       }
       let middle = CGPoint(x: border.frame.minX + border.width + 1.5, y: border.frame.midY)
       let fill = facts.ground(below: border.ink, at: middle)
-      let wanted = thin.laid(on: .white)
+      let wanted = thin.over(.white)
       guard let fill, fill.distance(to: wanted) < 2 else {
         return facts.finding(
           "joho.selection", .needsReview("the fill may have a meaning of its own"), at: element,

@@ -15,7 +15,7 @@ extension AuditRule {
   ) { facts in
     guard let first = facts.firstSeen else { return [] }
     var (sum, culprit) = (CGFloat(0), FactNode?.none)
-    for outer in facts.around(first) where outer.author >= .components {
+    for outer in facts.around(first) where outer.author >= .pages {
       guard case .wrapper(.padding(let insets)) = outer.layout, insets.top > 0 else { continue }
       let isEven = insets.top == insets.leading && insets.top == insets.bottom
       // The margin of a screen or container is the same on all sides.

@@ -33,6 +33,9 @@ extension AuditFacts {
       {
         return finding(rule, .notApplicable("a control of the system's has its size"), at: element)
       }
+      if isCell(element) || isInTrail(element) {
+        return finding(rule, .notApplicable("a cell of a grid, or part of a line"), at: element)
+      }
       let touched = element.hitFrame.size
       if touched.isEnough { return finding(rule, .pass, at: element) }
       let measured = "\(touched.width.points) x \(touched.height.points) pt"
@@ -49,6 +52,24 @@ extension AuditFacts {
         message: "'\(element.name)' is \(measured) to touch", measured: measured,
         wanted: "44 x 44 pt at least", fix: .addToLabel(".frame(minWidth: 44, minHeight: 44)"))
     }
+  }
+
+  /// Whether a control is words in a line with others and marks between them, as in a trail.
+  private func isInTrail(_ element: FactElement) -> Bool {
+    let frame = element.hitFrame
+    guard frame.height < 30, texts(in: frame).count == 1 else { return false }
+    let line = nodes.filter { node in
+      node.isVisible && (node.text != nil || node.isSymbol)
+        && abs(node.drawnFrame.midY - frame.midY) < 3
+        && node.drawnFrame.height < 30
+    }.sorted { $0.drawnFrame.minX < $1.drawnFrame.minX }
+    let marks = line.filter { node in
+      node.isSymbol || node.text?.string.contains(where: { $0.isLetter || $0.isNumber }) == false
+    }
+    return marks.count >= 1 && line.count >= marks.count + 2
+      && marks.contains {
+        abs($0.drawnFrame.minX - frame.maxX) < 12 || abs($0.drawnFrame.maxX - frame.minX) < 12
+      }
   }
 
   private func isLabelAsked(_ node: FactNode) -> Bool {
@@ -81,4 +102,9 @@ extension AuditFacts {
 extension CGSize {
   /// 44 points, less what rounding to pixels takes.
   fileprivate var isEnough: Bool { width >= 43.6 && height >= 43.6 }
+}
+
+extension FactNode {
+  /// Whether it draws a symbol.
+  var isSymbol: Bool { if case .symbol? = drawing { true } else { false } }
 }
