@@ -186,23 +186,29 @@ extension View {
     _ gesture: G, including mask: GestureMask = .all
   ) -> Self { self }
 
+  /// Without effect on pictures: that a tap is answered is kept for audits.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
-  ) -> Self { self }
+  ) -> some View { semantics { $0.hasTapGesture = true } }
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping @MainActor (CGPoint) -> Void
-  ) -> Self { self }
+  ) -> some View { semantics { $0.hasTapGesture = true } }
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> Self { self }
 
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
+  /// Without effect on pictures: the shape that answers to touches, kept for audits.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    semantics { $0.contentShape = shape._form.form }
+  }
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> Self { self }
+  ) -> some View {
+    semantics { if kind.contains(.interaction) { $0.contentShape = shape._form.form } }
+  }
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }
   public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }

@@ -23,8 +23,7 @@ struct ContrastMeter {
   ) throws(RenderError) -> [TextContrast] {
     let glyphInks = inks.indices.filter { inks[$0].run != nil }
     guard !glyphInks.isEmpty, list.size.width > 0, list.size.height > 0 else { return [] }
-    let boxes = try rasterizer.glyphBoxes(of: glyphInks.compactMap { inks[$0].run })
-    let runs = GlyphGround(inks: inks, glyphInks: glyphInks, boxes: boxes)
+    let runs = GlyphGround(inks: inks, glyphInks: glyphInks)
     let meter = ContrastMeter(
       inks: inks, nodes: nodes, list: list, page: ground, rasterizer: rasterizer, runs: runs,
       texts: Set(nodes.lazy.filter { $0.text != nil }.map(\.id)))

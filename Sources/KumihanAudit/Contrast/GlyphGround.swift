@@ -26,15 +26,13 @@ struct GlyphGround {
   /// Texts lying on each other beyond this many are not told apart.
   static let mostGroups = 6
 
-  /// - Parameters:
-  ///   - glyphInks: the indices of inks with glyphs, in drawing order.
-  ///   - boxes: the glyphs' boxes of each, in the run's coordinates.
-  init(inks: [FactInk], glyphInks: [Int], boxes: [[CGRect]]) {
+  /// - Parameter glyphInks: the indices of inks with glyphs, in drawing order.
+  init(inks: [FactInk], glyphInks: [Int]) {
     self.glyphInks = glyphInks
     runs = []
     runs.reserveCapacity(glyphInks.count)
     var groups: [[CGRect]] = []
-    for (number, index) in glyphInks.enumerated() {
+    for index in glyphInks {
       let ink = inks[index]
       guard let run = ink.run, run.isMeasured, !ink.bounds.isNull, !ink.bounds.isEmpty,
         abs(ink.transform.determinant) > 1e-6
@@ -42,7 +40,7 @@ struct GlyphGround {
         runs.append(nil)
         continue
       }
-      let words = Self.words(boxes[number], gap: run.size / 2).map { $0.applying(ink.transform) }
+      let words = Self.words(ink.glyphBoxes, gap: run.size / 2).map { $0.applying(ink.transform) }
       let tight = words.reduce(CGRect.null) { $0.union($1) }
       guard !tight.isNull else {
         runs.append(nil)

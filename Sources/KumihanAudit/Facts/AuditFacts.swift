@@ -17,6 +17,8 @@ public struct AuditFacts: Sendable {
   public let nodes: [FactNode]
   /// What a screen reader finds, in its order.
   public let elements: [FactElement]
+  /// What answers to touches.
+  public let targets: [FactTarget]
   /// The pieces of ink, the lowest first.
   public let inks: [FactInk]
   /// The ink as draw commands.
@@ -29,6 +31,8 @@ public struct AuditFacts: Sendable {
   public let contrasts: [TextContrast]?
   /// The borders; none where no rule of a system asks for them.
   package let borders: [FactBorder]
+  /// The finished page within the sheet; nil where the page is the sheet.
+  public let trim: CGRect?
   /// The catalogues of colours that the page was laid out with.
   let assets: AssetCatalogues
   private let placesOfNodes: [NodeID: Int]
@@ -60,12 +64,14 @@ public struct AuditFacts: Sendable {
       page.background
       ?? (isDark && options.pageKind == .screen ? RGBA.black : RGBA.white)
     issues = page.layout.issues
+    trim = page.boxes?.trim
     assets = page.context.services.assets
     let placed = page.layout.placed
     nodes = NodeCollector.nodes(of: placed)
     placesOfNodes = Dictionary(nodes.map { ($0.id, $0.index) }) { first, _ in first }
     displayList = page.displayList()
-    inks = InkCollector.inks(of: displayList, places: placesOfNodes)
+    inks = try InkCollector.inks(
+      of: displayList, places: placesOfNodes, rasterizer: page.context.rasterizer)
     let (known, all) = (placesOfNodes, nodes)
     elements = page.accessibility.elements.enumerated().map { order, element in
       let node = known[element.node]
@@ -78,6 +84,7 @@ public struct AuditFacts: Sendable {
     borders =
       hasBorders
       ? BorderFinder(inks: inks, nodes: nodes, elements: elements).borders : []
+    targets = Self.targets(nodes: nodes, elements: elements)
     contrasts =
       needsPixels
       ? try ContrastMeter.contrasts(
@@ -186,6 +193,9 @@ public struct AuditFacts: Sendable {
     if rule.needs.contains(.pixels), contrasts == nil { return review("the page was not drawn") }
     if rule.needs.contains(.largeText), large == nil {
       return review("the page was laid out at one size of text only")
+    }
+    if rule.needs.contains(.source) {
+      return [Finding(rule: rule.id, .notApplicable("a still picture does not tell"))]
     }
     if rule.needs.contains(.paper), options.pageKind != .paper {
       return [Finding(rule: rule.id, .notApplicable("the page is for a screen"))]

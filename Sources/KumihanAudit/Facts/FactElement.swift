@@ -74,6 +74,8 @@ public struct FactInk: Sendable {
   package let path: Path?
   /// The glyphs; nil for other ink.
   package let run: GlyphRun?
+  /// The boxes of the glyphs, in the run's coordinates; null for blanks.
+  package let glyphBoxes: [CGRect]
   /// From the command's coordinates to the page's.
   package let transform: CGAffineTransform
 

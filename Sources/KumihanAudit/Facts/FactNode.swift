@@ -53,6 +53,8 @@ public struct FactNode: Sendable {
   public let text: FactText?
   /// The shape, symbol or picture of another leaf.
   public let drawing: FactDrawing?
+  /// The weight that was asked for a symbol; nil for other leaves.
+  public let symbolWeight: Int?
   /// The rule of layout, with its figures.
   package let layout: LayoutNode.Kind
   /// The change that an effect makes.
@@ -149,24 +151,24 @@ public struct FactShape: Hashable, Sendable {
     self = FactShape.of(form)
   }
 
-  private init(_ kind: Kind, radius: CGFloat? = nil, isContinuous: Bool? = nil) {
+  private init(kind: Kind, radius: CGFloat? = nil, isContinuous: Bool? = nil) {
     (self.kind, self.radius, self.isContinuous) = (kind, radius, isContinuous)
   }
 
   private static func of(_ form: ShapeForm) -> FactShape {
     switch form {
-    case .rectangle: return FactShape(.rectangle, radius: 0)
+    case .rectangle: return FactShape(kind: .rectangle, radius: 0)
     case .roundedRectangle(let size, let style):
       return FactShape(
-        .rounded, radius: max(size.width, size.height), isContinuous: style == .continuous)
+        kind: .rounded, radius: max(size.width, size.height), isContinuous: style == .continuous)
     case .unevenRoundedRectangle(let radii, let style):
       let all = [radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing]
-      return FactShape(.uneven, radius: all.max(), isContinuous: style == .continuous)
-    case .capsule(let style): return FactShape(.capsule, isContinuous: style == .continuous)
-    case .circle: return FactShape(.circle, radius: nil)
-    case .ellipse: return FactShape(.ellipse, radius: nil)
-    case .path, .custom: return FactShape(.path)
-    case .concentric: return FactShape(.rounded, isContinuous: true)
+      return FactShape(kind: .uneven, radius: all.max(), isContinuous: style == .continuous)
+    case .capsule(let style): return FactShape(kind: .capsule, isContinuous: style == .continuous)
+    case .circle: return FactShape(kind: .circle)
+    case .ellipse: return FactShape(kind: .ellipse)
+    case .path, .custom: return FactShape(kind: .path)
+    case .concentric: return FactShape(kind: .rounded, isContinuous: true)
     case .inset(let inner, let amount):
       var shape = of(inner)
       if let radius = shape.radius, radius > 0 { shape.radius = max(radius - amount, 0) }

@@ -1,4 +1,5 @@
 import Foundation
+import KumihanCairo
 import KumihanDrawing
 
 /// Walks a display list and writes down each piece of ink with what surrounds it.
@@ -6,6 +7,9 @@ struct InkCollector {
   /// Indices of nodes by their identity.
   let places: [NodeID: Int]
   private(set) var inks: [FactInk] = []
+  /// The glyphs' boxes of each run, in drawing order.
+  private var boxes: [[CGRect]] = []
+  private var runCount = 0
 
   init(places: [NodeID: Int]) { self.places = places }
 
@@ -17,8 +21,13 @@ struct InkCollector {
     var isArtifact = false
   }
 
-  static func inks(of list: DisplayList, places: [NodeID: Int]) -> [FactInk] {
+  static func inks(
+    of list: DisplayList, places: [NodeID: Int], rasterizer: Rasterizer
+  ) throws(RenderError) -> [FactInk] {
     var collector = InkCollector(places: places)
+    var runs: [GlyphRun] = []
+    list.items.collectRuns(&runs)
+    collector.boxes = try rasterizer.glyphBoxes(of: runs)
     collector.inks.reserveCapacity(list.items.count)
     let page = CGRect(origin: .zero, size: list.size)
     collector.add(list.items, Around(window: page))
@@ -38,13 +47,12 @@ struct InkCollector {
         add(.stroke(width: width), item, paint, box, path: path, around)
       case .glyphs(let run, let paint):
         let size = run.size * around.transform.scaleOfLengths
-        // The line's box; the letters' own boxes are read where they matter.
-        let box = CGRect(
-          x: run.origin.x, y: run.origin.y - run.size * 0.75, width: max(run.advance, 0),
-          height: run.size)
+        let own = boxes[runCount]
+        runCount += 1
+        let box = own.reduce(CGRect.null) { $0.union($1) }
         add(
           run.isSymbol ? .symbol(size: size) : .text(size: size), item, paint,
-          box.applying(around.transform), run: run, around)
+          box.isNull ? .null : box.applying(around.transform), run: run, boxes: own, around)
       case .image(_, let rect, _):
         add(.image, item, nil, rect.standardized.applying(around.transform), around)
       case .group(let group): add(group, around)
@@ -78,19 +86,33 @@ struct InkCollector {
 
   private mutating func add(
     _ kind: FactInk.Kind, _ item: DrawItem, _ paint: Paint?, _ box: CGRect, path: Path? = nil,
-    run: GlyphRun? = nil, _ around: Around
+    run: GlyphRun? = nil, boxes: [CGRect] = [], _ around: Around
   ) {
-    guard !box.isNull else { return }
-    let seen = around.window.isNull ? .null : box.intersection(around.window)
+    // A line of blanks has a place among the glyphs, without a box.
+    guard !box.isNull || run != nil else { return }
+    let seen = around.window.isNull || box.isNull ? .null : box.intersection(around.window)
     inks.append(
       FactInk(
         kind: kind, node: places[item.node], bounds: seen, wholeBounds: box, paint: paint,
         opacity: around.opacity, effects: around.effects, isArtifact: around.isArtifact,
-        path: path, run: run, transform: around.transform))
+        path: path, run: run, glyphBoxes: boxes, transform: around.transform))
   }
 }
 
 extension CGAffineTransform {
   /// How much longer lengths become, on average.
   var scaleOfLengths: CGFloat { abs(determinant).squareRoot() }
+}
+
+extension [DrawItem] {
+  /// The runs of glyphs in drawing order, without those of masks.
+  fileprivate func collectRuns(_ runs: inout [GlyphRun]) {
+    for item in self {
+      switch item.command {
+      case .glyphs(let run, _): runs.append(run)
+      case .group(let group): group.children.collectRuns(&runs)
+      case .fill, .stroke, .image, .mark: continue
+      }
+    }
+  }
 }

@@ -17,10 +17,16 @@ public enum RuleRegister {
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
   static let accessibility: [AuditRule] = [
-    .contrastText, .contrastTextAAA, .contrastNontext, .contrastAPCA, .nameMissing,
+    .contrastText, .contrastTextAAA, .contrastNontext, .contrastAPCA, .targetMin, .targetHIG,
+    .targetATF, .targetOverlap, .nameMissing, .nameRole, .nameDuplicate, .nameInVisible, .order,
+    .heading, .traitTap, .elementLost, .dynamicTypeFixed, .dynamicTypeClipped, .colourOnly, .motion,
+    .transparency,
   ]
 
-  static let layout: [AuditRule] = [.truncation]
+  static let layout: [AuditRule] = [
+    .overflow, .truncation, .overlap, .missingGlyph, .missingSymbol, .missingImage, .missingFont,
+    .sliver,
+  ]
 
-  static let print: [AuditRule] = []
+  static let print: [AuditRule] = [.printSize, .printHairline, .printGrey, .printSafe]
 }

@@ -28,6 +28,10 @@ package struct Semantics: Sendable {
   package var activationPoint: UnitPoint?
   /// False where a tap does nothing; nil where nobody says.
   package var respondsToInteraction: Bool?
+  /// Whether a gesture of the view itself answers to taps. No reader says it, so it is no word.
+  package var hasTapGesture = false
+  /// The shape in the frame that answers to touches, where one is set.
+  package var contentShape: ShapeForm?
   /// The place in a row of tabs or segments, counted from 1.
   package var position: AccessibilityElement.Position?
   /// The part that this view plays in the control around it.
@@ -126,6 +130,8 @@ extension Semantics {
     rotors += outer.rotors
     activationPoint = outer.activationPoint ?? activationPoint
     respondsToInteraction = outer.respondsToInteraction ?? respondsToInteraction
+    hasTapGesture = hasTapGesture || outer.hasTapGesture
+    contentShape = outer.contentShape ?? contentShape
     position = outer.position ?? position
     part = outer.part ?? part
     pair = outer.pair ?? pair

@@ -2,13 +2,18 @@ import Foundation
 
 extension Semantics.ImageName {
   /// The words for the picture: those of the system for everyday symbols, else its name.
-  var words: String? {
+  package var words: String? {
     switch self {
     case .nameless: nil
     case .named(let name): name
     case .symbol(let name): SymbolWords.words(of: name)
     }
   }
+}
+
+extension Semantics.ImageName {
+  /// Whether the system has a word for a symbol, so that its name need not stand for it.
+  package static func hasWord(symbol name: String) -> Bool { SymbolWords.known(name) != nil }
 }
 
 /// The words that the system has for symbols.
@@ -21,14 +26,21 @@ enum SymbolWords {
   /// A known symbol in any variant has its word; others the parts of their names, without the
   /// variant.
   static func words(of name: String) -> String {
+    if let word = known(name) { return word }
+    var parts = name.split(separator: ".")
+    while parts.count > 1, let last = parts.last, variants.contains(last) { parts.removeLast() }
+    let words = parts.joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The word of a symbol in any variant; nil where there is none.
+  static func known(_ name: String) -> String? {
     var parts = name.split(separator: ".")
     while true {
       if let word = known[parts.joined(separator: ".")] { return word }
-      guard parts.count > 1, let last = parts.last, variants.contains(last) else { break }
+      guard parts.count > 1, let last = parts.last, variants.contains(last) else { return nil }
       parts.removeLast()
     }
-    let words = parts.joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
   }
 
   /// The words of iOS 18 for symbols without a label, as far as they are commonly known.

@@ -1,4 +1,6 @@
+import Foundation
 import KumihanDrawing
+import KumihanLayout
 import KumihanText
 
 extension AuditRule {

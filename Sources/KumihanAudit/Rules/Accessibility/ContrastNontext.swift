@@ -1,3 +1,5 @@
+import Foundation
+import KumihanDrawing
 import KumihanLayout
 
 extension AuditRule {

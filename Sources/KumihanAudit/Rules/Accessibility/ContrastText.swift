@@ -1,3 +1,7 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+
 extension AuditRule {
   static let contrastText = AuditRule(
     id: "contrast.text", threshold: "4.5:1; large text 3:1",

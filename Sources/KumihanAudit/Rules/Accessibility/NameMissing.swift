@@ -1,3 +1,5 @@
+import Foundation
+import KumihanDrawing
 import KumihanLayout
 
 extension AuditRule {
@@ -14,7 +16,15 @@ extension AuditRule {
       let isPicture = element.element.traits.contains(.isImage)
       guard element.isInteractive || isPicture else { return nil }
       let label = element.element.label?.trimmingWhitespace ?? ""
-      if !label.isEmpty { return facts.finding("name.missing", .pass, at: element) }
+      if !label.isEmpty {
+        guard element.isInteractive, let name = element.rawSymbolName(in: facts) else {
+          return facts.finding("name.missing", .pass, at: element)
+        }
+        return facts.finding(
+          "name.missing", .needsReview("the label is the symbol's name"), at: element,
+          message: "the only label is the name of the symbol '\(name)'",
+          measured: "'\(label.excerpt)'", wanted: "a label of its own")
+      }
       return facts.finding(
         "name.missing", .violation, at: element,
         message: "\(element.isInteractive ? "something to use" : "a picture") has no label",
@@ -28,5 +38,21 @@ extension String {
     var rest = self[...]
     while let last = rest.last, last.isWhitespace { rest.removeLast() }
     return String(rest.drop(while: \.isWhitespace))
+  }
+}
+
+extension FactElement {
+  /// The symbol whose name alone is the label, where the system has no word for it.
+  fileprivate func rawSymbolName(in facts: AuditFacts) -> String? {
+    guard let node, facts.nodes[node].semantics?.label == nil else { return nil }
+    for inner in facts.inside(facts.nodes[node]) {
+      if inner.text != nil { return nil }
+      guard case .symbol(let name)? = inner.semantics?.image,
+        let words = inner.semantics?.image?.words, words == element.label,
+        !Semantics.ImageName.hasWord(symbol: name)
+      else { continue }
+      return name
+    }
+    return nil
   }
 }

@@ -17,8 +17,10 @@ extension AuditRule {
       let node = facts.nodes[border.node]
       guard node.isVisible else { return nil }
       // What is disabled is faded as a whole, its words with it.
-      let isFaded = facts.texts(in: border.frame).contains {
-        $0.opacity < 0.99 && abs($0.opacity - facts.inks[border.ink].opacity) < 0.01
+      let isFaded = facts.nodes.contains {
+        ($0.text != nil || $0.isSymbol) && $0.opacity < 0.99 && $0.isVisible
+          && abs($0.opacity - facts.inks[border.ink].opacity) < 0.01
+          && border.frame.contains($0.drawnFrame.center)
       }
       let color = isFaded ? facts.inks[border.ink].plainColor : border.color
       guard let color else {

@@ -15,7 +15,9 @@ extension AuditRule {
       after: "Button(\"Save\") {}.padding(12).border(JohoColors.black, width: 2)")
   ) { facts in
     facts.borders.compactMap { border in
-      guard !border.isMark, facts.nodes[border.node].isVisible else { return nil }
+      guard !border.isMark, facts.nodes[border.node].isVisible, !facts.isRing(border) else {
+        return nil
+      }
       let node = facts.nodes[border.node]
       let role = JohoRole(border, facts)
       let measured = "\(border.width.points) pt"
@@ -83,9 +85,8 @@ struct JohoRole {
     {
       (name, widths, radii) = ("a cell", [1, 2.5], [8, 4])
     } else if min(frame.width, frame.height) < 48 {
-      (name, widths, radii) = ("a small element or a row", [1.5, 1], [12, 8, 6, 4, 2])
-      if hasControls { widths.append(2) }
-      isCertain = border.width < 2 || frame.height < 32
+      (name, widths, radii) = ("a small element or a row", [1.5, 1, 2, 3], [12, 16, 8, 6, 4, 2])
+      isCertain = border.width < 2
     } else if !inner.isEmpty {
       (name, widths, radii) = ("a container", [3, 1.5], [16, 12, 8])
       if hasControls { widths.append(2) }
@@ -121,8 +122,11 @@ extension AuditFacts {
   func isRow(_ control: FactElement, in frame: CGRect) -> Bool {
     let words = texts(in: frame)
     if words.count > 1 || frame.height > 80 { return true }
-    guard frame.width > frame.height * 2.5, let word = words.first else { return false }
-    return abs(word.drawnFrame.midX - frame.midX) > frame.width * 0.12
+    guard frame.width > frame.height * 2.5, !words.isEmpty else { return false }
+    let content = nodes.filter {
+      ($0.text != nil || $0.isSymbol) && $0.isVisible && frame.contains($0.drawnFrame.center)
+    }.reduce(CGRect.null) { $0.union($1.drawnFrame) }
+    return abs((content.minX - frame.minX) - (frame.maxX - content.maxX)) > frame.width * 0.12
   }
 }
 

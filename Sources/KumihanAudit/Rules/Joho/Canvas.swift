@@ -38,9 +38,15 @@ extension AuditRule {
             && $0.frame != other.frame
         }
         guard !isFilled else { continue }
-        let middle = CGPoint(x: gap.area.midX, y: gap.area.midY)
-        guard let seen = facts.ground(below: facts.inks.count, at: middle), facts.isDark(seen)
-        else { continue }
+        // A line across is dark too: the canvas is dark beside it as well.
+        let points = [0.2, 0.5, 0.8].map { part in
+          CGPoint(
+            x: gap.area.minX + gap.area.width * part, y: gap.area.minY + gap.area.height * part)
+        }
+        let isCanvas = points.allSatisfy {
+          facts.ground(below: facts.inks.count, at: $0).map(facts.isDark) ?? false
+        }
+        guard isCanvas else { continue }
         let node = facts.nodes[other.node]
         guard gap.length > 8.25 else {
           findings.append(facts.finding("joho.canvas", .pass, at: node))

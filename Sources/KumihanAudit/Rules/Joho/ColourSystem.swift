@@ -46,6 +46,21 @@ enum SystemColourNames {
   /// The name of a colour of the system; nil for others, and for black and white.
   static func name(of color: RGBA) -> String? { names[Key(color)] }
 
+  /// Whether it is one of the levels of labels or backgrounds.
+  static func isLabelOrBackground(_ color: RGBA) -> Bool {
+    name(of: color).map { name in
+      ["label", "background", "fill", "separator", "placeholder"].contains {
+        name.lowercased().contains($0)
+      }
+    } ?? false
+  }
+
+  /// Whether it is a background of the system's, or paper.
+  static func isBackground(_ color: RGBA) -> Bool {
+    [RGBA.white, .black].contains { $0.isNear(color) }
+      || name(of: color)?.lowercased().contains("background") == true
+  }
+
   private struct Key: Hashable {
     let red, green, blue, alpha: Int
     init(_ color: RGBA) {

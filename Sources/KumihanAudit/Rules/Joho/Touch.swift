@@ -12,45 +12,53 @@ extension AuditRule {
       before: "Button { } label: { Image(systemName: \"plus\") }",
       after: "Button { } label: { Image(systemName: \"plus\").frame(minWidth: 44, minHeight: 44) }")
   ) { facts in
-    facts.touchFindings("joho.touch", from: .components)
+    facts.touchFindings("joho.touch")
   }
 }
 
 extension AuditFacts {
   /// Things to touch that are smaller than 44 points; those that a system's own control makes have
   /// its size.
-  func touchFindings(_ rule: String, from author: FactNode.Author) -> [Finding] {
-    elements.compactMap { element in
-      guard element.isInteractive, !element.isInline, !element.hitFrame.isEmpty,
-        let place = element.node, nodes[place].isVisible
-      else { return nil }
-      let traits = element.element.traits
+  func touchFindings(_ rule: String) -> [Finding] {
+    targets.compactMap { target in
+      guard !target.isInline, !target.frame.isEmpty else { return nil }
+      let element = target.element.map { elements[$0] }
+      func finding(
+        _ result: Finding.Result, level: AuditRule.Level = .error, _ message: String = "",
+        _ measured: String? = nil, fix: Fix? = nil
+      ) -> Finding {
+        let wanted = measured.map { _ in "44 x 44 pt at least" }
+        if let element {
+          return self.finding(
+            rule, result, at: element, level: level, message: message, measured: measured,
+            wanted: wanted, fix: fix)
+        }
+        return self.finding(
+          rule, result, at: nodes[target.node], level: level, message: message,
+          measured: measured, wanted: wanted, fix: fix)
+      }
       // Switches, sliders, steppers, tabs and bars of the system's.
-      if !nodes[place].isAsked, !isLabelAsked(nodes[place]) {
-        return finding(rule, .notApplicable("a control of the system's has its size"), at: element)
-      }
-      if traits.contains(.isAdjustable) || traits.contains(.isTab) || traits.contains(.isBackButton)
+      let traits = element?.element.traits ?? []
+      if target.isOfSystem
+        || !traits.isDisjoint(with: [.isAdjustable, .isTab, .isBackButton, .isToggle])
       {
-        return finding(rule, .notApplicable("a control of the system's has its size"), at: element)
+        return finding(.notApplicable("a control of the system's has its size"))
       }
-      if isCell(element) || isInTrail(element) {
-        return finding(rule, .notApplicable("a cell of a grid, or part of a line"), at: element)
+      if let element, isCell(element) || isInTrail(element) {
+        return finding(.notApplicable("a cell of a grid, or part of a line"))
       }
-      let touched = element.hitFrame.size
-      if touched.isEnough { return finding(rule, .pass, at: element) }
-      let measured = "\(touched.width.points) x \(touched.height.points) pt"
-      let declared = declaredFrame(of: nodes[place])
-      if declared.isEnough {
+      if target.frame.size.isEnough { return finding(.pass) }
+      let name = target.label.isEmpty ? "a control" : "'\(target.label.excerpt)'"
+      let size = target.frame.size
+      let measured = "\(size.width.points) x \(size.height.points) pt"
+      let fix = Fix.addToLabel(".frame(minWidth: 44, minHeight: 44)")
+      if target.declaredFrame.size.isEnough {
         return finding(
-          rule, .violation, at: element, level: .info,
-          message:
-            "'\(element.name)' answers to touches in \(measured) only: put the frame into the label",
-          measured: measured, wanted: "44 x 44 pt")
+          .violation, level: .info,
+          "\(name) answers to touches in \(measured) only: put the frame into the label", measured,
+          fix: fix)
       }
-      return finding(
-        rule, .violation, at: element,
-        message: "'\(element.name)' is \(measured) to touch", measured: measured,
-        wanted: "44 x 44 pt at least", fix: .addToLabel(".frame(minWidth: 44, minHeight: 44)"))
+      return finding(.violation, "\(name) is \(measured) to touch", measured, fix: fix)
     }
   }
 
@@ -71,37 +79,11 @@ extension AuditFacts {
         abs($0.drawnFrame.minX - frame.maxX) < 12 || abs($0.drawnFrame.maxX - frame.minX) < 12
       }
   }
-
-  private func isLabelAsked(_ node: FactNode) -> Bool {
-    inside(node).contains { $0.isAsked && ($0.text != nil || $0.drawing != nil) }
-  }
-
-  /// The size of the frames and lines that stand directly around a control.
-  private func declaredFrame(of node: FactNode) -> CGSize {
-    var size = node.drawnFrame.size
-    for outer in around(node) {
-      switch outer.layout {
-      case .wrapper(.frame), .wrapper(.flexFrame), .wrapper(.padding), .wrapper(.effect),
-        .wrapper(.passthrough), .wrapper(.annotated):
-        break
-      case .wrapper(.layered): break
-      default: return size
-      }
-      guard outer.children.count == 1 || isLayered(outer) else { return size }
-      size.width = max(size.width, outer.drawnFrame.width)
-      size.height = max(size.height, outer.drawnFrame.height)
-    }
-    return size
-  }
-
-  private func isLayered(_ node: FactNode) -> Bool {
-    if case .wrapper(.layered) = node.layout { true } else { false }
-  }
 }
 
 extension CGSize {
   /// 44 points, less what rounding to pixels takes.
-  fileprivate var isEnough: Bool { width >= 43.6 && height >= 43.6 }
+  fileprivate var isEnough: Bool { width >= 43.49 && height >= 43.49 }
 }
 
 extension FactNode {

@@ -1,3 +1,7 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+
 extension AuditRule {
   static let truncation = AuditRule(
     id: "truncation",

@@ -1,0 +1,43 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+
+extension AuditRule {
+  static let dynamicTypeClipped = AuditRule(
+    id: "dynamicType.clipped", threshold: "no text that is whole at L is cut off or covered at AX3",
+    source: "WCAG 2.2, 1.4.4; Xcode's textClipped",
+    reason: "Large letters are of no use if half of them are missing.",
+    needs: [.largeText],
+    example: Example(
+      before: "Text(\"Departure\").font(.body).frame(height: 22)",
+      after: "Text(\"Departure\").font(.body).frame(minHeight: 22)")
+  ) { facts in
+    guard facts.options.pageKind == .screen, let large = facts.large else { return [] }
+    let (covered, hiddenBefore) = (OverlappingTexts(large), OverlappingTexts(facts))
+    return TextPairs(facts, large).pairs.compactMap { node, match in
+      guard let match, let text = match.text, let before = node.text, !before.isRedacted else {
+        return nil
+      }
+      func finding(_ result: Finding.Result, level: Level = .error, _ message: String = "")
+        -> Finding
+      {
+        facts.finding(
+          "dynamicType.clipped", result, at: node, level: level, message: message,
+          wanted: "all words at AX3")
+      }
+      let words = "'\(text.string.excerpt)'"
+      if text.isTruncated, !before.isTruncated {
+        guard node.isAsked else {
+          return finding(.notApplicable("a style of the system's keeps it in one line"))
+        }
+        let isAsked = text.lineLimit != nil
+        return finding(
+          .violation, level: isAsked ? .info : .error, "\(words) lacks words at AX3")
+      }
+      if let other = covered.partner(of: match), hiddenBefore.partner(of: node) == nil {
+        return finding(.violation, "\(words) lies on '\(other.excerpt)' at AX3")
+      }
+      return finding(.pass)
+    }
+  }
+}

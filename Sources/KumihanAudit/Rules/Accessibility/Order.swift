@@ -1,0 +1,59 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+
+extension AuditRule {
+  static let order = AuditRule(
+    id: "order",
+    threshold: "no element is read 8 pt or more above or below one that is written before it",
+    source: "WCAG 2.2, 1.3.2 and 2.4.3",
+    reason: "Words in another order say something else.",
+    example: Example(
+      before: "VStack { Text(\"Title\").offset(y: 60); Text(\"Body\") }",
+      after: "VStack { Text(\"Title\"); Text(\"Body\") }")
+  ) { facts in
+    let elements = facts.elements.filter { $0.node != nil }
+    guard elements.count > 1 else { return [] }
+    return elements.enumerated().map { place, element in
+      // Read later although written earlier.
+      let inversion = elements[..<place].first { earlier in
+        facts.isInverted(read: earlier, before: element)
+      }
+      guard let other = inversion else { return facts.finding("order", .pass, at: element) }
+      let message =
+        "'\((other.element.label ?? "").excerpt)' is read before "
+        + "'\((element.element.label ?? "").excerpt)', which is written before it"
+      let isBeside =
+        other.hitFrame.maxX <= element.hitFrame.minX + 0.5
+        || element.hitFrame.maxX <= other.hitFrame.minX + 0.5
+      if isBeside {
+        return facts.finding(
+          "order", .notApplicable("they stand in columns side by side"), at: element)
+      }
+      return facts.finding(
+        "order", .violation, at: element, message: message,
+        measured: "\(abs(other.hitFrame.minY - element.hitFrame.minY).tenths) pt apart",
+        wanted: "the order of the source")
+    }
+  }
+}
+
+extension AuditFacts {
+  /// Whether the first, which is read earlier, was written later in a view that sets one under the other.
+  fileprivate func isInverted(read first: FactElement, before second: FactElement) -> Bool {
+    guard let a = first.node, let b = second.node, a > b,
+      abs(first.hitFrame.minY - second.hitFrame.minY) >= 8
+    else { return false }
+    let (one, two) = (nodes[a], nodes[b])
+    // Layers are written in the order in which they cover each other.
+    let meet = meet(one, two)
+    guard meet.index != b, !meet.isLayering else { return false }
+    if case .container(.custom) = meet.layout { return false }
+    // An order that was asked for is meant.
+    for node in [one, two] {
+      if node.semantics?.sortPriority != nil { return false }
+      if around(node).contains(where: { $0.semantics?.sortPriority != nil }) { return false }
+    }
+    return true
+  }
+}

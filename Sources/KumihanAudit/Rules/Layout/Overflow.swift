@@ -1,0 +1,47 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+
+extension AuditRule {
+  static let overflow = AuditRule(
+    id: "overflow",
+    threshold: "no more than 0.5 pt of words or symbols lies outside of a clip or the page",
+    source: "WCAG 2.2, 1.4.10; Xcode's textClipped",
+    reason: "What is cut off cannot be read.",
+    example: Example(
+      before: "Text(\"Departure\").fixedSize().frame(width: 40).clipped()",
+      after: "Text(\"Departure\").frame(maxWidth: 40)")
+  ) { facts in
+    var worst: [Int: (cut: CGFloat, whole: CGRect, seen: CGRect)] = [:]
+    for ink in facts.inks {
+      guard let node = ink.node, ink.run != nil, !ink.wholeBounds.isNull else { continue }
+      let (whole, seen) = (ink.wholeBounds, ink.bounds)
+      let cut =
+        seen.isNull
+        ? CGFloat.infinity
+        : max(
+          seen.minX - whole.minX, whole.maxX - seen.maxX, seen.minY - whole.minY,
+          whole.maxY - seen.maxY)
+      if cut >= worst[node]?.cut ?? -1 { worst[node] = (cut, whole, seen) }
+    }
+    return worst.sorted { $0.key < $1.key }.map { index, cut in
+      let node = facts.nodes[index]
+      func finding(_ result: Finding.Result, _ message: String = "") -> Finding {
+        facts.finding(
+          "overflow", result, at: node, message: message,
+          measured: cut.cut.isFinite ? "\(cut.cut.tenths) pt" : nil, wanted: "0 pt",
+          frame: cut.whole)
+      }
+      if cut.cut <= 0.5 { return finding(.pass) }
+      guard cut.cut.isFinite, !cut.seen.isEmpty else {
+        return finding(.notApplicable("it lies outside altogether"))
+      }
+      let isScrolled = facts.around(node).contains { outer in
+        if case .container(.scroll) = outer.layout { true } else { false }
+      }
+      if isScrolled { return finding(.notApplicable("it can be scrolled")) }
+      let words = node.text.map { "'\($0.string.excerpt)'" } ?? "a symbol"
+      return finding(.violation, "\(words) is cut off by \(cut.cut.tenths) pt")
+    }
+  }
+}

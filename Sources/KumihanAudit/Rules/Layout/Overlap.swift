@@ -1,0 +1,101 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+
+extension AuditRule {
+  static let overlap = AuditRule(
+    id: "overlap", threshold: "the ink of two texts shares at most 1 pt²",
+    source: "WCAG 2.2, 1.4.12; Xcode's textClipped",
+    reason: "Words on words can be read by nobody.",
+    example: Example(
+      before: "VStack(spacing: -14) { Text(\"Name\"); Text(\"Address\") }",
+      after: "VStack(spacing: 4) { Text(\"Name\"); Text(\"Address\") }")
+  ) { facts in
+    let texts = OverlappingTexts(facts)
+    guard texts.nodes.count > 1 else { return [] }
+    return texts.nodes.map { index in
+      let node = facts.nodes[index]
+      guard let pair = texts.pairs[index] else { return facts.finding("overlap", .pass, at: node) }
+      let other = facts.nodes[pair.other]
+      let message =
+        "'\((node.text?.string ?? "").excerpt)' lies on '\((other.text?.string ?? "").excerpt)'"
+      if facts.meet(node, other).isLayering {
+        return facts.finding(
+          "overlap", .needsReview("one may lie on the other on purpose"), at: node,
+          message: message, measured: "\(pair.area.tenths) pt²", wanted: "1 pt²")
+      }
+      return facts.finding(
+        "overlap", .violation, at: node, message: message, measured: "\(pair.area.tenths) pt²",
+        wanted: "1 pt²")
+    }
+  }
+}
+
+/// The texts whose letters' boxes share an area, without those that something covers.
+struct OverlappingTexts {
+  /// The texts that were looked at: indices of nodes.
+  let nodes: [Int]
+  /// For the later of two texts, the earlier and the shared area in square points.
+  let pairs: [Int: (other: Int, area: CGFloat)]
+  private let words: [Int: String]
+
+  init(_ facts: AuditFacts) {
+    struct Box {
+      var node: Int
+      var ink: Int
+      var frame: CGRect
+    }
+    var boxes: [Box] = []
+    var order: [Int] = []
+    for (index, ink) in facts.inks.enumerated() {
+      guard case .text = ink.kind, let node = ink.node, facts.nodes[node].text != nil,
+        ink.opacity > 0.1, !ink.bounds.isNull, !ink.bounds.isEmpty
+      else { continue }
+      if order.last != node { order.append(node) }
+      boxes.append(Box(node: node, ink: index, frame: ink.bounds))
+    }
+    boxes.sort { $0.frame.minY < $1.frame.minY }
+    var areas: [Int: [Int: CGFloat]] = [:]
+    for (index, box) in boxes.enumerated() {
+      for other in boxes[(index + 1)...] {
+        if other.frame.minY >= box.frame.maxY { break }
+        guard other.node != box.node else { continue }
+        let shared = other.frame.intersection(box.frame)
+        guard !shared.isNull, shared.width > 0, shared.height > 0 else { continue }
+        let (early, late) = box.ink < other.ink ? (box, other) : (other, box)
+        guard !facts.isCovered(early.frame, from: early.ink, to: late.ink) else { continue }
+        areas[late.node, default: [:]][early.node, default: 0] += shared.width * shared.height
+      }
+    }
+    var pairs: [Int: (other: Int, area: CGFloat)] = [:]
+    for (late, others) in areas {
+      if let worst = others.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), worst.value > 1 {
+        pairs[late] = (worst.key, worst.value)
+      }
+    }
+    self.pairs = pairs
+    var seen: Set<Int> = []
+    nodes = order.filter { seen.insert($0).inserted }
+    words = Dictionary(
+      uniqueKeysWithValues: seen.map { ($0, facts.nodes[$0].text?.string ?? "") })
+  }
+
+  /// The words of a text that shares an area with another.
+  func partner(of node: FactNode) -> String? {
+    if let pair = pairs[node.index] { return words[pair.other] }
+    return pairs.first { $0.value.other == node.index }.flatMap { words[$0.key] }
+  }
+}
+
+extension AuditFacts {
+  /// Whether ink between two others hides an area.
+  fileprivate func isCovered(_ frame: CGRect, from first: Int, to last: Int) -> Bool {
+    guard last > first + 1 else { return false }
+    return inks[(first + 1)..<last].contains { ink in
+      guard ink.kind == .fill, ink.effects.isEmpty, let color = ink.color, color.alpha > 0.9 else {
+        return false
+      }
+      return ink.bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame)
+    }
+  }
+}

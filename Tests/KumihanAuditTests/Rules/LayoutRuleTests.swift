@@ -1,0 +1,109 @@
+import Foundation
+import Kumihan
+import KumihanAudit
+import Testing
+
+@MainActor
+struct LayoutRuleTests {
+  @Test func wordsOutsideOfTheirClip() throws {
+    let cut = Text("Departure").fixedSize().frame(width: 40).clipped()
+    let report = try audited(cut, rules: "overflow")
+    #expect(report.violations.count == 1)
+    #expect(try audited(Text("Departure"), rules: "overflow")["overflow"]?.passes == 1)
+    let scrolled = ScrollView { VStack { ForEach(0..<60, id: \.self) { Text("Row \($0)") } } }
+    #expect(try audited(scrolled, rules: "overflow").findings.isEmpty)
+  }
+
+  @Test func wordsOnWords() throws {
+    let close = VStack(spacing: -14) {
+      Text("Name name"); Text("Address line")
+    }
+    #expect(try audited(close, rules: "overlap").violations.count == 1)
+    let layered = ZStack {
+      Text("Name name"); Text("Address line")
+    }
+    #expect(try audited(layered, rules: "overlap")["overlap"]?.needsReview == 1)
+    let covered = ZStack {
+      Text("Name name"); Color.white; Text("Address line")
+    }
+    #expect(try audited(covered, rules: "overlap").findings.isEmpty)
+    let apart = VStack {
+      Text("Name name"); Text("Address line")
+    }
+    #expect(try audited(apart, rules: "overlap")["overlap"]?.passes == 2)
+  }
+
+  @Test func whatIsMissing() throws {
+    let glyph = try audited(Text("\u{12000}"), rules: "missing.glyph")
+    #expect(glyph.violations.count == 1)
+    #expect(glyph.violations.first?.site.isKnown == true)
+    let symbol = try audited(Image(systemName: "tresh"), rules: "missing.symbol")
+    #expect(symbol.violations.count == 1)
+    let image = try audited(Image("NoSuchCover"), rules: "missing.image")
+    #expect(image.violations.count == 1)
+    let font = try audited(
+      Text("x").font(.custom("NoSuchFont-Bold", size: 28)), rules: "missing.font")
+    #expect(font.violations.count == 1)
+    let all = try audited(
+      Text("Words"), rules: "missing.glyph", "missing.symbol", "missing.image", "missing.font")
+    #expect(all.findings.isEmpty)
+    #expect(all.counts.allSatisfy { $0.passes == 1 })
+    let empty = try audited(Color.red, rules: "missing.glyph")
+    #expect(empty["missing.glyph"]?.passes == 0)
+  }
+
+  @Test func lettersUnderEachOther() throws {
+    let squeezed = try audited(Text("Departure").frame(width: 4), rules: "sliver")
+    #expect(squeezed.violations.count == 1)
+    let negative = try audited(Text("Departure").frame(width: -4), rules: "sliver")
+    #expect(negative.violations.count == 1)
+    #expect(try audited(Text("Departure"), rules: "sliver")["sliver"]?.passes == 1)
+    #expect(try audited(Text("A"), rules: "sliver")["sliver"]?.notApplicable == 1)
+  }
+
+  @Test func sizesOfText() throws {
+    let fixed = Text("Total").font(.system(size: 15))
+    let report = try audited(fixed, rules: "dynamicType.fixed")
+    #expect(report.violations.count == 1)
+    #expect(report.violations.first?.message.contains("15 pt") == true)
+    let scaled = try audited(Text("Total").font(.subheadline), rules: "dynamicType.fixed")
+    #expect(scaled["dynamicType.fixed"]?.passes == 1)
+    let page = try RenderingContext.bundled().layout(fixed, in: CGSize(width: 100, height: 100))
+    var options = AuditOptions()
+    options.rules = ["dynamicType.fixed"]
+    let once = try page.audit(options)
+    #expect(once["dynamicType.fixed"]?.needsReview == 1)
+    #expect(once["dynamicType.fixed"]?.passes == 0)
+  }
+
+  @Test func wordsLostInLargeType() throws {
+    let held = Text("Departure at nine").font(.body).frame(width: 160, height: 22)
+    #expect(try audited(held, rules: "dynamicType.clipped").violations.count == 1)
+    let free = Text("Departure at nine").font(.body)
+    let report = try audited(free, rules: "dynamicType.clipped")
+    #expect(report["dynamicType.clipped"]?.passes == 1)
+    let limited = try audited(
+      Text("Departure at nine").lineLimit(1).frame(width: 160), rules: "dynamicType.clipped")
+    #expect(limited["dynamicType.clipped"]?.infos == 1)
+  }
+
+  @Test func marksThatDifferInColourAlone() throws {
+    func dots(_ a: Color, _ b: Color, words: Bool = false) -> some View {
+      HStack {
+        Circle().fill(a).frame(width: 12, height: 12)
+        if words { Text("open") }
+        Circle().fill(b).frame(width: 12, height: 12)
+        if words { Text("closed") }
+      }
+    }
+    let (red, green) = (
+      Color(red: 0.75, green: 0.35, blue: 0.1), Color(red: 0.5, green: 0.5, blue: 0.05)
+    )
+    #expect(try audited(dots(red, green), rules: "colourOnly").violations.count == 1)
+    #expect(
+      try audited(dots(red, green, words: true), rules: "colourOnly")["colourOnly"]?.needsReview
+        == 1)
+    #expect(try audited(dots(.black, .yellow), rules: "colourOnly")["colourOnly"]?.passes == 1)
+    #expect(try audited(dots(red, red), rules: "colourOnly")["colourOnly"]?.notApplicable == 1)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Kumihan
+import KumihanAppleNames
+import KumihanAudit
+import Testing
+
+@MainActor
+struct NameTests {
+  private var circle: some View { Circle().frame(width: 44, height: 44) }
+
+  @Test func aButtonWithoutWords() throws {
+    let report = try audited(
+      Button {
+      } label: {
+        circle
+      }, rules: "name.missing")
+    #expect(report.violations.count == 1)
+    let named = try audited(
+      Button {
+      } label: {
+        circle
+      }.accessibilityLabel("Add"), rules: "name.missing")
+    #expect(named["name.missing"]?.passes == 1)
+    let plain = try audited(Text("Words"), rules: "name.missing")
+    #expect(plain["name.missing"]?.notApplicable == 1)
+  }
+
+  @Test func aRawSymbolNameNeedsReview() throws {
+    let report = try audited(
+      Button {
+      } label: {
+        Image(systemName: "tortoise.circle")
+      }, rules: "name.missing")
+    #expect(report["name.missing"]?.needsReview == 1)
+    let known = try audited(
+      Button {
+      } label: {
+        Image(systemName: "trash")
+      }, rules: "name.missing")
+    #expect(known["name.missing"]?.passes == 1)
+  }
+
+  @Test func labelsThatSayTheirKind() throws {
+    let said = try audited(
+      Button {
+      } label: {
+        circle
+      }.accessibilityLabel("Save button"), rules: "name.role")
+    #expect(said.violations.count == 1)
+    let shown = try audited(Button("Panic button") {}, rules: "name.role")
+    #expect(shown["name.role"]?.needsReview == 1)
+    let fine = try audited(Button("Save") {}, rules: "name.role")
+    #expect(fine["name.role"]?.passes == 1)
+  }
+
+  @Test func twoThatSayTheSame() throws {
+    let twice = try audited(
+      VStack {
+        Button("Edit") {}
+        Button("Edit") {}
+      }, rules: "name.duplicate")
+    #expect(twice.violations.count == 1)
+    let rows = try audited(
+      VStack { ForEach(0..<3, id: \.self) { _ in Button("Delete") {} } }, rules: "name.duplicate")
+    #expect(rows.violations.isEmpty)
+    #expect(rows["name.duplicate"]?.infos == 3)
+    let apart = try audited(
+      VStack {
+        Button("Edit name") {}
+        Button("Edit mail") {}
+      }, rules: "name.duplicate")
+    #expect(apart["name.duplicate"]?.passes == 2)
+  }
+
+  @Test func wordsThatAreSeenAreSaid() throws {
+    let other = try audited(
+      Button("Send") {}.accessibilityLabel("Submit form"), rules: "name.inVisible")
+    #expect(other.violations.count == 1)
+    let within = try audited(
+      Button("Send") {}.accessibilityLabel("Send form"), rules: "name.inVisible")
+    #expect(within["name.inVisible"]?.passes == 1)
+    let part = try audited(
+      Button {
+      } label: {
+        VStack {
+          Text("Send"); Text("by mail")
+        }
+      }.accessibilityLabel("Send form"),
+      rules: "name.inVisible")
+    #expect(part["name.inVisible"]?.needsReview == 1)
+  }
+
+  @Test func wordsThatNobodySays() throws {
+    let words = HStack {
+      Text("12"); Text("new")
+    }
+    let kept = try audited(words.accessibilityElement(children: .combine), rules: "element.lost")
+    #expect(kept["element.lost"]?.passes == 2)
+    let canvas = Canvas { context, _ in context.draw(Text("Total"), at: CGPoint(x: 40, y: 40)) }
+    #expect(try audited(canvas, rules: "element.lost").violations.count == 1)
+    #expect(
+      try audited(canvas.accessibilityLabel("Total"), rules: "element.lost").violations.isEmpty)
+    let silent = try audited(words.accessibilityHidden(true), rules: "element.lost")
+    #expect(silent["element.lost"]?.notApplicable == 2)
+  }
+
+  @Test func titlesAreHeadings() throws {
+    func page(_ title: some View) -> some View {
+      VStack {
+        title; Text("First line"); Text("Second line"); Text("Third line")
+      }
+    }
+    let plain = Text("Expenses").font(.largeTitle)
+    #expect(try audited(page(plain), rules: "heading").violations.count == 1)
+    #expect(
+      try audited(page(plain.accessibilityAddTraits(.isHeader)), rules: "heading")["heading"]?
+        .passes
+        == 1)
+    let smaller = try audited(page(Text("Expenses").font(.title2)), rules: "heading")
+    #expect(smaller["heading"]?.needsReview == 1)
+    #expect(try audited(page(Text("Expenses")), rules: "heading")["heading"]?.notApplicable == 1)
+  }
+
+  @Test func theOrderOfReading() throws {
+    let moved = VStack {
+      Text("Title").offset(y: 80)
+      Text("Body")
+    }
+    #expect(try audited(moved, rules: "order").violations.count == 1)
+    let columns = HStack(alignment: .top) {
+      VStack {
+        Text("A"); Text("B")
+      }
+      VStack {
+        Text("C"); Text("D")
+      }
+    }
+    let beside = try audited(columns, rules: "order")
+    #expect(beside.findings.isEmpty)
+    #expect((beside["order"]?.notApplicable ?? 0) > 0)
+    #expect(
+      try audited(
+        VStack {
+          Text("A"); Text("B")
+        }, rules: "order")["order"]?.passes == 2)
+  }
+}
