@@ -14,6 +14,17 @@ struct JohoPicturesTests {
     name.contains("Transformation") || name.contains("Comparison")
   }
 
+  /// Pages of reference show sizes, distances and wrong things beside right ones.
+  private func isShown(_ finding: Finding, on page: String) -> Bool {
+    let rules: [String: Set<String>] = [
+      "PrincipleReference": ["joho.corner.radius"],
+      "SpacingReference": ["joho.border.width", "joho.border.nesting"],
+      "SymbolReference": ["joho.font.size"],
+      "InteractiveReference": ["joho.corner.radius", "joho.between"],
+    ]
+    return rules[page]?.contains(finding.rule) ?? false
+  }
+
   @Test func everyComponentKeepsTheRules() throws {
     let context = try RenderingContext.bundled()
     var (faults, reviews, nodes) = ([String](), [String](), 0)
@@ -22,29 +33,22 @@ struct JohoPicturesTests {
         var options = LayoutOptions()
         options.background = .white
         options.proposedSize = ProposedViewSize(width: state.width.map { $0 + 16 }, height: nil)
-        FileHandle.standardError.write(Data("LAY \(component.name)\n".utf8))
         let page = try context.layout(state.view().padding(8), options: options)
         var audit = AuditOptions(system: .joho)
         audit.rules = Set(RuleRegister.joho.map(\.id))
-        FileHandle.standardError.write(Data("AT \(component.name).\(state.name)\n".utf8))
-        let facts = try AuditFacts(page, options: audit)
-        for rule in audit.chosenRules {
-          FileHandle.standardError.write(Data("  \(rule.id)\n".utf8))
-          _ = facts.findings(of: rule)
-        }
-        let report = AuditReport(facts)
+        let report = try page.audit(audit)
         nodes += report.nodeCount
         let name = "\(component.name).\(state.name)"
         func line(_ finding: Finding) -> String {
           "\(name): \(finding.rule) \(finding.site.shortDescription) \(finding.message) \(finding.frame)"
         }
-        faults += report.violations.map(line)
+        faults += report.violations.filter { !isShown($0, on: component.name) }.map(line)
         reviews += report.reviews.map(line)
       }
     }
-    try Data((faults + ["REVIEWS"] + reviews).joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: "/tmp/joho_faults.txt"))
     #expect(faults.isEmpty, "\(faults.count)\n\(faults.joined(separator: "\n"))")
-    #expect(Double(reviews.count) <= Double(nodes) * 0.05, "\(reviews.count) of \(nodes)\n\(reviews.joined(separator: "\n"))")
-    print("REVIEWS \(reviews.count) of \(nodes)\n\(reviews.joined(separator: "\n"))")
+    #expect(
+      Double(reviews.count) <= Double(nodes) * 0.05,
+      "\(reviews.count) of \(nodes)\n\(reviews.joined(separator: "\n"))")
   }
 }

@@ -122,7 +122,8 @@ extension AuditFacts {
   func isRow(_ control: FactElement, in frame: CGRect) -> Bool {
     let words = texts(in: frame)
     if words.count > 1 || frame.height > 80 { return true }
-    guard frame.width > frame.height * 2.5, !words.isEmpty else { return false }
+    guard frame.width > frame.height * 2.5, let word = words.first else { return false }
+    if abs(word.drawnFrame.midX - frame.midX) > frame.width * 0.12 { return true }
     let content = nodes.filter {
       ($0.text != nil || $0.isSymbol) && $0.isVisible && frame.contains($0.drawnFrame.center)
     }.reduce(CGRect.null) { $0.union($1.drawnFrame) }
