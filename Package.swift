@@ -220,20 +220,20 @@ let package = Package(
     library("KumihanStage", ["KumihanViews", "KumihanAppleNames"]),
 
     // Rules of design and accessibility, checked on what is laid out and drawn: decision 0030.
-    library("KumihanAudit", ["Kumihan", "KumihanData", "KumihanTokens"]),
+    library("KumihanAudit", ["Kumihan", "KumihanData", "KumihanTokens", "KumihanSwiftWords"]),
 
     // Tools.
     // What a run of snapshot tests left, without a test library: for the programs too.
     library("KumihanGoldenRuns", ["KumihanData", "KumihanCairo"]),
     library("KumihanSnapshots", ["Kumihan", "KumihanAppleNames", "KumihanGoldenRuns"]),
-    library("KumihanGoldens", ["Kumihan", "KumihanSnapshots"]),
+    library("KumihanGoldens", ["Kumihan", "KumihanSnapshots", "KumihanAudit"]),
     library(
       "KumihanCLI",
       [
         "Kumihan", "Joho", "Kajilis", "SystemRules", "DarkStudio", "KumihanData",
         "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts", "KumihanStage",
         "KumihanSwiftWords", "KumihanLint", "KumihanPhotos", "KumihanOSLog",
-        "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens",
+        "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens", "KumihanAudit",
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
         "KumihanDarwin", "KumihanSwiftData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

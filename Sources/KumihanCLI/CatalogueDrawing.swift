@@ -44,7 +44,7 @@ struct CatalogueDrawing {
   /// The contact sheet: all pictures in one HTML file.
   var sheet: String { CatalogueSheet(title: catalogue.title, pictures: pictures).html }
 
-  private struct State: Sendable {
+  struct State: Sendable {
     let group: String
     let component: String
     let name: String
@@ -52,8 +52,9 @@ struct CatalogueDrawing {
   }
 
   /// Lays every state out, 8 pt of white around it.
-  private static func states(
-    of catalogue: ComponentCatalogue, context: RenderingContext, scale: CGFloat
+  static func states(
+    of catalogue: ComponentCatalogue, context: RenderingContext, scale: CGFloat,
+    typeSize: DynamicTypeSize? = nil
   ) throws(RenderError) -> [State] {
     var states: [State] = []
     for component in catalogue.components {
@@ -61,6 +62,7 @@ struct CatalogueDrawing {
         var options = LayoutOptions()
         options.scale = scale
         options.background = .white
+        if let typeSize { options.environment.dynamicTypeSize = typeSize }
         options.proposedSize = ProposedViewSize(width: state.width.map { $0 + 16 }, height: nil)
         var page = try context.layout(state.view().padding(8), options: options)
         page.label = "\(component.name), \(state.name)"

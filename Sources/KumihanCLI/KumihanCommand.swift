@@ -12,7 +12,8 @@ struct KumihanCommand: ParsableCommand {
       RenderCommand.self, WatchCommand.self, GoldensCommand.self, PlannerCommand.self,
       YearCommand.self,
       MonthCommand.self, WeekCommand.self, DayCommand.self,
-      StarCommand.self, CatalogueCommand.self, EventsCommand.self, HolidaysCommand.self,
+      StarCommand.self, CatalogueCommand.self, AuditCommand.self, EventsCommand.self,
+      HolidaysCommand.self,
       WeekOfCommand.self, TokensCommand.self, LintCommand.self,
       BatchCommand.self, BatchWorkerCommand.self, FontsCommand.self, ToolsetCommand.self,
     ])

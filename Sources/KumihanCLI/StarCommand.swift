@@ -77,6 +77,14 @@ struct StarCommand: DrawingCommand {
   @MainActor
   func draw() throws -> [URL] {
     let file = try OutputFile.parse(output)
+    let exporter = try document.exporter(
+      for: file.format, title: "Star Page \(date)", language: locale)
+    return try file.write(page().export(exporter))
+  }
+
+  /// The page as it is drawn, or at another size of text.
+  @MainActor
+  func page(typeSize: DynamicTypeSize? = nil) throws -> LaidOutPage {
     try check("--width", width, in: StarPage.minimumWidth...4000, unit: "points")
     try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
     if dark, background == .white {
@@ -95,15 +103,13 @@ struct StarCommand: DrawingCommand {
     // The width from which iOS screens are of the regular class, in full screen.
     if width >= 744 { options.environment.horizontalSizeClass = .regular }
     if rtl { options.environment.layoutDirection = .rightToLeft }
-    if let size = try ScreenOptions.typeSize(dynamicType) {
+    if let size = try typeSize ?? ScreenOptions.typeSize(dynamicType) {
       options.environment.dynamicTypeSize = size
     }
     let context = try fontOptions.context()
     let ideal = context.measure(page, options: options).height
     options.proposedSize.height = StarPage.height(ideal: ideal, canvas: canvas)
-    let exporter = try document.exporter(
-      for: file.format, title: "Star Page \(date)", language: locale)
-    return try file.write(context.layout(page, options: options).export(exporter))
+    return try context.layout(page, options: options)
   }
 
   private func model() throws -> StarPageModel {

@@ -4,7 +4,9 @@ import Foundation
 /// 2005, for colours of sRGB under D65.
 package enum CIEDE2000 {
   /// Red, green and blue are from 0 to 1.
-  package static func distance(_ a: [Double], _ b: [Double]) -> Double { distance(lab: lab(a), lab(b)) }
+  package static func distance(_ a: [Double], _ b: [Double]) -> Double {
+    distance(lab: lab(a), lab(b))
+  }
 
   /// Lightness and the two axes of colour.
   package static func lab(_ color: [Double]) -> SIMD3<Double> {

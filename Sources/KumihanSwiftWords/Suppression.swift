@@ -1,4 +1,5 @@
-/// A comment that says why a rule does not hold at a place: `// kumihan:ignore rule reason`.
+/// A comment that says why a rule does not hold at a place: `// kumihan:ignore rule reason`, several
+/// rules with commas between them.
 package struct Suppression: Hashable, Sendable {
   /// The rule's id; a name that ends in a dot stands for all rules below it.
   package let rule: String
@@ -13,14 +14,16 @@ package struct Suppression: Hashable, Sendable {
   package static func all(in tokens: SwiftTokens) -> [Suppression] {
     let linesOfCode = tokens.tokens.map(\.line)
     let isCode = Set(linesOfCode)
-    return tokens.comments.compactMap { comment in
+    return tokens.comments.flatMap { comment -> [Suppression] in
       var words = tokens.text(comment.range).split { " \t/*".contains($0) }[...]
-      guard words.popFirst() == "kumihan:ignore", let rule = words.popFirst() else { return nil }
+      guard words.popFirst() == "kumihan:ignore", let rules = words.popFirst() else { return [] }
       var last = comment.line
       if !isCode.contains(last) { last = linesOfCode.first { $0 > comment.line } ?? last }
-      return Suppression(
-        rule: String(rule), reason: words.joined(separator: " "), line: comment.line,
-        lines: comment.line...last)
+      return rules.split(separator: ",").map { rule in
+        Suppression(
+          rule: String(rule), reason: words.joined(separator: " "), line: comment.line,
+          lines: comment.line...last)
+      }
     }
   }
 

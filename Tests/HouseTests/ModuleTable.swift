@@ -76,7 +76,9 @@ enum ModuleTable {
         "KumihanICalendar",
       ]),
     "KumihanAudit": Row(
-      ours: pipeline.union(["Kumihan", "KumihanCairo", "KumihanData", "KumihanTokens"])),
+      ours: pipeline.union([
+        "Kumihan", "KumihanCairo", "KumihanData", "KumihanTokens", "KumihanSwiftWords",
+      ])),
     "KumihanSwiftWords": Row(),
     "KumihanLint": Row(ours: ["KumihanSwiftWords"]),
     "KumihanStage": Row(ours: ["KumihanViews", "KumihanAppleNames"], mayBeUnsafe: true),
@@ -88,7 +90,10 @@ enum ModuleTable {
       ],
       mayBeUnsafe: true, mayReadTheWorld: true),
     "KumihanGoldens": Row(
-      ours: ["Kumihan", "KumihanViews", "KumihanSnapshots"],
+      ours: [
+        "Kumihan", "KumihanViews", "KumihanDrawing", "KumihanSnapshots", "KumihanGoldenRuns",
+        "KumihanAudit",
+      ],
       packages: ["Testing", "XCTest"], mayReadTheWorld: true),
     "KumihanCLI": Row(
       ours: swiftModules, packages: ["ArgumentParser"],

@@ -189,14 +189,17 @@ struct ContrastMeter {
   ) -> TextContrast.Certainty {
     if ink.effects.contains(.blur) { return .unsure("the letters are blurred") }
     if ink.effects.contains(.projection) { return .unsure("the letters are seen in perspective") }
-    if !ink.effects.isDisjoint(with: [.shadow, .innerShadow]) {
-      return .likely("a shadow lies around the letters")
-    }
     if case .veil? = ink.paint { return .unsure("the letters are painted in a material") }
-    let isOnVeil = inks[..<index].contains { below in
+    let veil = inks[..<index].lastIndex { below in
       guard case .veil? = below.paint, !below.bounds.isNull else { return false }
       return below.bounds.intersects(frame)
     }
-    return isOnVeil ? .likely("a material's likeness on a still picture lies below") : .exact
+    if let veil, !inks[(veil + 1)..<index].contains(where: { $0.covers(frame) }) {
+      return .likely("a material's likeness on a still picture lies below")
+    }
+    if !ink.effects.isDisjoint(with: [.shadow, .innerShadow]) {
+      return .shadowed("a shadow lies around the letters")
+    }
+    return .exact
   }
 }

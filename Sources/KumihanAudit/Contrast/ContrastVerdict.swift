@@ -11,8 +11,8 @@ struct ContrastVerdict {
   private let fields: Set<Int>
   private let used: Set<Int>
 
-  /// How far a likeness may be off: half as much again, or two thirds.
-  private static let margin = 1.5
+  /// How far a likeness may be off: a material of ours against a device's.
+  private static let (above, below) = (1.15, 0.7)
 
   init(_ facts: AuditFacts, rule: String) {
     (self.facts, self.rule) = (facts, rule)
@@ -55,11 +55,13 @@ struct ContrastVerdict {
     case .unseen: return result(.notApplicable("nothing of it is seen"))
     case .unsure(let reason): return review(reason)
     case .likely(let reason):
-      if contrast.ratio >= least * Self.margin { return result(.pass) }
-      if contrast.ratio < max(least / Self.margin / Self.margin, 1.2) {
+      if contrast.ratio >= least * Self.above { return result(.pass) }
+      if contrast.ratio < least * Self.below, trusted(contrast, node) == nil {
         return result(.violation, words)
       }
       return review(reason)
+    case .shadowed(let reason):
+      return contrast.ratio >= least ? result(.pass) : review(reason)
     case .exact: break
     }
     if contrast.ratio >= least { return result(.pass) }

@@ -10,6 +10,8 @@ public struct TextContrast: Sendable {
     case exact
     /// The ground is a likeness of what a device makes, such as a material.
     case likely(String)
+    /// A shadow around the letters may add to it.
+    case shadowed(String)
     /// A still picture does not decide it.
     case unsure(String)
     /// Nothing of it is seen.

@@ -108,6 +108,21 @@ public struct AuditFacts: Sendable {
     }
   }
 
+  /// Whether a bar of the system's holds it, at the top or the bottom of the page.
+  public func isInBar(_ node: FactNode) -> Bool {
+    var isFound = false
+    for outer in around(node) {
+      if case .container(.scroll) = outer.layout { return false }
+      guard outer.author == .engine, case .container = outer.layout else { continue }
+      let frame = outer.drawnFrame
+      isFound =
+        isFound
+        || frame.height <= 110 && frame.width >= size.width * 0.8
+          && (frame.minY <= 64 || frame.maxY >= size.height - 40)
+    }
+    return isFound
+  }
+
   /// The nodes inside one and itself, parents first.
   public func inside(_ node: FactNode) -> ArraySlice<FactNode> {
     var end = node.index + 1
@@ -190,6 +205,9 @@ public struct AuditFacts: Sendable {
     func review(_ reason: String) -> [Finding] {
       [Finding(rule: rule.id, .needsReview(reason), level: rule.level, message: reason)]
     }
+    if rule.needs.contains(.screen), options.pageKind != .screen {
+      return [Finding(rule: rule.id, .notApplicable("the page is for paper"))]
+    }
     if rule.needs.contains(.pixels), contrasts == nil { return review("the page was not drawn") }
     if rule.needs.contains(.largeText), large == nil {
       return review("the page was laid out at one size of text only")
@@ -202,7 +220,13 @@ public struct AuditFacts: Sendable {
     }
     return rule.check(self).map { finding in
       var finding = finding
-      if rule.level == .info { finding.level = .info }
+      if rule.level == .info {
+        finding.level = .info
+        // What only informs asks nobody to look.
+        if case .needsReview(let reason) = finding.result {
+          finding.result = .notApplicable(reason)
+        }
+      }
       return finding
     }
   }

@@ -67,7 +67,7 @@ public struct FactInk: Sendable {
   /// The opacity of all groups around it together, 0 to 1.
   public let opacity: Double
   /// The effects around it.
-  public let effects: Effects
+  public internal(set) var effects: Effects
   /// Whether screen readers skip it.
   public let isArtifact: Bool
   /// The outline on the page; nil for text and pictures.

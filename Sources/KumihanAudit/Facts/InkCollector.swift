@@ -81,7 +81,19 @@ struct InkCollector {
       }
     }
     if case .artifact? = group.role { around.isArtifact = true }
+    let start = inks.count
     add(group.children, around)
+    let isNew = around.effects.contains(.shadow) && !outer.effects.contains(.shadow)
+    if isNew { takeShadows(from: start) }
+  }
+
+  /// Words on a ground that has the same shadow are not in it: it lies around the ground.
+  private mutating func takeShadows(from start: Int) {
+    for index in inks.indices[start...] where inks[index].run != nil {
+      let box = inks[index].bounds
+      guard !box.isNull, inks[start..<index].contains(where: { $0.covers(box) }) else { continue }
+      inks[index].effects.remove(.shadow)
+    }
   }
 
   private mutating func add(

@@ -61,7 +61,7 @@ public struct AuditOptions: Hashable, Sendable {
     RuleRegister.all.filter { rule in
       if let rules { return rules.contains(rule.id) }
       guard rule.system == .any || systems.contains(rule.system) else { return false }
-      return pageKind == .paper || !rule.needs.contains(.paper)
+      return !rule.needs.contains(pageKind == .paper ? .screen : .paper)
     }
   }
 }

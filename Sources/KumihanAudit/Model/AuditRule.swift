@@ -30,6 +30,8 @@ public struct AuditRule: Sendable, Identifiable {
     case largeText
     /// A page for paper.
     case paper
+    /// A page for a screen, which answers and whose text grows.
+    case screen
     /// The page's source text.
     case source
   }

@@ -24,6 +24,15 @@ struct PageOutputOptions: ParsableArguments {
   /// Draws and writes a plan; returns the files, none for standard output.
   @MainActor
   func draw(_ plan: PlannerPlan, title: String) throws -> [URL] {
+    let book = try book(plan, title: title)
+    let file = try OutputFile.parse(output)
+    let report = try file.path == "-" ? print(book, to: file) : write(book, to: file)
+    for warning in report.warnings { warn(warning) }
+    return report.files
+  }
+
+  /// The plan with all settings of its drawing.
+  func book(_ plan: PlannerPlan, title: String) throws -> PlannerBook {
     try check("--scale", scale, in: 0.1...16, unit: "pixels per point")
     var book = PlannerBook(
       plan, title: document.title ?? title, setup: try printing.setup(),
@@ -34,10 +43,7 @@ struct PageOutputOptions: ParsableArguments {
     (book.standards, book.isTagged) = (metadata.standards, metadata.isTagged)
     book.missingGlyphs = missingGlyphs
     book.svgText = document.svgText
-    let file = try OutputFile.parse(output)
-    let report = try file.path == "-" ? print(book, to: file) : write(book, to: file)
-    for warning in report.warnings { warn(warning) }
-    return report.files
+    return book
   }
 
   @MainActor

@@ -55,13 +55,12 @@ struct PlannerCommand: DrawingCommand {
 
   @MainActor
   func draw() throws -> [URL] {
-    try check("--years", Double(years), in: 1...100, unit: "years")
-    try check("--notes", Double(notes), in: 0...1000, unit: "pages")
-    let plan = try plan()
-    return try output.draw(plan, title: "Planner \(year)")
+    return try output.draw(plan(), title: "Planner \(year)")
   }
 
-  private func plan() throws -> PlannerPlan {
+  func plan() throws -> PlannerPlan {
+    try check("--years", Double(years), in: 1...100, unit: "years")
+    try check("--notes", Double(notes), in: 0...1000, unit: "pages")
     guard start != nil || habits || goals || reviews || notes > 0 || order != nil else {
       return try planner.plan(years: year...year + years - 1, hasDays: days)
     }

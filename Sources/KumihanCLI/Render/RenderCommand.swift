@@ -120,7 +120,7 @@ extension StageEntry {
 
 extension [StageSource] {
   /// A call site of the module that the files are compiled as, with the file's path as it was given.
-  fileprivate func siteAsGiven(_ site: String) -> String {
+  func siteAsGiven(_ site: String) -> String {
     let parts = site.split(separator: ":", maxSplits: 1)
     guard let name = parts.first, name.hasPrefix("Views/"),
       let source = first(where: {

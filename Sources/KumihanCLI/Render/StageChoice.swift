@@ -38,6 +38,12 @@ struct StageChoice {
         : "name one with --view: " + drawable.compactMap(\.0.name).joined(separator: ", "))
   }
 
+  /// Every preview; without one, every view that needs no arguments.
+  func everyPreview() throws -> [(entry: StageEntry, view: AnyView)] {
+    let wanted = previews.isEmpty ? views : previews
+    return try wanted.compactMap { entry in try made(entry).map { (entry, $0) } }
+  }
+
   /// A line for each: place, kind, name, and the reason if it cannot be drawn.
   func list() throws -> String {
     var lines: [(file: Int, line: Int, text: String)] = []

@@ -57,6 +57,21 @@ struct SystemDrawing {
     pictures = try Self.drawn(jobs, svgText)
   }
 
+  /// The pages of each state for each reader in ordinary size, as they are drawn or at another size of text.
+  static func pages(
+    of catalogue: SystemCatalogue, context: RenderingContext, typeSize: DynamicTypeSize?
+  ) throws -> [LaidOutPage] {
+    try catalogue.components.filter { $0.group != "Values" }.flatMap { component in
+      try component.states.flatMap { state in
+        try state.readers.filter { $0.typeSize < .accessibility1 }.map { reader in
+          try Job(
+            component, state, reader, catalogue, context: context, scale: nil, typeSize: typeSize
+          ).page
+        }
+      }
+    }
+  }
+
   private struct Job: Sendable {
     let group: String
     let component: String
@@ -69,7 +84,7 @@ struct SystemDrawing {
     init(
       _ component: SystemCatalogue.Component, _ state: SystemCatalogue.State,
       _ reader: SystemCatalogue.Reader, _ catalogue: SystemCatalogue, context: RenderingContext,
-      scale: CGFloat?
+      scale: CGFloat?, typeSize: DynamicTypeSize? = nil
     ) throws {
       (group, self.component) = (component.group, component.name)
       isFirst = reader == state.readers.first
@@ -77,7 +92,7 @@ struct SystemDrawing {
       var options = LayoutOptions()
       options.environment.colorScheme = reader.isDark ? .dark : .light
       options.environment.colorSchemeContrast = reader.hasContrast ? .increased : .standard
-      options.environment.dynamicTypeSize = reader.typeSize
+      options.environment.dynamicTypeSize = typeSize ?? reader.typeSize
       options.environment.platformLook = catalogue.look
       options.isOpaque = true
       let page: LaidOutPage

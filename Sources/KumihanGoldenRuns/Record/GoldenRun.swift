@@ -41,6 +41,8 @@ package struct GoldenRun: Sendable {
   /// Whether every process that compared something ended by itself.
   package private(set) var isEnded = true
   package var manifest: Manifest?
+  /// What audits beside snapshots found, by the references' paths.
+  package var audits: [AuditRecord] = []
 
   package init(
     folder: URL, differences: [GoldenDifference] = [], seen: [String]? = nil,
@@ -68,6 +70,17 @@ package struct GoldenRun: Sendable {
       }
     }
     differences.sort { $0.id < $1.id }
+    for path in Self.files(in: folder) where path.hasSuffix(AuditRecord.ending) {
+      if let data = try? Data(contentsOf: folder.appending(path: path)),
+        let record = try? JSONDecoder().decode(AuditRecord.self, from: data),
+        record.format == AuditRecord.format
+      {
+        audits.append(record)
+      } else {
+        unreadable.append("\(path): is no record of an audit")
+      }
+    }
+    audits.sort { $0.id < $1.id }
     if let data = try? Data(contentsOf: folder.appending(path: Self.manifestName)) {
       manifest = try? JSONDecoder().decode(Manifest.self, from: data)
     }

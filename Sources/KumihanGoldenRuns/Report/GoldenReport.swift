@@ -68,6 +68,7 @@ package struct GoldenReport {
       </style></head>
       <body>
       \(Self.body(heading, isServed: isServed))
+      \(run.audits.html)
       <script type="application/json" id="data">\(ReportData.script(data))</script>
       <script>
       \(ReportScript.javaScript)

@@ -73,6 +73,15 @@ public struct PlannerBook: Sendable {
     try print(to: nil)
   }
 
+  /// The pages laid out on their paper, to be judged.
+  @MainActor
+  package func laidOutPages() throws(PlannerError) -> [LaidOutPage] {
+    var press = try PlannerPress(self)
+    do {
+      return try press.laidOutPages()
+    } catch { throw .render(error) }
+  }
+
   @MainActor
   private func print(to url: URL?) throws(PlannerError) -> (data: Data, report: PlannerReport) {
     var press = try PlannerPress(self)

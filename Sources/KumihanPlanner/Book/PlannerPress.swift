@@ -113,6 +113,22 @@ struct PlannerPress {
     return page
   }
 
+  /// Each page as it is printed, in the run's colours and lines, on white.
+  @MainActor
+  mutating func laidOutPages() throws(RenderError) -> [LaidOutPage] {
+    var options = options
+    options.scale = book.scale
+    options.background = .white
+    let run = book.run
+    var result: [LaidOutPage] = []
+    for (index, leaf) in all().enumerated() {
+      result.append(
+        try layout(leaf, number: index + 1, options: options)
+          .adjusting { $0.toned(run.tone).withLines(atLeast: run.leastLineWidth) })
+    }
+    return result
+  }
+
   /// Each page as a picture.
   @MainActor
   mutating func pictures(

@@ -1,4 +1,5 @@
 package import Foundation
+package import KumihanGoldenRuns
 import Synchronization
 
 /// One assertion: what it was asked, and what of its task is gone on another thread.
@@ -19,6 +20,8 @@ package struct SnapshotCall: Sendable {
   package var parameters: [String]
   package var counter: SnapshotCounter
   package var task: Int?
+  /// Judges the pages that the strategy lays out; the words name the reference.
+  package var judge: (@MainActor @Sendable ([SnapshotPage], String) -> AuditRecord)?
   package var environment: [String: String]
 
   package init(

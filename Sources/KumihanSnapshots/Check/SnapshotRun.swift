@@ -36,7 +36,7 @@ package struct SnapshotRun<Value, Format> {
           folder: RunFolder(
             source: URL(filePath: call.filePath), references: call.folder,
             environment: call.environment))
-        return run.isOtherShard ? SnapshotOutcome() : run.outcome()
+        return run.isOtherShard ? SnapshotOutcome() : run.judged()
       }
     }
   }
@@ -44,6 +44,32 @@ package struct SnapshotRun<Value, Format> {
   private var ending: String { strategy.pathExtension.map { ".\($0)" } ?? "" }
   var file: String { stem + ending }
   var reference: URL { call.folder.appending(path: file) }
+
+  /// The comparison's outcome with that of the audit.
+  private func judged() -> SnapshotOutcome {
+    guard let judge = call.judge else { return outcome() }
+    SnapshotPage.all = []
+    var outcome = outcome()
+    // A new reference is drawn twice; its pages are equal.
+    let pages = SnapshotPage.all ?? []
+    SnapshotPage.all = nil
+    let record = judge(Array(pages.prefix(1)), folder.id(file))
+    folder.clear(stem, endings: [ending + AuditRecord.ending])
+    if !record.findings.isEmpty {
+      do {
+        _ = try folder.leave(record.data, as: file + AuditRecord.ending)
+      } catch {
+        outcome.notes.append("the audit of \(file) cannot be written: \(error)")
+      }
+    }
+    let lines = record.violations.map { "\($0.place): \($0.message) [\($0.rule)]" }
+    if !lines.isEmpty {
+      let words =
+        "\(file): \(lines.count) violations of the audit\n" + lines.joined(separator: "\n")
+      outcome.failure = [outcome.failure, words].compactMap { $0 }.joined(separator: "\n")
+    }
+    return outcome
+  }
 
   private func outcome() -> SnapshotOutcome {
     let made: Format

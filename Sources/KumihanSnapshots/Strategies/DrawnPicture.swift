@@ -76,6 +76,15 @@ struct SnapshotScreen {
   static var world = SnapshotWorld.frozen
 
   func page(of view: some View) throws(RenderError) -> LaidOutPage {
+    let page = try page(of: view, typeSize: nil)
+    SnapshotPage.all?.append(
+      SnapshotPage(page: page) { try self.page(of: view, typeSize: .accessibility3) })
+    return page
+  }
+
+  private func page(
+    of view: some View, typeSize: DynamicTypeSize?
+  ) throws(RenderError) -> LaidOutPage {
     var options = LayoutOptions()
     options.proposedSize =
       size.map { ProposedViewSize($0) } ?? ProposedViewSize(width: width, height: nil)
@@ -85,6 +94,7 @@ struct SnapshotScreen {
     SnapshotScreen.world.apply(to: &options.environment)
     traits.apply(to: &options.environment)
     environment(&options.environment)
+    if let typeSize { options.environment.dynamicTypeSize = typeSize }
     options.scale = traits.displayScale > 0 ? traits.displayScale : scale
     let context = if let context { context } else { try RenderingContext.bundled() }
     return try context.layout(view, options: options)

@@ -17,6 +17,22 @@ struct RegisterTests {
     }
   }
 
+  /// The pages are made of the rules: `kumihan audit --rule-pages docs/audit` writes them.
+  @Test func everyRuleHasItsPage() throws {
+    var root = URL(filePath: #filePath)
+    while !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path) {
+      root.deleteLastPathComponent()
+    }
+    let folder = root.appending(path: "docs/audit")
+    let pages = RulePages.all
+    for page in pages {
+      let text = try String(contentsOf: folder.appending(path: page.file), encoding: .utf8)
+      #expect(text == page.text, "\(page.file)")
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(files) == Set(pages.map(\.file)))
+  }
+
   @Test func namesAreFound() {
     #expect(RuleRegister.rule("contrast.text")?.id == "contrast.text")
     #expect(RuleRegister.rule("contrast") == nil)

@@ -7,12 +7,12 @@ extension AuditRule {
     id: "dynamicType.clipped", threshold: "no text that is whole at L is cut off or covered at AX3",
     source: "WCAG 2.2, 1.4.4; Xcode's textClipped",
     reason: "Large letters are of no use if half of them are missing.",
-    needs: [.largeText],
+    needs: [.largeText, .screen],
     example: Example(
       before: "Text(\"Departure\").font(.body).frame(height: 22)",
       after: "Text(\"Departure\").font(.body).frame(minHeight: 22)")
   ) { facts in
-    guard facts.options.pageKind == .screen, let large = facts.large else { return [] }
+    guard let large = facts.large else { return [] }
     let (covered, hiddenBefore) = (OverlappingTexts(large), OverlappingTexts(facts))
     return TextPairs(facts, large).pairs.compactMap { node, match in
       guard let match, let text = match.text, let before = node.text, !before.isRedacted else {
@@ -27,7 +27,7 @@ extension AuditRule {
       }
       let words = "'\(text.string.excerpt)'"
       if text.isTruncated, !before.isTruncated {
-        guard node.isAsked else {
+        guard node.isAsked, !facts.isInBar(node) else {
           return finding(.notApplicable("a style of the system's keeps it in one line"))
         }
         let isAsked = text.lineLimit != nil

@@ -8,12 +8,11 @@ extension AuditRule {
     id: "dynamicType.fixed", threshold: "the size that was asked for grows from L to AX3",
     source: "WCAG 2.2, 1.4.4; Human Interface Guidelines, Typography; Xcode's dynamicType",
     reason: "Who needs large letters has set them in the settings, once for all apps.",
-    needs: [.largeText],
+    needs: [.largeText, .screen],
     example: Example(
       before: "Text(\"Total\").font(.system(size: 15))",
       after: "Text(\"Total\").font(.subheadline)")
   ) { facts in
-    guard facts.options.pageKind == .screen else { return [] }
     guard let large = facts.large else { return [] }
     return TextPairs(facts, large).pairs.map { node, match in
       let text = node.text
@@ -24,7 +23,9 @@ extension AuditRule {
           wanted: "more points at AX3")
       }
       // Bars, badges and the like of the system's have sizes of their own.
-      guard node.isAsked else { return finding(.notApplicable("a style of the system's decides")) }
+      guard node.isAsked, !facts.isInBar(node) else {
+        return finding(.notApplicable("a style of the system's decides"))
+      }
       guard let match, let other = match.text else {
         return finding(.notApplicable("it is not shown at AX3"))
       }

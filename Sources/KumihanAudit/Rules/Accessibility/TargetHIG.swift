@@ -6,7 +6,7 @@ extension AuditRule {
   static let targetHIG = AuditRule(
     id: "target.hig", threshold: "44 x 44 pt",
     source: "Human Interface Guidelines; WCAG 2.2, 2.5.5",
-    reason: "A fingertip is as wide as that.", options: ["touch"],
+    reason: "A fingertip is as wide as that.", needs: [.screen], options: ["touch"],
     example: Example(
       before: "Button { add() } label: { Image(systemName: \"plus\") }",
       after: "Button { add() } label: { Image(systemName: \"plus\").frame(width: 44, height: 44) }")
@@ -18,7 +18,7 @@ extension AuditRule {
     id: "target.atf", level: .info, threshold: "48 x 48 pt; 32 at the screen's edge",
     source: "Accessibility Test Framework for Android, TouchTargetSize",
     reason: "Views that are shared with Android are checked there by this figure.",
-    options: ["touch"],
+    needs: [.screen], options: ["touch"],
     example: Example(
       before:
         "Button { add() } label: { Image(systemName: \"plus\").frame(width: 44, height: 44) }",
@@ -46,7 +46,8 @@ extension AuditRule {
       }
       guard target.isEnabled else { return finding(.notApplicable("it is disabled")) }
       if target.isInline { return finding(.notApplicable("it lies in a line of text")) }
-      if frame.width >= least - 0.25, frame.height >= least - 0.25 { return finding(.pass) }
+      // A pixel at two per point is rounding.
+      if frame.width >= least - 0.51, frame.height >= least - 0.51 { return finding(.pass) }
       if target.isOfSystem {
         return finding(.notApplicable("a control or a bar of the system's decides its size"))
       }

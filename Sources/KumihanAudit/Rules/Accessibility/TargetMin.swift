@@ -7,7 +7,7 @@ extension AuditRule {
     id: "target.min", threshold: "24 x 24 pt, or a circle of 24 pt free of other targets",
     source: "WCAG 2.2, 2.5.8 (AA); Xcode's hitRegion",
     reason: "Small targets close together are missed by everyone whose hand is not steady.",
-    options: ["touch"],
+    needs: [.screen], options: ["touch"],
     example: Example(
       before: "Image(systemName: \"xmark\").font(.system(size: 9)).onTapGesture { close() }",
       after:

@@ -7,7 +7,8 @@ extension AuditRule {
     id: "target.overlap",
     threshold: "areas that answer to touches share nothing, or one holds the other",
     source: "WCAG 2.2, 2.5.8; Xcode's hitRegion",
-    reason: "Where two areas meet, a touch does what nobody meant.", options: ["touch"],
+    reason: "Where two areas meet, a touch does what nobody meant.", needs: [.screen],
+    options: ["touch"],
     example: Example(
       before: "HStack(spacing: -12) { Button(\"Yes\") {}; Button(\"No\") {} }",
       after: "HStack(spacing: 12) { Button(\"Yes\") {}; Button(\"No\") {} }")

@@ -7,6 +7,7 @@ extension AuditRule {
     id: "trait.tap", threshold: "a view with onTapGesture has the button trait",
     source: "WCAG 2.2, 4.1.2; Xcode's trait",
     reason: "A gesture says nothing: readers do not know that there is something to do.",
+    needs: [.screen],
     example: Example(
       before: "Text(\"More\").onTapGesture { open() }",
       after: "Button(\"More\") { open() }")

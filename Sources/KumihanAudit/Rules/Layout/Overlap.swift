@@ -63,7 +63,7 @@ struct OverlappingTexts {
         let shared = other.frame.intersection(box.frame)
         guard !shared.isNull, shared.width > 0, shared.height > 0 else { continue }
         let (early, late) = box.ink < other.ink ? (box, other) : (other, box)
-        guard !facts.isCovered(early.frame, from: early.ink, to: late.ink) else { continue }
+        guard !facts.inks.isCovered(early.frame, from: early.ink, to: late.ink) else { continue }
         areas[late.node, default: [:]][early.node, default: 0] += shared.width * shared.height
       }
     }
@@ -84,18 +84,5 @@ struct OverlappingTexts {
   func partner(of node: FactNode) -> String? {
     if let pair = pairs[node.index] { return words[pair.other] }
     return pairs.first { $0.value.other == node.index }.flatMap { words[$0.key] }
-  }
-}
-
-extension AuditFacts {
-  /// Whether ink between two others hides an area.
-  fileprivate func isCovered(_ frame: CGRect, from first: Int, to last: Int) -> Bool {
-    guard last > first + 1 else { return false }
-    return inks[(first + 1)..<last].contains { ink in
-      guard ink.kind == .fill, ink.effects.isEmpty, let color = ink.color, color.alpha > 0.9 else {
-        return false
-      }
-      return ink.bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame)
-    }
   }
 }

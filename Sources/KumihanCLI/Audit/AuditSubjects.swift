@@ -1,0 +1,217 @@
+import ArgumentParser
+import Foundation
+import Kumihan
+import KumihanAudit
+import KumihanData
+import KumihanPlanner
+import KumihanStage
+import KumihanTokens
+
+/// What is judged: the pages of another command, or every preview of files and folders.
+@MainActor
+struct AuditSubjects {
+  /// A page, and the same at size AX3.
+  private struct Subject {
+    var name: String
+    var page: LaidOutPage
+    var large: LaidOutPage?
+  }
+
+  private(set) var options: AuditOptions
+  private var subjects: [Subject] = []
+  private var sources: [StageSource] = []
+
+  /// - Parameter arguments: the command line without the options of the audit.
+  init(_ arguments: [String], options: AuditOptions) throws {
+    self.options = options
+    guard let first = arguments.first else {
+      throw CommandFailure(
+        "nothing to judge",
+        hint: "give Swift files, a folder, or star, render, planner or catalogue")
+    }
+    let rest = Array(arguments.dropFirst())
+    switch first {
+    case "star": try addStar(rest)
+    case "planner": try addPlanner(rest)
+    case "catalogue": try addCatalogue(rest)
+    case "render": try addViews(rest, all: false)
+    default: try addViews(arguments, all: true)
+    }
+    guard !subjects.isEmpty else {
+      throw CommandFailure(
+        "no page to judge", hint: "add a #Preview, or a view that needs no arguments")
+    }
+  }
+
+  private var needsLarge: Bool {
+    options.pageKind == .screen && options.chosenRules.contains { $0.needs.contains(.largeText) }
+  }
+
+  private mutating func add(_ name: String, _ page: (DynamicTypeSize?) throws -> LaidOutPage) throws
+  {
+    let large = needsLarge ? try page(.accessibility3) : nil
+    subjects.append(Subject(name: name, page: try page(nil), large: large))
+  }
+
+  private mutating func addStar(_ arguments: [String]) throws {
+    let command = try StarCommand.parse(arguments + ["--output=-"])
+    try add("star \(command.date)") { try command.page(typeSize: $0) }
+  }
+
+  private mutating func addPlanner(_ arguments: [String]) throws {
+    let command = try PlannerCommand.parse(arguments + ["--output=-.pdf"])
+    let book = try command.output.book(command.plan(), title: "Planner \(command.year)")
+    for page in try book.laidOutPages() {
+      subjects.append(Subject(name: page.label ?? "", page: page))
+    }
+  }
+
+  private mutating func addCatalogue(_ arguments: [String]) throws {
+    let command = try CatalogueCommand.parse(arguments + ["--output=."])
+    let context = try command.fontOptions.context()
+    if SystemRun.handles(command.system) {
+      let run = try SystemRun(
+        command.system, views: nil, folder: URL(fileURLWithPath: NSTemporaryDirectory()))
+      for catalogue in run.catalogues {
+        let pages = try SystemDrawing.pages(of: catalogue, context: context, typeSize: nil)
+        let large =
+          needsLarge
+          ? try SystemDrawing.pages(of: catalogue, context: context, typeSize: .accessibility3)
+          : []
+        for (index, page) in pages.enumerated() {
+          subjects.append(
+            Subject(
+              name: "\(catalogue.system.name): \(page.label ?? "")", page: page,
+              large: large.isEmpty ? nil : large[index]))
+        }
+      }
+      return
+    }
+    let catalogue = try CatalogueChoice(systems: CatalogueCommand.systems)
+      .catalogue(system: command.system, components: command.component)
+    let states = try CatalogueDrawing.states(of: catalogue, context: context, scale: 2)
+    let large =
+      needsLarge
+      ? try CatalogueDrawing.states(
+        of: catalogue, context: context, scale: 2, typeSize: .accessibility3) : []
+    for (index, state) in states.enumerated() {
+      subjects.append(
+        Subject(
+          name: state.page.label ?? state.name, page: state.page,
+          large: large.isEmpty ? nil : large[index].page))
+    }
+  }
+
+  /// - Parameter all: every preview, not only the one that would be drawn.
+  private mutating func addViews(_ arguments: [String], all: Bool) throws {
+    defer {
+      StageBounds.endWatch()
+      StageBounds.finish()
+    }
+    let command = try RenderCommand.parse(try Self.files(in: arguments))
+    if command.source.sandbox {
+      throw CommandFailure("an audit runs in no sandbox", hint: "leave out --sandbox")
+    }
+    Stage.setTimeZone()
+    Stage.locale = command.screen.readersLocale
+    sources = try command.source.sources()
+    guard let entries = try command.source.load(sources) else { return }
+    let choice = StageChoice(sources: sources, entries: entries)
+    let assets = StageAssets(around: command.source.files).catalogues
+    let isOne = !all || command.source.view != nil || command.source.preview != nil
+    let chosen =
+      isOne
+      ? [try choice.chosen(view: command.source.view, preview: command.source.preview)]
+      : try choice.everyPreview()
+    for (entry, view) in chosen {
+      let file = URL(fileURLWithPath: entry.file).deletingPathExtension().lastPathComponent
+      let name = [file, entry.name ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
+      var screen = command.screen
+      let wishes =
+        entry.traits.map(\.wish) + (entry.kind == .provider ? try screen.wishes(of: view) : [])
+      try add(names(name)) { size in
+        if size != nil {
+          screen.dynamicType = "AX3"
+        } else {
+          screen.dynamicType = command.screen.dynamicType
+        }
+        return try screen.page(of: view, wishes: wishes, assets: assets)
+      }
+    }
+  }
+
+  /// A name that no page has yet.
+  private func names(_ name: String) -> String {
+    var (result, number) = (name, 1)
+    while subjects.contains(where: { $0.name == result }) {
+      number += 1
+      result = "\(name) \(number)"
+    }
+    return result
+  }
+
+  /// Folders as the Swift files in them.
+  private static func files(in arguments: [String]) throws -> [String] {
+    try arguments.flatMap { argument -> [String] in
+      guard !argument.hasPrefix("-"), isFolder(argument) else { return [argument] }
+      let skipped: Set = [".build", ".git", "DerivedData", "__Snapshots__", "Tests"]
+      guard
+        let all = FileManager.default.enumerator(
+          at: URL(fileURLWithPath: argument, isDirectory: true),
+          includingPropertiesForKeys: nil)
+      else { return [] }
+      var found: [String] = []
+      for case let url as URL in all {
+        if skipped.contains(url.lastPathComponent) { all.skipDescendants() }
+        if url.pathExtension == "swift", url.lastPathComponent != "Package.swift" {
+          found.append(url.relativePath.hasPrefix("/") ? url.path : url.relativePath)
+        }
+      }
+      guard !found.isEmpty else {
+        throw CommandFailure(
+          "no Swift files in '\(argument)'", hint: "give the folder that has them")
+      }
+      return found.sorted()
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    do throws(InputFile.Problem) {
+      try InputFile.check(path)
+      return false
+    } catch { return error == .folder }
+  }
+
+  /// The pages at the size of text that was asked for.
+  var pages: [LaidOutPage] { subjects.map(\.page) }
+
+  /// Judges all pages.
+  func reports() throws -> [AuditReport] {
+    try subjects.map { subject in
+      var report = try subject.page.audit(options, large: subject.large)
+      report.page = subject.name
+      return report
+    }
+  }
+
+  /// The path of a call site's file, as it was given.
+  nonisolated func path(_ site: CallSite) -> String? {
+    let name = site.fileID.description
+    let words = sources.siteAsGiven("\(name):\(site.line)")
+    let path = words.prefix { $0 != ":" }
+    return path == name[...] && !sources.contains(where: { $0.path == name }) ? nil : String(path)
+  }
+
+  /// Leaves out what comments in the sources excuse, and adds what is wrong with comments.
+  func excuse(_ document: inout AuditDocument) {
+    var comments = Suppressions()
+    for source in sources {
+      comments.add(String(decoding: source.bytes, as: UTF8.self), of: source.path)
+    }
+    let applied = Set(document.totals.map(\.rule))
+    for found in comments.excuse(&document, applied: applied) {
+      document.add(
+        found.rule, found.message, file: found.file, line: found.line, column: found.column)
+    }
+  }
+}
