@@ -218,7 +218,7 @@ public struct AuditFacts: Sendable {
     if rule.needs.contains(.paper), options.pageKind != .paper {
       return [Finding(rule: rule.id, .notApplicable("the page is for a screen"))]
     }
-    return rule.check(self).map { finding in
+    let found = rule.check(self).map { finding -> Finding in
       var finding = finding
       if rule.level == .info {
         finding.level = .info
@@ -228,6 +228,14 @@ public struct AuditFacts: Sendable {
         }
       }
       return finding
+    }
+    // The same words on a line are said once, however often a loop repeats it.
+    var said: Set<String> = []
+    return found.filter { finding in
+      guard rule.system != .any, finding.result == .violation, finding.site.isKnown else {
+        return true
+      }
+      return said.insert("\(finding.site) \(finding.message)").inserted
     }
   }
 }

@@ -6,9 +6,11 @@ struct LabelPlacer {
   let area: CGRect
   /// The room between two labels.
   var gap: CGFloat = 2
+  /// What labels should rather not cover.
+  let words: [CGRect]
   private(set) var taken: [CGRect] = []
 
-  init(area: CGRect) { self.area = area }
+  init(area: CGRect, words: [CGRect] = []) { (self.area, self.words) = (area, words) }
 
   /// The free place of a size that is nearest to the corner of a frame; nil where all is full.
   mutating func place(_ size: CGSize, at frame: CGRect) -> CGRect? {
@@ -18,6 +20,18 @@ struct LabelPlacer {
       CGPoint(x: frame.minX - size.width, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.maxY),
       CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX - size.width, y: frame.minY),
     ]
+    for corner in corners {
+      if let free = take(CGRect(origin: corner, size: size), clear: true) { return free }
+    }
+    for corner in corners {
+      // A little further out, still beside the corner.
+      for move in [
+        CGPoint(x: -8, y: -8), CGPoint(x: 8, y: -8), CGPoint(x: -8, y: 8), CGPoint(x: 8, y: 8),
+      ] {
+        let origin = CGPoint(x: corner.x + move.x * 2, y: corner.y + move.y * 1.5)
+        if let free = take(CGRect(origin: origin, size: size), clear: true) { return free }
+      }
+    }
     for corner in corners {
       if let free = take(CGRect(origin: corner, size: size)) { return free }
     }
@@ -42,8 +56,9 @@ struct LabelPlacer {
     return nil
   }
 
-  private mutating func take(_ frame: CGRect) -> CGRect? {
+  private mutating func take(_ frame: CGRect, clear: Bool = false) -> CGRect? {
     guard area.contains(frame) else { return nil }
+    if clear, words.contains(where: { $0.intersects(frame) }) { return nil }
     let room = frame.insetBy(dx: -gap / 2, dy: -gap / 2)
     guard !taken.contains(where: { $0.insetBy(dx: -gap / 2, dy: -gap / 2).intersects(room) })
     else { return nil }

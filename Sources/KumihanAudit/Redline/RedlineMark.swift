@@ -42,13 +42,27 @@ extension AuditFacts {
   /// The marks of a page: findings first, then what was asked for, equal things of a line once.
   func redlineMarks(_ findings: [Finding]) -> [RedlineMark] {
     let page = CGRect(origin: .zero, size: size)
-    var marks = findings.filter { !$0.frame.isNull }.map { finding in
+    // What is found at one place has one number.
+    var (places, words) = ([CGRect](), [[String]]())
+    for finding in findings where !finding.frame.isNull && finding.level == .error {
       let wanted = finding.wanted.map { ", wanted: \($0)" } ?? ""
       let state = finding.needsReview ? " (to review)" : ""
-      let place = finding.frame.intersection(page)
-      return RedlineMark(
-        .finding, place.isNull || place.isEmpty ? finding.frame : place,
-        "\(finding.rule): \(finding.message)\(wanted)\(state)")
+      let cut = finding.frame.intersection(page)
+      let place = cut.isNull || cut.isEmpty ? finding.frame : cut
+      let line = "\(finding.rule): \(finding.message)\(wanted)\(state)"
+      let known = places.firstIndex {
+        abs($0.minX - place.minX) < 1 && abs($0.minY - place.minY) < 1
+          && abs($0.maxX - place.maxX) < 1 && abs($0.maxY - place.maxY) < 1
+      }
+      guard let known else {
+        places.append(place)
+        words.append([line])
+        continue
+      }
+      if !words[known].contains(line) { words[known].append(line) }
+    }
+    var marks = zip(places, words).map { place, lines in
+      RedlineMark(.finding, place, lines.joined(separator: "\n"))
     }
     var seen: Set<String> = []
     let measured = distanceMarks + borderMarks + typeMarks

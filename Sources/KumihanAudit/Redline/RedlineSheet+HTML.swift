@@ -14,6 +14,7 @@ extension RedlineSheet {
       <style>
       body { font: 14px/1.4 sans-serif; margin: 16px; color: #000; background: #fff }
       section { display: flex; gap: 24px; align-items: flex-start; margin-bottom: 48px; flex-wrap: wrap }
+      li { white-space: pre-line }
       .picture { position: relative; outline: 1px solid #000; flex: none }
       .picture img { display: block }
       .mark { position: absolute; box-sizing: border-box; border: 1px dashed transparent }

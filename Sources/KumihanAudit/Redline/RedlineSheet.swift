@@ -82,7 +82,10 @@ public struct RedlineSheet {
     }
     size = CGSize(width: width, height: bottom + margin)
     var placer = LabelPlacer(
-      area: CGRect(origin: origin, size: page.size).insetBy(dx: -margin, dy: -margin))
+      area: CGRect(origin: origin, size: page.size).insetBy(dx: -margin, dy: -margin),
+      words: facts.nodes.filter { $0.text != nil && $0.isVisible }.map {
+        $0.drawnFrame.offsetBy(dx: origin.x, dy: origin.y)
+      })
     var notes: [Note] = []
     for mark in marks {
       let place = mark.frame.offsetBy(dx: origin.x, dy: origin.y)

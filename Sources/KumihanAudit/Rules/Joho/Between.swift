@@ -68,10 +68,18 @@ extension AuditFacts {
     }
     // Seven days and the like in one line.
     if alike.count >= 5, abs(a.width - b.width) <= 1, rows.count == 1 { return true }
-    guard let first = one.node, let second = other.node else { return true }
-    if !nodes[first].isAsked && !nodes[second].isAsked { return true }
+    // Parts that one of the system's controls places.
+    if isPlacedBySystem(one), isPlacedBySystem(other) { return true }
     // Touching parts inside one border are one control: segments, steppers.
     return arePartsOfOne(a, b)
+  }
+
+  private func isPlacedBySystem(_ element: FactElement) -> Bool {
+    guard let node = element.node else { return true }
+    let container = around(nodes[node]).first { outer in
+      if case .container = outer.layout { true } else { false }
+    }
+    return container.map { !$0.isAsked } ?? false
   }
 
   /// Whether two areas touch inside one border, as segments and compartments do.

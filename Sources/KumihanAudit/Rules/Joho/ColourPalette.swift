@@ -69,6 +69,9 @@ extension AuditFacts {
       case .image: return nil
       case .text:
         guard let text = nodes[node].text, !text.string.isEmpty else { return nil }
+        // The layers of emoji have colours of their own.
+        let asked = text.runs.compactMap(\.color)
+        guard asked.isEmpty || asked.contains(where: { $0.isNear(color) }) else { return nil }
         return ColourUse(node: node, color: color, isText: true)
       case .fill, .stroke, .symbol:
         return ColourUse(

@@ -33,10 +33,7 @@ extension AuditRule {
       }
       guard isBlue else { return facts.finding("sys.noDefaultBlue", .pass, at: element) }
       // Bars and alerts keep the system's tint.
-      let isOfSystem =
-        facts.around(facts.nodes[place]).first { $0.isAsked }.map { outer in
-          facts.isInBar(outer, element)
-        } ?? true
+      let isOfSystem = facts.isInBar(element)
       if isOfSystem || facts.elements.contains(where: { $0.element.traits.contains(.isModal) }) {
         return facts.finding(
           "sys.noDefaultBlue", .notApplicable("a bar or an alert of the system's"), at: element)
@@ -56,13 +53,14 @@ extension AuditFacts {
   }
 
   /// Whether a control stands beside a title or in the strip of a bar at an end of the page.
-  fileprivate func isInBar(_ outer: FactNode, _ element: FactElement) -> Bool {
+  fileprivate func isInBar(_ element: FactElement) -> Bool {
     guard size.height > 400 else { return false }
     let isAtTop = element.hitFrame.midY < 106
     let isAtBottom = element.hitFrame.midY > size.height - 84
     guard isAtTop || isAtBottom else { return false }
     // A bar is made by the system around what was asked for.
-    return around(nodes[element.node ?? outer.index]).contains {
+    guard let node = element.node else { return true }
+    return around(nodes[node]).contains {
       !$0.isAsked && $0.drawnFrame.width >= size.width - 1 && $0.drawnFrame.height <= 140
     }
   }
