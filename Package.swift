@@ -249,7 +249,7 @@ let package = Package(
       name: "KumihanBenchmarks",
       dependencies: [
         "Kumihan", "Joho", "KumihanPlanner", "KumihanCalendar", "KumihanFonts", "KumihanSnapshots",
-        "KumihanTokens",
+        "KumihanTokens", "KumihanAudit",
       ],
       path: "Benchmarks", swiftSettings: house, linkerSettings: runtime),
 

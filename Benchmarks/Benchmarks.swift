@@ -4,7 +4,7 @@ import Kumihan
 /// Times the engine. Without arguments, everything; else one benchmark in the peers' contract:
 /// `star --out FILE [--warm N]`, `planner --data FILE --out FILE [--warm N] [--years N]` and
 /// `bench-layout TREE`. `text` and `fuzz COUNT SEED` set much of it,
-/// `snapshots` compares pictures, `phones COUNT` draws them, too; `tokens` checks a token file.
+/// `snapshots` compares pictures, `phones COUNT` draws them, too; `tokens` checks a token file, `audit` judges a page.
 @main
 @MainActor
 struct Benchmarks {
@@ -24,6 +24,11 @@ struct Benchmarks {
     case "material": print(milliseconds([try CardBenchmark.material().cost(rounds: 60)]))
     case "snapshots": try snapshots()
     case "tokens": print(milliseconds(try TokenBenchmark(count: 10_000).times(rounds: 9)))
+    case "audit":
+      let audit = try AuditBenchmark()
+      print(
+        "drawing \(milliseconds(try audit.drawing(rounds: 30))), audit \(milliseconds(try audit.audit(rounds: 30)))"
+      )
     case "phones":
       let count = arguments.count > 1 ? Int(arguments[1]) ?? 500 : 500
       print(try SnapshotBenchmark.phones(count))

@@ -59,9 +59,8 @@ struct StarBenchmark {
     return path.hasSuffix(".pdf") ? try renderer.pdfData() : try renderer.pngData()
   }
 
-  private static func renderer(
-    context: RenderingContext, day: Int
-  ) throws -> ImageRenderer<StarPage> {
+  /// The page of a fixed day; `day` changes some of its words.
+  static func page(day: Int) throws -> StarPage {
     let date = try CalendarDate(year: 2026, month: 10, day: 14)
     func event(_ title: String, _ place: String, _ days: Int, _ minute: Int, _ kind: PlannerKind)
       -> PlannerEvent
@@ -80,7 +79,13 @@ struct StarBenchmark {
       event("Half marathon", "Start at the old bridge", 4, 480, .expense),
     ]
     let model = StarPageModel(date: date, events: events, text: try DateText(locale: "en-US"))
-    let renderer = ImageRenderer(content: StarPage(model: model))
+    return StarPage(model: model)
+  }
+
+  private static func renderer(
+    context: RenderingContext, day: Int
+  ) throws -> ImageRenderer<StarPage> {
+    let renderer = ImageRenderer(content: try page(day: day))
     renderer.context = context
     renderer.scale = 2
     renderer.isOpaque = true

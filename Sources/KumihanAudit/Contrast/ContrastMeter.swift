@@ -187,6 +187,15 @@ struct ContrastMeter {
   private func certainty(
     of ink: FactInk, at index: Int, _ frame: CGRect
   ) -> TextContrast.Certainty {
+    let isUnderVeil = inks[(index + 1)...].contains { above in
+      guard case .veil? = above.paint, above.kind == .fill, !above.bounds.isNull else {
+        return false
+      }
+      let shared = above.bounds.intersection(frame)
+      return !shared.isNull && shared.width * shared.height > frame.width * frame.height * 0.2
+    }
+    // Words that are scrolled below a bar are not meant to be read there.
+    if isUnderVeil { return .unseen }
     if ink.effects.contains(.blur) { return .unsure("the letters are blurred") }
     if ink.effects.contains(.projection) { return .unsure("the letters are seen in perspective") }
     if case .veil? = ink.paint { return .unsure("the letters are painted in a material") }

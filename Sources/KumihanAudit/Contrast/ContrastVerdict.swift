@@ -56,10 +56,11 @@ struct ContrastVerdict {
     case .unsure(let reason): return review(reason)
     case .likely(let reason):
       if contrast.ratio >= least * Self.above { return result(.pass) }
-      if contrast.ratio < least * Self.below, trusted(contrast, node) == nil {
-        return result(.violation, words)
+      if case .pair? = trusted(contrast, node) {
+        return result(.notApplicable("the system's own colours on its material"))
       }
-      return review(reason)
+      return contrast.ratio < least * Self.below
+        ? result(.violation, words) : review(reason)
     case .shadowed(let reason):
       return contrast.ratio >= least ? result(.pass) : review(reason)
     case .exact: break
@@ -83,7 +84,8 @@ struct ContrastVerdict {
   /// Whether the pair is the system's, and who chose it.
   private func trusted(_ contrast: TextContrast, _ node: FactNode) -> Trust? {
     guard facts.options.systemColours == .trusted, let paint = contrast.paint else { return nil }
-    let isOnGround = palette.isGround(contrast.ground)
+    var isOnGround = palette.isGround(contrast.ground)
+    if case .likely = contrast.certainty { isOnGround = true }
     if palette.isLabel(paint), paint.alpha < 1, isOnGround { return .pair }
     let isTinted = palette.isTint(paint) && isOnGround
     let isOnTint = paint.isNear(.white) && palette.isTint(contrast.ground)

@@ -12,12 +12,14 @@ extension [FactInk] {
 extension FactInk {
   /// Whether nothing, or with veils nothing legible, of what lies below is seen in an area.
   func covers(_ frame: CGRect, withVeils: Bool = false) -> Bool {
-    guard !bounds.isNull, effects.isSubset(of: .shadow),
+    let allowed: Effects = withVeils ? [.shadow, .innerShadow, .blend, .mask] : .shadow
+    guard !bounds.isNull, effects.isSubset(of: allowed),
       bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame)
     else { return false }
     switch (kind, paint) {
     case (.image, _): return opacity > 0.9
-    case (.fill, .color(let color)?): return color.alpha * opacity > 0.9
+    case (.fill, .color(let color)?):
+      return color.alpha * opacity > (withVeils ? 0.7 : 0.9)
     case (.fill, .veil?): return withVeils && opacity > 0.5
     default: return false
     }

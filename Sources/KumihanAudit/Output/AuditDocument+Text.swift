@@ -6,10 +6,18 @@ extension AuditDocument {
   /// For people: each finding in a line, then the counts of all four classes.
   var text: String {
     var lines: [String] = []
+    var counts: [String: Int] = [:]
+    // One line of source makes many rows.
     for entry in entries where entry.finding.level != .info || entry.finding.needsReview {
-      lines.append(
-        "\(entry.place): \(entry.classWords): \(entry.finding.message) [\(entry.finding.rule)]")
-      if case .comment(let reason)? = entry.excuse { lines.append("  ignored: \(reason)") }
+      var line =
+        "\(entry.place): \(entry.classWords): \(entry.finding.message) [\(entry.finding.rule)]"
+      if case .comment(let reason)? = entry.excuse { line += "\n  ignored: \(reason)" }
+      if counts[line] == nil { lines.append(line) }
+      counts[line, default: 0] += 1
+    }
+    lines = lines.map { line in
+      let count = counts[line] ?? 1
+      return count > 1 ? "\(line) (\(count) times)" : line
     }
     let infos = entries.count { $0.finding.level == .info && !$0.finding.needsReview }
     if !lines.isEmpty { lines.append("") }

@@ -94,6 +94,9 @@ struct NameTests {
     let words = HStack {
       Text("12"); Text("new")
     }
+    let lost = try audited(
+      words.accessibilityElement(children: .ignore), rules: "element.lost")
+    #expect(lost.violations.count == 2)
     let kept = try audited(words.accessibilityElement(children: .combine), rules: "element.lost")
     #expect(kept["element.lost"]?.passes == 2)
     let canvas = Canvas { context, _ in context.draw(Text("Total"), at: CGPoint(x: 40, y: 40)) }

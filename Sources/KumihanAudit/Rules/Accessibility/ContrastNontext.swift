@@ -37,10 +37,24 @@ private struct SpeakingNodes {
       guard let node = element.node else { continue }
       let inside = facts.inside(facts.nodes[node])
       guard !inside.contains(where: { $0.text != nil && $0.isVisible }) else { continue }
+      // A picture above or beside words adorns them, unless it was given words of its own.
+      let isNamed = facts.nodes[node].semantics?.label != nil
+      if !element.isInteractive, !isNamed, facts.standsBesideWords(facts.nodes[node]) { continue }
       indices.formUnion(inside.map(\.index))
     }
     self.indices = indices
   }
 
   func contains(_ node: FactNode) -> Bool { indices.contains(node.index) }
+}
+
+extension AuditFacts {
+  /// Whether the view that holds a node and others has words, too.
+  fileprivate func standsBesideWords(_ node: FactNode) -> Bool {
+    for outer in around(node) {
+      guard case .container = outer.layout else { continue }
+      return inside(outer).contains { $0.text != nil && $0.isVisible }
+    }
+    return false
+  }
 }

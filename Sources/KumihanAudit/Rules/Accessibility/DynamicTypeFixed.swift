@@ -14,6 +14,10 @@ extension AuditRule {
       after: "Text(\"Total\").font(.subheadline)")
   ) { facts in
     guard let large = facts.large else { return [] }
+    // Segments and tabs keep their size on iOS.
+    let kept = Set(
+      facts.elements.filter { $0.element.position != nil || $0.element.traits.contains(.isTab) }
+        .compactMap(\.node).flatMap { facts.inside(facts.nodes[$0]).map(\.index) })
     return TextPairs(facts, large).pairs.map { node, match in
       let text = node.text
       func finding(_ result: Finding.Result, _ message: String = "") -> Finding {
@@ -23,7 +27,7 @@ extension AuditRule {
           wanted: "more points at AX3")
       }
       // Bars, badges and the like of the system's have sizes of their own.
-      guard node.isAsked, !facts.isInBar(node) else {
+      guard node.isAsked, !kept.contains(node.index), !facts.isInBar(node) else {
         return finding(.notApplicable("a style of the system's decides"))
       }
       guard let match, let other = match.text else {

@@ -16,7 +16,11 @@ extension AuditRule {
       let words = [element.element.label, element.element.value, element.element.hint]
       return (element.node, words.compactMap { $0 }.joined(separator: " ").plainWords)
     }
-    let nodesSaid = Set(facts.elements.compactMap(\.node))
+    // An element without words says nothing of what is in it.
+    let nodesSaid = Set(
+      facts.elements.filter { element in
+        [element.element.label, element.element.value].contains { $0?.isEmpty == false }
+      }.compactMap(\.node))
     var findings: [Finding] = []
     for node in facts.nodes {
       guard let text = node.text, node.isVisible, !text.isRedacted else { continue }
