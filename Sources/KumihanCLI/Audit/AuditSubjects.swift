@@ -152,8 +152,11 @@ struct AuditSubjects {
 
   /// Folders as the Swift files in them.
   private static func files(in arguments: [String]) throws -> [String] {
-    try arguments.flatMap { argument -> [String] in
-      guard !argument.hasPrefix("-"), isFolder(argument) else { return [argument] }
+    let takesFolder: Set = ["--cache", "--fonts"]
+    return try arguments.enumerated().flatMap { place, argument -> [String] in
+      // A folder that belongs to an option is not one of the user's sources.
+      let isValue = place > 0 && takesFolder.contains(arguments[place - 1])
+      guard !argument.hasPrefix("-"), !isValue, isFolder(argument) else { return [argument] }
       let skipped: Set = [".build", ".git", "DerivedData", "__Snapshots__", "Tests"]
       guard
         let all = FileManager.default.enumerator(

@@ -110,6 +110,19 @@ struct FixAndRedlineTests {
     #expect(whole.status == 0 && whole.text.contains(" 0 violations"), "\(whole.text)")
   }
 
+  /// The catalogues of three systems keep the rules of their own.
+  @Test(arguments: [("kajilis", "kajilis."), ("system", "sys."), ("studio", "studio.")])
+  func cataloguesKeepTheirRules(system: String, prefix: String) throws {
+    let rules = try Command("audit", "--list-rules", "--system", system).text
+      .split(separator: "\n").compactMap { $0.split(separator: "\t").first.map(String.init) }
+      .filter { $0.hasPrefix(prefix) }
+    #expect(rules.count >= 3)
+    let run = try Command(
+      "audit", "catalogue", "--system", system, "--rules", rules.joined(separator: ","))
+    #expect(run.status == 0, "\(run.text)\(run.errors)")
+    #expect(run.text.contains(" 0 need review"))
+  }
+
   @Test func sheetsHaveTheirFormats() throws {
     let scratch = try Scratch()
     let redline = scratch.path("sheet.pdf")

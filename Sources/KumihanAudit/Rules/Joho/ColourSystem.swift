@@ -72,10 +72,15 @@ enum SystemColourNames {
 
   private static let names: [Key: String] = {
     var names: [Key: String] = [:]
+    // The usual ones first: they name what both have.
+    let appearances: [(ColorScheme, ColorSchemeContrast)] = [
+      (.light, .standard), (.dark, .standard), (.light, .increased), (.dark, .increased),
+    ]
     let structure: Set<Key> = [Key(.black), Key(.white)]
     for look in [PlatformLook.iOS18, .iOS26] {
-      for scheme in [ColorScheme.light, .dark] {
+      for (scheme, contrast) in appearances {
         var environment = EnvironmentValues()
+        environment.colorSchemeContrast = contrast
         environment.platformLook = look
         environment.colorScheme = scheme
         let context = StyleContext(environment, assets: AssetCatalogues())

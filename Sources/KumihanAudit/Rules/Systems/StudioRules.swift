@@ -82,7 +82,7 @@ extension AuditRule {
   ) { facts in
     let scale: [CGFloat] = [12, 13, 15, 16, 17, 22, 28]
     return facts.judgedRuns { node, run in
-      guard node.isAsked else { return nil }
+      guard node.isAsked, !facts.isInBar(node) else { return nil }
       let size = run.font.size
       if scale.contains(where: { abs($0 - size) < 0.01 }) {
         return facts.finding("studio.font.size", .pass, at: node)

@@ -33,7 +33,7 @@ extension AuditRule {
       }
       guard isBlue else { return facts.finding("sys.noDefaultBlue", .pass, at: element) }
       // Bars and alerts keep the system's tint.
-      let isOfSystem = facts.isInBar(element)
+      let isOfSystem = facts.isControlOfBar(element)
       if isOfSystem || facts.elements.contains(where: { $0.element.traits.contains(.isModal) }) {
         return facts.finding(
           "sys.noDefaultBlue", .notApplicable("a bar or an alert of the system's"), at: element)
@@ -53,7 +53,7 @@ extension AuditFacts {
   }
 
   /// Whether a control stands beside a title or in the strip of a bar at an end of the page.
-  fileprivate func isInBar(_ element: FactElement) -> Bool {
+  fileprivate func isControlOfBar(_ element: FactElement) -> Bool {
     guard size.height > 400 else { return false }
     let isAtTop = element.hitFrame.midY < 106
     let isAtBottom = element.hitFrame.midY > size.height - 84

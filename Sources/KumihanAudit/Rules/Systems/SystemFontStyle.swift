@@ -14,7 +14,8 @@ extension AuditRule {
   ) { facts in
     guard let large = facts.large else { return [] }
     return TextPairs(facts, large).pairs.compactMap { node, match in
-      guard let text = node.text, node.isAsked, !text.isRedacted,
+      guard let text = node.text, node.isAsked, !facts.isInBar(node), !facts.isTitle(node),
+        !text.isRedacted,
         text.string.contains(where: { $0.isLetter || $0.isNumber })
       else { return nil }
       guard let other = match?.text else {
@@ -25,6 +26,18 @@ extension AuditRule {
         "sys.font.style", .violation, at: node,
         message: "'\(text.string.excerpt)' has a fixed size", measured: "\(text.size.points) pt",
         wanted: "a text style, or a size relative to one")
+    }
+  }
+}
+
+extension AuditFacts {
+  /// Whether a text is the title of a bar, which has one size; of a sheet's, wherever that stands.
+  fileprivate func isTitle(_ node: FactNode) -> Bool {
+    guard element(of: node)?.element.traits.contains(.isHeader) == true else { return false }
+    return around(node).contains { outer in
+      guard case .container = outer.layout else { return false }
+      return outer.author == .engine && outer.drawnFrame.height <= 110
+        && outer.drawnFrame.width >= size.width * 0.5
     }
   }
 }

@@ -22,7 +22,9 @@ extension AuditRule {
       let isKnown =
         SystemColourNames.name(of: use.color) != nil || SystemColourNames.name(of: opaque) != nil
         || [.black, .white].contains { opaque.isNear($0) }
-        || brand.contains { $0.isNear(opaque) } || facts.isAsset(opaque)
+        || brand.contains { $0.isNear(opaque) }
+        || SystemTable.system.colors.contains { $0.color.opaque.isNear(opaque) }
+        || facts.isAsset(opaque)
       if isKnown { return facts.finding("sys.colour.inlineHex", .pass, at: node) }
       let message = "\(use.color.name) is no colour of the system, of the brand or of an asset"
       // Data of the user's colours fills and dots, never words.

@@ -13,7 +13,8 @@ extension AuditRule {
       after: "HStack { Image(systemName: \"star\"); Text(\"A\") }.bold()")
   ) { facts in
     facts.nodes.compactMap { node in
-      guard node.isVisible, case .symbol? = node.drawing, let weight = node.symbolWeight,
+      guard node.isVisible, node.isAsked, case .symbol? = node.drawing,
+        let weight = node.symbolWeight,
         let row = facts.around(node).first(where: { $0.children.count > 1 }),
         case .container(.stack(.horizontal, _, _)) = row.layout
       else { return nil }

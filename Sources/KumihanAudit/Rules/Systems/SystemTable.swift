@@ -13,6 +13,7 @@ struct SystemTable: Sendable {
   let colors: [(name: String, color: RGBA)]
 
   static let kajilis = SystemTable(.kajilis)
+  static let system = SystemTable(.system)
 
   private init(_ bundled: BundledSystem) {
     var (spacings, colors) = (Set<CGFloat>(), [(name: String, color: RGBA)]())
@@ -45,7 +46,8 @@ extension AuditFacts {
       guard node.author >= .pages else { return [] }
       return node.askedDistances.filter { !$0.isOffset }.map { distance in
         let value = abs(distance.value)
-        if value <= 1 || allowed.contains(where: { abs($0 - value) < 0.01 }) {
+        // Hairlines, and two lines that belong together.
+        if value <= 2 || allowed.contains(where: { abs($0 - value) < 0.01 }) {
           return finding(rule, .pass, at: node)
         }
         guard (value * 4).isNearlyWhole else {
