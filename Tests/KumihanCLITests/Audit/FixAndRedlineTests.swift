@@ -11,30 +11,30 @@ struct FixAndRedlineTests {
 
     struct GridSnap: View {
       var body: some View {
-        VStack(spacing: 8) { Text("A").font(body16).padding(4); Text("B").font(body16) }
+        VStack(spacing: 10) { Text("A").font(body16).padding(6); Text("B").font(body16) }
       }
     }
     struct Radius: View {
       var body: some View {
         Text("A card").font(body16).padding(28)
-          .clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
-          .overlay(RoundedRectangle(cornerRadius: 12, style: .continuous).stroke(ink, lineWidth: 1.5))
+          .clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
+          .overlay(RoundedRectangle(cornerRadius: 10, style: .continuous).stroke(ink, lineWidth: 1.5))
       }
     }
     struct Continuous: View {
       var body: some View {
         VStack(spacing: 8) {
-          Text("A").font(body16).padding(16).clipShape(RoundedRectangle(cornerRadius: 12, style: .continuous))
-          RoundedRectangle(cornerRadius: 12, style: .continuous).stroke(ink, lineWidth: 1.5).frame(height: 60)
+          Text("A").font(body16).padding(16).cornerRadius(12)
+          RoundedRectangle(cornerRadius: 12, style: .circular).stroke(ink, lineWidth: 1.5).frame(height: 60)
         }
       }
     }
     struct Weight: View {
       var body: some View {
         VStack(spacing: 8) {
-          Text("A").font(.system(size: 16, weight: .medium, design: .rounded))
-          Text("B").font(body16).fontWeight(.medium)
-          Text("C").font(.system(size: 48, weight: .heavy, design: .rounded))
+          Text("A").font(.system(size: 16, weight: .light, design: .rounded))
+          Text("B").font(body16).fontWeight(.thin)
+          Text("C").font(.system(size: 48, weight: .bold, design: .rounded))
         }
       }
     }
@@ -42,29 +42,29 @@ struct FixAndRedlineTests {
       var body: some View {
         Button {
         } label: {
-          Image(systemName: "plus").frame(minWidth: 44, minHeight: 44)
+          Image(systemName: "plus")
         }
       }
     }
     struct Capitals: View {
       var body: some View {
         Text("Event").font(.system(size: 12, weight: .bold, design: .rounded)).padding(.horizontal, 8).padding(.vertical, 4)
-          .overlay(RoundedRectangle(cornerRadius: 6, style: .continuous).stroke(ink, lineWidth: 1.5)).textCase(.uppercase)
+          .overlay(RoundedRectangle(cornerRadius: 6, style: .continuous).stroke(ink, lineWidth: 1.5))
       }
     }
     struct Digits: View {
       var body: some View {
         VStack(alignment: .trailing, spacing: 8) {
-          Text("1,111.00").font(body16).monospacedDigit()
-          Text("888.50").font(body16).monospacedDigit()
+          Text("1,111.00").font(body16)
+          Text("888.50").font(body16)
         }
       }
     }
     struct Rounded: View {
       var body: some View {
         VStack(spacing: 8) {
-          Text("A").font(.system(size: 16, weight: .medium, design: .rounded))
-          Text("B").font(.system(size: 16, weight: .medium, design: .rounded))
+          Text("A").font(.system(size: 16, weight: .medium))
+          Text("B").font(.system(size: 16, weight: .medium, design: .serif))
         }
       }
     }

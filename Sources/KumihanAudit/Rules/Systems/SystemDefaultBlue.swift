@@ -15,7 +15,9 @@ extension AuditRule {
     facts.elements.compactMap { element in
       let traits = element.element.traits
       guard element.isInteractive, traits.contains(.isButton), !element.isInline,
-        !traits.contains(.isTab), !traits.contains(.isBackButton), !traits.contains(.isDisabled),
+        !traits.contains(.isTab), !traits.contains(.isBackButton),
+        // A picker's menu says what is chosen, in the system's tint.
+        element.element.value == nil, !traits.contains(.isDisabled),
         let place = element.node
       else { return nil }
       let labels = facts.inks.filter { ink in
