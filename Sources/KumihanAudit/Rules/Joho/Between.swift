@@ -9,6 +9,7 @@ extension AuditRule {
     threshold: "12 points between things to touch; parts of one control and rows are exempt",
     source: "seed 000, chapters 7 and 18",
     reason: "A finger that misses one target should not hit another.",
+    needs: [.screen],
     example: Example(
       before: "HStack(spacing: 4) { Button(\"A\") {}; Button(\"B\") {} }",
       after: "HStack(spacing: 12) { Button(\"A\") {}; Button(\"B\") {} }")

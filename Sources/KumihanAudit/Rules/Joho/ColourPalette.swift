@@ -24,7 +24,8 @@ extension AuditRule {
         // White and black at any opacity say nothing that a colour would.
         || JohoPalette.structure.contains { $0.name == nearest.entry.name }
       let isDot = use.isMark && JohoPalette.dots.contains { $0.color.distance(to: opaque) < 1 }
-      if isDot || (nearest.distance < 1 && isTint) {
+      let isWord = use.isText && JohoPalette.wordRed.color.distance(to: opaque) < 1
+      if isDot || isWord || (nearest.distance < 1 && isTint) {
         return facts.finding("joho.colour.palette", .pass, at: node)
       }
       let name = SystemColourNames.name(of: use.color).map { " (the system's \($0))" } ?? ""

@@ -8,6 +8,7 @@ extension AuditRule {
     id: "joho.display.one", system: .joho, threshold: "at most one text of 48 points on a screen",
     source: "seed 000, chapter 6",
     reason: "The largest text names the screen's one subject.",
+    needs: [.screen],
     example: Example(
       before:
         "HStack { Text(\"42\").font(.johoDisplayLarge); Text(\"7\").font(.johoDisplayLarge) }",

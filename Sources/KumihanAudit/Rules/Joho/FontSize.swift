@@ -9,6 +9,7 @@ extension AuditRule {
     threshold: "10, 12, 14, 16, 18, 32 or 48 points, as asked for",
     source: "seed 000, chapter 6",
     reason: "Seven sizes make levels that can be told apart; below 10 points nothing is read.",
+    needs: [.screen],
     example: Example(
       before: "Text(\"A\").font(.system(size: 15, weight: .medium, design: .rounded))",
       after: "Text(\"A\").font(.system(size: 16, weight: .medium, design: .rounded))")

@@ -9,6 +9,7 @@ extension AuditRule {
     threshold: "paddings, spacings and offsets that were asked for are multiples of 4",
     source: "seed 000, chapters 7 and 18",
     reason: "Few distances make a rhythm; each of them says how near two things are.",
+    needs: [.screen],
     example: Example(before: "VStack(spacing: 10) { a; b }", after: "VStack(spacing: 8) { a; b }")
   ) { facts in
     facts.nodes.flatMap { node -> [Finding] in

@@ -46,6 +46,9 @@ enum JohoPalette {
     Entry("strong green", 0x38A169),
   ]
 
+  /// The red of words on white, where that of the palette has too little contrast.
+  static let wordRed = Entry("red of words", 0xB71C1C)
+
   static let all = meanings + structure
 
   /// The opacities at which the book thins its colours. Source: chapters 5, 6, 10, 12 and 18.

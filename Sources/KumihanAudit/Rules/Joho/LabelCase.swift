@@ -9,6 +9,7 @@ extension AuditRule {
     threshold: "pills, badges and section headers are in upper case, in scripts that have it",
     source: "seed 000, chapters 3, 6 and 18",
     reason: "Capitals of one height are read at small sizes and set labels apart from text.",
+    needs: [.screen],
     example: Example(
       before: "JohoPillShape(Text(\"Event\"))", after: "JohoPillShape(Text(\"EVENT\"))")
   ) { facts in

@@ -9,6 +9,7 @@ extension AuditRule {
     threshold: "at most 8 points of padding between the top and the first thing that is seen",
     source: "seed 000, chapters 3, 7 and 18",
     reason: "Eyes begin at the top; empty points there cost everyone a scroll.",
+    needs: [.screen],
     example: Example(
       before: "VStack { title; card }.padding(.top, 40)",
       after: "VStack { title; card }.padding(.top, 8)")

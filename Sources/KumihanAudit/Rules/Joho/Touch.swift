@@ -7,6 +7,7 @@ extension AuditRule {
   static let johoTouch = AuditRule(
     id: "joho.touch", system: .joho, threshold: "44 x 44 points for everything to touch",
     source: "seed 000, chapters 7 and 18", reason: "A fingertip covers about 44 points.",
+    needs: [.screen],
     options: ["touch"],
     example: Example(
       before: "Button { } label: { Image(systemName: \"plus\") }",
