@@ -66,13 +66,16 @@ extension AuditFacts {
       guard let node = ink.node, !ink.bounds.isNull, !ink.bounds.isEmpty,
         case .color(let color)? = ink.paint, color.alpha > 0.001, ink.opacity > 0.001
       else { return nil }
+      // The layers of emoji have colours of their own, which nobody asked for.
+      if let asked = nodes[node].text?.runs.compactMap(\.color), !asked.isEmpty,
+        !asked.contains(where: { $0.isNear(color) })
+      {
+        return nil
+      }
       switch ink.kind {
       case .image: return nil
       case .text:
         guard let text = nodes[node].text, !text.string.isEmpty else { return nil }
-        // The layers of emoji have colours of their own.
-        let asked = text.runs.compactMap(\.color)
-        guard asked.isEmpty || asked.contains(where: { $0.isNear(color) }) else { return nil }
         return ColourUse(node: node, color: color, isText: true)
       case .fill, .stroke, .symbol:
         return ColourUse(
