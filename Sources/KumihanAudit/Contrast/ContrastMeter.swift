@@ -16,6 +16,8 @@ struct ContrastMeter {
   private let rasterizer: Rasterizer
   private let runs: GlyphGround
   private let texts: Set<NodeID>
+  /// The areas painted in a material: indices of inks.
+  private let veils: [Int]
 
   static func contrasts(
     of inks: [FactInk], in nodes: [FactNode], list: DisplayList, ground: RGBA,
@@ -26,7 +28,11 @@ struct ContrastMeter {
     let runs = GlyphGround(inks: inks, glyphInks: glyphInks)
     let meter = ContrastMeter(
       inks: inks, nodes: nodes, list: list, page: ground, rasterizer: rasterizer, runs: runs,
-      texts: Set(nodes.lazy.filter { $0.text != nil }.map(\.id)))
+      texts: Set(nodes.lazy.filter { $0.text != nil }.map(\.id)),
+      veils: inks.indices.filter { index in
+        guard case .veil? = inks[index].paint, inks[index].kind == .fill else { return false }
+        return !inks[index].bounds.isNull
+      })
     var measured: [Measure] = []
     for group in 0..<runs.groupCount { measured += try meter.measures(of: group) }
     return meter.joined(measured)
@@ -187,11 +193,9 @@ struct ContrastMeter {
   private func certainty(
     of ink: FactInk, at index: Int, _ frame: CGRect
   ) -> TextContrast.Certainty {
-    let isUnderVeil = inks[(index + 1)...].contains { above in
-      guard case .veil? = above.paint, above.kind == .fill, !above.bounds.isNull else {
-        return false
-      }
-      let shared = above.bounds.intersection(frame)
+    let isUnderVeil = veils.contains { above in
+      guard above > index else { return false }
+      let shared = inks[above].bounds.intersection(frame)
       return !shared.isNull && shared.width * shared.height > frame.width * frame.height * 0.2
     }
     // Words that are scrolled below a bar are not meant to be read there.
@@ -199,10 +203,7 @@ struct ContrastMeter {
     if ink.effects.contains(.blur) { return .unsure("the letters are blurred") }
     if ink.effects.contains(.projection) { return .unsure("the letters are seen in perspective") }
     if case .veil? = ink.paint { return .unsure("the letters are painted in a material") }
-    let veil = inks[..<index].lastIndex { below in
-      guard case .veil? = below.paint, !below.bounds.isNull else { return false }
-      return below.bounds.intersects(frame)
-    }
+    let veil = veils.last { $0 < index && inks[$0].bounds.intersects(frame) }
     if let veil, !inks[(veil + 1)..<index].contains(where: { $0.covers(frame) }) {
       return .likely("a material's likeness on a still picture lies below")
     }

@@ -10,6 +10,8 @@ struct ContrastVerdict {
   private let disabled: Set<Int>
   private let fields: Set<Int>
   private let used: Set<Int>
+  /// What is inside controls whose look is the system's.
+  private let styled: Set<Int>
 
   /// How far a likeness may be off: a material of ours against a device's.
   private static let (above, below) = (1.15, 0.7)
@@ -31,6 +33,10 @@ struct ContrastVerdict {
       }
     }
     (self.disabled, self.fields, self.used) = (disabled, fields, used)
+    styled = Set(
+      facts.targets.filter(\.isOfSystem).flatMap { target in
+        facts.inside(facts.nodes[target.node]).map(\.index)
+      })
   }
 
   /// The class of a contrast.
@@ -44,6 +50,10 @@ struct ContrastVerdict {
     if node.isSilent { return result(.notApplicable("hidden from screen readers: decoration")) }
     if disabled.contains(node.index) { return result(.notApplicable("it is disabled")) }
     if node.text?.isRedacted == true { return result(.notApplicable("a placeholder's bars")) }
+    // Arrows, dots and dashes between words part them, as lines do.
+    if !contrast.isSymbol, !contrast.words.contains(where: \.isOfWords) {
+      return result(.notApplicable("a mark between words"))
+    }
     let name = contrast.isSymbol ? kind : "'\(contrast.words.excerpt)'"
     let words =
       "\(name) has \(Self.ratio(contrast.ratio)), \(contrast.color.hex) on \(contrast.ground.hex)"
@@ -87,6 +97,7 @@ struct ContrastVerdict {
     var isOnGround = palette.isGround(contrast.ground)
     if case .likely = contrast.certainty { isOnGround = true }
     if palette.isLabel(paint), paint.alpha < 1, isOnGround { return .pair }
+    if styled.contains(node.index), palette.isTint(paint) || palette.isLabel(paint) { return .pair }
     let isTinted = palette.isTint(paint) && isOnGround
     let isOnTint = paint.isNear(.white) && palette.isTint(contrast.ground)
     guard isTinted || isOnTint else { return nil }
@@ -100,5 +111,12 @@ struct ContrastVerdict {
     let hundredths = Int((value * 100).rounded(.down))
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest):1"
+  }
+}
+
+extension Character {
+  /// Whether it is part of words or figures: letters, numbers, signs of money and of per cent.
+  fileprivate var isOfWords: Bool {
+    isLetter || isNumber || isCurrencySymbol || self == "%" || self == "?" || self == "!"
   }
 }

@@ -25,6 +25,8 @@ public struct AuditFacts: Sendable {
   public let displayList: DisplayList
   /// What could not be laid out as asked.
   public let issues: [LocatedIssue]
+  /// The contrast of each control that is only a shape; nil where no rule needs pixels.
+  public let controlContrasts: [ControlContrast]?
   /// What is judged, and how.
   public let options: AuditOptions
   /// The contrast of each text; nil where no rule needs pixels.
@@ -89,6 +91,11 @@ public struct AuditFacts: Sendable {
       needsPixels
       ? try ContrastMeter.contrasts(
         of: inks, in: nodes, list: displayList, ground: ground,
+        rasterizer: page.context.rasterizer) : nil
+    controlContrasts =
+      needsPixels
+      ? try ControlContrast.contrasts(
+        of: targets, nodes: nodes, inks: inks, list: displayList, ground: ground,
         rasterizer: page.context.rasterizer) : nil
     variants =
       try large.map { page throws(RenderError) in

@@ -32,7 +32,8 @@ extension AuditDocument {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `::error file=…,line=…,col=…::…` for each violation, `::warning` for what needs review.
+  /// `::error file=…,line=…,col=…::…` for each violation, `::warning` for what needs review; what
+  /// only informs stays out of code reviews.
   var annotations: String {
     func value(_ text: String, isProperty: Bool) -> String {
       var text = text.replacing("%", with: "%25").replacing("\r", with: "%0D")
@@ -40,9 +41,11 @@ extension AuditDocument {
       if isProperty { text = text.replacing(":", with: "%3A").replacing(",", with: "%2C") }
       return text
     }
-    return entries.filter { $0.excuse == nil }.map { entry in
+    return entries.filter {
+      $0.excuse == nil && ($0.finding.level == .error || $0.finding.needsReview)
+    }.map { entry in
       let finding = entry.finding
-      let word = finding.isViolation ? "error" : finding.needsReview ? "warning" : "notice"
+      let word = finding.isViolation ? "error" : "warning"
       var place = ""
       if let file = entry.file {
         place =

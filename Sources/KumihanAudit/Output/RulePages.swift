@@ -24,7 +24,8 @@ package enum RulePages {
       lines.append("| Options | \(rule.options.map { "`\($0)`" }.joined(separator: ", ")) |")
     }
     lines += [
-      "", "Before:", "", "```swift", rule.example.before, "```", "", "After:", "", "```swift",
+      // Parts of views, which do not compile alone as the samples of documents must.
+      "", "Before:", "", "```", rule.example.before, "```", "", "After:", "", "```",
       rule.example.after, "```", "",
       "To leave a finding out, say why beside the view: `// kumihan:ignore \(rule.id) reason`.", "",
     ]

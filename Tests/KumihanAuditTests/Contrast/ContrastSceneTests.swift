@@ -57,6 +57,23 @@ struct ContrastSceneTests {
     #expect(blurred["contrast.nontext"]?.needsReview == 1)
   }
 
+  @Test func controlsThatAreShapesNeedThree() throws {
+    func check(_ gray: Double) throws -> AuditReport {
+      try audited(
+        Button {
+        } label: {
+          Circle().stroke(Color(white: gray), lineWidth: 2).frame(width: 44, height: 44)
+        }
+        .buttonStyle(.plain).accessibilityLabel("Done"), rules: "contrast.nontext")
+    }
+    #expect(try check(0.85).violations.first?.message.contains("'Done' is a shape") == true)
+    #expect(try check(0.4)["contrast.nontext"]?.passes == 1)
+    // A shape that nobody uses adorns.
+    let plain = try audited(
+      Circle().fill(Color(white: 0.9)).frame(width: 44, height: 44), rules: "contrast.nontext")
+    #expect(plain["contrast.nontext"]?.notApplicable == 1)
+  }
+
   @Test func theSystemsPairsAreTrusted() throws {
     let secondary = try audited(
       Text("Sample").foregroundStyle(.secondary), rules: "contrast.text")
@@ -71,6 +88,26 @@ struct ContrastSceneTests {
     #expect(grey.reviews.count == 1)
     let link = try audited(Button("Go") {}, rules: "contrast.text")
     #expect(link.findings.isEmpty)
+    let bordered = try audited(Button("Go") {}.buttonStyle(.bordered), rules: "contrast.text")
+    #expect(bordered.findings.isEmpty)
+    // Who chose a faint colour for a label of his own answers for it.
+    let own = Button {
+    } label: {
+      Text("Go").foregroundStyle(Color(white: 0.8))
+    }
+    #expect(
+      try audited(own.buttonStyle(.bordered), rules: "contrast.text").violations.count == 1)
+  }
+
+  @Test func marksBetweenWordsAreNoWords() throws {
+    let crumbs = HStack {
+      Text("Year")
+      Text("›").foregroundStyle(Color(white: 0.8))
+      Text("12 %").foregroundStyle(Color(white: 0.8))
+    }
+    let report = try audited(crumbs, rules: "contrast.text")
+    #expect(report["contrast.text"]?.notApplicable == 1)
+    #expect(report.violations.count == 1)
   }
 
   @Test func underlinesAreNoGround() throws {

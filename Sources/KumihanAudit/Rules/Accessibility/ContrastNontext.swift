@@ -15,15 +15,26 @@ extension AuditRule {
   ) { facts in
     let verdict = ContrastVerdict(facts, rule: "contrast.nontext")
     let speaking = SpeakingNodes(facts)
-    return (facts.contrasts ?? []).filter(\.isSymbol).map { contrast in
-      let node = facts.nodes[contrast.node]
-      // Beside words, or left out by readers, a symbol repeats or adorns.
-      guard speaking.contains(node) else {
-        return facts.finding(
-          "contrast.nontext", .notApplicable("words beside it say the same"), at: node)
-      }
-      return verdict.finding(contrast, least: 3, kind: "a symbol", note: " for symbols")
+    let controls = (facts.controlContrasts ?? []).map { contrast in
+      let target = facts.targets[contrast.target]
+      let words = ContrastVerdict.ratio(contrast.ratio)
+      let message =
+        "\(target.words) is a shape of \(words), \(contrast.color.hex) on \(contrast.ground.hex)"
+        + "; 3.00:1 is the least for controls"
+      return facts.finding(
+        "contrast.nontext", contrast.ratio >= 3 ? .pass : .violation, at: facts.nodes[target.node],
+        message: message, measured: words, wanted: "3.00:1", frame: contrast.frame)
     }
+    return controls
+      + (facts.contrasts ?? []).filter(\.isSymbol).map { contrast in
+        let node = facts.nodes[contrast.node]
+        // Beside words, or left out by readers, a symbol repeats or adorns.
+        guard speaking.contains(node) else {
+          return facts.finding(
+            "contrast.nontext", .notApplicable("words beside it say the same"), at: node)
+        }
+        return verdict.finding(contrast, least: 3, kind: "a symbol", note: " for symbols")
+      }
   }
 }
 

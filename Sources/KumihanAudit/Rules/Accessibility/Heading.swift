@@ -30,7 +30,7 @@ extension AuditRule {
       let below = texts.count { $0.frame.minY >= element.hitFrame.maxY - 1 }
       guard below >= 2 else { return nil }
       let message = "'\(text.string.excerpt)' looks like a heading and is none"
-      let isTitle = element.order <= 1 && text.size >= 28
+      let isTitle = element.order == 0 && text.size >= 28
       if isTitle {
         return facts.finding(
           "heading", .violation, at: element, message: message, measured: "static text",
