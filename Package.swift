@@ -227,6 +227,8 @@ let package = Package(
 
     // Swift source text by its words, without the compiler.
     library("KumihanSwiftWords"),
+    // The rules that source files alone can break.
+    library("KumihanLint", ["KumihanSwiftWords"]),
 
     // `#Preview`, `@Previewable` and `@Entry`, and the previews of a built program: decision 0017.
     library("KumihanMacroExpansion", ["KumihanSwiftWords"]),
@@ -239,7 +241,7 @@ let package = Package(
     library("KumihanStage", ["KumihanViews", "KumihanAppleNames"]),
 
     // Rules of design and accessibility, checked on what is laid out and drawn: decision 0030.
-    library("KumihanAudit", ["Kumihan", "KumihanData", "KumihanTokens"]),
+    library("KumihanAudit", ["Kumihan", "KumihanData", "KumihanTokens", "KumihanSwiftWords"]),
 
     // Tools.
     // What a run of snapshot tests left, without a test library: for the programs too.
@@ -251,7 +253,7 @@ let package = Package(
       [
         "Kumihan", "Joho", "Kajilis", "SystemRules", "DarkStudio", "KumihanData",
         "KumihanCalendar", "KumihanICalendar", "KumihanPlanner", "KumihanFonts", "KumihanStage",
-        "KumihanSwiftWords", "KumihanPhotos", "KumihanOSLog",
+        "KumihanSwiftWords", "KumihanLint", "KumihanPhotos", "KumihanOSLog",
         "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens", "KumihanAudit",
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
         "KumihanDarwin", "KumihanSwiftData", "KumihanCoreData", "KumihanCharts", "KumihanWidgets",
@@ -299,7 +301,7 @@ let package = Package(
     tests("Kumihan", ["KumihanAppleNames", "KumihanGoldens", "KumihanTestTools"]),
     tests("Joho", ["Kumihan", "KumihanSwiftUI", "KumihanSwiftUIName", "KumihanGoldens"]),
     tests("KumihanTokens", ["KumihanTestTools"]),
-    tests("KumihanAudit", ["Kumihan", "KumihanAppleNames", "KumihanTestTools"]),
+    tests("KumihanAudit", ["Kumihan", "KumihanAppleNames", "KumihanTestTools", "Joho"]),
     tests("KumihanCalendar", []),
     tests("KumihanICalendar", []),
     tests("KumihanPlanner", ["Kumihan", "KumihanGoldens", "KumihanTestTools"]),
@@ -312,6 +314,7 @@ let package = Package(
     tests("KumihanMaps", ["Kumihan"]),
     tests("KumihanWidgets", ["Kumihan", "KumihanTips", "KumihanStore"]),
     tests("KumihanSwiftWords", []),
+    tests("KumihanLint", ["KumihanSwiftWords"]),
     tests("KumihanMacroExpansion", []),
     tests("KumihanGoldens", ["Kumihan", "KumihanSwiftUI"]),
     tests("KumihanGoldenRuns", ["KumihanCairo", "KumihanDrawing"]),

@@ -15,10 +15,9 @@ struct KumihanCommand: ParsableCommand {
       MonthCommand.self, WeekCommand.self, DayCommand.self,
       StarCommand.self, CatalogueCommand.self, AuditCommand.self, EventsCommand.self,
       HolidaysCommand.self,
-      WeekOfCommand.self, TokensCommand.self,
+      WeekOfCommand.self, TokensCommand.self, LintCommand.self,
       BatchCommand.self, BatchWorkerCommand.self, ServeCommand.self, FontsCommand.self,
-      FacesCommand.self,
-      ToolsetCommand.self,
+      FacesCommand.self, ToolsetCommand.self,
     ])
 }
 

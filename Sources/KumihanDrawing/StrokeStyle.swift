@@ -40,6 +40,8 @@ public struct FillStyle: Hashable, Sendable {
   public var isEOFilled: Bool
   /// Whether pixels at the edge are covered in part.
   public var isAntialiased: Bool
+  /// Whether `cornerRadius(_:)` asked for the shape, which rules of design may forbid.
+  package var isOfCornerRadius = false
 
   /// A rule for the inside, with smooth edges by default.
   public init(eoFill: Bool = false, antialiased: Bool = true) {

@@ -94,8 +94,11 @@ enum ModuleTable {
         "KumihanICalendar",
       ]),
     "KumihanAudit": Row(
-      ours: pipeline.union(["Kumihan", "KumihanCairo", "KumihanData", "KumihanTokens"])),
+      ours: pipeline.union([
+        "Kumihan", "KumihanCairo", "KumihanData", "KumihanTokens", "KumihanSwiftWords",
+      ])),
     "KumihanSwiftWords": Row(),
+    "KumihanLint": Row(ours: ["KumihanSwiftWords"]),
     "KumihanStage": Row(ours: ["KumihanViews", "KumihanAppleNames"], mayBeUnsafe: true),
     "KumihanGoldenRuns": Row(ours: ["KumihanData", "KumihanCairo"], mayBeUnsafe: true),
     "KumihanSnapshots": Row(
@@ -135,7 +138,7 @@ enum ModuleTable {
     "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanDarwin",
     "KumihanSwiftData", "KumihanCoreData", "KumihanCharts", "KumihanWidgets", "KumihanIntents",
     "KumihanMaps", "KumihanLocation", "KumihanTips", "KumihanStore", "KumihanTokens",
-    "KumihanAudit",
+    "KumihanLint", "KumihanAudit",
     "Kajilis", "SystemRules", "DarkStudio",
   ]
 

@@ -31,6 +31,8 @@ public struct AuditFacts: Sendable {
   public let options: AuditOptions
   /// The contrast of each text; nil where no rule needs pixels.
   public let contrasts: [TextContrast]?
+  /// The borders; none where no rule of a system asks for them.
+  package let borders: [FactBorder]
   /// The finished page within the sheet; nil where the page is the sheet.
   public let trim: CGRect?
   /// The catalogues of colours that the page was laid out with.
@@ -80,6 +82,10 @@ public struct AuditFacts: Sendable {
         element: element, node: node,
         hitFrame: map.isIdentity ? element.frame : element.frame.applying(map), order: order)
     }
+    let hasBorders = options.chosenRules.contains { $0.system != .any }
+    borders =
+      hasBorders
+      ? BorderFinder(inks: inks, nodes: nodes, elements: elements).borders : []
     targets = Self.targets(nodes: nodes, elements: elements)
     contrasts =
       needsPixels
@@ -219,7 +225,7 @@ public struct AuditFacts: Sendable {
     if rule.needs.contains(.paper), options.pageKind != .paper {
       return [Finding(rule: rule.id, .notApplicable("the page is for a screen"))]
     }
-    return rule.check(self).map { finding in
+    let found = rule.check(self).map { finding -> Finding in
       var finding = finding
       if rule.level == .info {
         finding.level = .info
@@ -229,6 +235,14 @@ public struct AuditFacts: Sendable {
         }
       }
       return finding
+    }
+    // The same words on a line are said once, however often a loop repeats it.
+    var said: Set<String> = []
+    return found.filter { finding in
+      guard rule.system != .any, finding.result == .violation, finding.site.isKnown else {
+        return true
+      }
+      return said.insert("\(finding.site) \(finding.message)").inserted
     }
   }
 }

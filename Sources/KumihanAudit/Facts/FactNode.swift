@@ -53,6 +53,8 @@ public struct FactNode: Sendable {
   public let text: FactText?
   /// The shape, symbol or picture of another leaf.
   public let drawing: FactDrawing?
+  /// The weight that was asked for a symbol; nil for other leaves.
+  public let symbolWeight: Int?
   /// The rule of layout, with its figures.
   package let layout: LayoutNode.Kind
   /// The change that an effect makes.

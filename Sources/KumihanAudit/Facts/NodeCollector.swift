@@ -57,7 +57,8 @@ struct NodeCollector {
         opacity: around.opacity, isHidden: around.isHidden, isSilent: around.isSilent,
         site: places[Int(node)], author: around.author, depth: around.depth,
         identifier: semantics?.identifier, text: text(of: node, entry, ink, in: placed),
-        drawing: ink.flatMap(FactDrawing.init), layout: entry.kind, effect: effect,
+        drawing: ink.flatMap(FactDrawing.init), symbolWeight: ink?.symbolWeight,
+        layout: entry.kind, effect: effect,
         semantics: semantics, flexFrame: flexFrame, lazyGrid: lazyGrid))
     if let parent = around.parent { nodes[parent].children.append(index) }
     around.parent = index
@@ -146,5 +147,12 @@ extension FactDrawing {
     case .image(let image): self = .image(image.resource, isTemplate: image.template != nil)
     case .text, .textBars: return nil
     }
+  }
+}
+
+extension Ink {
+  /// The weight that was asked for a symbol; nil for other ink.
+  fileprivate var symbolWeight: Int? {
+    if case .symbol(let symbol, _) = self { symbol.weight } else { nil }
   }
 }

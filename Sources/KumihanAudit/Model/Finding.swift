@@ -64,6 +64,8 @@ public enum Fix: Hashable, Sendable {
   case number(modifier: String, argument: String, from: CGFloat, to: CGFloat)
   /// A word of a modifier's argument, as `.circular` and `.continuous`.
   case word(modifier: String, from: String, to: String)
+  /// Another call in place of a modifier's, as `clipShape(…)` for `cornerRadius(…)`.
+  case replace(String, modifier: String)
   /// A modifier to be added to the view, as `.monospacedDigit()`.
   case add(String)
   /// A modifier to be added to the label inside a control.

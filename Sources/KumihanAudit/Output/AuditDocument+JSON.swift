@@ -151,6 +151,7 @@ extension Fix {
     case .number(let modifier, let argument, let from, let to):
       "\(modifier)(\(argument.isEmpty ? "" : argument + ": ")\(from.shortText)) becomes \(to.shortText)"
     case .word(let modifier, let from, let to): "in \(modifier), \(from) becomes \(to)"
+    case .replace(let call, let modifier): "\(modifier) becomes \(call)"
     case .add(let modifier): "add \(modifier)"
     case .addToLabel(let modifier): "add \(modifier) to the label"
     }

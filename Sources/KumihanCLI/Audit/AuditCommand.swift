@@ -60,6 +60,17 @@ struct AuditCommand: ParsableCommand {
   @Option(help: "The edge at which paper is bound: none, left, right or top.")
   var boundEdge = "none"
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the safe changes as a patch for git apply; - for standard output.", valueName: "file"))
+  var fix: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the pages with numbered marks and measures: .png, .pdf, .svg, or .html to hover.",
+      valueName: "file"))
+  var redline: String?
+
   @Option(help: .hidden)
   var rulePages: String?
 
@@ -99,6 +110,14 @@ struct AuditCommand: ParsableCommand {
     var document = AuditDocument(reports, file: subjects.path)
     subjects.excuse(&document)
     try apply(known, to: &document)
+    if let redline { try subjects.writeRedline(reports, to: redline) }
+    if let fix {
+      try writePatch(of: document, to: fix)
+      if fix == "-" {
+        if !document.violations.isEmpty { throw ExitCode(1) }
+        return
+      }
+    }
     let text = document.written(as: format, version: KumihanCommand.configuration.version)
     if let output {
       try WholeFile.write(Data(text.utf8), to: URL(fileURLWithPath: output).absoluteURL)
@@ -107,6 +126,30 @@ struct AuditCommand: ParsableCommand {
       try say(text, terminator: "")
     }
     if !document.violations.isEmpty { throw ExitCode(1) }
+  }
+
+  /// The safe changes of what is not excused, as paths are given.
+  private func writePatch(of document: AuditDocument, to path: String) throws {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    let findings = document.entries.filter { $0.excuse == nil }.compactMap { entry in
+      entry.file.map { file in
+        (
+          finding: entry.finding,
+          file: file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
+        )
+      }
+    }
+    let patch = FixPatch(findings) { file in (try? InputFile.read(file)).map { [UInt8]($0) } }
+    if path == "-" {
+      try say(patch.text, terminator: "")
+    } else {
+      try WholeFile.write(Data(patch.text.utf8), to: URL(fileURLWithPath: path).absoluteURL)
+    }
+    if !patch.left.isEmpty {
+      warn(
+        "\(patch.left.count) of \(patch.left.count + patch.fixed.count) changes have no place in the source, or wait for others"
+      )
+    }
   }
 
   private func options() throws -> AuditOptions {

@@ -17,7 +17,7 @@ struct AuditSubjects {
     var large: LaidOutPage?
   }
 
-  private var options: AuditOptions
+  private(set) var options: AuditOptions
   private var subjects: [Subject] = []
   private var input: StageInput?
 
@@ -143,6 +143,9 @@ struct AuditSubjects {
     }
     return result
   }
+
+  /// The pages at the size of text that was asked for.
+  var pages: [LaidOutPage] { subjects.map(\.page) }
 
   /// Judges all pages.
   func reports() throws -> [AuditReport] {

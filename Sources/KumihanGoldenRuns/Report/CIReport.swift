@@ -61,15 +61,10 @@ package struct CIReport {
 
   /// `::error file=…,line=…,col=…::…`, one line a cause.
   package var annotations: String {
-    func value(_ text: String, isProperty: Bool) -> String {
-      var text = text.replacing("%", with: "%25").replacing("\r", with: "%0D")
-        .replacing("\n", with: "%0A")
-      if isProperty { text = text.replacing(":", with: "%3A").replacing(",", with: "%2C") }
-      return text
-    }
-    return findings.map { finding in
-      "::error file=\(value(finding.file, isProperty: true)),line=\(finding.line),col=\(finding.column)::"
-        + value("\(finding.title) (\(names(finding.members)))", isProperty: false) + "\n"
+    findings.map { finding in
+      Annotation.error(
+        file: finding.file, line: finding.line, column: finding.column,
+        "\(finding.title) (\(names(finding.members)))")
     }.joined()
   }
 

@@ -48,6 +48,8 @@ package struct SymbolInk: Sendable {
   /// The natural frame; a resizable symbol is scaled from it.
   package var size: CGSize
   package var isResizable: Bool
+  /// As it was asked for: 400 is regular.
+  package var weight = 400
   /// The layers drawn instead of the run, back to front, each with its shading.
   package var layers: [Layer]
 

@@ -67,8 +67,9 @@ extension Image: View {
       resizing == nil
       ? .fixed(symbol.size, baseline: symbol.baseline)
       : .resizable(natural: symbol.size, minimum: .zero)
-    let ink = SymbolInk(
+    var ink = SymbolInk(
       run: symbol.run, size: symbol.size, isResizable: resizing != nil, layers: layers)
+    ink.weight = request.weight
     lowering.leaf(leaf, ink: context.redacted(.symbol(ink, shading)), site: site)
   }
 

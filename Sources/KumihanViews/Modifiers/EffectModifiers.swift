@@ -50,9 +50,11 @@ extension View {
     _ radius: CGFloat, antialiased: Bool = true, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    clipShape(
-      RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased),
-      fileID: fileID, line: line, column: column)
+    var style = FillStyle(antialiased: antialiased)
+    style.isOfCornerRadius = true
+    return clipShape(
+      RoundedRectangle(cornerRadius: radius), style: style, fileID: fileID, line: line,
+      column: column)
   }
 
   /// Effect: keeps the view where `mask` is opaque.

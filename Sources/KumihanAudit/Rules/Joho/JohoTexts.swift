@@ -1,0 +1,43 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+extension AuditFacts {
+  /// The stretches of texts that are seen, pictures left out, one for each look on a line of source.
+  func judgedRuns(
+    _ judge: (FactNode, FactText.Run) -> Finding?
+  ) -> [Finding] {
+    struct Look: Hashable {
+      let site: Int
+      let font: FontRequest
+    }
+    var seen: Set<Look> = []
+    return nodes.flatMap { node -> [Finding] in
+      guard let text = node.text, node.isVisible, !text.isRedacted else { return [] }
+      return text.runs.compactMap { run in
+        // Marks such as ※ and ● are symbols, whatever they are set in.
+        guard !run.isPicture, run.text.contains(where: { $0.isLetter || $0.isNumber }) else {
+          return nil
+        }
+        let site = node.site.isKnown ? node.site.hashValue : node.index
+        guard seen.insert(Look(site: site, font: run.font)).inserted else { return nil }
+        return judge(node, run)
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether it is a number, with signs, separators, units of money or percent.
+  var isNumber: Bool {
+    let words = filter { !$0.isWhitespace }
+    guard words.contains(where: \.isNumber) else { return false }
+    return words.allSatisfy { $0.isNumber || "+-−–.,:'’%/()".contains($0) || $0.isCurrencySymbol }
+  }
+
+  /// Whether it is an amount of money.
+  var isPrice: Bool {
+    contains(where: \.isCurrencySymbol) && contains(where: \.isNumber) && isNumber
+  }
+}

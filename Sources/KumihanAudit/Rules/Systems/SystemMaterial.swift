@@ -1,0 +1,38 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+extension AuditRule {
+  static let systemMaterial = AuditRule(
+    id: "sys.interactiveMaterial", system: .system,
+    threshold: "no material below something to touch", source: "seed 003, Materials & Liquid Glass",
+    reason: "Things to touch are glass, which answers to the finger; materials lie still.",
+    example: Example(
+      before: "Button(\"Add\") { }.padding().background(.regularMaterial)",
+      after: "Button(\"Add\") { }.padding().glassEffect(.regular.interactive(), in: .capsule)")
+  ) { facts in
+    facts.elements.compactMap { element in
+      guard element.isInteractive, !element.isInline, !element.hitFrame.isEmpty else { return nil }
+      let below = facts.nodes.first { node in
+        guard node.isAsked, node.isVisible, case .fill(_, .veil)? = node.drawing else {
+          return false
+        }
+        let (veil, hit) = (node.drawnFrame, element.hitFrame)
+        guard
+          veil.insetBy(dx: -1, dy: -1).contains(hit) || hit.insetBy(dx: -1, dy: -1).contains(veil)
+        else { return false }
+        // A panel with several controls is an overlay of its own.
+        return facts.controls(in: veil).count <= 1
+          && veil.width - hit.width <= 64 && veil.height - hit.height <= 64
+      }
+      guard let below else {
+        return facts.finding("sys.interactiveMaterial", .pass, at: element)
+      }
+      return facts.finding(
+        "sys.interactiveMaterial", .violation, at: below,
+        message: "a material below '\(element.name)'", measured: "a material",
+        wanted: "glassEffect(.regular.interactive())")
+    }
+  }
+}

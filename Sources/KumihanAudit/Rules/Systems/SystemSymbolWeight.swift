@@ -1,0 +1,43 @@
+import Foundation
+import KumihanDrawing
+import KumihanLayout
+import KumihanText
+
+extension AuditRule {
+  static let systemSymbolWeight = AuditRule(
+    id: "sys.symbolWeight", system: .system,
+    threshold: "a symbol has the weight of the text beside it", source: "seed 003, Iconography",
+    reason: "A light symbol beside bold words reads as another thing.",
+    example: Example(
+      before: "HStack { Image(systemName: \"star\").fontWeight(.thin); Text(\"A\").bold() }",
+      after: "HStack { Image(systemName: \"star\"); Text(\"A\") }.bold()")
+  ) { facts in
+    facts.nodes.compactMap { node in
+      guard node.isVisible, node.isAsked, case .symbol? = node.drawing,
+        let weight = node.symbolWeight,
+        let row = facts.around(node).first(where: { $0.children.count > 1 }),
+        case .container(.stack(.horizontal, _, _)) = row.layout
+      else { return nil }
+      // The nearest text of the row.
+      let texts = facts.inside(row).filter { $0.text != nil && $0.isVisible }
+      let beside = texts.min {
+        abs($0.drawnFrame.midX - node.drawnFrame.midX)
+          < abs($1.drawnFrame.midX - node.drawnFrame.midX)
+      }
+      guard let text = beside?.text?.font, abs(text.size - node.symbolSize) < 6 else { return nil }
+      if abs(text.weight - weight) < 100 {
+        return facts.finding("sys.symbolWeight", .pass, at: node)
+      }
+      return facts.finding(
+        "sys.symbolWeight", .violation, at: node,
+        message: "a symbol of weight \(weight) beside text of weight \(text.weight)",
+        measured: "\(weight)", wanted: "\(text.weight)")
+    }
+  }
+}
+
+extension FactNode {
+  fileprivate var symbolSize: CGFloat {
+    if case .symbol(let size, _)? = drawing { size } else { 0 }
+  }
+}

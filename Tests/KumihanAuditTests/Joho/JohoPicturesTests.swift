@@ -1,0 +1,54 @@
+import Foundation
+import Joho
+import Kumihan
+import KumihanAppleNames
+import Testing
+
+@testable import KumihanAudit
+
+/// Joho's own pictures keep the rules that the book states.
+@MainActor
+struct JohoPicturesTests {
+  /// The pages that show what to avoid.
+  private func showsFaults(_ name: String) -> Bool {
+    name.contains("Transformation") || name.contains("Comparison")
+  }
+
+  /// Pages of reference show sizes, distances and wrong things beside right ones.
+  private func isShown(_ finding: Finding, on page: String) -> Bool {
+    let rules: [String: Set<String>] = [
+      "PrincipleReference": ["joho.corner.radius"],
+      "SpacingReference": ["joho.border.width", "joho.border.nesting"],
+      "SymbolReference": ["joho.font.size"],
+      "InteractiveReference": ["joho.corner.radius", "joho.between"],
+    ]
+    return rules[page]?.contains(finding.rule) ?? false
+  }
+
+  @Test func everyComponentKeepsTheRules() throws {
+    let context = try RenderingContext.bundled()
+    var (faults, reviews, nodes) = ([String](), [String](), 0)
+    for component in JohoCatalogue.catalogue.components where !showsFaults(component.name) {
+      for state in component.states {
+        var options = LayoutOptions()
+        options.background = .white
+        options.proposedSize = ProposedViewSize(width: state.width.map { $0 + 16 }, height: nil)
+        let page = try context.layout(state.view().padding(8), options: options)
+        var audit = AuditOptions(system: .joho)
+        audit.rules = Set(RuleRegister.joho.map(\.id))
+        let report = try page.audit(audit)
+        nodes += report.nodeCount
+        let name = "\(component.name).\(state.name)"
+        func line(_ finding: Finding) -> String {
+          "\(name): \(finding.rule) \(finding.site.shortDescription) \(finding.message) \(finding.frame)"
+        }
+        faults += report.violations.filter { !isShown($0, on: component.name) }.map(line)
+        reviews += report.reviews.map(line)
+      }
+    }
+    #expect(faults.isEmpty, "\(faults.count)\n\(faults.joined(separator: "\n"))")
+    #expect(
+      Double(reviews.count) <= Double(nodes) * 0.05,
+      "\(reviews.count) of \(nodes)\n\(reviews.joined(separator: "\n"))")
+  }
+}
