@@ -213,7 +213,7 @@ struct StageBuilder {
     }).first {
       return "\(guess) Mend the lines that the compiler names above"
     }
-    if messages.contains(where: \.isOfTime) {
+    if messages.allSatisfy(\.isOfTime) {
       return
         "a modifier or an argument in the chain that the compiler names is probably misspelt or "
         + "of another type; leave out half of the chain to find which"
