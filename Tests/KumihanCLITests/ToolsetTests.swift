@@ -58,7 +58,7 @@ struct ToolsetTests {
     #expect(run.status != 0)
     #expect(
       run.errors.hasPrefix(
-        "Error: unknown name 'Combin'\nHint: choose some of: Combine, CoreGraphics"))
+        "Error: unknown name 'Combin'\nHint: choose some of: AppIntents, Charts, Combine,"))
   }
 
   @Test func aFolderThatIsNotThereIsOneError() throws {

@@ -22,13 +22,6 @@ public struct ResetFocusAction {
   public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
-/// Would ask for a review in the store.
-@MainActor @preconcurrency
-public struct RequestReviewAction {
-  nonisolated init() {}
-  public func callAsFunction() {}
-}
-
 /// The prominence of a badge or of a background.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
@@ -41,7 +34,6 @@ extension EnvironmentValues {
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   public var rename: RenameAction? { nil }
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
-  public var requestReview: RequestReviewAction { RequestReviewAction() }
   public var isLuminanceReduced: Bool { false }
   public var isScrollEnabled: Bool { true }
   public var isHoverEffectEnabled: Bool { true }
