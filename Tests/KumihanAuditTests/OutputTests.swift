@@ -26,7 +26,7 @@ struct OutputTests {
     #expect(text.contains("Views/OutputTests.swift:"))
     #expect(text.contains("[contrast.text]"))
     #expect(
-      text.hasSuffix("1 page, 3 rules: 1 violations, 0 need review, 1 pass, 1 not applicable\n"))
+      text.hasSuffix("1 page, 3 rules: 1 violation, 0 need review, 1 pass, 1 not applicable\n"))
   }
 
   @Test func jsonHasAllFourClasses() throws {

@@ -33,7 +33,7 @@ struct AuditRecordTests {
     #expect(!GoldenReport(run: run, package: nil).html.contains("id=\"audit\""))
     run.audits = [record]
     let html = GoldenReport(run: run, package: nil).html
-    #expect(html.contains("<p>1 violations, 1 need review, 12 pass, 3 not applicable</p>"))
+    #expect(html.contains("<p>1 violation, 1 need review, 12 pass, 3 not applicable</p>"))
     #expect(html.contains("<td>'a &lt; b' has 2.00:1</td>"))
   }
 }

@@ -24,11 +24,15 @@ extension AuditDocument {
     let totals = totals
     func sum(_ value: (AuditReport.Counts) -> Int) -> Int { totals.reduce(0) { $0 + value($1) } }
     let excused = entries.count { $0.excuse != nil }
-    let pages = reports.count == 1 ? "1 page" : "\(reports.count) pages"
+    func counted(_ count: Int, _ noun: String) -> String {
+      "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
     lines.append(
-      "\(pages), \(totals.count) rules: \(violations.count) violations, \(sum(\.needsReview)) need review, "
+      "\(counted(reports.count, "page")), \(counted(totals.count, "rule")): "
+        + "\(counted(violations.count, "violation")), \(sum(\.needsReview)) need review, "
         + "\(sum(\.passes)) pass, \(sum(\.notApplicable)) not applicable"
-        + (infos > 0 ? ", \(infos) infos" : "") + (excused > 0 ? ", \(excused) excused" : ""))
+        + (infos > 0 ? ", \(counted(infos, "info"))" : "")
+        + (excused > 0 ? ", \(excused) excused" : ""))
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -61,7 +61,7 @@ extension [AuditRecord] {
     return """
       <section id="audit" aria-label="Audit">
       <h2>Audit</h2>
-      <p>\(violations) violations, \(reviews) need review, \(passes) pass, \(rest) not applicable</p>
+      <p>\(violations) \(violations == 1 ? "violation" : "violations"), \(reviews) need review, \(passes) pass, \(rest) not applicable</p>
       <table><thead><tr><th scope="col">Snapshot</th><th scope="col">Result</th><th scope="col">Rule</th><th scope="col">Finding</th><th scope="col">Place</th></tr></thead>
       <tbody>
       \(rows.joined())</tbody></table>
