@@ -14,7 +14,9 @@ import Testing
     return try HarfBuzzLibrary().open(FontFaceID(postScriptName: "subset", file: file.path))
   }
 
-  @Test(arguments: ["JohoRound-Bold.ttf", "JohoRoundJP-Bold.otf", "JohoIcons-Bold.woff"])
+  @Test(arguments: [
+    "JohoRound-Bold.ttf", "JohoRoundJP-Bold.otf", "JohoIcons-Bold.ttf", "JohoIcons-Light.woff",
+  ])
   func charactersAreTheGlyphsTheyWereGiven(_ name: String) throws {
     let id = FontFaceID(
       postScriptName: name, file: facesFolder.appendingPathComponent(name).path)

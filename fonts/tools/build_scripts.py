@@ -223,7 +223,7 @@ def pictures():
     font=TTFont(f'{OUT}/NotoColorEmoji-Subset.ttf'); print(os.path.getsize(f'{OUT}/NotoColorEmoji-Subset.ttf'),len(font.getGlyphOrder()))
 
 # Everyday weights stay as they are: reading a packed face takes a few milliseconds.
-RARE_FACES='TwemojiMozilla.ttf JohoIcons-Bold.ttf JohoMono-Thin.ttf JohoMono-ExtraLight.ttf JohoMono-Light.ttf JohoMono-ExtraBold.ttf JohoIcons-Thin.ttf JohoIcons-ExtraLight.ttf JohoIcons-Light.ttf JohoIcons-ExtraBold.ttf JohoIcons-Black.ttf JohoSans-Thin.ttf JohoSans-ExtraLight.ttf JohoSans-Light.ttf JohoSans-ExtraBold.ttf JohoSans-Black.ttf JohoRound-Thin.ttf JohoRound-ExtraLight.ttf JohoRound-Light.ttf NotoEmoji-Bold.ttf NotoSansSymbols2-Regular.ttf JohoRoundJP-ExtraBold.otf JohoRoundJP-Medium.otf'.split()
+RARE_FACES='TwemojiMozilla.ttf JohoMono-Thin.ttf JohoMono-ExtraLight.ttf JohoMono-Light.ttf JohoMono-ExtraBold.ttf JohoIcons-Thin.ttf JohoIcons-ExtraLight.ttf JohoIcons-Light.ttf JohoIcons-ExtraBold.ttf JohoIcons-Black.ttf JohoSans-Thin.ttf JohoSans-ExtraLight.ttf JohoSans-Light.ttf JohoSans-ExtraBold.ttf JohoSans-Black.ttf JohoRound-Thin.ttf JohoRound-ExtraLight.ttf JohoRound-Light.ttf NotoEmoji-Bold.ttf NotoSansSymbols2-Regular.ttf JohoRoundJP-ExtraBold.otf JohoRoundJP-Medium.otf JohoRoundJP-Black.otf'.split()
 def pack_rare():
     for n in RARE_FACES:
         pack(TTFont(f'{OUT}/{n}'),n.rsplit('.',1)[0]); os.remove(f'{OUT}/{n}')

@@ -12,7 +12,7 @@ struct HostileFontTests {
   @Test(
     arguments: [
       "JohoMono-Bold.ttf", "NotoSansThai.woff", "JohoRoundSym-Bold.ttf",
-      "JohoRoundJP-Black.otf",
+      "JohoRoundJP-Bold.otf",
     ])
   func drawnAsPictureAndPage(name: String) throws {
     let whole = [UInt8](try Data(contentsOf: Self.faces.appending(path: name)))
