@@ -157,5 +157,5 @@ enum ModuleTable {
       "KumihanGoldens", "KumihanCLI", "KumihanWatch", "KumihanMacroExpansion",
       "KumihanTestTools",
     ]),
-    packages: ["Testing", "SwiftUI"])
+    packages: ["Testing", "SwiftUI", "ArgumentParser"])
 }

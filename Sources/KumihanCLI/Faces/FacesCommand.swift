@@ -12,6 +12,7 @@ struct FacesCommand: ParsableCommand {
 
   struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "add",
       abstract: "Adds the faces of a name, of a Debian package, or of a file or folder.")
 
     @Argument(help: "cjk, cjk-serif, scripts, fonts-…, a .deb file or a folder.")
@@ -56,7 +57,7 @@ struct FacesCommand: ParsableCommand {
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Lists what was added, and the names that can be.")
+      commandName: "list", abstract: "Lists what was added, and the names that can be.")
 
     func run() throws {
       try reporting {
@@ -74,7 +75,8 @@ struct FacesCommand: ParsableCommand {
   }
 
   struct Remove: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Takes added faces away again.")
+    static let configuration = CommandConfiguration(
+      commandName: "remove", abstract: "Takes added faces away again.")
 
     @Argument(help: "A name that 'kumihan faces list' shows.") var name: String
 
