@@ -86,7 +86,8 @@ struct ServeCommand: ParsableCommand {
     if let token, isMade { line += " with the token \(token)" }
     print(line)
     fflush(nil)
-    stop.wait()
+    // A source that nobody holds tells of nothing.
+    withExtendedLifetime(stops) { stop.wait() }
     // A second signal ends it at once.
     for number in [SIGTERM, SIGINT] { signal(number, SIG_DFL) }
     service.finish()
