@@ -83,9 +83,11 @@ lint: setup ## checks the format
 format: ## formats all sources
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-bench: ## measures speed
+bench: ## measures speed, and plots time by size into out/growth.svg
 	@scripts/setup.sh
 	swift run -c release KumihanBenchmarks
+	@mkdir -p out
+	swift run -c release KumihanBenchmarks growth out/growth.svg
 
 record: setup ## writes the goldens that differ or are missing anew; look at each before you commit it. FILTER=ScreenTests
 	-SNAPSHOT_TESTING_RECORD=failed swift test --disable-xctest $(if $(FILTER),--filter $(FILTER))

@@ -4,7 +4,7 @@ import Kumihan
 /// Times the engine. Without arguments, everything; else one benchmark in the peers' contract:
 /// `star --out FILE [--warm N]`, `planner --data FILE --out FILE [--warm N] [--years N]` and
 /// `bench-layout TREE`. `text` and `fuzz COUNT SEED` set much of it,
-/// `snapshots` compares pictures, `phones COUNT` draws them, too; `tokens` checks a token file, `audit` judges a page.
+/// `snapshots` compares pictures, `phones COUNT` draws them, too; `tokens` checks a token file, `audit` judges a page, `growth FILE.svg` plots time by size.
 @main
 @MainActor
 struct Benchmarks {
@@ -29,6 +29,9 @@ struct Benchmarks {
       print(
         "drawing \(milliseconds(try audit.drawing(rounds: 30))), audit \(milliseconds(try audit.audit(rounds: 30)))"
       )
+    case "growth":
+      guard arguments.count == 2 else { fail("usage: growth FILE.svg") }
+      try growth(arguments[1])
     case "phones":
       let count = arguments.count > 1 ? Int(arguments[1]) ?? 500 : 500
       print(try SnapshotBenchmark.phones(count))
@@ -56,6 +59,17 @@ struct Benchmarks {
     defer { snapshots.remove() }
     row("snapshot of 1668 x 2388, equal", milliseconds(snapshots.equal(rounds: 60)))
     row("the same, another, with its causes", milliseconds(snapshots.different(rounds: 9)))
+  }
+
+  private static func growth(_ file: String) throws {
+    let growth = try GrowthBenchmark()
+    for series in growth.series {
+      for point in series.points {
+        let each = String(format: "%.0f ns each", point.nanoseconds / Double(point.count))
+        row("\(point.count) \(series.name)", milliseconds([point.nanoseconds]) + ", " + each)
+      }
+    }
+    try growth.picture().write(to: URL(fileURLWithPath: file))
   }
 
   private static func report() throws {

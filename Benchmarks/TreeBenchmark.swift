@@ -33,6 +33,9 @@ struct TreeBenchmark {
     }
   }
 
+  /// Nanoseconds to lower and solve it once.
+  var time: Double { median(build) + median(layout) }
+
   /// The peers' JSON line.
   var line: String {
     let (built, solved) = (median(build), median(layout))

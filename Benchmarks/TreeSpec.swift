@@ -53,16 +53,16 @@ struct TreeSpec {
   }
 
   /// A long page of boxes of cards.
-  static func wide() -> [TreeSpec] {
+  static func wide(sections: Int = 101, cards: Int = 16) -> [TreeSpec] {
     var specs: [TreeSpec] = []
     let root = add(stack(-1, gap: 16, width: 358), to: &specs)
-    for section in 0..<101 {
+    for section in 0..<sections {
       let box = add(stack(root, pad: 15, gap: 10), to: &specs)
       _ = add(leaf(box, 60, 24), to: &specs)
-      let cards = add(stack(box, gap: 8), to: &specs)
-      for card in 0..<16 {
-        let k = section * 16 + card + 1
-        let row = add(stack(cards, row: true, pad: 14, gap: 10, centres: true), to: &specs)
+      let list = add(stack(box, gap: 8), to: &specs)
+      for card in 0..<cards {
+        let k = section * cards + card + 1
+        let row = add(stack(list, row: true, pad: 14, gap: 10, centres: true), to: &specs)
         _ = add(leaf(row, 10, 10), to: &specs)
         let column = add(stack(row, grows: true), to: &specs)
         _ = add(leaf(column, CGFloat(60 + k * 7 % 100), 22), to: &specs)

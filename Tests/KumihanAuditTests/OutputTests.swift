@@ -111,8 +111,10 @@ struct OutputTests {
     var document = try document()
     let line = document.entries[0].finding.site.line
     let file = try #require(document.entries[0].file)
-    func source(_ comment: String) -> String {
-      String(repeating: "\n", count: line - 2) + comment + "\nText(\"Faint words\")\n  .color()\n"
+    func source(_ comment: String) -> [UInt8] {
+      Array(
+        (String(repeating: "\n", count: line - 2) + comment
+          + "\nText(\"Faint words\")\n  .color()\n").utf8)
     }
     var comments = Suppressions()
     comments.add(source("// kumihan:ignore contrast.text a watermark"), of: file)
@@ -132,8 +134,16 @@ struct OutputTests {
     let found = wrong.excuse(&again, applied: [])
     #expect(found.map(\.rule) == ["ignore.rule"])
     #expect(found[0].message.contains("did you mean 'contrast.text'?"))
+    var elsewhere = Suppressions()
+    elsewhere.add(source("// kumihan:ignore joho.animation it is another's"), of: file)
+    #expect(elsewhere.excuse(&document, applied: [], others: ["joho.animation"]).isEmpty)
+    var group = Suppressions()
+    group.add(source("// kumihan:ignore contrast. all of it"), of: file)
+    var whole = try self.document()
+    #expect(group.excuse(&whole, applied: ["contrast.text"]).isEmpty)
+    #expect(whole.violations.isEmpty)
     var text = Suppressions()
-    text.add("let words = \"// kumihan:ignore contrast.text no comment\"", of: file)
+    text.add(Array("let words = \"// kumihan:ignore contrast.text no comment\"".utf8), of: file)
     #expect(text.comments.isEmpty)
   }
 }

@@ -50,4 +50,18 @@ struct SwiftCallsTests {
     #expect(found.map(\.lines) == [1...1, 2...4])
     #expect(found[1].covers("x.y", line: 4) && !found[1].covers("xy", line: 4))
   }
+
+  @Test func suppressionsCoverTheViewWithItsModifiers() {
+    let source = """
+      Text("// kumihan:ignore a.b in a string")
+        .bold()
+        .padding()  // kumihan:ignore: a.b,c.d twice
+        .font(.body)
+      Spacer()  // kumihan:ignore
+      """
+    let found = Suppression.all(in: SwiftTokens(Array(source.utf8)))
+    #expect(found.map(\.rule) == ["a.b", "c.d", ""])
+    #expect(found.map(\.lines) == [1...4, 1...4, 5...5])
+    #expect(found[0].line == 3 && found[0].column == 15)
+  }
 }

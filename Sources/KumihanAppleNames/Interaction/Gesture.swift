@@ -189,11 +189,11 @@ extension View {
   /// Without effect on pictures: that a tap is answered is kept for audits.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
-  ) -> some View { semantics { $0.hasTapGesture = true } }
+  ) -> _SemanticsView<Self> { semantics { $0.hasTapGesture = true } }
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping @MainActor (CGPoint) -> Void
-  ) -> some View { semantics { $0.hasTapGesture = true } }
+  ) -> _SemanticsView<Self> { semantics { $0.hasTapGesture = true } }
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping @MainActor () -> Void,
@@ -201,12 +201,12 @@ extension View {
   ) -> Self { self }
 
   /// Without effect on pictures: the shape that answers to touches, kept for audits.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> _SemanticsView<Self> {
     semantics { $0.contentShape = shape._form.form }
   }
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View {
+  ) -> _SemanticsView<Self> {
     semantics { if kind.contains(.interaction) { $0.contentShape = shape._form.form } }
   }
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }

@@ -3,6 +3,7 @@ import Foundation
 import Kumihan
 import KumihanAudit
 import KumihanData
+import KumihanLint
 import KumihanPlanner
 import KumihanStage
 import KumihanTokens
@@ -168,10 +169,11 @@ struct AuditSubjects {
   func excuse(_ document: inout AuditDocument) {
     var comments = Suppressions()
     for source in input?.sources ?? [] {
-      comments.add(String(decoding: source.bytes, as: UTF8.self), of: source.path)
+      comments.add(Array(source.bytes), of: source.path)
     }
     let applied = Set(document.totals.map(\.rule))
-    for found in comments.excuse(&document, applied: applied) {
+    let others = Set(LintRule.all.map(\.id))
+    for found in comments.excuse(&document, applied: applied, others: others) {
       document.add(
         found.rule, found.message, file: found.file, line: found.line, column: found.column)
     }

@@ -135,12 +135,14 @@ private struct TextLine {
   private static func words(_ pieces: [Piece]) -> [ArraySlice<Piece>] {
     var words: [ArraySlice<Piece>] = []
     var start = pieces.startIndex
-    func isSpace(_ piece: Piece) -> Bool { piece.text.allSatisfy(\.properties.isWhitespace) }
+    var followsSpace = pieces.first?.text.allSatisfy(\.isSpace) ?? false
     for index in pieces.indices.dropFirst() {
-      if isSpace(pieces[index]) || isSpace(pieces[index - 1]) {
+      let isSpace = pieces[index].text.allSatisfy(\.isSpace)
+      if isSpace || followsSpace {
         words.append(pieces[start..<index])
         start = index
       }
+      followsSpace = isSpace
     }
     if start < pieces.endIndex { words.append(pieces[start...]) }
     return words
@@ -191,6 +193,11 @@ private struct TextLine {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is white space; a look-up in the tables of Unicode only beyond ASCII.
+  fileprivate var isSpace: Bool {
+    value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
+
   fileprivate var isCombining: Bool {
     guard value >= 0x300 else { return false }
     switch properties.generalCategory {

@@ -54,10 +54,12 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
 extension View {
   /// Environment write: the size of controls inside.
-  public func controlSize(_ size: ControlSize) -> some View { writing { $0.controlSize = size } }
+  public func controlSize(_ size: ControlSize) -> _EnvironmentWriter<Self> {
+    writing { $0.controlSize = size }
+  }
 
   /// Environment write: the outline of bordered buttons inside.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> _EnvironmentWriter<Self> {
     writing { $0.buttonBorderShape = shape }
   }
 

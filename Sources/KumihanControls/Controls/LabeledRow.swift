@@ -32,8 +32,10 @@ extension EnvironmentValues {
 
 extension View {
   /// Environment write: controls inside omit their labels.
-  public func labelsHidden() -> some View { writing { $0.labelsVisibility = .hidden } }
-  public func labelsVisibility(_ visibility: Visibility) -> some View {
+  public func labelsHidden() -> _EnvironmentWriter<Self> {
+    writing { $0.labelsVisibility = .hidden }
+  }
+  public func labelsVisibility(_ visibility: Visibility) -> _EnvironmentWriter<Self> {
     writing { $0.labelsVisibility = visibility }
   }
 }

@@ -66,7 +66,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Environment write: the style of text fields inside.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> _EnvironmentWriter<Self> {
     writing { $0.textFieldStyle = AnyStyle { style._body(configuration: $0) } }
   }
 }

@@ -11,7 +11,7 @@ extension View {
   func styled<Configuration, Body: View>(
     _ keyPath: WritableKeyPath<EnvironmentValues, AnyStyle<Configuration>>,
     _ makeBody: @escaping @MainActor (Configuration) -> Body
-  ) -> some View {
+  ) -> _EnvironmentWriter<Self> {
     writing { values in
       let outer = values[keyPath: keyPath]
       values[keyPath: keyPath] = AnyStyle {
@@ -23,7 +23,7 @@ extension View {
 
 extension View {
   /// Environment write, for the whole subtree.
-  func writing(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+  func writing(_ change: @escaping (inout EnvironmentValues) -> Void) -> _EnvironmentWriter<Self> {
     transformEnvironment(\.self, transform: change)
   }
 }

@@ -174,25 +174,25 @@ extension View {
   }
 
   /// Environment write: between the rows of lists inside, in points; each row has a card then.
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+  public func listRowSpacing(_ spacing: CGFloat?) -> _EnvironmentWriter<Self> {
     writing { $0.listLook.rowSpacing = max(spacing ?? 0, 0) }
   }
 
   /// Environment write: between the sections of lists inside, in points.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+  public func listSectionSpacing(_ spacing: CGFloat) -> _EnvironmentWriter<Self> {
     writing { $0.listLook.sectionSpacing = max(spacing, 0) }
   }
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> _EnvironmentWriter<Self> {
     writing { $0.listLook.sectionSpacing = spacing.points }
   }
 
   /// Environment write: whether lists inside have the background of their style.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+  public func scrollContentBackground(_ visibility: Visibility) -> _EnvironmentWriter<Self> {
     writing { $0.listLook.hidesBackground = visibility == .hidden }
   }
 
   /// Environment write: large headers of sections inside.
-  public func headerProminence(_ prominence: Prominence) -> some View {
+  public func headerProminence(_ prominence: Prominence) -> _EnvironmentWriter<Self> {
     writing { $0.listLook.hasProminentHeaders = prominence == .increased }
   }
 

@@ -79,7 +79,7 @@ struct BarScheme: ViewModifier {
 
 extension View {
   /// Annotation: the words are a heading, of this level in documents.
-  func heading(_ level: Int) -> some View {
+  func heading(_ level: Int) -> _SemanticsView<Self> {
     semantics { ($0.addedTraits, $0.headingLevel) = (.isHeader, level) }
   }
 

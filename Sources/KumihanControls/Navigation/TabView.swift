@@ -180,7 +180,9 @@ extension View {
   }
 
   /// Policy: a view on glass above the tabs, where these stand on glass.
-  public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View {
+  public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> _EnvironmentWriter<
+    Self
+  > {
     environment(\.tabAccessory, AnyView(content()))
   }
 }

@@ -111,7 +111,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Policy: the selected page is drawn, with dots instead of the bar.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> _EnvironmentWriter<Self> {
     writing {
       $0.showsPages = style._showsPages
       $0.showsPageIndex = style._showsIndex
@@ -119,7 +119,7 @@ extension View {
   }
 
   /// Environment write: the background of the dots of pages.
-  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> _EnvironmentWriter<Self> {
     writing { $0.pageDotsHaveBackground = style._hasBackground }
   }
 }

@@ -25,7 +25,7 @@ struct ActionLook {
 
 extension View {
   /// Environment write: buttons and fields inside are only their words, and say what they are.
-  func asActions(_ look: ActionLook) -> some View {
+  func asActions(_ look: ActionLook) -> _EnvironmentWriter<Self> {
     writing { values in
       values.leaveForSystem()
       values.lineLimit = 1

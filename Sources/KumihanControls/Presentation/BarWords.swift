@@ -41,7 +41,7 @@ private struct InBarKey: EnvironmentKey {
 
 extension View {
   /// Environment write: remembers the words of a screen for what the items of its bars present.
-  func rememberingWords() -> some View {
+  func rememberingWords() -> _EnvironmentWriter<Self> {
     writing {
       $0.screenWords = ScreenWords(
         font: $0.font, size: $0.dynamicTypeSize, scale: $0.imageScale, labels: $0.labelStyle)

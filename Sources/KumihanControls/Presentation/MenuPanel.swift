@@ -185,7 +185,7 @@ private struct MenuSection: View {
 
 extension View {
   /// Environment write: controls inside are the rows of a menu.
-  func asMenuItems() -> some View {
+  func asMenuItems() -> _EnvironmentWriter<Self> {
     writing { values in
       values.leaveForSystem()
       values.menuItems = true

@@ -90,7 +90,9 @@ struct PresentedContent<Content: View>: View {
 extension View {
   /// Environment write: what holds for the row or the bar that presents does not hold for what it
   /// presents.
-  func leavingForScreen(in size: CGSize, isElevated: Bool, isNarrow: Bool = false) -> some View {
+  func leavingForScreen(in size: CGSize, isElevated: Bool, isNarrow: Bool = false)
+    -> some View
+  {
     writing {
       $0.leaveBar()
       $0.listRows = false

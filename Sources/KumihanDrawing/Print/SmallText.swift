@@ -52,7 +52,7 @@ extension [DrawItem] {
 extension GlyphRun {
   /// True when its characters have a meaning only in their own font.
   package var isSymbol: Bool {
-    text.unicodeScalars.allSatisfy { $0.properties.generalCategory == .privateUse }
+    text.unicodeScalars.allSatisfy { (0xE000...0xF8FF).contains($0.value) || $0.value >= 0xF0000 }
   }
 
   fileprivate var hasWords: Bool { !isSymbol && text.contains { !$0.isWhitespace } }

@@ -55,15 +55,24 @@ extension CallSite {
   }
 
   /// Our own modules that make views; every other module is a user's.
-  private static let layers: [Substring: Layer] = [
-    "KumihanViews": .language, "KumihanControls": .language, "KumihanAppleNames": .language,
-    "KumihanPhotos": .language, "Kumihan": .language, "Joho": .components,
-    "KumihanPlanner": .pages,
-  ]
+  private static let layers: [(module: [UInt8], layer: Layer)] =
+    [
+      "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanPhotos", "Kumihan",
+      "KumihanSwiftUI", "KumihanUIKit", "KumihanCharts", "KumihanMaps", "KumihanWidgets",
+      "KumihanTips", "KumihanStore",
+    ].map { (Array($0.utf8), .language) }
+    + ["Joho", "Kajilis", "SystemRules", "DarkStudio"].map { (Array($0.utf8), .components) }
+    + [(Array("KumihanPlanner".utf8), .pages)]
 
   /// Reads the module's name, so it is computed when places are shown, not for every node.
   package var layer: Layer {
     guard isKnown else { return .unknown }
-    return CallSite.layers[fileID.description.prefix { $0 != "/" }] ?? .user
+    return fileID.withUTF8Buffer { path in
+      let length = unsafe path.firstIndex(of: UInt8(ascii: "/")) ?? path.count
+      let own = CallSite.layers.first { entry in
+        unsafe entry.module.count == length && path.prefix(length).elementsEqual(entry.module)
+      }
+      return own?.layer ?? .user
+    }
   }
 }

@@ -16,8 +16,8 @@ extension View {
   /// Annotation: the name of an action of the view's element; only named kinds have one to say.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View {
-    SemanticsView(content: self) { lowering in
+  ) -> _SemanticsView<Self> {
+    _SemanticsView(content: self) { lowering in
       guard case .named(let name) = kind else { return nil }
       var words = Semantics()
       words.actions = [name.string(in: lowering)]
@@ -31,8 +31,8 @@ extension View {
   ) -> some View { accessibilityAction(named: Text(name), handler) }
   public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
-  ) -> some View {
-    SemanticsView(content: self) { lowering in
+  ) -> _SemanticsView<Self> {
+    _SemanticsView(content: self) { lowering in
       var words = Semantics()
       words.actions = [name.string(in: lowering)]
       return words
@@ -54,7 +54,7 @@ extension View {
   /// Annotation: the value of the view's element goes up and down.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { semantics { $0.addedTraits = .isAdjustable } }
+  ) -> _SemanticsView<Self> { semantics { $0.addedTraits = .isAdjustable } }
 
   /// No-op: scrolling has no name.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> Self { self }
@@ -72,8 +72,8 @@ extension View {
   /// Annotation: more about the view's element, read when asked for.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View {
-    SemanticsView(content: self) { lowering in
+  ) -> _SemanticsView<Self> {
+    _SemanticsView(content: self) { lowering in
       var words = Semantics()
       words.customContent = [
         AccessibilityElement.CustomContent(

@@ -2,14 +2,14 @@ public import KumihanDrawing
 public import KumihanLayout
 
 extension View {
-  private func accessible(_ change: @escaping (inout Semantics) -> Void) -> some View {
+  private func accessible(_ change: @escaping (inout Semantics) -> Void) -> _SemanticsView<Self> {
     semantics(change)
   }
 
   private func accessible(
     _ isEnabled: Bool, _ text: Text, _ change: @escaping (inout Semantics, String) -> Void
-  ) -> some View {
-    SemanticsView(content: self) { lowering in
+  ) -> _SemanticsView<Self> {
+    _SemanticsView(content: self) { lowering in
       guard isEnabled else { return nil }
       var words = Semantics()
       change(&words, text.string(in: lowering))
@@ -20,38 +20,44 @@ extension View {
   /// Annotation: the name of the view's element, and in documents the text alternative of a figure.
   public func accessibilityLabel(
     _ label: LocalizedStringKey, isEnabled: Bool = true
-  ) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
-  public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
+  ) -> _SemanticsView<Self> { accessibilityLabel(Text(label), isEnabled: isEnabled) }
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> _SemanticsView<Self> {
     accessible(isEnabled, label) { $0.label = $1 }
   }
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(
     _ label: S, isEnabled: Bool = true
-  ) -> some View { accessibilityLabel(Text(verbatim: String(label)), isEnabled: isEnabled) }
+  ) -> _SemanticsView<Self> {
+    accessibilityLabel(Text(verbatim: String(label)), isEnabled: isEnabled)
+  }
 
   /// Annotation: the state or content that the view's element says after its label.
   public func accessibilityValue(
     _ value: LocalizedStringKey, isEnabled: Bool = true
-  ) -> some View { accessibilityValue(Text(value), isEnabled: isEnabled) }
-  public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some View {
+  ) -> _SemanticsView<Self> { accessibilityValue(Text(value), isEnabled: isEnabled) }
+  public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> _SemanticsView<Self> {
     accessible(isEnabled, value) { $0.value = $1 }
   }
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(
     _ value: S, isEnabled: Bool = true
-  ) -> some View { accessibilityValue(Text(verbatim: String(value)), isEnabled: isEnabled) }
+  ) -> _SemanticsView<Self> {
+    accessibilityValue(Text(verbatim: String(value)), isEnabled: isEnabled)
+  }
 
   /// Annotation: what a use of the view's element does, said after a pause.
   public func accessibilityHint(
     _ hint: LocalizedStringKey, isEnabled: Bool = true
-  ) -> some View { accessibilityHint(Text(hint), isEnabled: isEnabled) }
-  public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
+  ) -> _SemanticsView<Self> { accessibilityHint(Text(hint), isEnabled: isEnabled) }
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> _SemanticsView<Self> {
     accessible(isEnabled, hint) { $0.hint = $1 }
   }
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(
     _ hint: S, isEnabled: Bool = true
-  ) -> some View { accessibilityHint(Text(verbatim: String(hint)), isEnabled: isEnabled) }
+  ) -> _SemanticsView<Self> {
+    accessibilityHint(Text(verbatim: String(hint)), isEnabled: isEnabled)
+  }
 
   /// Annotation: the name by which tests, states and presentations find the view's element; it is
   /// never spoken.
@@ -63,21 +69,21 @@ extension View {
   }
 
   /// Annotation: the view and all inside it have no elements; in documents they are decoration.
-  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
+  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> _SemanticsView<Self> {
     accessible { $0.isHidden = hidden && isEnabled ? true : nil }
   }
 
   /// Annotation: traits of the view's element; a header is a heading in documents.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _SemanticsView<Self> {
     accessible { $0.addedTraits = traits }
   }
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> _SemanticsView<Self> {
     accessible { $0.removedTraits = traits }
   }
 
   /// Annotation: the view's element is a heading of this level, in documents too; the first when
   /// unspecified.
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> _SemanticsView<Self> {
     accessible { $0.headingLevel = max(Int(level.rawValue), 1) }
   }
 
@@ -85,19 +91,23 @@ extension View {
   /// around them.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
-  ) -> some View { accessible { $0.children = children.children } }
+  ) -> _SemanticsView<Self> { accessible { $0.children = children.children } }
 
   /// Annotation: elements with a higher priority come first in their container; 0 unless set.
-  public func accessibilitySortPriority(_ priority: Double) -> some View {
+  public func accessibilitySortPriority(_ priority: Double) -> _SemanticsView<Self> {
     accessible { $0.sortPriority = priority.isNaN ? 0 : priority }
   }
 
   /// Annotation: the words that voice control takes for the view's element.
   public func accessibilityInputLabels(
     _ labels: [LocalizedStringKey], isEnabled: Bool = true
-  ) -> some View { accessibilityInputLabels(labels.map { Text($0) }, isEnabled: isEnabled) }
-  public func accessibilityInputLabels(_ labels: [Text], isEnabled: Bool = true) -> some View {
-    SemanticsView(content: self) { lowering in
+  ) -> _SemanticsView<Self> {
+    accessibilityInputLabels(labels.map { Text($0) }, isEnabled: isEnabled)
+  }
+  public func accessibilityInputLabels(_ labels: [Text], isEnabled: Bool = true) -> _SemanticsView<
+    Self
+  > {
+    _SemanticsView(content: self) { lowering in
       var words = Semantics()
       words.inputLabels = isEnabled ? labels.map { $0.string(in: lowering) } : []
       return words
@@ -106,31 +116,31 @@ extension View {
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(
     _ labels: [S], isEnabled: Bool = true
-  ) -> some View {
+  ) -> _SemanticsView<Self> {
     accessibilityInputLabels(labels.map { Text(verbatim: String($0)) }, isEnabled: isEnabled)
   }
 
   /// Annotation: whether a tap on the view's element does something.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
-  ) -> some View { accessible { $0.respondsToInteraction = respondsToUserInteraction } }
+  ) -> _SemanticsView<Self> { accessible { $0.respondsToInteraction = respondsToUserInteraction } }
 
   /// Annotation: the point of the view's frame that a use of its element touches.
-  public func accessibilityActivationPoint(_ point: UnitPoint) -> some View {
+  public func accessibilityActivationPoint(_ point: UnitPoint) -> _SemanticsView<Self> {
     accessible { $0.activationPoint = point }
   }
 
   /// Annotation: the element of the other view of the pair, the label's, names this one.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
-  ) -> some View {
+  ) -> _SemanticsView<Self> {
     accessible {
       $0.pair = Semantics.Pair(isLabel: role == .label, key: "\(id)")
     }
   }
 
   /// Annotation: the view's role in a document's structure: a list, a table's row, decoration.
-  public func documentRole(_ role: SemanticRole) -> some View {
+  public func documentRole(_ role: SemanticRole) -> _SemanticsView<Self> {
     accessible { words in
       switch role {
       case .artifact: words.isHidden = true

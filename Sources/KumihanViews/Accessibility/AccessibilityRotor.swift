@@ -59,8 +59,8 @@ extension View {
   /// Annotation: a way through the stations inside the view.
   public func accessibilityRotor<C: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> C
-  ) -> some View {
-    SemanticsView(content: self) { lowering in
+  ) -> _SemanticsView<Self> {
+    _SemanticsView(content: self) { lowering in
       var words = Semantics()
       words.rotors = [
         AccessibilityElement.Rotor(

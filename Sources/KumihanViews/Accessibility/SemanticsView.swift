@@ -1,11 +1,13 @@
 package import KumihanLayout
 
 /// A view with words for those who do not see it, known once the environment is. It makes no node.
-struct SemanticsView<Content: View>: _PrimitiveView {
+public struct _SemanticsView<Content> {
   let content: Content
   let words: (inout Lowering) -> Semantics?
+}
 
-  func _lowerPrimitive(into lowering: inout Lowering) {
+extension _SemanticsView: View, _PrimitiveView where Content: View {
+  public func _lowerPrimitive(into lowering: inout Lowering) {
     guard let words = words(&lowering) else { return content._lower(into: &lowering) }
     lowering.changeEach({ $1.describe(&$0, words) }) { content._lower(into: &$0) }
   }
@@ -29,8 +31,8 @@ extension Lowering {
 
 extension View {
   /// Annotation: what the view says of itself to those who do not see it.
-  package func semantics(_ change: @escaping (inout Semantics) -> Void) -> some View {
-    SemanticsView(content: self) { _ in
+  package func semantics(_ change: @escaping (inout Semantics) -> Void) -> _SemanticsView<Self> {
+    _SemanticsView(content: self) { _ in
       var words = Semantics()
       change(&words)
       return words
@@ -41,8 +43,8 @@ extension View {
   package func control(
     _ traits: AccessibilityTraits, value: String? = nil,
     children: Semantics.Children? = .combine
-  ) -> some View {
-    SemanticsView(content: self) { lowering in
+  ) -> _SemanticsView<Self> {
+    _SemanticsView(content: self) { lowering in
       var words = Semantics()
       words.children = children
       words.addedTraits = traits
@@ -56,16 +58,16 @@ extension View {
   package func says<V: View>(_ label: V) -> some View { says(.label, label) }
 
   /// Annotation: the view also says the words of views that are not drawn.
-  package func says<V: View>(_ use: Semantics.Unseen.Use, _ view: V) -> some View {
-    SemanticsView(content: self) { $0.semantics(use, view) }
+  package func says<V: View>(_ use: Semantics.Unseen.Use, _ view: V) -> _SemanticsView<Self> {
+    _SemanticsView(content: self) { $0.semantics(use, view) }
   }
 
   /// Annotation: the view stands for the control's value, or is silent, in the control around it.
-  package func part(_ part: Semantics.Part) -> some View { semantics { $0.part = part } }
+  package func part(_ part: Semantics.Part) -> _SemanticsView<Self> { semantics { $0.part = part } }
 
   /// Annotation: the elements inside stay together in the order of reading.
-  package func elementGroup() -> some View { semantics { $0.children = .contain } }
+  package func elementGroup() -> _SemanticsView<Self> { semantics { $0.children = .contain } }
 
   /// Annotation: as ``elementGroup()``, and a single control in it can be used all over the view.
-  package func elementRow() -> some View { semantics { $0.children = .row } }
+  package func elementRow() -> _SemanticsView<Self> { semantics { $0.children = .row } }
 }

@@ -3,10 +3,12 @@ package import KumihanLayout
 import KumihanText
 
 /// Views of which each has a guide at the start of its first text, unless something in it sets it.
-private struct FirstTextGuide<Content: View>: _PrimitiveView {
+private struct FirstTextGuide<Content> {
   let content: Content
   let key: AlignmentKey
+}
 
+extension FirstTextGuide: View, _PrimitiveView where Content: View {
   func _lowerPrimitive(into lowering: inout Lowering) {
     lowering.changeEach({ node, tree in
       guard !node.sets(key, in: tree), node.setAtFirstText(key, in: &tree) else { return }

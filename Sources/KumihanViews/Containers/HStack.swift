@@ -4,12 +4,14 @@ public import KumihanLayout
 import KumihanText
 
 /// Views side by side, from leading to trailing.
-public struct HStack<Content: View>: _PrimitiveView {
+public struct HStack<Content> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
   let site: CallSite
+}
 
+extension HStack: View, _PrimitiveView where Content: View {
   /// A nil spacing uses the neighbours' preferred distance, 8 points for plain views.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

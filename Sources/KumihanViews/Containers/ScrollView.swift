@@ -5,12 +5,14 @@ import KumihanText
 
 /// Content larger than its window. A still picture shows its start, clipped at the frame; at the
 /// safe area content extends to the border.
-public struct ScrollView<Content: View>: _PrimitiveView {
+public struct ScrollView<Content> {
   public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool
   let site: CallSite
+}
 
+extension ScrollView: View, _PrimitiveView where Content: View {
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

@@ -4,12 +4,14 @@ public import KumihanLayout
 import KumihanText
 
 /// Views one below the other.
-public struct VStack<Content: View>: _PrimitiveView {
+public struct VStack<Content> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
   let site: CallSite
+}
 
+extension VStack: View, _PrimitiveView where Content: View {
   /// A nil spacing uses the neighbours' preferred distance, 8 points for plain views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

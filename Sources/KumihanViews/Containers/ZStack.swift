@@ -4,11 +4,13 @@ public import KumihanLayout
 import KumihanText
 
 /// Views on top of each other, the first at the back.
-public struct ZStack<Content: View>: _PrimitiveView {
+public struct ZStack<Content> {
   let alignment: Alignment
   let content: Content
   let site: CallSite
+}
 
+extension ZStack: View, _PrimitiveView where Content: View {
   public init(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

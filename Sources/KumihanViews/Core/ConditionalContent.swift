@@ -4,14 +4,16 @@ import KumihanLayout
 import KumihanText
 
 /// The view of the branch that was taken.
-nonisolated public struct _ConditionalContent<First: View, Second: View>: _PrimitiveView {
+nonisolated public struct _ConditionalContent<First, Second> {
   enum Storage {
     case first(First)
     case second(Second)
   }
 
   let storage: Storage
+}
 
+extension _ConditionalContent: View, _PrimitiveView where First: View, Second: View {
   @MainActor public func _lowerPrimitive(into lowering: inout Lowering) {
     switch storage {
     case .first(let view): lowering.inside(.child(0)) { view._lower(into: &$0) }

@@ -75,10 +75,12 @@ extension ContainerValues {
 }
 
 /// A view that changes the container values of each view of its content.
-private struct StatingView<Content: View>: _PrimitiveView {
+private struct StatingView<Content> {
   let content: Content
   let change: (inout ContainerValues) -> Void
+}
 
+extension StatingView: View, _PrimitiveView where Content: View {
   func _lowerPrimitive(into lowering: inout Lowering) {
     for view in lowering.gather({ content._lower(into: &$0) }) {
       ContainerValues.change(view.node, in: &lowering, change)

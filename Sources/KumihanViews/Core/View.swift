@@ -45,15 +45,19 @@ extension _PlacedView {
 
 extension View {
   /// This view, with the given place for the nodes that our modules make in it.
-  public func _placed(at site: CallSite) -> some View { PlacedContent(content: self, site: site) }
+  public func _placed(at site: CallSite) -> _PlacedContent<Self> {
+    _PlacedContent(content: self, site: site)
+  }
 }
 
 /// A view whose call site a modifier sets.
-private struct PlacedContent<Content: View>: _PrimitiveView {
+public struct _PlacedContent<Content> {
   let content: Content
   let site: CallSite
+}
 
-  func _lowerPrimitive(into lowering: inout Lowering) {
+extension _PlacedContent: View, _PrimitiveView where Content: View {
+  public func _lowerPrimitive(into lowering: inout Lowering) {
     lowering.at(site) { content._lower(into: &$0) }
   }
 }

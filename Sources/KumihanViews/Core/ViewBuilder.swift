@@ -32,14 +32,22 @@ public enum ViewBuilder {
 }
 
 /// Several views in a row, without a container.
-nonisolated public struct TupleView<each Content: View>: _PrimitiveView {
-  private let content: (repeat each Content)
+nonisolated public struct TupleView<each Content> {
+  /// On the heap: modifiers copy the views that they are applied to, and with them all views inside.
+  private let content: Box<(repeat each Content)>
 
-  init(_ content: repeat each Content) { self.content = (repeat each content) }
+  init(_ content: repeat each Content) { self.content = Box((repeat each content)) }
 
+  private final class Box<Value> {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+}
+
+extension TupleView: View, _PrimitiveView where repeat each Content: View {
   @MainActor public func _lowerPrimitive(into lowering: inout Lowering) {
     var index = 0
-    for view in repeat each content {
+    for view in repeat each content.value {
       lowering.inside(.child(index)) { $0.element { view._lower(into: &$0) } }
       index += 1
     }

@@ -18,7 +18,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Environment write: whose lists, bars, controls and colours are drawn inside.
-  public func platformLook(_ look: PlatformLook) -> some View {
+  public func platformLook(_ look: PlatformLook) -> _EnvironmentWriter<Self> {
     environment(\.platformLook, look)
   }
 }

@@ -68,10 +68,12 @@ extension Lowering {
   }
 }
 
-private struct PreferenceWriter<Content: View>: _PrimitiveView {
+private struct PreferenceWriter<Content> {
   let content: Content
   let change: (inout PreferenceValues) -> Void
+}
 
+extension PreferenceWriter: View, _PrimitiveView where Content: View {
   func _lowerPrimitive(into lowering: inout Lowering) {
     lowering.collectPreferences(of: { content._lower(into: &$0) }) { values, _ in change(&values) }
   }

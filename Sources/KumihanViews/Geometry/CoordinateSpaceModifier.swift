@@ -17,11 +17,13 @@ extension EnvironmentValues {
   }
 }
 
-private struct CoordinateSpaceView<Content: View>: _PrimitiveView {
+private struct CoordinateSpaceView<Content> {
   let content: Content
   let name: AnyHashable
   let site: CallSite
+}
 
+extension CoordinateSpaceView: View, _PrimitiveView where Content: View {
   func _lowerPrimitive(into lowering: inout Lowering) {
     let mark = CoordinateSpaceMark()
     let change: (inout EnvironmentValues) -> Void = { $0.coordinateSpaces[name] = mark }

@@ -4,12 +4,14 @@ public import KumihanLayout
 import KumihanText
 
 /// A change of the ink of each view of the content.
-struct EffectView<Content: View>: _PrimitiveView {
+public struct _EffectView<Content> {
   let content: Content
   let effect: (StyleContext) -> Effect
   let site: CallSite
+}
 
-  func _lowerPrimitive(into lowering: inout Lowering) {
+extension _EffectView: View, _PrimitiveView where Content: View {
+  public func _lowerPrimitive(into lowering: inout Lowering) {
     var effect = effect(lowering.styleContext)
     if lowering.environment.layoutDirection == .rightToLeft { effect = effect.mirrored }
     lowering.wrapEach(lowering.tree.wrapper(effect), site: site) { content._lower(into: &$0) }
@@ -17,8 +19,10 @@ struct EffectView<Content: View>: _PrimitiveView {
 }
 
 extension View {
-  func effect(_ effect: Effect, _ fileID: StaticString, _ line: Int, _ column: Int) -> some View {
-    EffectView(
+  func effect(_ effect: Effect, _ fileID: StaticString, _ line: Int, _ column: Int) -> _EffectView<
+    Self
+  > {
+    _EffectView(
       content: self, effect: { _ in effect },
       site: CallSite(fileID: fileID, line: line, column: column))
   }
@@ -26,7 +30,7 @@ extension View {
   /// Effect: the view and its content faded as one picture.
   public func opacity(
     _ opacity: Double, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _EffectView<Self> {
     effect(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)), fileID, line, column)
   }
 
@@ -34,14 +38,14 @@ extension View {
   public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle(), fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) -> some View {
+  ) -> _EffectView<Self> {
     effect(.clip(shape._form.form, style), fileID, line, column)
   }
 
   public func clipped(
     antialiased: Bool = false, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) -> some View {
+  ) -> _EffectView<Self> {
     effect(.clip(.rectangle, FillStyle(antialiased: antialiased)), fileID, line, column)
   }
 
@@ -49,7 +53,7 @@ extension View {
   public func cornerRadius(
     _ radius: CGFloat, antialiased: Bool = true, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) -> some View {
+  ) -> _EffectView<Self> {
     var style = FillStyle(antialiased: antialiased)
     style.isOfCornerRadius = true
     return clipShape(
@@ -81,7 +85,7 @@ extension View {
   public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) -> some View {
+  ) -> _EffectView<Self> {
     effect(.rotation(radians: angle.radians, anchor), fileID, line, column)
   }
 
@@ -89,21 +93,21 @@ extension View {
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _EffectView<Self> {
     effect(.scale(CGSize(width: x, height: y), anchor), fileID, line, column)
   }
 
   public func scaleEffect(
     _ scale: CGFloat, anchor: UnitPoint = .center, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _EffectView<Self> {
     effect(.scale(CGSize(width: scale, height: scale), anchor), fileID, line, column)
   }
 
   public func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) -> some View {
+  ) -> _EffectView<Self> {
     effect(.scale(scale, anchor), fileID, line, column)
   }
 
@@ -111,7 +115,7 @@ extension View {
   public func transformEffect(
     _ transform: CGAffineTransform, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) -> some View {
+  ) -> _EffectView<Self> {
     effect(.affine(transform, .topLeading), fileID, line, column)
   }
 
@@ -119,8 +123,8 @@ extension View {
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
-    EffectView(
+  ) -> _EffectView<Self> {
+    _EffectView(
       content: self,
       effect: { context in
         .filters([
@@ -135,43 +139,45 @@ extension View {
   public func blur(
     radius: CGFloat, opaque: Bool = false, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) -> some View {
+  ) -> _EffectView<Self> {
     effect(.filters([.blur(radius: max(radius, 0), isOpaque: opaque)]), fileID, line, column)
   }
 
   public func blendMode(
     _ blendMode: BlendMode, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _EffectView<Self> {
     effect(.blend(blendMode), fileID, line, column)
   }
 
   /// Effect: the content becomes one picture before outer effects.
   public func compositingGroup(
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _EffectView<Self> {
     effect(.isolated, fileID, line, column)
   }
 
   public func drawingGroup(
     opaque: Bool = false, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _EffectView<Self> {
     effect(.isolated, fileID, line, column)
   }
 
   /// Effect: keeps its space and draws nothing.
   public func hidden(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
-    -> some View
+    -> _EffectView<Self>
   {
     effect(.hidden, fileID, line, column)
   }
 }
 
-private struct MaskedView<Content: View, Mask: View>: _PrimitiveView {
+private struct MaskedView<Content, Mask> {
   let content: Content
   let mask: Mask
   let alignment: Alignment
   let site: CallSite
+}
 
+extension MaskedView: View, _PrimitiveView where Content: View, Mask: View {
   func _lowerPrimitive(into lowering: inout Lowering) {
     lowering.pairEach(
       .masked(alignment), alignment: alignment, site: site, content: { content._lower(into: &$0) },

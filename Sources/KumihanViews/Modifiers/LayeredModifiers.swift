@@ -4,15 +4,17 @@ public import KumihanLayout
 import KumihanText
 
 /// A view behind or in front of another, laid out in its size.
-struct LayeredView<Content: View, Secondary: View>: _PrimitiveView {
+public struct _LayeredView<Content, Secondary> {
   let content: Content
   let secondary: Secondary
   let alignment: Alignment
   let inFront: Bool
   var ignoring: Edge.Set = []
   let site: CallSite
+}
 
-  func _lowerPrimitive(into lowering: inout Lowering) {
+extension _LayeredView: View, _PrimitiveView where Content: View, Secondary: View {
+  public func _lowerPrimitive(into lowering: inout Lowering) {
     lowering.pairEach(
       .layered(alignment, inFront: inFront, ignoring: ignoring), alignment: alignment, site: site,
       content: { content._lower(into: &$0) }, second: { secondary._lower(into: &$0) })
@@ -24,8 +26,8 @@ extension View {
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
-    LayeredView(
+  ) -> _LayeredView<Self, V> {
+    _LayeredView(
       content: self, secondary: content(), alignment: alignment, inFront: false,
       site: CallSite(fileID: fileID, line: line, column: column))
   }
@@ -35,8 +37,8 @@ extension View {
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
-    LayeredView(
+  ) -> _LayeredView<Self, Background> {
+    _LayeredView(
       content: self, secondary: background, alignment: alignment, inFront: false,
       site: CallSite(fileID: fileID, line: line, column: column))
   }
@@ -45,9 +47,9 @@ extension View {
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayeredView<Self, _ShapeView<Rectangle, S>> {
     let site = CallSite(fileID: fileID, line: line, column: column)
-    return LayeredView(
+    return _LayeredView(
       content: self, secondary: _ShapeView(shape: Rectangle(), style: style, site: site),
       alignment: .center, inFront: false, ignoring: edges, site: site)
   }
@@ -55,7 +57,7 @@ extension View {
   public func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) -> some View {
+  ) -> _LayeredView<Self, _ShapeView<Rectangle, BackgroundStyle>> {
     background(
       BackgroundStyle(), ignoresSafeAreaEdges: edges, fileID: fileID, line: line, column: column)
   }
@@ -64,9 +66,9 @@ extension View {
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayeredView<Self, _ShapeView<T, S>> {
     let site = CallSite(fileID: fileID, line: line, column: column)
-    return LayeredView(
+    return _LayeredView(
       content: self,
       secondary: _ShapeView(shape: shape, style: style, fillStyle: fillStyle, site: site),
       alignment: .center, inFront: false, site: site)
@@ -75,7 +77,7 @@ extension View {
   public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle(), fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayeredView<Self, _ShapeView<T, BackgroundStyle>> {
     background(
       BackgroundStyle(), in: shape, fillStyle: fillStyle, fileID: fileID, line: line, column: column
     )
@@ -85,8 +87,8 @@ extension View {
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
-    LayeredView(
+  ) -> _LayeredView<Self, V> {
+    _LayeredView(
       content: self, secondary: content(), alignment: alignment, inFront: true,
       site: CallSite(fileID: fileID, line: line, column: column))
   }
@@ -96,8 +98,8 @@ extension View {
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
-    LayeredView(
+  ) -> _LayeredView<Self, Overlay> {
+    _LayeredView(
       content: self, secondary: overlay, alignment: alignment, inFront: true,
       site: CallSite(fileID: fileID, line: line, column: column))
   }
@@ -105,9 +107,9 @@ extension View {
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayeredView<Self, _ShapeView<Rectangle, S>> {
     let site = CallSite(fileID: fileID, line: line, column: column)
-    return LayeredView(
+    return _LayeredView(
       content: self, secondary: _ShapeView(shape: Rectangle(), style: style, site: site),
       alignment: .center, inFront: true, ignoring: edges, site: site)
   }
@@ -115,9 +117,9 @@ extension View {
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayeredView<Self, _ShapeView<T, S>> {
     let site = CallSite(fileID: fileID, line: line, column: column)
-    return LayeredView(
+    return _LayeredView(
       content: self,
       secondary: _ShapeView(shape: shape, style: style, fillStyle: fillStyle, site: site),
       alignment: .center, inFront: true, site: site)
@@ -130,7 +132,7 @@ extension View {
   ) -> some View {
     let border = Rectangle().strokeBorder(
       content, lineWidth: width, fileID: fileID, line: line, column: column)
-    return LayeredView(
+    return _LayeredView(
       content: self, secondary: border, alignment: .center, inFront: true,
       site: CallSite(fileID: fileID, line: line, column: column))
   }

@@ -4,21 +4,23 @@ public import KumihanLayout
 import KumihanText
 
 /// One layout node around each view of the content.
-struct LayoutWrapper<Content: View>: _PrimitiveView {
+public struct _LayoutWrapper<Content> {
   let content: Content
   let wrapper: LayoutNode.Wrapper
   let site: CallSite
+}
 
-  func _lowerPrimitive(into lowering: inout Lowering) {
+extension _LayoutWrapper: View, _PrimitiveView where Content: View {
+  public func _lowerPrimitive(into lowering: inout Lowering) {
     lowering.wrapEach(wrapper, site: site) { content._lower(into: &$0) }
   }
 }
 
 extension View {
   func wrapped(_ wrapper: LayoutNode.Wrapper, _ fileID: StaticString, _ line: Int, _ column: Int)
-    -> some View
+    -> _LayoutWrapper<Self>
   {
-    LayoutWrapper(
+    _LayoutWrapper(
       content: self, wrapper: wrapper, site: CallSite(fileID: fileID, line: line, column: column))
   }
 
@@ -26,7 +28,7 @@ extension View {
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayoutWrapper<Self> {
     wrapped(.frame(width: width, height: height, alignment), fileID, line, column)
   }
 
@@ -36,8 +38,8 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) -> some View {
-    FlexFrameView(
+  ) -> _FlexFrameView<Self> {
+    _FlexFrameView(
       content: self,
       frame: FlexFrame(
         minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
@@ -49,25 +51,25 @@ extension View {
   public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayoutWrapper<Self> {
     wrapped(.padding(EdgeInsets(edges, length ?? 16)), fileID, line, column)
   }
 
   public func padding(
     _ length: CGFloat, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayoutWrapper<Self> {
     wrapped(.padding(EdgeInsets(.all, length)), fileID, line, column)
   }
 
   public func padding(
     _ insets: EdgeInsets, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayoutWrapper<Self> {
     wrapped(.padding(insets), fileID, line, column)
   }
 
   /// Layout: the ideal size for any proposal.
   public func fixedSize(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
-    -> some View
+    -> _LayoutWrapper<Self>
   {
     wrapped(.fixedSize(horizontal: true, vertical: true), fileID, line, column)
   }
@@ -75,7 +77,7 @@ extension View {
   public func fixedSize(
     horizontal: Bool, vertical: Bool, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) -> some View {
+  ) -> _LayoutWrapper<Self> {
     wrapped(.fixedSize(horizontal: horizontal, vertical: vertical), fileID, line, column)
   }
 
@@ -83,26 +85,26 @@ extension View {
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayoutWrapper<Self> {
     wrapped(.aspectRatio(aspectRatio, fill: contentMode == .fill), fileID, line, column)
   }
 
   public func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayoutWrapper<Self> {
     let ratio = aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height
     return wrapped(.aspectRatio(ratio, fill: contentMode == .fill), fileID, line, column)
   }
 
   public func scaledToFit(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
-    -> some View
+    -> _LayoutWrapper<Self>
   {
     aspectRatio(contentMode: .fit, fileID: fileID, line: line, column: column)
   }
 
   public func scaledToFill(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
-    -> some View
+    -> _LayoutWrapper<Self>
   {
     aspectRatio(contentMode: .fill, fileID: fileID, line: line, column: column)
   }
@@ -111,13 +113,13 @@ extension View {
   public func position(
     x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) -> some View {
+  ) -> _LayoutWrapper<Self> {
     wrapped(.position(CGPoint(x: x, y: y)), fileID, line, column)
   }
 
   public func position(
     _ position: CGPoint, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayoutWrapper<Self> {
     wrapped(.position(position), fileID, line, column)
   }
 
@@ -125,14 +127,14 @@ extension View {
   public func offset(
     x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) -> some View {
+  ) -> _LayoutWrapper<Self> {
     wrapped(.offset(CGSize(width: x, height: y)), fileID, line, column)
   }
 
   public func offset(
     _ offset: CGSize, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   )
-    -> some View
+    -> _LayoutWrapper<Self>
   {
     wrapped(.offset(offset), fileID, line, column)
   }
@@ -141,7 +143,7 @@ extension View {
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayoutWrapper<Self> {
     wrapped(
       .ignoresSafeArea(regions.contains(.container) ? edges : [], keepsInsets: false), fileID, line,
       column)
@@ -149,7 +151,7 @@ extension View {
 
   public func edgesIgnoringSafeArea(
     _ edges: Edge.Set, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayoutWrapper<Self> {
     wrapped(.ignoresSafeArea(edges, keepsInsets: false), fileID, line, column)
   }
 
@@ -157,19 +159,19 @@ extension View {
   public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayoutWrapper<Self> {
     wrapped(.safeAreaPadding(EdgeInsets(edges, length ?? 16)), fileID, line, column)
   }
 
   public func safeAreaPadding(
     _ length: CGFloat, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayoutWrapper<Self> {
     wrapped(.safeAreaPadding(EdgeInsets(.all, length)), fileID, line, column)
   }
 
   public func safeAreaPadding(
     _ insets: EdgeInsets, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _LayoutWrapper<Self> {
     wrapped(.safeAreaPadding(insets), fileID, line, column)
   }
 }
@@ -186,12 +188,14 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-private struct FlexFrameView<Content: View>: _PrimitiveView {
+public struct _FlexFrameView<Content> {
   let content: Content
   let frame: FlexFrame
   let site: CallSite
+}
 
-  func _lowerPrimitive(into lowering: inout Lowering) {
+extension _FlexFrameView: View, _PrimitiveView where Content: View {
+  public func _lowerPrimitive(into lowering: inout Lowering) {
     lowering.tree.flexFrames.append(frame)
     let index = Int32(lowering.tree.flexFrames.count - 1)
     lowering.wrapEach(.flexFrame(index), site: site) { content._lower(into: &$0) }
@@ -203,5 +207,5 @@ extension View {
   public func scenePadding(
     _ edges: Edge.Set = .all, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) -> some View { padding(edges, fileID: fileID, line: line, column: column) }
+  ) -> _LayoutWrapper<Self> { padding(edges, fileID: fileID, line: line, column: column) }
 }

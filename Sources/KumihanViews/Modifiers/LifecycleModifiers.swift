@@ -6,7 +6,7 @@ import KumihanText
 
 extension View {
   /// Runs once before the picture is drawn.
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> _EventView<Self> {
     on { memory in
       guard memory == nil else { return nil }
       memory = true
@@ -17,7 +17,7 @@ extension View {
   /// Runs before the picture is drawn when `value` differs from the round before.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void
-  ) -> some View {
+  ) -> _EventView<Self> {
     on { memory in
       let known = memory.map { $0 as! V }
       memory = value
@@ -47,7 +47,7 @@ extension View {
   /// Receives the value that a publisher has already; a still picture does not wait for the next.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
-  ) -> some View {
+  ) -> _EventView<Self> {
     on { memory in
       guard memory == nil, let value = publisher.told else { return nil }
       memory = true
@@ -79,11 +79,13 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 
-private struct TaskView<Content: View, ID: Equatable>: _PrimitiveView {
+private struct TaskView<Content, ID: Equatable> {
   let content: Content
   let id: ID
   let action: @MainActor @Sendable () async -> Void
+}
 
+extension TaskView: View, _PrimitiveView where Content: View {
   func _lowerPrimitive(into lowering: inout Lowering) {
     guard lowering.appends({ content._lower(into: &$0) }) else { return }
     let rounds = lowering.rounds
@@ -95,10 +97,12 @@ private struct TaskView<Content: View, ID: Equatable>: _PrimitiveView {
   }
 }
 
-private struct IdentifiedView<Content: View, ID: Hashable>: _PrimitiveView {
+private struct IdentifiedView<Content, ID: Hashable> {
   let content: Content
   let id: ID
+}
 
+extension IdentifiedView: View, _PrimitiveView where Content: View {
   func _lowerPrimitive(into lowering: inout Lowering) {
     lowering.inside(.element(AnyHashable(id))) { content._lower(into: &$0) }
   }

@@ -7,7 +7,7 @@ extension View {
   public func projectionEffect(
     _ transform: ProjectionTransform, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) -> some View {
+  ) -> _EffectView<Self> {
     effect(.projection { _ in transform }, fileID, line, column)
   }
 

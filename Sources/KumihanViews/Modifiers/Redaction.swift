@@ -35,14 +35,16 @@ extension StyleContext {
 
 extension View {
   /// Environment write: words become bars and pictures boxes, for a reason; reasons add up.
-  public func redacted(reason: RedactionReasons) -> some View {
+  public func redacted(reason: RedactionReasons) -> _EnvironmentWriter<Self> {
     writing { $0.style.redactionReasons.formUnion(reason) }
   }
 
-  public func unredacted() -> some View { writing { $0.style.redactionReasons = [] } }
+  public func unredacted() -> _EnvironmentWriter<Self> {
+    writing { $0.style.redactionReasons = [] }
+  }
 
   /// Environment write: views inside are redacted for privacy.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+  public func privacySensitive(_ sensitive: Bool = true) -> _EnvironmentWriter<Self> {
     writing { $0.isPrivacySensitive = sensitive }
   }
 }

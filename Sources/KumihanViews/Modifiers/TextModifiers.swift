@@ -5,47 +5,47 @@ import KumihanText
 
 extension View {
   /// Environment write: the font of text inside that sets none itself.
-  public func font(_ font: Font?) -> some View { writing { $0.text.font = font } }
+  public func font(_ font: Font?) -> _EnvironmentWriter<Self> { writing { $0.text.font = font } }
 
-  public func fontWeight(_ weight: Font.Weight?) -> some View {
+  public func fontWeight(_ weight: Font.Weight?) -> _EnvironmentWriter<Self> {
     writing { if let weight { $0.text.fontModifiers.append(.weight(weight)) } }
   }
 
-  public func fontDesign(_ design: Font.Design?) -> some View {
+  public func fontDesign(_ design: Font.Design?) -> _EnvironmentWriter<Self> {
     writing { if let design { $0.text.fontModifiers.append(.design(design)) } }
   }
 
-  public func fontWidth(_ width: Font.Width?) -> some View {
+  public func fontWidth(_ width: Font.Width?) -> _EnvironmentWriter<Self> {
     writing { if let width { $0.text.fontModifiers.append(.width(width)) } }
   }
 
-  public func bold(_ isActive: Bool = true) -> some View {
+  public func bold(_ isActive: Bool = true) -> _EnvironmentWriter<Self> {
     writing { if isActive { $0.text.fontModifiers.append(.bold) } }
   }
 
-  public func italic(_ isActive: Bool = true) -> some View {
+  public func italic(_ isActive: Bool = true) -> _EnvironmentWriter<Self> {
     writing { if isActive { $0.text.fontModifiers.append(.italic) } }
   }
 
-  public func monospacedDigit() -> some View {
+  public func monospacedDigit() -> _EnvironmentWriter<Self> {
     writing { $0.text.fontModifiers.append(.monospacedDigit) }
   }
 
-  public func monospaced(_ isActive: Bool = true) -> some View {
+  public func monospaced(_ isActive: Bool = true) -> _EnvironmentWriter<Self> {
     writing { if isActive { $0.text.fontModifiers.append(.monospaced) } }
   }
 
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> _EnvironmentWriter<Self> {
     writing { $0.text.alignment = alignment }
   }
 
   /// Environment write: justifies all lines but the last.
-  public func textJustified(_ isActive: Bool = true) -> some View {
+  public func textJustified(_ isActive: Bool = true) -> _EnvironmentWriter<Self> {
     writing { $0.text.isJustified = isActive }
   }
 
   /// Environment write: the maximum number of lines; nil for no limit.
-  public func lineLimit(_ number: Int?) -> some View {
+  public func lineLimit(_ number: Int?) -> _EnvironmentWriter<Self> {
     writing {
       $0.text.lineLimit = number
       $0.text.reservedLines = 0
@@ -53,47 +53,47 @@ extension View {
   }
 
   /// Environment write: the text reserves space for all its lines even when it has fewer.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> _EnvironmentWriter<Self> {
     writing {
       $0.text.lineLimit = limit
       $0.text.reservedLines = reservesSpace ? max(limit, 0) : 0
     }
   }
 
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+  public func lineLimit(_ limit: ClosedRange<Int>) -> _EnvironmentWriter<Self> {
     writing {
       $0.text.lineLimit = limit.upperBound
       $0.text.reservedLines = max(limit.lowerBound, 0)
     }
   }
 
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> _EnvironmentWriter<Self> {
     writing {
       $0.text.lineLimit = nil
       $0.text.reservedLines = max(limit.lowerBound, 0)
     }
   }
 
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> _EnvironmentWriter<Self> {
     writing {
       $0.text.lineLimit = limit.upperBound
       $0.text.reservedLines = 0
     }
   }
 
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+  public func lineSpacing(_ lineSpacing: CGFloat) -> _EnvironmentWriter<Self> {
     writing { $0.text.lineSpacing = lineSpacing.isFinite ? max(lineSpacing, 0) : 0 }
   }
 
   /// Environment write: the distance from line to line.
-  public func lineHeight(_ lineHeight: LineHeight?) -> some View {
+  public func lineHeight(_ lineHeight: LineHeight?) -> _EnvironmentWriter<Self> {
     writing { $0.text.lineHeight = lineHeight }
   }
 
   /// Environment write: the language by whose rules lines break and glyphs are chosen.
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
-  ) -> some View {
+  ) -> _EnvironmentWriter<Self> {
     writing { if isEnabled { $0.text.typesettingLanguage = language.code } }
   }
 
@@ -104,40 +104,43 @@ extension View {
   }
 
   /// Environment write: who says at which side lines begin.
-  public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+  public func writingDirection(strategy: Text.WritingDirectionStrategy) -> _EnvironmentWriter<Self>
+  {
     writing { $0.text.isDirectedByWords = strategy.isByContent }
   }
 
   /// Environment write: text in a scale of its fonts' sizes.
-  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> _EnvironmentWriter<Self> {
     writing {
       if isEnabled, scale.factor != 1 { $0.text.fontModifiers.append(.scale(scale.factor)) }
     }
   }
 
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+  public func truncationMode(_ mode: Text.TruncationMode) -> _EnvironmentWriter<Self> {
     writing { $0.text.truncation = mode }
   }
 
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+  public func minimumScaleFactor(_ factor: CGFloat) -> _EnvironmentWriter<Self> {
     writing { $0.text.minimumScaleFactor = factor.isNaN ? 1 : min(max(factor, 0), 1) }
   }
 
-  public func allowsTightening(_ flag: Bool) -> some View {
+  public func allowsTightening(_ flag: Bool) -> _EnvironmentWriter<Self> {
     writing { $0.text.allowsTightening = flag }
   }
 
-  public func textCase(_ textCase: Text.Case?) -> some View {
+  public func textCase(_ textCase: Text.Case?) -> _EnvironmentWriter<Self> {
     writing { $0.text.textCase = textCase }
   }
 
-  public func tracking(_ tracking: CGFloat) -> some View {
+  public func tracking(_ tracking: CGFloat) -> _EnvironmentWriter<Self> {
     writing { $0.text.tracking = tracking }
   }
 
-  public func kerning(_ kerning: CGFloat) -> some View { writing { $0.text.kerning = kerning } }
+  public func kerning(_ kerning: CGFloat) -> _EnvironmentWriter<Self> {
+    writing { $0.text.kerning = kerning }
+  }
 
-  public func baselineOffset(_ offset: CGFloat) -> some View {
+  public func baselineOffset(_ offset: CGFloat) -> _EnvironmentWriter<Self> {
     writing { $0.text.baselineOffset = offset }
   }
 
@@ -155,7 +158,7 @@ extension View {
     return writing { $0.text.strikethrough = TextLineStyle(isActive: isActive, style: style) }
   }
 
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> _EnvironmentWriter<Self> {
     writing { $0.text.dynamicTypeSize = size }
   }
 

@@ -71,10 +71,12 @@ extension EnvironmentValues {
 }
 
 /// A view with an identifier, by which states and presentations may be asked for.
-private struct IdentifierView<Content: View>: _PrimitiveView {
+private struct IdentifierView<Content> {
   let content: Content
   let identifier: String?
+}
 
+extension IdentifierView: View, _PrimitiveView where Content: View {
   func _lowerPrimitive(into lowering: inout Lowering) {
     guard let asked = lowering.asked, let identifier else {
       return content._lower(into: &lowering)
@@ -94,11 +96,13 @@ private struct IdentifierView<Content: View>: _PrimitiveView {
   }
 }
 
-private struct NamedStateView<Content: View>: _PrimitiveView {
+private struct NamedStateView<Content> {
   let content: Content
   let state: ViewState
   let identifier: String
+}
 
+extension NamedStateView: View, _PrimitiveView where Content: View {
   func _lowerPrimitive(into lowering: inout Lowering) {
     let asked = lowering.asked ?? AskedFor(presenting: [], states: [], hasScreen: true)
     asked.note(stateFor: identifier)
@@ -118,7 +122,7 @@ extension View {
   }
 
   /// Environment write: the state of the views inside, besides what is set around.
-  public func viewState(_ state: ViewState) -> some View {
+  public func viewState(_ state: ViewState) -> _EnvironmentWriter<Self> {
     writing { $0.viewState.formUnion(state) }
   }
 

@@ -3,17 +3,21 @@
 typealias LifecycleEvent = @MainActor (_ memory: inout Any?) -> (@MainActor () -> Void)?
 
 /// An event at each view of the content; none where the content has no view.
-struct EventView<Content: View>: _PrimitiveView {
+public struct _EventView<Content> {
   let content: Content
   let event: LifecycleEvent
+}
 
-  func _lowerPrimitive(into lowering: inout Lowering) {
+extension _EventView: View, _PrimitiveView where Content: View {
+  public func _lowerPrimitive(into lowering: inout Lowering) {
     if lowering.appends({ content._lower(into: &$0) }) { lowering.observe(event) }
   }
 }
 
 extension View {
-  func on(_ event: @escaping LifecycleEvent) -> some View { EventView(content: self, event: event) }
+  func on(_ event: @escaping LifecycleEvent) -> _EventView<Self> {
+    _EventView(content: self, event: event)
+  }
 }
 
 extension Lowering {

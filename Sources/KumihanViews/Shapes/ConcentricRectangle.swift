@@ -93,7 +93,7 @@ extension View {
   /// The shape of the view's frame, for `ContainerRelativeShape` and `ConcentricRectangle` in it.
   public func containerShape<T: InsettableShape>(
     _ shape: T, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
+  ) -> _EffectView<Self> {
     effect(.container(shape._form.form), fileID, line, column)
   }
 }

@@ -109,7 +109,7 @@ extension Bindable where Value: AnyObject & Observable {
 
 extension View {
   /// Environment write: sets an observable object by its type.
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+  public func environmentObject<T: ObservableObject>(_ object: T) -> _EnvironmentWriter<Self> {
     writing { $0[object: T.self] = object }
   }
 }

@@ -17,7 +17,7 @@ public enum EmojiStyle: String, Hashable, Sendable, CaseIterable {
 
 extension View {
   /// Environment write: the style of emoji inside.
-  public func emojiStyle(_ style: EmojiStyle) -> some View {
+  public func emojiStyle(_ style: EmojiStyle) -> _EnvironmentWriter<Self> {
     writing { $0.text.emoji = style }
   }
 }

@@ -39,9 +39,8 @@ extension AuditRule {
       id: id, threshold: threshold, source: "the page's own report",
       reason: "Something else stands in its place, or nothing.", example: example
     ) { facts in
-      let sites = Dictionary(facts.nodes.map { ("\($0.site)", $0) }) { first, _ in first }
       let found = facts.issues.filter { isMeant($0.issue) }.map { issue -> Finding in
-        guard let node = sites[issue.site] else {
+        guard let node = facts.nodes.first(where: { "\($0.site)" == issue.site }) else {
           return Finding(rule: id, .violation, message: issue.issue.message)
         }
         return facts.finding(id, .violation, at: node, message: issue.issue.message)
