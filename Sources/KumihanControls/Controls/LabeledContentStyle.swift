@@ -30,6 +30,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     } control: {
       configuration.content.placeForeground(.secondary)
     }
+    .stackingLargeText()
   }
 }
 

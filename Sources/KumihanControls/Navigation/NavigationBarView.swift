@@ -7,6 +7,7 @@ struct NavigationBarView: View {
   @Environment(\.verticalSizeClass) private var heightClass
   @Environment(\.horizontalSizeClass) private var widthClass
   @Environment(\.searchesAtBottom) private var searchesAtBottom
+  @Environment(\.barRoom) private var barRoom
 
   private var isSideways: Bool { heightClass == .compact }
 
@@ -16,7 +17,11 @@ struct NavigationBarView: View {
   var body: some View {
     if content.isHidden != true, !content.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
-        row.dynamicTypeSize(.large).padding(.bottom, figures.bar.room)
+        row.dynamicTypeSize(.large)
+          .padding(
+            EdgeInsets(
+              top: barRoom?.above ?? 0, leading: 0,
+              bottom: figures.bar.room + (barRoom?.below ?? 0), trailing: 0))
         if isLarge, let title = content.title { large(title) }
         if let search = content.search, !search.standsAtBottom(searchesAtBottom) { search.view }
       }
@@ -60,6 +65,18 @@ struct NavigationBarView: View {
     }
     .padding(.horizontal, figures.bar.inset)
     .frame(maxWidth: .infinity, minHeight: height, maxHeight: height)
+  }
+}
+
+private struct BarRoomKey: EnvironmentKey {
+  static var defaultValue: ZoneFigures? { nil }
+}
+
+extension EnvironmentValues {
+  /// The room above and below the items of bars in a sheet; nil outside sheets.
+  var barRoom: ZoneFigures? {
+    get { self[BarRoomKey.self] }
+    set { self[BarRoomKey.self] = newValue }
   }
 }
 

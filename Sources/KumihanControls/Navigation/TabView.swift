@@ -35,7 +35,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PlacedView {
         tabs.firstIndex { $0.containerValues.tag == selection.map { AnyHashable($0) } } ?? 0
       let shown = tabs.indices.contains(chosen) ? tabs[chosen] : nil
       let hidesBar = showsPages || shown?.containerValues.part.hidesTabBar == true
-      ZStack { shown }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      ZStack { shown }.filled()
         .safeAreaInset(edge: .bottom, spacing: 0) {
           if !hidesBar {
             if let glass = figures.bar.glass {
@@ -165,9 +165,45 @@ private struct TabLabelStyle: LabelStyle {
   let hasTitle: Bool
 
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 2) {
+    TabLabel(hasTitle: hasTitle) {
       configuration.icon.font(.system(size: 18)).imageScale(.large).symbolVariant(.fill)
-      if hasTitle { configuration.title.font(.system(size: 10, weight: .medium)) }
+      if hasTitle { configuration.title.font(.system(size: 10, weight: .medium)).lineLimit(1) }
+    }
+  }
+}
+
+/// A symbol and a word, each with its middle on a line of its own, whatever the symbol's height; a
+/// symbol alone stands in the middle.
+private struct TabLabel<Content: View>: View {
+  let hasTitle: Bool
+  @ViewBuilder let content: Content
+  @Environment(\.figures) private var figures
+
+  var body: some View {
+    let bar = figures.bar
+    TabLines(height: bar.tabItem, lines: hasTitle ? [bar.tabSymbol, bar.tabWord] : []) { content }
+  }
+}
+
+private struct TabLines: Layout {
+  let height: CGFloat
+  /// The middle of each view; in the middle of the height where none is said.
+  let lines: [CGFloat]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let inner = ProposedViewSize(width: proposal.width, height: nil)
+    return CGSize(
+      width: subviews.reduce(0) { max($0, $1.sizeThatFits(inner).width) }, height: height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (index, subview) in zip(subviews.indices, subviews) {
+      let middle = lines.indices.contains(index) ? lines[index] : height / 2
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.minY + middle), anchor: .center,
+        proposal: ProposedViewSize(width: bounds.width, height: nil))
     }
   }
 }

@@ -133,6 +133,7 @@ struct SheetScreen<Content: View>: View {
     // Of the screen: the content's own are another matter.
     let (isWide, isLow) = (isWide, height == .compact)
     content
+      .environment(\.barRoom, kind == .fullScreenCover || isLow ? nil : figures.room)
       .screen(from: PresentationSettings.Key.self) { settings, content in
         if kind == .fullScreenCover || isLow && settings.adaptation != .some(.none) {
           CoverScreen(screen: screen, settings: settings, content: content)
@@ -236,8 +237,7 @@ private struct PageSheetScreen: View {
     return content.frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaPadding(
         EdgeInsets(
-          top: figures.room, leading: 0, bottom: max(screen.safeArea.bottom - margin, 0),
-          trailing: 0)
+          top: 0, leading: 0, bottom: max(screen.safeArea.bottom - margin, 0), trailing: 0)
       )
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { PanelBackground(view: settings.background) }
@@ -357,7 +357,6 @@ private struct FormScreen: View {
         .clipShape(corner.shape)
     } else {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
-        .safeAreaPadding(EdgeInsets(top: figures.room, leading: 0, bottom: 0, trailing: 0))
         .frame(width: size.width, height: size.height)
         .background { PanelBackground(view: settings.background) }
         .clipShape(corner.shape)

@@ -68,4 +68,71 @@ struct BarTests {
     let scroll = try renderer.layout().nodes.first { $0.kind == "scroll" }
     #expect(scroll?.frame.maxY == 874)
   }
+
+  /// Symbols and words of tabs each stand on one line, whatever the symbols' heights.
+  @Test func wordsOfTabsStandOnOneLine() throws {
+    let tabs = TabView {
+      ForEach(["house", "tray", "minus", "figure.walk"], id: \.self) { name in
+        Color.red.tabItem {
+          Label {
+            Text(verbatim: name).probed(name)
+          } icon: {
+            Image(systemName: name).probed(name + " symbol")
+          }
+        }
+      }
+    }
+    let found = try frames(tabs)
+    #expect(Set(found.filter { !$0.key.hasSuffix("symbol") }.map(\.value.minY)).count == 1)
+    #expect(found["house"].map { isNear($0.midY, 874 - 34 - 48 + 41) } == true)
+    let middles = found.filter { $0.key.hasSuffix("symbol") }.map { $0.value.midY.rounded() }
+    #expect(Set(middles).count == 1 && middles.count == 4)
+  }
+
+  /// What is wider than the screen moves no bars: it stands out on both sides.
+  @Test func wideContentMovesNoBars() throws {
+    let stack = NavigationStack {
+      Color.red.frame(width: 500, height: 50).probed("content").navigationTitle("Title")
+        .toolbar { Text(verbatim: "Item").probed("item") }
+    }
+    let found = try frames(stack)
+    #expect(isNear(found["item"]!.maxX, 386))
+    #expect(found["content"]!.midX == 201)
+  }
+
+  /// What confirms a screen is semibold.
+  @Test func whatConfirmsIsHeavier() throws {
+    func width(_ placement: ToolbarItemPlacement) throws -> CGFloat {
+      try frames(
+        NavigationStack {
+          Color.red.toolbar {
+            ToolbarItem(placement: placement) { Text(verbatim: "Save all").probed("item") }
+          }
+        })["item"]!.width
+    }
+    #expect(try width(.confirmationAction) > width(.topBarTrailing) + 1)
+  }
+
+  /// The field of search grows with large words.
+  @Test func searchFieldsGrow() throws {
+    func height(_ size: DynamicTypeSize) throws -> CGFloat {
+      let stack = NavigationStack {
+        Color.red.probed("content").navigationTitle("Title")
+          .navigationBarTitleDisplayMode(.inline).searchable(text: .constant(""))
+      }
+      return try frames(stack, size)["content"]!.minY - 59 - 44 - 16
+    }
+    #expect(try height(.large) == 36)
+    #expect(try height(.accessibility3) > 60)
+  }
+
+  /// Titles and items stand 20 from the sides of a screen of 414 and more.
+  @Test func barsOfWideScreens() throws {
+    func left(_ width: CGFloat) throws -> CGFloat? {
+      let renderer = ImageRenderer(content: NavigationStack { Color.red.navigationTitle("Title") })
+      renderer.proposedSize = ProposedViewSize(width: width, height: 900)
+      return try renderer.layout().nodes.first { $0.text == "Title" }?.frame.minX
+    }
+    #expect(try left(402) == 16 && left(430) == 20)
+  }
 }
