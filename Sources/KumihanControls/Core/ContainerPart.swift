@@ -12,6 +12,8 @@ struct ContainerPart {
   /// A row that leads on has its badge before the arrow.
   var drawsBadge = false
   var hidesTabBar = false
+  /// A screen with a bar at its top.
+  var hasBar = false
   /// The width of a screen that is a column of a split view, in points.
   var columnWidth: CGFloat?
   /// The tab of search, apart from the others on glass.

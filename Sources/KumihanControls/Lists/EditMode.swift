@@ -92,14 +92,15 @@ struct EditedRow: ViewModifier {
       } else if edits.canDelete, !edits.deleteIsDisabled {
         Image(systemName: "minus.circle.fill").symbolRenderingMode(.palette)
           .foregroundStyle(.white, .red)
-          .font(.system(size: 22)).rowControl(height: 22)
+          .font(.system(size: 22)).part(.silent)
           .says(Text(verbatim: "Delete")).control(.isButton, children: .ignore)
+          .rowControl(height: 22)
       }
-      content
+      content.frame(maxWidth: .infinity, alignment: .leading)
       if edits.canMove, !edits.moveIsDisabled {
         Image(systemName: "line.3.horizontal")
           .foregroundStyle(Color(.system(.tertiaryLabel)))
-          .font(.system(size: 20)).rowControl(height: 20)
+          .font(.system(size: 20)).part(.silent)
           .says(Text(verbatim: "Reorder")).control(.isButton, children: .ignore)
       }
     }

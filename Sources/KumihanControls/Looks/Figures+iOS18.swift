@@ -35,10 +35,12 @@ extension Figures {
         height: 36, corner: CornerFigure(radius: 10, style: .continuous),
         room: ZoneFigures(above: 1, below: 15)),  // known: 36 in a band of 52
       tabBar: 49, tabItem: 48,  // known
+      topTab: 32, topTabInset: 14, topTabRim: 4,  // estimated
       tabSymbol: 17, tabWord: 41,  // known: words 12 high end 1 above the end of the item
       glass: nil),
     control: ControlFigures(
       switchSize: CGSize(width: 51, height: 31), knobSize: CGSize(width: 27, height: 27),
+      pressedKnob: 7,  // known
       knobInset: 2,  // measured, 18.5
       switchOutset: 2,  // measured at M: a switch ends 18 before its card
       switchOff: .secondarySystemFill,  // measured

@@ -47,6 +47,7 @@ extension Figures {
         room: ZoneFigures(above: 4, below: 12)),  // estimated
       tabBar: 49,  // estimated
       tabItem: 54,  // measured, 26.2
+      topTab: 36, topTabInset: 16, topTabRim: 4,  // estimated
       tabSymbol: 20, tabWord: 40,  // estimated
       glass: GlassFigures(
         itemInset: 16,  // measured at M
@@ -57,6 +58,7 @@ extension Figures {
         sidebarInset: 10, sidebarCorner: CornerFigure(radius: 20, style: .continuous))),
     control: ControlFigures(
       switchSize: CGSize(width: 63, height: 28), knobSize: CGSize(width: 37, height: 24),
+      pressedKnob: 0,  // estimated
       knobInset: 2,  // measured, 26.2
       switchOutset: 2,  // measured at M: a switch ends 14 before its card
       switchOff: .tertiaryLabel,  // measured: 197, 197, 199 on white

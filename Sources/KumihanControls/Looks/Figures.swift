@@ -97,6 +97,8 @@ struct BarFigures: Sendable {
   let search: SearchFigures
   /// The bar of tabs above the home indicator, and its items at the bottom of it.
   let tabBar, tabItem: CGFloat
+  /// Tabs at the top of a tablet: the height of one, the room beside its word, the rim around all.
+  let topTab, topTabInset, topTabRim: CGFloat
   /// From the top of a tab's item to the middle of its symbol and to the middle of its word.
   let tabSymbol, tabWord: CGFloat
   /// The bar's items and tabs stand on glass; nil where they stand on the bar.
@@ -136,6 +138,8 @@ struct GlassFigures: Sendable {
 /// Measures of controls.
 struct ControlFigures: Sendable {
   let switchSize, knobSize: CGSize
+  /// How much wider a finger on the switch makes the knob.
+  let pressedKnob: CGFloat
   /// Between a knob and the edge of its track.
   let knobInset: CGFloat
   /// How far a switch stands out of its row's words at the trailing end.

@@ -93,6 +93,7 @@ extension View {
   func leavingForScreen(in size: CGSize, isElevated: Bool, isNarrow: Bool = false) -> some View {
     writing {
       $0.leaveBar()
+      $0.hasTopTabs = false
       $0.listRows = false
       $0.rowTraits = RowTraits()
       $0.rowBadge = nil

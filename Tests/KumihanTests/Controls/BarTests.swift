@@ -135,4 +135,81 @@ struct BarTests {
     }
     #expect(try left(402) == 16 && left(430) == 20)
   }
+
+  /// A picture and a word beside each other are one item, as a label is.
+  @Test func tabsOfPicturesAndWords() throws {
+    let tabs = TabView {
+      Color.red.tabItem {
+        Image(systemName: "house").probed("picture")
+        Text(verbatim: "Home").probed("word")
+      }
+      Color.red.tabItem {
+        Label {
+          Text(verbatim: "Stars").probed("title")
+        } icon: {
+          Image(systemName: "star").probed("icon")
+        }
+      }
+    }
+    let found = try frames(tabs)
+    #expect(found["word"]!.midX == found["picture"]!.midX)
+    #expect(found["word"]!.minY == found["title"]!.minY)
+    #expect(abs(found["picture"]!.midY - found["icon"]!.midY) < 0.5)
+    #expect(found["word"]!.height == found["title"]!.height && found["icon"]!.height > 20)
+  }
+
+  /// On a tablet tabs stand in the middle of the screen's bar; without one they have its room.
+  @Test(arguments: [PlatformLook.iOS18, .iOS26]) func tabsOfTablets(look: PlatformLook) throws {
+    func layout(_ view: some View) throws -> ViewLayout {
+      let renderer = ImageRenderer(content: view.platformLook(look))
+      renderer.proposedSize = ProposedViewSize(width: 834, height: 1194)
+      renderer.safeAreaInsets = EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
+      renderer.environment.horizontalSizeClass = .regular
+      renderer.environment.verticalSizeClass = .regular
+      renderer.scale = 2
+      return try renderer.layout()
+    }
+    func frame(_ words: String, in layout: ViewLayout) throws -> CGRect {
+      try #require(layout.nodes.first { $0.text == words }).frame
+    }
+    let height: CGFloat = look == .iOS18 ? 50 : 44
+    let bare = try layout(
+      TabView {
+        Text(verbatim: "Top").frame(maxHeight: .infinity, alignment: .top).tabItem {
+          Label("One", systemImage: "star")
+        }
+        Color.red.tabItem {
+          Image(systemName: "heart")
+          Text(verbatim: "Two")
+        }
+      })
+    #expect(try frame("Top", in: bare).minY == 24 + height)
+    let (one, two) = try (frame("One", in: bare), frame("Two", in: bare))
+    #expect(one.minY == two.minY && abs((one.minX + two.maxX) / 2 - 417) < 4)
+    #expect(abs(one.midY - 24 - height / 2) < 1)
+    let barred = try layout(
+      TabView {
+        NavigationStack {
+          Text(verbatim: "Content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        }
+        .tabItem { Label("One", systemImage: "star") }
+      })
+    let title = try frame("Title", in: barred)
+    let tab = try frame("One", in: barred)
+    #expect(title.minX < 30 && abs(title.midY - tab.midY) < 1)
+  }
+
+  /// What says the state of things stands in the middle of the bar at the bottom.
+  @Test func statusStandsInTheMiddle() throws {
+    let stack = NavigationStack {
+      Color.red.toolbar {
+        ToolbarItem(placement: .bottomBar) { Text(verbatim: "Filter").probed("before") }
+        ToolbarItem(placement: .status) { Text(verbatim: "Updated").probed("status") }
+        ToolbarItem(placement: .bottomBar) { Text(verbatim: "New").probed("after") }
+      }
+    }
+    let found = try frames(stack)
+    #expect(abs(found["status"]!.midX - 201) < 0.5)
+    #expect(found["before"]!.minX == 16 && isNear(found["after"]!.maxX, 386))
+  }
 }

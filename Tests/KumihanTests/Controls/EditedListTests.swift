@@ -36,6 +36,12 @@ struct EditedListTests {
       #expect(isNear(edited[row]!.minY, still[row]!.minY))
       #expect(isNear(edited[row]!.height, 44))
     }
+    // Handles stand at the ends of their rows.
+    let renderer = ImageRenderer(content: list(.active))
+    renderer.proposedSize = ProposedViewSize(width: 402, height: 874)
+    let page = try renderer.layout().accessibility
+    let handle = page.elements.first { $0.label == "Reorder" }
+    #expect(handle?.frame.maxX == 362, "\(page)")
     let words = try spoken(list(.active))
     #expect(words.filter { $0 == "Delete. Button." }.count == 1, "\(words)")
     #expect(words.filter { $0 == "Reorder. Button." }.count == 1)
@@ -122,5 +128,30 @@ struct EditedListTests {
     #expect(found["value"]!.minX == found["label"]!.minX)
     let usual = try probedFrames(list, typeSize: .xxxLarge)
     #expect(usual["value"]!.minY == usual["label"]!.minY)
+  }
+
+  /// The lines of a value end alike, beside its label.
+  @Test func linesOfValuesEndAlike() throws {
+    var aligned: [TextAlignment] = []
+    func lines(_ size: DynamicTypeSize) throws -> TextAlignment? {
+      aligned = []
+      _ = try probedFrames(
+        List {
+          LabeledContent("Label") { Telling { aligned.append($0) } }
+        }, typeSize: size)
+      return aligned.last
+    }
+    #expect(try lines(.large) == .trailing)
+    #expect(try lines(.accessibility1) == .leading)
+  }
+
+  private struct Telling: View {
+    let tell: (TextAlignment) -> Void
+    @Environment(\.multilineTextAlignment) private var alignment
+
+    var body: some View {
+      tell(alignment)
+      return Text(verbatim: "Value")
+    }
   }
 }
