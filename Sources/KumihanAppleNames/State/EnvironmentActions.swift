@@ -33,16 +33,6 @@ public enum ScenePhase: Int, Hashable, Sendable, Comparable {
   public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Whether a list is being edited.
-public enum EditMode: Hashable, Sendable {
-  case inactive, transient, active
-  public var isEditing: Bool { self != .inactive }
-}
-
-private struct EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
-}
-
 private struct OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction() }
 }
@@ -73,11 +63,6 @@ extension EnvironmentValues {
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
-  }
-
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
   }
 }
 

@@ -31,16 +31,48 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
+    Disclosed(configuration: configuration)
+  }
+
+  private struct Disclosed: View {
+    let configuration: Configuration
+    @Environment(\.listRows) private var isInList
+    @Environment(\.figures) private var figures
+
+    var body: some View {
+      if isInList {
+        // The views of an open group are rows of the list.
+        header
+        if configuration.isExpanded {
+          configuration.content.padding(.leading, figures.list.indentation)
+        }
+      } else {
+        VStack(alignment: .leading, spacing: 8) {
+          header
+          if configuration.isExpanded { configuration.content }
+        }
+      }
+    }
+
+    private var header: some View {
       HStack(spacing: 8) {
         configuration.label
         Spacer(minLength: 0)
-        Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
-          .font(.system(size: 13, weight: .semibold)).foregroundStyle(.tint).part(.silent)
+        DisclosureArrow(isOpen: configuration.isExpanded)
       }
       .control(.isButton, value: configuration.isExpanded ? "Expanded" : "Collapsed")
-      if configuration.isExpanded { configuration.content }
     }
+  }
+}
+
+/// The arrow of a group that can be opened.
+struct DisclosureArrow: View {
+  let isOpen: Bool
+
+  var body: some View {
+    Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
+      .flipsForRightToLeftLayoutDirection(!isOpen)
+      .font(.system(size: 13, weight: .semibold)).foregroundStyle(.tint).part(.silent)
   }
 }
 

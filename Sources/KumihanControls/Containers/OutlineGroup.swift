@@ -1,6 +1,7 @@
 public import KumihanViews
 
-/// A tree of data: a row for each element, its children indented below it. All are shown.
+/// A tree of data: a row for each element of its first level. As at first on screen, those with
+/// children are closed.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: _PlacedView {
   let data: Data
   let id: KeyPath<Data.Element, ID>
@@ -27,33 +28,18 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View
       column: column)
   }
 
-  /// An element with its path, whose length is its depth.
-  private struct Line: Identifiable {
-    let id: [ID]
-    let element: Data.Element
-    let hasChildren: Bool
-  }
-
-  private func lines(_ data: Data, below path: [ID]) -> [Line] {
-    data.flatMap { element in
-      let path = path + [element[keyPath: id]]
-      let inner = element[keyPath: children]
-      return [Line(id: path, element: element, hasChildren: inner != nil)]
-        + (inner.map { lines($0, below: path) } ?? [])
-    }
-  }
-
   public var body: some View {
-    ForEach(lines(data, below: [])) { line in
-      HStack(spacing: 8) {
-        row(line.element)
-        if line.hasChildren {
+    ForEach(data, id: id) { element in
+      if element[keyPath: children] == nil {
+        row(element)
+      } else {
+        HStack(spacing: 8) {
+          row(element)
           Spacer(minLength: 0)
-          Image(systemName: "chevron.down").font(.system(size: 13, weight: .semibold))
-            .foregroundStyle(.tint)
+          DisclosureArrow(isOpen: false)
         }
+        .control(.isButton, value: "Collapsed")
       }
-      .padding(.leading, 20 * CGFloat(line.id.count - 1))
     }
   }
 }

@@ -40,15 +40,18 @@ public struct BadgeProminence: Hashable, Sendable {
 /// A badge at the corner of a tab.
 struct TabBadge: View {
   let label: Text?
+  @Environment(\.figures) private var figures
 
   var body: some View {
     if let label {
+      // Beside the symbol, whatever the word's width: from 4 after its middle, and 15 above it.
+      let top = figures.bar.tabSymbol - 15
       label.font(.system(size: 13)).foregroundStyle(Color.white)
         .padding(.horizontal, 5)
         .frame(minWidth: 18, minHeight: 18)
         .background(Color.red, in: Capsule())
-        .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
-        .alignmentGuide(.top) { _ in 2 }
+        .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 4 }
+        .alignmentGuide(.top) { _ in -top }
     }
   }
 }

@@ -174,7 +174,7 @@ extension Button where Label == KumihanControls.Label<Text, Image> {
   }
 }
 
-/// A button that would begin editing a list.
+/// A button that would begin to edit a list, or end it.
 public struct EditButton: _PlacedView {
   public let _site: CallSite
 
@@ -187,5 +187,9 @@ public struct EditButton: _PlacedView {
   public init() {
     self.init(fileID: "", line: 0, column: 0)
   }
-  public var body: some View { Button("Edit") {} }
+  @Environment(\.isEditingList) private var isEditing
+
+  public var body: some View {
+    if isEditing { Button("Done") {}.fontWeight(.semibold) } else { Button("Edit") {} }
+  }
 }

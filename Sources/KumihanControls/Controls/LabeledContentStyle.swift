@@ -28,7 +28,22 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     LabeledRow {
       configuration.label
     } control: {
-      configuration.content.placeForeground(.secondary)
+      configuration.content.placeForeground(.secondary).modifier(ValueLines())
+    }
+    .stackingLargeText()
+  }
+}
+
+/// The lines of a value at the end of a row end alike.
+private struct ValueLines: ViewModifier {
+  @Environment(\.listRows) private var isInList
+  @Environment(\.dynamicTypeSize) private var size
+
+  func body(content: Content) -> some View {
+    if isInList, !size.isAccessibilitySize {
+      content.multilineTextAlignment(.trailing)
+    } else {
+      content
     }
   }
 }

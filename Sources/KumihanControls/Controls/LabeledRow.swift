@@ -4,11 +4,20 @@ public import KumihanViews
 struct LabeledRow<Label: View, Control: View>: View {
   @ViewBuilder let label: Label
   @ViewBuilder let control: Control
+  /// Whether the control, which is words, stands below the label in a list of very large text.
+  var stacksLargeText = false
   @Environment(\.labelsVisibility) private var labels
+  @Environment(\.listRows) private var isInList
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     if labels == .hidden {
       control.says(label)
+    } else if stacksLargeText, isInList, typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 4) {
+        label
+        control
+      }
     } else {
       HStack(spacing: 8) {
         label
@@ -16,6 +25,15 @@ struct LabeledRow<Label: View, Control: View>: View {
         control
       }
     }
+  }
+}
+
+extension LabeledRow {
+  /// Layout: in a list of very large text the control stands below the label.
+  func stackingLargeText() -> Self {
+    var copy = self
+    copy.stacksLargeText = true
+    return copy
   }
 }
 

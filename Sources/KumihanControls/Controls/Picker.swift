@@ -51,7 +51,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
 
   private var control: some View {
     Group(
-      choices: content.modifier(OptionLook(form: form))
+      choices: content.modifier(OptionLook(form: form, isInList: isInList))
         .environment(\.listRows, isInList && form == .rows)
     ) { options in
       let chosen = options.first { matches($0.containerValues.tag) }
@@ -68,6 +68,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
           } control: {
             menuButton(chosen)
           }
+          .stackingLargeText()
           .control(.isButton)
         } else {
           menuButton(chosen).says(label).control(.isButton)
@@ -98,12 +99,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
 
   private struct MenuButton: View {
     let chosen: Subview?
+    @Environment(\.listRows) private var isInList
 
     var body: some View {
       HStack(spacing: 4) {
         chosen.part(.value)
         Image(systemName: "chevron.up.chevron.down").imageScale(.small)
-          .modifier(DisabledInk()).defaultForeground(.tint).part(.silent)
+          .modifier(DisabledInk()).modifier(MenuInk(isInList: isInList)).part(.silent)
       }
     }
   }
@@ -169,7 +171,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
           option
           Spacer(minLength: 0)
           if option.id == chosen {
-            Image(systemName: "checkmark").foregroundStyle(.tint).part(.silent)
+            Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
+              .part(.silent)
           }
         }
         .control(option.id == chosen ? [.isButton, .isSelected] : .isButton)
@@ -226,15 +229,30 @@ extension Picker where Label == Text {
 /// The look of the choices in a form of picker.
 private struct OptionLook: ViewModifier {
   let form: _PickerForm
+  let isInList: Bool
 
   func body(content: Content) -> some View {
     switch form {
-    case .menu: content.modifier(DisabledInk()).defaultForeground(.tint)
+    case .menu: content.modifier(DisabledInk()).modifier(MenuInk(isInList: isInList))
     case .segments:
       content.font(.system(size: 14, weight: .medium)).lineLimit(1).modifier(DisabledInk())
     case .wheel: content.font(.system(size: 21))
     case .rows: content
     case .link: content.placeForeground(.secondary)
+    }
+  }
+}
+
+/// The words of a menu: in the tint, in a row of a list secondary unless a tint was set.
+private struct MenuInk: ViewModifier {
+  let isInList: Bool
+  @Environment(\.style.tint) private var tint
+
+  func body(content: Content) -> some View {
+    if isInList, tint == nil {
+      content.placeForeground(.secondary)
+    } else {
+      content.defaultForeground(.tint)
     }
   }
 }

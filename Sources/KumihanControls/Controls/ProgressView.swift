@@ -212,21 +212,28 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
-      Wheel(color: tint ?? Color(.system(.gray)))
+      Wheel(tint: tint)
       configuration.label?.foregroundStyle(.secondary)
     }
   }
 }
 
 private struct Wheel: View {
-  let color: Color
+  let tint: Color?
   @Environment(\.controlSize) private var size
+  @Environment(\.tint) private var environmentTint
+
+  /// Grey unless a tint was set.
+  private func style(_ opacity: Double) -> AnyShapeStyle {
+    if tint == nil, let environmentTint { return AnyShapeStyle(environmentTint.opacity(opacity)) }
+    return AnyShapeStyle((tint ?? Color(.system(.gray))).opacity(opacity))
+  }
 
   var body: some View {
     let side: CGFloat = size == .large || size == .extraLarge ? 37 : 20
     ZStack {
       ForEach(0..<8) { spoke in
-        Capsule().fill(color.opacity(1 - 0.1 * Double(spoke)))
+        Capsule().fill(style(1 - 0.1 * Double(spoke)))
           .frame(width: side * 0.12, height: side * 0.28)
           .offset(y: -side * 0.36)
           .rotationEffect(.degrees(-45 * Double(spoke)))

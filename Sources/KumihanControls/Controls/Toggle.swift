@@ -129,8 +129,11 @@ private struct SwitchView: View {
   let isOn: Bool
   let tint: Color?
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.viewState) private var state
   @Environment(\.tint) private var environmentTint
   @Environment(\.figures) private var figures
+
+  private var isPressed: Bool { isEnabled && state.contains(.pressed) }
 
   private var track: AnyShapeStyle {
     guard isOn else { return AnyShapeStyle(Color(.system(figures.control.switchOff))) }
@@ -143,7 +146,10 @@ private struct SwitchView: View {
       .frame(width: figures.switchSize.width, height: figures.switchSize.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
         Capsule().fill(Color.white)
-          .frame(width: figures.knobSize.width, height: figures.knobSize.height)
+          .frame(
+            width: figures.knobSize.width + (isPressed ? figures.pressedKnob : 0),
+            height: figures.knobSize.height
+          )
           .padding(figures.knobInset)
           .shadow(color: .black.opacity(0.15), radius: 2, y: 2)
       }

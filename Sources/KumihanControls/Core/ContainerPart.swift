@@ -4,11 +4,16 @@ import KumihanViews
 struct ContainerPart {
   var tabItem: AnyView?
   var isSection = false
+  /// A section that begins with its rows.
+  var isHeaderless = false
   var row = RowTraits()
+  var edits = RowEdits()
   var badge: Text?
   /// A row that leads on has its badge before the arrow.
   var drawsBadge = false
   var hidesTabBar = false
+  /// A screen with a bar at its top.
+  var hasBar = false
   /// The width of a screen that is a column of a split view, in points.
   var columnWidth: CGFloat?
   /// The tab of search, apart from the others on glass.
@@ -29,12 +34,22 @@ struct RowTraits {
   var background: AnyView??
   var hidesSeparator: Bool?
   var separatorTint: Color??
+  var hidesTopSeparator: Bool?
+  var topSeparatorTint: Color??
+  var hidesSectionTop, hidesSectionBottom: Bool?
+  var sectionTopTint, sectionBottomTint: Color??
 
   func filled(from outer: RowTraits) -> RowTraits {
     RowTraits(
       insets: insets ?? outer.insets, background: background ?? outer.background,
       hidesSeparator: hidesSeparator ?? outer.hidesSeparator,
-      separatorTint: separatorTint ?? outer.separatorTint)
+      separatorTint: separatorTint ?? outer.separatorTint,
+      hidesTopSeparator: hidesTopSeparator ?? outer.hidesTopSeparator,
+      topSeparatorTint: topSeparatorTint ?? outer.topSeparatorTint,
+      hidesSectionTop: hidesSectionTop ?? outer.hidesSectionTop,
+      hidesSectionBottom: hidesSectionBottom ?? outer.hidesSectionBottom,
+      sectionTopTint: sectionTopTint ?? outer.sectionTopTint,
+      sectionBottomTint: sectionBottomTint ?? outer.sectionBottomTint)
   }
 }
 

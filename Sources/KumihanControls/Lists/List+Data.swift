@@ -1,12 +1,14 @@
 public import KumihanViews
 
-/// A list of the elements of a collection. A still picture has no selection or editing.
+/// A list of the elements of a collection.
 extension List {
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+    self.init(
+      rows: ForEach(data, content: rowContent), fileID: fileID, line: line,
+      column: column)
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
@@ -15,7 +17,8 @@ extension List {
     line: Int = #line, column: Int = #column
   ) where Content == ForEach<Data, ID, Row> {
     self.init(
-      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line, column: column)
+      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line,
+      column: column)
   }
 
   public init<Row: View>(
@@ -23,7 +26,9 @@ extension List {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   )
   where Content == ForEach<Range<Int>, Int, Row> {
-    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+    self.init(
+      rows: ForEach(data, content: rowContent), fileID: fileID, line: line,
+      column: column)
   }
 
   public init<Row: View, S: Hashable>(
@@ -31,7 +36,10 @@ extension List {
     @ViewBuilder rowContent: @escaping (Int) -> Row, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) where Content == ForEach<Range<Int>, Int, Row> {
-    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+    self.init(
+      rows: ForEach(data, content: rowContent), selection: .one(selection), fileID: fileID,
+      line: line,
+      column: column)
   }
 
   public init<Row: View, S: Hashable>(
@@ -39,14 +47,20 @@ extension List {
     @ViewBuilder rowContent: @escaping (Int) -> Row, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) where Content == ForEach<Range<Int>, Int, Row> {
-    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+    self.init(
+      rows: ForEach(data, content: rowContent), selection: .several(selection), fileID: fileID,
+      line: line,
+      column: column)
   }
 
   public init<Data: RandomAccessCollection, Row: View, S: Hashable>(
     _ data: Data, selection: Binding<S?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+    self.init(
+      rows: ForEach(data, content: rowContent), selection: .one(selection), fileID: fileID,
+      line: line,
+      column: column)
   }
 
   public init<Data: RandomAccessCollection, Row: View, S: Hashable>(
@@ -54,7 +68,10 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+    self.init(
+      rows: ForEach(data, content: rowContent), selection: .several(selection), fileID: fileID,
+      line: line,
+      column: column)
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View, S: Hashable>(
@@ -63,7 +80,9 @@ extension List {
     line: Int = #line, column: Int = #column
   ) where Content == ForEach<Data, ID, Row> {
     self.init(
-      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line, column: column)
+      rows: ForEach(data, id: id, content: rowContent), selection: .one(selection), fileID: fileID,
+      line: line,
+      column: column)
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View, S: Hashable>(
@@ -72,7 +91,9 @@ extension List {
     line: Int = #line, column: Int = #column
   ) where Content == ForEach<Data, ID, Row> {
     self.init(
-      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line, column: column)
+      rows: ForEach(data, id: id, content: rowContent), selection: .several(selection),
+      fileID: fileID, line: line,
+      column: column)
   }
 
   public init<C, Row: View>(
@@ -83,7 +104,9 @@ extension List {
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
     Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>
   {
-    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+    self.init(
+      rows: ForEach(data, content: rowContent), fileID: fileID, line: line,
+      column: column)
   }
 
   public init<C, ID: Hashable, Row: View>(
@@ -96,7 +119,8 @@ extension List {
     Content == ForEach<[Binding<C.Element>], ID, Row>
   {
     self.init(
-      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line, column: column)
+      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line,
+      column: column)
   }
 
   public init<C, Row: View>(
@@ -108,7 +132,9 @@ extension List {
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
     Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>
   {
-    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+    self.init(
+      rows: ForEach(data, content: rowContent).edited(editActions), fileID: fileID, line: line,
+      column: column)
   }
 
   public init<C, Row: View, S: Hashable>(
@@ -120,7 +146,10 @@ extension List {
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
     Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>
   {
-    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+    self.init(
+      rows: ForEach(data, content: rowContent).edited(editActions), selection: .several(selection),
+      fileID: fileID, line: line,
+      column: column)
   }
 
   public init<C, Row: View, S: Hashable>(
@@ -132,7 +161,10 @@ extension List {
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
     Content == ForEach<[Binding<C.Element>], C.Element.ID, Row>
   {
-    self.init(rows: ForEach(data, content: rowContent), fileID: fileID, line: line, column: column)
+    self.init(
+      rows: ForEach(data, content: rowContent).edited(editActions), selection: .one(selection),
+      fileID: fileID, line: line,
+      column: column)
   }
 
   public init<C, ID: Hashable, Row: View>(
@@ -145,11 +177,13 @@ extension List {
     Content == ForEach<[Binding<C.Element>], ID, Row>
   {
     self.init(
-      rows: ForEach(data, id: id, content: rowContent), fileID: fileID, line: line, column: column)
+      rows: ForEach(data, id: id, content: rowContent).edited(editActions), fileID: fileID,
+      line: line,
+      column: column)
   }
 }
 
-/// The edits of rows that a list would allow.
+/// The edits of rows that a list allows.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -159,7 +193,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension ForEach where Content: View {
-  /// The same as without actions: a still picture has no editing.
+  /// Policy: while the list is edited, each row has signs for these actions.
   public init<C>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -167,7 +201,7 @@ extension ForEach where Content: View {
   where
     Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection,
     C.Element: Identifiable, ID == C.Element.ID
-  { self.init(data, content: content) }
+  { self = Self(data, content: content).edited(editActions) }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {

@@ -4,10 +4,13 @@ public import KumihanViews
 /// out.
 public struct List<Content: View>: _PlacedView {
   let content: Content
+  var selection: ListSelection?
   public let _site: CallSite
 
-  init(rows: Content, fileID: StaticString, line: Int, column: Int) {
-    content = rows
+  init(
+    rows: Content, selection: ListSelection? = nil, fileID: StaticString, line: Int, column: Int
+  ) {
+    (content, self.selection) = (rows, selection)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -24,6 +27,7 @@ public struct List<Content: View>: _PlacedView {
     line: Int = #line, column: Int = #column
   ) {
     self.content = content()
+    self.selection = .one(selection)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -32,6 +36,7 @@ public struct List<Content: View>: _PlacedView {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.content = content()
+    self.selection = .several(selection)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -39,7 +44,7 @@ public struct List<Content: View>: _PlacedView {
 
   public var body: some View {
     // A list in a list gives its rows to it.
-    if isInList { content } else { ScrollingList(content: content) }
+    if isInList { content } else { ScrollingList(content: content, selection: selection) }
   }
 }
 
@@ -66,15 +71,27 @@ public struct Form<Content: View>: _PlacedView {
 /// The list in a scroll view, on the background of its style, which extends below bars.
 private struct ScrollingList<Content: View>: View {
   let content: Content
+  var selection: ListSelection?
   @Environment(\.listForm) private var form
   @Environment(\.listLook) private var look
+  @Environment(\.horizontalSizeClass) private var width
   @Environment(\.structure.isBelowBar) private var isBelowBar
+
+  /// On a phone a sidebar is a list of cards with large headers.
+  private var isNarrowSidebar: Bool { form == .sidebar && width == .compact }
 
   var body: some View {
     ScrollView { ListBody(content: content).environment(\.beginsBelowBar, isBelowBar) }
       .background(
         form == .plain || look.hidesBackground
-          ? Color.clear : Color(.system(.systemGroupedBackground)))
+          ? Color.clear : Color(.system(.systemGroupedBackground))
+      )
+      .writing {
+        $0.listSelection =
+          $0.chosenRowsLeadOn && selection?.isMultiple == false ? nil : selection
+        guard isNarrowSidebar else { return }
+        ($0.listForm, $0.listLook.hasProminentHeaders) = (.insetGrouped, true)
+      }
   }
 }
 
@@ -83,6 +100,7 @@ private struct ListBody<Content: View>: View {
   let content: Content
   @Environment(\.listForm) private var form
   @Environment(\.figures) private var figures
+  @Environment(\.listSelection) private var selection
 
   private enum Part {
     case section(Subview)
@@ -112,15 +130,21 @@ private struct ListBody<Content: View>: View {
   }
 
   var body: some View {
-    LazyRows(content, isSection: false) { views in
+    LazyRows(content, isSection: false, areChoices: selection != nil) { views in
       let parts = parts(views)
       VStack(alignment: .leading, spacing: 0) {
         ForEach(parts.indices, id: \.self) { index in
           switch parts[index] {
-          case .section(let section): section
+          case .section(let section):
+            // The line above a section without header belongs to the list: two of them have one.
+            if index == 0, section.containerValues.part.isHeaderless {
+              ToppedSection(section: section)
+            } else {
+              section
+            }
           case .rows(let rows):
             EmptyZone(isFirst: true)
-            ListCard(rows: rows)
+            ListCard(rows: rows, hasTopLine: index == 0)
             EmptyZone()
           }
         }

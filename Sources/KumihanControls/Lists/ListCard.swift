@@ -5,6 +5,8 @@ struct ListCard: View {
   let rows: [Subview]
   /// What was said of all the rows.
   var traits = RowTraits()
+  /// Whether a line stands above the first row, in a plain list.
+  var hasTopLine = false
   @Environment(\.self) private var environment
 
   private var form: _ListForm { environment.listForm }
@@ -12,7 +14,8 @@ struct ListCard: View {
   private var figures: ListFigures { environment.figures.list }
   private var pixel: CGFloat { environment.pixelLength }
   private var separator: Color { figures.separatorColor ?? Color(.system(.separator)) }
-  private var inset: CGFloat { form == .plain ? figures.plainInset : figures.cardInset }
+  /// Before and after the words of rows.
+  private var inset: CGFloat { figures.inset(in: form) }
 
   var body: some View {
     let line = line
@@ -22,11 +25,32 @@ struct ListCard: View {
       } else {
         card(
           RowsLayout(end: figures.separatorEnd, width: figures.separatorWidth ?? pixel) {
-            ForEach(rows.indices, id: \.self) { row($0, $0 < rows.count - 1 ? line : nil) }
+            if hasTopLine, let row = rows.first, !row.isRemainder { topLine(of: row) }
+            ForEach(rows.indices, id: \.self) { row($0, self.line(below: $0, line)) }
           })
       }
     }
     .semantics { $0.roles = [.list] }
+  }
+
+  /// Plain lists have lines below their last rows too.
+  private func line(below index: Int, _ line: Color) -> Color? {
+    guard form != .sidebar else { return nil }
+    if index < rows.count - 1 { return line }
+    guard form == .plain else { return nil }
+    let traits = rows[index].containerValues.part.row.filled(from: traits)
+    if traits.hidesSectionBottom == true { return nil }
+    return (traits.sectionBottomTint ?? nil) ?? line
+  }
+
+  /// The line above the first row of a plain list or section.
+  @ViewBuilder private func topLine(of row: Subview) -> some View {
+    let traits = row.containerValues.part.row.filled(from: traits)
+    if form == .plain, traits.hidesTopSeparator != true, traits.hidesSectionTop != true {
+      ((traits.topSeparatorTint ?? nil) ?? (traits.sectionTopTint ?? nil) ?? separator)
+        .layoutValue(
+          key: RowsLayout.LineStart.self, value: (traits.insets ?? nil)?.leading ?? inset)
+    }
   }
 
   @ViewBuilder private func row(_ index: Int, _ line: Color?) -> some View {
@@ -40,28 +64,37 @@ struct ListCard: View {
       ?? EdgeInsets(
         top: figures.rowInset, leading: inset, bottom: figures.rowInset, trailing: inset)
     let background = isLit(rows[index]) ? litGround : traits.background ?? nil
-    if let line, traits.hidesSeparator != true {
+    if form == .plain && index == 0 || line != nil && traits.hidesSeparator != true {
       bare(rows[index], insets).firstTextGuide(.listRowSeparatorLeading)
         .background { background }
+    } else {
+      bare(rows[index], insets).background { background }
+    }
+    if let line, traits.hidesSeparator != true {
       ((traits.separatorTint ?? nil)
         ?? (background == nil ? line : separator))
         .layoutValue(key: RowsLayout.LineStart.self, value: insets.leading)
-    } else {
-      bare(rows[index], insets).background { background }
     }
   }
 
   /// Whether the row shows that it is pressed or selected.
   private func isLit(_ row: Subview) -> Bool {
+    if !environment.isEditingList, environment.listSelection?.contains(row) == true { return true }
     let state = row.containerValues.viewState.union(environment.viewState)
     return environment.isEnabled && !state.isDisjoint(with: [.pressed, .selected])
   }
 
-  private var litGround: AnyView { AnyView(Color(.system(environment.stateFigures.row))) }
+  private var litGround: AnyView {
+    guard form == .sidebar else { return AnyView(Color(.system(environment.stateFigures.row))) }
+    return AnyView(
+      figures.sidebarCorner.shape.fill(Color(.system(environment.stateFigures.sidebarRow)))
+        .padding(.horizontal, figures.sidebarMargin))
+  }
 
   private func bare(_ row: Subview, _ insets: EdgeInsets) -> some View {
     let mark = row.containerValues.part
     let badge = mark.drawsBadge ? nil : mark.badge
+    let selection = environment.listSelection
     return HStack(spacing: 8) {
       row
       if let badge {
@@ -70,6 +103,10 @@ struct ListCard: View {
       }
     }
     .semantics { if badge != nil { $0.children = .combineText } }
+    .edited(
+      row, isEditing: environment.isEditingList,
+      isChosen: selection?.isMultiple == true ? selection?.contains(row) : nil, insets: insets
+    )
     .padding(insets)
     .frame(maxWidth: .infinity, minHeight: look.minimumRowHeight, alignment: .leading)
     .elementRow().documentRole(.listItem)
@@ -79,7 +116,7 @@ struct ListCard: View {
   /// The line between two rows as it looks on the card: mixed here, in whole precision, where pixels
   /// would lose a step.
   private var line: Color {
-    guard form != .plain else { return separator }
+    guard form == .grouped || form == .insetGrouped else { return separator }
     let line = separator.resolve(in: environment)
     let card = Color(.system(.secondarySystemGroupedBackground)).resolve(in: environment)
     let share = Double(line.opacity)
@@ -91,7 +128,7 @@ struct ListCard: View {
 
   @ViewBuilder private func card<Rows: View>(_ rows: Rows) -> some View {
     switch form {
-    case .plain: rows
+    case .plain, .sidebar: rows
     case .grouped: rows.background(Color(.system(.secondarySystemGroupedBackground)))
     case .insetGrouped:
       rows
@@ -101,7 +138,30 @@ struct ListCard: View {
   }
 }
 
-/// Rows below each other, some with a line at their bottom, which begins where the row says.
+/// A section without header that begins a plain list, below a line.
+struct ToppedSection: View {
+  let section: Subview
+  @Environment(\.listForm) private var form
+  @Environment(\.figures) private var figures
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    let traits = section.containerValues.part.row
+    if form == .plain, traits.hidesSectionTop != true, traits.hidesTopSeparator != true {
+      let list = figures.list
+      RowsLayout(end: list.separatorEnd, width: list.separatorWidth ?? pixel) {
+        ((traits.sectionTopTint ?? nil) ?? list.separatorColor ?? Color(.system(.separator)))
+          .layoutValue(key: RowsLayout.LineStart.self, value: list.plainInset)
+        section.firstTextGuide(.listRowSeparatorLeading)
+      }
+    } else {
+      section
+    }
+  }
+}
+
+/// Rows below each other, some with a line at their bottom, and perhaps one above the first; it begins
+/// where the row says.
 private struct RowsLayout: Layout {
   /// How far before the row its line ends, and how high the line is.
   let end, width: CGFloat
@@ -126,20 +186,26 @@ private struct RowsLayout: Layout {
   ) {
     let inner = ProposedViewSize(width: bounds.width, height: nil)
     var y = bounds.minY
-    var last: LayoutSubview?
+    var (top, last): (LayoutSubview?, LayoutSubview?)
+    func place(_ line: LayoutSubview, of row: LayoutSubview, at y: CGFloat, _ anchor: UnitPoint) {
+      let start = line[LineStart.self] ?? 0
+      let from = row.explicitGuide(.listRowSeparatorLeading, in: inner) ?? start
+      let to = row.explicitGuide(.listRowSeparatorTrailing, in: inner) ?? bounds.width - end
+      line.place(
+        at: CGPoint(x: bounds.minX + from, y: y), anchor: anchor,
+        proposal: ProposedViewSize(width: max(to - from, 0), height: width))
+    }
     for subview in subviews {
-      guard let start = subview[LineStart.self] else {
+      if subview[LineStart.self] == nil {
+        if let line = top { place(line, of: subview, at: y, .topLeading) }
         subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: inner)
         y += subview.sizeThatFits(inner).height
-        last = subview
-        continue
+        (top, last) = (nil, subview)
+      } else if let row = last {
+        place(subview, of: row, at: y, .bottomLeading)
+      } else {
+        top = subview
       }
-      let from = last?.explicitGuide(.listRowSeparatorLeading, in: inner) ?? start
-      let to =
-        last?.explicitGuide(.listRowSeparatorTrailing, in: inner) ?? bounds.width - end
-      subview.place(
-        at: CGPoint(x: bounds.minX + from, y: y), anchor: .bottomLeading,
-        proposal: ProposedViewSize(width: max(to - from, 0), height: width))
     }
   }
 }

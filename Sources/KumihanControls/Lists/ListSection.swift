@@ -8,21 +8,22 @@ struct ListSection: View {
   @Environment(\.listLook) private var look
   @Environment(\.rowTraits) private var traits
   @Environment(\.figures) private var figures
+  @Environment(\.listSelection) private var selection
 
   init(_ parts: SectionParts) {
     (header, content, footer) = (parts.header, parts.content, parts.footer)
   }
 
   private var isTitle: Bool {
-    form == .plain || look.hasProminentHeaders || figures.list.headersAreTitles
+    !hasCards || look.hasProminentHeaders || figures.list.headersAreTitles
   }
 
   private var headerFont: Font {
-    look.hasProminentHeaders ? .title3.bold() : isTitle ? .headline : .footnote
+    look.hasProminentHeaders || form == .sidebar ? .title3.bold() : isTitle ? .headline : .footnote
   }
 
   private var headerStyle: AnyShapeStyle {
-    form == .plain || look.hasProminentHeaders
+    !hasCards || look.hasProminentHeaders
       ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary)
   }
 
@@ -31,34 +32,41 @@ struct ListSection: View {
     (traits.insets ?? nil)?.rowAllowance ?? figures.list.rowInset
   }
 
-  private var inset: CGFloat { form == .plain ? figures.list.plainInset : figures.list.cardInset }
+  private var inset: CGFloat { figures.list.inset(in: form) }
+
+  private var hasCards: Bool { form == .grouped || form == .insetGrouped }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Group(subviews: header) { views in
-        if views.isEmpty {
-          EmptyZone(isFirst: true)
-        } else {
-          zone(views, form == .plain ? figures.list.plainHeader : figures.list.header)
-            .heading(2)
-            .navigationBar { $0.beginsWithZone = $0.beginsWithZone ?? false }
-        }
-      }
+    let header =
+      header
       .environment(\.listRows, false)
       .font(headerFont)
       .textCase(isTitle ? nil : .uppercase)
       .placeForeground(headerStyle)
-      LazyRows(content.writing { $0.structure.rowAllowance = allowance }, isSection: true) {
-        ListCard(rows: Array($0), traits: traits)
+    return Group(subviews: header) { views in
+      VStack(alignment: .leading, spacing: 0) {
+        if views.isEmpty {
+          EmptyZone(isFirst: true)
+        } else {
+          zone(views, hasCards ? figures.list.header : figures.list.plainHeader)
+            .heading(2)
+            .navigationBar { $0.beginsWithZone = $0.beginsWithZone ?? false }
+        }
+        LazyRows(
+          content.writing { $0.structure.rowAllowance = allowance }, isSection: true,
+          areChoices: selection != nil
+        ) {
+          ListCard(rows: Array($0), traits: traits, hasTopLine: !views.isEmpty)
+        }
+        Group(subviews: footer) { views in
+          if views.isEmpty { EmptyZone() } else { zone(views, figures.list.footer) }
+        }
+        .environment(\.listRows, false)
+        .writing { $0.text.fontModifiers.append(.labelLines) }
+        .font(.footnote).placeForeground(.secondary)
       }
-      Group(subviews: footer) { views in
-        if views.isEmpty { EmptyZone() } else { zone(views, figures.list.footer) }
-      }
-      .environment(\.listRows, false)
-      .writing { $0.text.fontModifiers.append(.labelLines) }
-      .font(.footnote).placeForeground(.secondary)
+      .marked { ($0.isSection, $0.isHeaderless) = (true, views.isEmpty) }
     }
-    .marked { $0.isSection = true }
   }
 
   private func zone(_ views: SubviewsCollection, _ zone: ZoneFigures) -> some View {
@@ -78,7 +86,7 @@ struct EmptyZone: View {
   @Environment(\.beginsBelowBar) private var beginsBelowBar
 
   var body: some View {
-    if form != .plain {
+    if form == .grouped || form == .insetGrouped {
       // The space between two sections lies half in the zone of each.
       let zone = Color.clear
         .frame(height: look.sectionSpacing.map { $0 / 2 } ?? figures.list.emptyZone)

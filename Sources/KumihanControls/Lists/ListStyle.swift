@@ -2,7 +2,7 @@ public import KumihanContentTypes
 public import KumihanViews
 
 /// The forms of lists.
-public enum _ListForm: Hashable, Sendable { case plain, grouped, insetGrouped }
+public enum _ListForm: Hashable, Sendable { case plain, grouped, insetGrouped, sidebar }
 
 /// A style for lists.
 public protocol ListStyle {
@@ -41,10 +41,10 @@ extension ListStyle where Self == PlainListStyle {
   public static var inset: PlainListStyle { PlainListStyle() }
 }
 
-/// The list of a split view's first column: rows without cards.
+/// The list of a split view's first column: rows without cards or lines; on a phone, cards.
 public struct SidebarListStyle: ListStyle {
   public init() {}
-  public var _form: _ListForm { .plain }
+  public var _form: _ListForm { .sidebar }
 }
 
 extension ListStyle where Self == SidebarListStyle {
@@ -159,18 +159,46 @@ extension View {
     return row(RowTraits(background: .some(view.map { AnyView($0._placed(at: site)) })))
   }
 
-  /// Layout: whether there is a line below the row.
+  /// Layout: whether there is a line below the row, and above it where it is the first.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    row(RowTraits(hidesSeparator: edges.contains(.bottom) ? visibility == .hidden : nil))
+    let isHidden = visibility == .hidden
+    return row(
+      RowTraits(
+        hidesSeparator: edges.contains(.bottom) ? isHidden : nil,
+        hidesTopSeparator: edges.contains(.top) ? isHidden : nil))
   }
 
-  /// Layout: the colour of the line below the row.
+  /// Layout: the colour of the line below the row, and of that above it where it is the first.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    row(RowTraits(separatorTint: edges.contains(.bottom) ? .some(color) : nil))
+    row(
+      RowTraits(
+        separatorTint: edges.contains(.bottom) ? .some(color) : nil,
+        topSeparatorTint: edges.contains(.top) ? .some(color) : nil))
+  }
+
+  /// Layout: whether there are lines above and below the section, which only plain lists have.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    let isHidden = visibility == .hidden
+    return row(
+      RowTraits(
+        hidesSectionTop: edges.contains(.top) ? isHidden : nil,
+        hidesSectionBottom: edges.contains(.bottom) ? isHidden : nil))
+  }
+
+  /// Layout: the colour of the lines above and below the section, which only plain lists have.
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    row(
+      RowTraits(
+        sectionTopTint: edges.contains(.top) ? .some(color) : nil,
+        sectionBottomTint: edges.contains(.bottom) ? .some(color) : nil))
   }
 
   /// Environment write: between the rows of lists inside, in points; each row has a card then.
@@ -196,25 +224,15 @@ extension View {
     writing { $0.listLook.hasProminentHeaders = prominence == .increased }
   }
 
-  /// No-op: sections of lists have no separators, and forms only one style.
-  public func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> Self { self }
-  public func listSectionSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> Self { self }
+  /// No-op: forms have only one style.
   public func formStyle<S: FormStyle>(_ style: S) -> Self { self }
-  public func deleteDisabled(_ isDisabled: Bool) -> Self { self }
-  public func moveDisabled(_ isDisabled: Bool) -> Self { self }
 }
 
 /// The prominence of an element.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 extension ForEach where Content: View {
-  /// No-op: a still picture has no editing.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+  /// No-op: nothing is dropped on a still picture.
   public func onInsert(
     of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> Self { self }

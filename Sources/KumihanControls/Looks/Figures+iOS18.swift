@@ -7,7 +7,12 @@ extension Figures {
       cardMargin: 20,  // measured, 18.5
       cardCorner: CornerFigure(radius: 10, style: .continuous),  // measured, 18.5
       cardInset: 20,  // measured, 18.5
-      plainInset: 16,  // estimated
+      plainInset: 20,  // as in cards: both are the margin of the list
+      narrowInset: 16,  // known: of phones 375 wide
+      sidebarMargin: 16, sidebarInset: 16,  // estimated
+      sidebarCorner: CornerFigure(radius: 10, style: .continuous),  // known
+      indentation: 16,  // estimated
+      editGap: 16,  // estimated
       rowInset: 11,  // measured at M: two lines take 62.333
       minimumRowHeight: 44,  // measured, also of rows with a switch
       emptyZone: 53 / 3,  // measured: bare cards stand 35.333 apart
@@ -24,15 +29,18 @@ extension Figures {
       largeTitle: 52, titleRoom: nil,  // known: content begins 96 below the safe area
       zoneReach: 0,  // measured
       column: 320,  // known
-      inset: 16, gap: 16,  // measured; the gap estimated
+      inset: 16, wideInset: 20, gap: 16,  // measured; known; the gap estimated
       back: BackFigures(inset: 8, gap: 6),  // known; the gap estimated
       search: SearchFigures(
         height: 36, corner: CornerFigure(radius: 10, style: .continuous),
         room: ZoneFigures(above: 1, below: 15)),  // known: 36 in a band of 52
       tabBar: 49, tabItem: 48,  // known
+      topTab: 32, topTabInset: 14, topTabRim: 4,  // estimated
+      tabSymbol: 17, tabWord: 41,  // known: words 12 high end 1 above the end of the item
       glass: nil),
     control: ControlFigures(
       switchSize: CGSize(width: 51, height: 31), knobSize: CGSize(width: 27, height: 27),
+      pressedKnob: 7,  // known
       knobInset: 2,  // measured, 18.5
       switchOutset: 2,  // measured at M: a switch ends 18 before its card
       switchOff: .secondarySystemFill,  // measured

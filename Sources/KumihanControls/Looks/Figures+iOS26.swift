@@ -8,7 +8,12 @@ extension Figures {
       cardMargin: 16,  // measured, 26.2
       cardCorner: CornerFigure(radius: 26, style: .circular),  // measured, 26.2
       cardInset: 16,  // measured, 26.2
-      plainInset: 16,  // estimated
+      plainInset: 16,  // as in cards: both are the margin of the list
+      narrowInset: 16,  // as on wider screens
+      sidebarMargin: 16, sidebarInset: 12,  // estimated
+      sidebarCorner: CornerFigure(radius: 22, style: .circular),  // estimated
+      indentation: 16,  // estimated
+      editGap: 16,  // estimated
       rowInset: 95 / 6,  // measured: a row is its text and 31.667
       minimumRowHeight: 44,  // estimated: no row of text is as low
       emptyZone: 17.5,  // measured: bare cards stand 35 apart
@@ -34,7 +39,7 @@ extension Figures {
       // below a bar without it the card begins 14 below the buttons. So it stands 4 below both bars.
       largeTitle: 56.5, titleRoom: 3.5, zoneReach: 13.5,
       column: 320,  // estimated: as on iOS 18
-      inset: 16,  // measured
+      inset: 16, wideInset: 16,  // measured; wider ones estimated
       gap: 12,  // estimated
       back: BackFigures(inset: 16, gap: 0),  // measured, 26.2
       search: SearchFigures(
@@ -42,6 +47,8 @@ extension Figures {
         room: ZoneFigures(above: 4, below: 12)),  // estimated
       tabBar: 49,  // estimated
       tabItem: 54,  // measured, 26.2
+      topTab: 36, topTabInset: 16, topTabRim: 4,  // estimated
+      tabSymbol: 20, tabWord: 40,  // estimated
       glass: GlassFigures(
         itemInset: 16,  // measured at M
         tabInset: 25,  // measured, 26.2
@@ -51,6 +58,7 @@ extension Figures {
         sidebarInset: 10, sidebarCorner: CornerFigure(radius: 20, style: .continuous))),
     control: ControlFigures(
       switchSize: CGSize(width: 63, height: 28), knobSize: CGSize(width: 37, height: 24),
+      pressedKnob: 0,  // estimated
       knobInset: 2,  // measured, 26.2
       switchOutset: 2,  // measured at M: a switch ends 14 before its card
       switchOff: .tertiaryLabel,  // measured: 197, 197, 199 on white

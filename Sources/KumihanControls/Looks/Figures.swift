@@ -12,12 +12,21 @@ struct Figures: Sendable {
 /// Measures of lists and forms.
 struct ListFigures: Sendable {
   /// From the sides of the list to its cards, in the inset form.
-  let cardMargin: CGFloat
+  var cardMargin: CGFloat
   let cardCorner: CornerFigure
   /// From the sides of a card to the words of its rows, header and footer.
-  let cardInset: CGFloat
+  var cardInset: CGFloat
   /// The same in the plain form.
-  let plainInset: CGFloat
+  var plainInset: CGFloat
+  /// All three on a screen narrower than 390.
+  let narrowInset: CGFloat
+  /// The panel of a chosen row in a sidebar: from the sides of the list, to its words, its corners.
+  let sidebarMargin, sidebarInset: CGFloat
+  let sidebarCorner: CornerFigure
+  /// Before the rows of an open group.
+  let indentation: CGFloat
+  /// Between the signs of a list that is edited and the words of its rows.
+  let editGap: CGFloat
   /// Above and below the text of a row. The system's controls may reach into it.
   let rowInset: CGFloat
   let minimumRowHeight: CGFloat
@@ -40,6 +49,17 @@ struct ListFigures: Sendable {
   let chevronGap: CGFloat
   /// The column of icons before titles, and the gap after it.
   let iconColumn, iconGap: CGFloat
+}
+
+extension ListFigures {
+  /// From the sides of a card or of a list without cards to the words of its rows.
+  func inset(in form: _ListForm) -> CGFloat {
+    switch form {
+    case .plain: plainInset
+    case .grouped, .insetGrouped: cardInset
+    case .sidebar: sidebarMargin + sidebarInset
+    }
+  }
 }
 
 /// The room around the text of a zone: before it, and after it in reading order.
@@ -68,14 +88,19 @@ struct BarFigures: Sendable {
   let zoneReach: CGFloat
   /// The width of a split view's columns before the detail.
   let column: CGFloat
-  /// From the sides of the screen to titles and items.
-  let inset: CGFloat
+  /// From the sides of the screen to titles and items, and the same on a screen of 414 and more.
+  var inset: CGFloat
+  let wideInset: CGFloat
   /// Between the items of one side.
   let gap: CGFloat
   let back: BackFigures
   let search: SearchFigures
   /// The bar of tabs above the home indicator, and its items at the bottom of it.
   let tabBar, tabItem: CGFloat
+  /// Tabs at the top of a tablet: the height of one, the room beside its word, the rim around all.
+  let topTab, topTabInset, topTabRim: CGFloat
+  /// From the top of a tab's item to the middle of its symbol and to the middle of its word.
+  let tabSymbol, tabWord: CGFloat
   /// The bar's items and tabs stand on glass; nil where they stand on the bar.
   let glass: GlassFigures?
 }
@@ -113,6 +138,8 @@ struct GlassFigures: Sendable {
 /// Measures of controls.
 struct ControlFigures: Sendable {
   let switchSize, knobSize: CGSize
+  /// How much wider a finger on the switch makes the knob.
+  let pressedKnob: CGFloat
   /// Between a knob and the edge of its track.
   let knobInset: CGFloat
   /// How far a switch stands out of its row's words at the trailing end.
@@ -136,11 +163,20 @@ struct ControlFigures: Sendable {
 }
 
 extension EnvironmentValues {
-  /// The measures of the look in use.
+  /// The measures of the look in use, on a screen of this width.
   var figures: Figures {
-    switch platformLook {
-    case .iOS18: .iOS18
-    case .iOS26: .iOS26
+    var figures: Figures =
+      switch platformLook {
+      case .iOS18: .iOS18
+      case .iOS26: .iOS26
+      }
+    guard let width = picture.size?.width else { return figures }
+    if width < 390 {
+      let inset = figures.list.narrowInset
+      (figures.list.cardMargin, figures.list.cardInset) = (inset, inset)
+      figures.list.plainInset = inset
     }
+    if width >= 414 { figures.bar.inset = figures.bar.wideInset }
+    return figures
   }
 }

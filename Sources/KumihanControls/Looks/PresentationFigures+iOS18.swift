@@ -10,7 +10,8 @@ extension PresentationFigures {
       inset: 16,  // known: the screen below shrinks to its width without the margins
       insetCorner: CornerFigure(radius: 10, style: .continuous),  // known
       margin: 0, lowCorner: CornerFigure(radius: 10, style: .continuous),  // known
-      grabber: CGSize(width: 36, height: 5), grabberTop: 5, room: 0,  // known
+      grabber: CGSize(width: 36, height: 5), grabberTop: 5,  // known
+      room: ZoneFigures(above: 6, below: 6),  // known: bars of sheets are 56 high
       form: CGSize(width: 540, height: 620),  // known
       formCorner: CornerFigure(radius: 10, style: .continuous),  // estimated
       page: 704),  // estimated

@@ -12,7 +12,8 @@ extension PresentationFigures {
       margin: 8,  // estimated: a lower sheet floats
       lowCorner: CornerFigure(radius: 38, style: .continuous),  // known
       grabber: CGSize(width: 36, height: 5), grabberTop: 5,  // estimated, as on iOS 18
-      room: 16,  // estimated: buttons of bars stand as far from the top as from the sides
+      // Estimated: buttons of bars stand as far from the top as from the sides.
+      room: ZoneFigures(above: 16, below: 0),
       form: CGSize(width: 540, height: 620),  // estimated, as on iOS 18
       formCorner: CornerFigure(radius: 34, style: .continuous),  // estimated
       page: 704),  // estimated

@@ -57,7 +57,7 @@ struct SheetFigures: Sendable {
   let grabber: CGSize
   let grabberTop: CGFloat
   /// Above the content of a sheet.
-  let room: CGFloat
+  let room: ZoneFigures
   /// A sheet in the middle of a wide screen.
   let form: CGSize
   let formCorner: CornerFigure

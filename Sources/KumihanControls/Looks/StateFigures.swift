@@ -6,6 +6,8 @@ struct StateFigures: Sendable {
   let pressedLabel, pressedPlain, pressedBorder: Double
   /// The ground of a row that is pressed or selected.
   let row: SystemColor
+  /// The same in a sidebar.
+  let sidebarRow: SystemColor
   let caretWidth: CGFloat
   /// The ring around what has the focus: its width, and its distance from the view.
   let ring, ringGap: CGFloat
@@ -17,6 +19,7 @@ struct StateFigures: Sendable {
   static let iOS18 = StateFigures(
     pressedLabel: 0.2, pressedPlain: 0.75, pressedBorder: 0.75,  // estimated
     row: .gray4,  // known: the selection of a cell
+    sidebarRow: .tertiarySystemFill,  // estimated
     caretWidth: 2,  // known
     ring: 3, ringGap: 3,  // estimated
     hover: .quaternarySystemFill, hoverReach: 8, hoverCorner: 8)  // estimated
@@ -24,7 +27,7 @@ struct StateFigures: Sendable {
   /// iOS 26: as iOS 18 until something else is known.
   static let iOS26 = StateFigures(
     pressedLabel: 0.2, pressedPlain: 0.75, pressedBorder: 0.75,  // estimated
-    row: .gray4,  // estimated
+    row: .gray4, sidebarRow: .tertiarySystemFill,  // estimated
     caretWidth: 2,  // estimated
     ring: 3, ringGap: 3,  // estimated
     hover: .quaternarySystemFill, hoverReach: 8, hoverCorner: 22)  // estimated

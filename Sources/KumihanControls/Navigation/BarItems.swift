@@ -23,7 +23,10 @@ struct BarItems: View {
         }
       }
     } else {
-      ForEach(entries.indices, id: \.self) { entries[$0].view }
+      ForEach(entries.indices, id: \.self) { index in
+        // What confirms a screen is heavier than the rest.
+        entries[index].view.fontWeight(entries[index].placement.isProminent ? .semibold : nil)
+      }
     }
   }
 

@@ -7,6 +7,8 @@ struct NavigationBarView: View {
   @Environment(\.verticalSizeClass) private var heightClass
   @Environment(\.horizontalSizeClass) private var widthClass
   @Environment(\.searchesAtBottom) private var searchesAtBottom
+  @Environment(\.barRoom) private var barRoom
+  @Environment(\.hasTopTabs) private var hasTopTabs
 
   private var isSideways: Bool { heightClass == .compact }
 
@@ -16,7 +18,11 @@ struct NavigationBarView: View {
   var body: some View {
     if content.isHidden != true, !content.isEmpty {
       VStack(alignment: .leading, spacing: 0) {
-        row.dynamicTypeSize(.large).padding(.bottom, figures.bar.room)
+        row.dynamicTypeSize(.large)
+          .padding(
+            EdgeInsets(
+              top: barRoom?.above ?? 0, leading: 0,
+              bottom: figures.bar.room + (barRoom?.below ?? 0), trailing: 0))
         if isLarge, let title = content.title { large(title) }
         if let search = content.search, !search.standsAtBottom(searchesAtBottom) { search.view }
       }
@@ -35,6 +41,14 @@ struct NavigationBarView: View {
         alignment: figures.bar.titleRoom == nil ? .leading : .bottomLeading)
   }
 
+  @ViewBuilder private var title: some View {
+    if let principal = content.entries(.principal).first {
+      principal.view
+    } else if !isLarge, let title = content.title {
+      title.font(.headline).lineLimit(1).heading(1)
+    }
+  }
+
   private var row: some View {
     let isPad = widthClass == .regular && heightClass == .regular
     let height =
@@ -47,19 +61,27 @@ struct NavigationBarView: View {
             .padding(.leading, figures.bar.back.inset - figures.bar.inset)
         }
         BarItems(entries: content.entries(.leading))
+        // Tabs have the middle for themselves.
+        if hasTopTabs { title }
       }
       .bar()
-      ZStack {
-        if let principal = content.entries(.principal).first {
-          principal.view
-        } else if !isLarge, let title = content.title {
-          title.font(.headline).lineLimit(1).heading(1)
-        }
-      }
+      ZStack { if !hasTopTabs { title } }
       HStack(spacing: figures.bar.gap) { BarItems(entries: content.entries(.trailing)) }.bar()
     }
     .padding(.horizontal, figures.bar.inset)
     .frame(maxWidth: .infinity, minHeight: height, maxHeight: height)
+  }
+}
+
+private struct BarRoomKey: EnvironmentKey {
+  static var defaultValue: ZoneFigures? { nil }
+}
+
+extension EnvironmentValues {
+  /// The room above and below the items of bars in a sheet; nil outside sheets.
+  var barRoom: ZoneFigures? {
+    get { self[BarRoomKey.self] }
+    set { self[BarRoomKey.self] = newValue }
   }
 }
 
@@ -156,7 +178,7 @@ struct BottomBarView: View {
         figures.bar.height, search == nil ? 0 : figures.bar.glass?.searchHeight ?? 0)
       let bar = HStack(spacing: figures.bar.gap) {
         if let search { search.view.environment(\.searchField, .bottom) }
-        BarItems(entries: entries).imageScale(.large)
+        items(entries).imageScale(.large)
       }
       .labelStyle(.iconOnly)
       .dynamicTypeSize(.large)
@@ -169,6 +191,24 @@ struct BottomBarView: View {
         bar.padding(.horizontal, figures.bar.inset)
           .background(.bar).overlay(alignment: .top) { Divider() }
       }
+    }
+  }
+
+  /// What says the state of things stands in the middle, the other items before and after it.
+  @ViewBuilder private func items(_ entries: [_ToolbarEntry]) -> some View {
+    if let middle = entries.firstIndex(where: \.placement.isMiddle) {
+      let others = entries.indices.filter { !entries[$0].placement.isMiddle }
+      BarRow(gap: figures.bar.gap, goesBack: false) {
+        HStack(spacing: figures.bar.gap) {
+          BarItems(entries: others.filter { $0 < middle }.map { entries[$0] })
+        }
+        ZStack { BarItems(entries: [entries[middle]]) }
+        HStack(spacing: figures.bar.gap) {
+          BarItems(entries: others.filter { $0 > middle }.map { entries[$0] })
+        }
+      }
+    } else {
+      BarItems(entries: entries)
     }
   }
 }

@@ -66,20 +66,30 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
   public var body: some View {
     if width == .compact {
       BarredView(content: NavigationScreen(content: sidebar))
+        .environment(\.chosenRowsLeadOn, true)
     } else {
       let showsSidebar = columns > (hasContent ? 1 : 0)
       Group(subviews: before(showsSidebar: showsSidebar)) { columns in
+        let panel = figures.bar.glass != nil && showsSidebar ? columns.first : nil
         HStack(spacing: 0) {
           ForEach(columns) { column in
-            column.frame(width: column.containerValues.part.columnWidth ?? figures.bar.column)
-            if figures.bar.glass == nil || !showsSidebar || column.id != columns.first?.id {
+            if column.id != panel?.id {
+              column.frame(width: width(of: column))
               Rectangle().fill(.separator).frame(width: hairline).ignoresSafeArea()
             }
           }
           BarredView(content: NavigationScreen(content: toggled(detail, !showsSidebar)))
         }
+        // A panel of glass stands over the grounds of the columns beside it.
+        .safeAreaInset(edge: .leading, spacing: 0) {
+          if let panel { panel.frame(width: width(of: panel)) }
+        }
       }
     }
+  }
+
+  private func width(of column: Subview) -> CGFloat {
+    column.containerValues.part.columnWidth ?? figures.bar.column
   }
 
   @Environment(\.pixelLength) private var hairline
@@ -105,7 +115,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
   }
 }
 
-/// The look of the first column: rows without cards on the background of grouped lists, or a panel of
+/// The look of the first column: a sidebar's rows on the background of grouped lists, or a panel of
 /// glass whose corners nest in the screen's.
 private struct SidebarLook: ViewModifier {
   @Environment(\.figures) private var figures
@@ -113,8 +123,7 @@ private struct SidebarLook: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
     let rows =
       content
-      .writing { ($0.listForm, $0.listLook.hidesBackground) = (.plain, true) }
-      .row(RowTraits(hidesSeparator: true))
+      .writing { ($0.listForm, $0.listLook.hidesBackground) = (.sidebar, true) }
     if let glass = figures.bar.glass {
       rows.padding(.leading, glass.sidebarInset)
         .background {

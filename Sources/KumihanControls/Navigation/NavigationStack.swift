@@ -60,7 +60,7 @@ struct BarredView<Content: View>: View {
   let content: Content
 
   var body: some View {
-    ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+    ZStack { content }.filled()
       .writing { $0.structure.isBelowBar = true }
       .safeAreaInset(edge: .top, from: NavigationBarContent.Key.self) {
         NavigationBarView(content: $0)
@@ -71,9 +71,18 @@ struct BarredView<Content: View>: View {
       // The bar's settings do not propagate further.
       .preferenceEnd(NavigationBarContent.Key.self) { bar, values in
         if bar.hidesTabBar { values.part.hidesTabBar = true }
+        if bar.isHidden != true, !bar.isEmpty { values.part.hasBar = true }
         if let width = bar.columnWidth { values.part.columnWidth = width }
       }
       .rememberingWords()
+  }
+}
+
+extension View {
+  /// Layout: a screen is as large as its place, whatever its content: that stands out on both sides
+  /// where it is larger, and moves no bars.
+  func filled() -> some View {
+    frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
   }
 }
 
@@ -95,8 +104,11 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
   let label: Label
   /// Where the link is bound to, in its older forms: whether it was followed, and where it leads.
   var followed: (isActive: Binding<Bool>, destination: Destination)?
+  /// What the link leads to by its value.
+  private var value: AnyHashable?
   @Environment(\.listRows) private var isInList
   @Environment(\.rowBadge) private var badge
+  @Environment(\.listForm) private var form
   @Environment(\.figures) private var figures
   public let _site: CallSite
 
@@ -127,12 +139,16 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
   )
   where Destination == Never {
     self.label = label()
+    self.value = value.map { AnyHashable($0) }
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {
     if let followed {
       row.navigationDestination(isPresented: followed.isActive) { followed.destination }
+    } else if let value, isInList {
+      // The list knows its row by the value.
+      row.transformContainerValues { if $0.tag == nil { $0.setTag(value) } }
     } else {
       row
     }
@@ -148,7 +164,7 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
           if let badge = badge ?? views.last?.containerValues.part.badge {
             badge.placeForeground(.secondary).part(.value)
           }
-          DisclosureIndicator()
+          if form != .sidebar { DisclosureIndicator() }
         }
         .marked { $0.drawsBadge = true }
         .control(.isButton)
@@ -161,8 +177,11 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
 
 /// The arrow of a row that leads to another screen.
 struct DisclosureIndicator: View {
+  @ScaledMetric(relativeTo: .body) private var size: CGFloat = 13
+
   var body: some View {
-    Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
+    // It grows with large text, and is as measured below.
+    Image(systemName: "chevron.forward").font(.system(size: max(size, 13), weight: .semibold))
       .foregroundStyle(Color(.system(.tertiaryLabel)))
       .flipsForRightToLeftLayoutDirection(true)
       .accessibilityHidden(true)
@@ -194,11 +213,13 @@ extension NavigationLink where Label == Text {
     column: Int = #column
   ) where Destination == Never {
     self.init(label: Text(title), fileID: fileID, line: line, column: column)
+    self.value = value.map { AnyHashable($0) }
   }
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, value: V?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Destination == Never {
     self.init(label: Text(title), fileID: fileID, line: line, column: column)
+    self.value = value.map { AnyHashable($0) }
   }
 }

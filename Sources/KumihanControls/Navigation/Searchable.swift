@@ -74,7 +74,8 @@ struct SearchField: View {
     } else {
       words
         .padding(.horizontal, 8)
-        .frame(height: figures.bar.search.height)
+        // It grows with large words.
+        .padding(.vertical, 7).frame(minHeight: figures.bar.search.height)
         .background(Color(.system(.tertiarySystemFill)), in: figures.bar.search.corner.shape)
         .padding(.horizontal, figures.bar.inset)
         .padding(.top, figures.bar.search.room.above)

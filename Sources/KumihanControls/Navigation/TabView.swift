@@ -28,22 +28,39 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.verticalSizeClass) private var height
+
+  /// On a tablet tabs stand at the top, in the row of the screen's bar.
+  private var hasTopTabs: Bool { !showsPages && width == .regular && height == .regular }
+
   public var body: some View {
-    Group(choices: content.environment(\.hasTabs, !showsPages).environment(\.tabAccessory, nil)) {
-      tabs in
+    let tabs =
+      content.environment(\.hasTabs, !showsPages).environment(\.hasTopTabs, hasTopTabs)
+      .environment(\.tabAccessory, nil)
+    Group(choices: tabs) { tabs in
       let chosen =
         tabs.firstIndex { $0.containerValues.tag == selection.map { AnyHashable($0) } } ?? 0
       let shown = tabs.indices.contains(chosen) ? tabs[chosen] : nil
-      let hidesBar = showsPages || shown?.containerValues.part.hidesTabBar == true
-      ZStack { shown }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      let part = shown?.containerValues.part
+      let hidesBar = showsPages || part?.hidesTabBar == true
+      ZStack { shown }.filled()
+        .safeAreaInset(edge: .top, spacing: 0) {
+          if hasTopTabs, !hidesBar, part?.hasBar != true {
+            Color.clear.frame(height: figures.bar.padHeight)
+          }
+        }
         .safeAreaInset(edge: .bottom, spacing: 0) {
-          if !hidesBar {
+          if !hidesBar, !hasTopTabs {
             if let glass = figures.bar.glass {
               TabPlatter(tabs: tabs, chosen: chosen, glass: glass)
             } else {
               TabBar(tabs: tabs, chosen: chosen)
             }
           }
+        }
+        .overlay(alignment: .top) {
+          if hasTopTabs, !hidesBar { TopTabs(tabs: tabs, chosen: chosen) }
         }
         .overlay(alignment: .bottom) {
           if showsPages, showsIndex, tabs.count > 1 {
@@ -149,25 +166,74 @@ private struct TabItem: View {
   @Environment(\.figures) private var figures
 
   var body: some View {
-    (tab.containerValues.part.tabItem ?? AnyView(EmptyView()))
-      .labelStyle(TabLabelStyle(hasTitle: hasTitle))
-      .foregroundStyle(style)
-      .overlay(alignment: .topTrailing) {
-        TabBadge(label: tab.containerValues.part.badge).part(.value)
-      }
-      .frame(maxWidth: .infinity, minHeight: figures.bar.tabItem, maxHeight: figures.bar.tabItem)
-      .control(isChosen ? [.isTab, .isSelected] : .isTab)
-      .semantics { $0.position = position }
+    TabLabel(hasTitle: hasTitle) {
+      (tab.containerValues.part.tabItem ?? AnyView(EmptyView()))
+        .labelStyle(TabLabelStyle(hasTitle: hasTitle))
+        .font(.system(size: 10, weight: .medium)).lineLimit(1)
+        .symbolVariant(.fill).imageScale(.large)
+        .environment(\.tabImages, .font(.system(size: 18)))
+        .firstTextGuide(.listRowSeparatorLeading)
+    }
+    .foregroundStyle(style)
+    .overlay(alignment: .top) {
+      TabBadge(label: tab.containerValues.part.badge).part(.value)
+    }
+    .frame(maxWidth: .infinity, minHeight: figures.bar.tabItem, maxHeight: figures.bar.tabItem)
+    .control(isChosen ? [.isTab, .isSelected] : .isTab)
+    .semantics { $0.position = position }
   }
 }
 
+/// The parts of a label on the lines of the tab's item.
 private struct TabLabelStyle: LabelStyle {
   let hasTitle: Bool
 
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 2) {
-      configuration.icon.font(.system(size: 18)).imageScale(.large).symbolVariant(.fill)
-      if hasTitle { configuration.title.font(.system(size: 10, weight: .medium)) }
+    TabLabel(hasTitle: hasTitle) {
+      configuration.icon
+      if hasTitle { configuration.title.firstTextGuide(.listRowSeparatorLeading) }
+    }
+  }
+}
+
+/// A symbol and a word, each with its middle on a line of its own, whatever the symbol's height; a
+/// symbol alone stands in the middle.
+private struct TabLabel<Content: View>: View {
+  let hasTitle: Bool
+  @ViewBuilder let content: Content
+  @Environment(\.figures) private var figures
+
+  var body: some View {
+    let bar = figures.bar
+    TabLines(
+      height: bar.tabItem, symbol: hasTitle ? bar.tabSymbol : bar.tabItem / 2, word: bar.tabWord
+    ) { content }
+  }
+}
+
+private struct TabLines: Layout {
+  let height: CGFloat
+  /// The middles of symbols and of words. What is made of both stands in the middle of the height.
+  let symbol, word: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let inner = ProposedViewSize(width: proposal.width, height: nil)
+    return CGSize(
+      width: subviews.reduce(0) { max($0, $1.sizeThatFits(inner).width) }, height: height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let inner = ProposedViewSize(width: bounds.width, height: nil)
+    for subview in subviews {
+      let isWord = subview.explicitGuide(.listRowSeparatorLeading, in: inner) != nil
+      // Half of the item is more than a word or a symbol is high.
+      let isBoth = isWord && subview.sizeThatFits(inner).height > height / 2
+      subview.place(
+        at: CGPoint(
+          x: bounds.midX, y: bounds.minY + (isBoth ? height / 2 : isWord ? word : symbol)),
+        anchor: .center, proposal: inner)
     }
   }
 }

@@ -7,6 +7,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// On tinted glass, and on glass of its own, where items stand on glass.
   var isProminent = false
   var isAlone = false
+  /// In the middle of its bar.
+  var isMiddle = false
 
   public static let automatic = ToolbarItemPlacement(side: .trailing)
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
@@ -22,7 +24,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigation = ToolbarItemPlacement(side: .leading)
   public static let principal = ToolbarItemPlacement(side: .principal)
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
-  public static let status = ToolbarItemPlacement(side: .bottom)
+  public static let status = ToolbarItemPlacement(side: .bottom, isMiddle: true)
   public static let keyboard = ToolbarItemPlacement(side: .keyboard)
 }
 

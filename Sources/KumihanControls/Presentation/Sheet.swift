@@ -95,6 +95,7 @@ extension View {
   {
     writing {
       $0.leaveBar()
+      $0.hasTopTabs = false
       $0.listRows = false
       $0.rowTraits = RowTraits()
       $0.rowBadge = nil
@@ -135,6 +136,7 @@ struct SheetScreen<Content: View>: View {
     // Of the screen: the content's own are another matter.
     let (isWide, isLow) = (isWide, height == .compact)
     content
+      .environment(\.barRoom, kind == .fullScreenCover || isLow ? nil : figures.room)
       .screen(from: PresentationSettings.Key.self) { settings, content in
         if kind == .fullScreenCover || isLow && settings.adaptation != .some(.none) {
           CoverScreen(screen: screen, settings: settings, content: content)
@@ -238,8 +240,7 @@ private struct PageSheetScreen: View {
     return content.frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaPadding(
         EdgeInsets(
-          top: figures.room, leading: 0, bottom: max(screen.safeArea.bottom - margin, 0),
-          trailing: 0)
+          top: 0, leading: 0, bottom: max(screen.safeArea.bottom - margin, 0), trailing: 0)
       )
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { PanelBackground(view: settings.background) }
@@ -359,7 +360,6 @@ private struct FormScreen: View {
         .clipShape(corner.shape)
     } else {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
-        .safeAreaPadding(EdgeInsets(top: figures.room, leading: 0, bottom: 0, trailing: 0))
         .frame(width: size.width, height: size.height)
         .background { PanelBackground(view: settings.background) }
         .clipShape(corner.shape)

@@ -10,6 +10,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// Collects the elements where they come from views; nil where they are given.
   var gathered: (@MainActor (inout Lowering) -> Data)?
+  /// What its views tell a list, where the list asks for it: that a row may be deleted or moved.
+  package var rowChange: (@MainActor (EnvironmentValues) -> ((inout ContainerValues) -> Void)?)?
 }
 
 extension ForEach {
@@ -33,28 +35,33 @@ extension ForEach: View where Content: View {
 
   public func _lower(into lowering: inout Lowering) {
     let data = gathered?(&lowering) ?? data
+    let change = rowChange?(lowering.environment)
     guard lowering.lazyRoom != nil else {
-      for element in data { lower(element, into: &lowering) }
+      for element in data { lower(element, change, into: &lowering) }
       return
     }
     var left = data.count
     for element in data {
       if lowering.leavesOut(left) { return }
-      lowering.takingRoom { lower(element, into: &$0) }
+      lowering.takingRoom { lower(element, change, into: &$0) }
       left -= 1
     }
   }
 
-  @MainActor private func lower(_ element: Data.Element, into lowering: inout Lowering) {
+  @MainActor private func lower(
+    _ element: Data.Element, _ change: ((inout ContainerValues) -> Void)?,
+    into lowering: inout Lowering
+  ) {
     let identity = id(element)
     lowering.inside(.element(AnyHashable(identity))) { lowering in
-      guard lowering.tagsElements else {
+      guard lowering.tagsElements || change != nil else {
         return lowering.element { content(element)._lower(into: &$0) }
       }
       for view in lowering.gather({ content(element)._lower(into: &$0) }) {
-        if view.containerValues.tag == nil {
+        if lowering.tagsElements, view.containerValues.tag == nil {
           ContainerValues.change(view.node, in: &lowering) { $0.setTag(identity) }
         }
+        if let change { ContainerValues.change(view.node, in: &lowering, change) }
         lowering.append(view)
       }
     }

@@ -85,16 +85,22 @@ struct LazyContent<Content: View>: _PrimitiveView {
 package struct LazyRows<Rows: View, Content: View>: _PrimitiveView {
   let rows: Rows
   let isSection: Bool
+  /// Whether rows are choices, see ``Lowering/tagsElements``.
+  let areChoices: Bool
   let content: (SubviewsCollection) -> Content
 
   package init(
-    _ rows: Rows, isSection: Bool, @ViewBuilder content: @escaping (SubviewsCollection) -> Content
+    _ rows: Rows, isSection: Bool, areChoices: Bool,
+    @ViewBuilder content: @escaping (SubviewsCollection) -> Content
   ) {
     (self.rows, self.isSection, self.content) = (rows, isSection, content)
+    self.areChoices = areChoices
   }
 
   package func _lowerPrimitive(into lowering: inout Lowering) {
     let outer = (lowering.lazyRoom, lowering.listRoom)
+    let taggedElements = lowering.tagsElements
+    lowering.tagsElements = areChoices
     if !isSection {
       lowering.listRoom =
         lowering.environment.scrollsAtFullLength ? nil : lowering.lazyLimit
@@ -103,6 +109,7 @@ package struct LazyRows<Rows: View, Content: View>: _PrimitiveView {
     let views = lowering.gather { rows._lower(into: &$0) }
     let left = lowering.lazyRoom?.count
     (lowering.lazyRoom, lowering.listRoom) = outer
+    lowering.tagsElements = taggedElements
     if isSection, let left { lowering.listRoom = max(left, 0) }
     lowering.lowerBody { content(SubviewsCollection(views)) }
   }

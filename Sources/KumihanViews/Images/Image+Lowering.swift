@@ -8,6 +8,7 @@ extension Image: View {
   public var body: Never { preconditionFailure("a primitive view has no body") }
 
   public func _lower(into lowering: inout Lowering) {
+    if lowering.environment.tabImages == .hidden { return }
     let words = semantics(in: lowering)
     lowering.changeEach({ $1.describe(&$0, words) }) {
       resolved(in: $0.styleContext).lowerInk(into: &$0)
@@ -43,7 +44,10 @@ extension Image: View {
     _ name: String, value: Double?, into lowering: inout Lowering
   ) {
     let context = lowering.styleContext
-    let environment = context.environment
+    var environment = context.environment
+    if case .font(let font) = environment.tabImages {
+      (environment.text.font, environment.text.fontModifiers) = (font, [])
+    }
     let engine = lowering.services.engine
     let request = environment.symbolFont
     let shading = ForegroundStyle()._shading(in: context)

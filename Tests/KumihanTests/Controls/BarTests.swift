@@ -68,4 +68,148 @@ struct BarTests {
     let scroll = try renderer.layout().nodes.first { $0.kind == "scroll" }
     #expect(scroll?.frame.maxY == 874)
   }
+
+  /// Symbols and words of tabs each stand on one line, whatever the symbols' heights.
+  @Test func wordsOfTabsStandOnOneLine() throws {
+    let tabs = TabView {
+      ForEach(["house", "tray", "minus", "figure.walk"], id: \.self) { name in
+        Color.red.tabItem {
+          Label {
+            Text(verbatim: name).probed(name)
+          } icon: {
+            Image(systemName: name).probed(name + " symbol")
+          }
+        }
+      }
+    }
+    let found = try frames(tabs)
+    #expect(Set(found.filter { !$0.key.hasSuffix("symbol") }.map(\.value.minY)).count == 1)
+    #expect(found["house"].map { isNear($0.midY, 874 - 34 - 48 + 41) } == true)
+    let middles = found.filter { $0.key.hasSuffix("symbol") }.map { $0.value.midY.rounded() }
+    #expect(Set(middles).count == 1 && middles.count == 4)
+  }
+
+  /// What is wider than the screen moves no bars: it stands out on both sides.
+  @Test func wideContentMovesNoBars() throws {
+    let stack = NavigationStack {
+      Color.red.frame(width: 500, height: 50).probed("content").navigationTitle("Title")
+        .toolbar { Text(verbatim: "Item").probed("item") }
+    }
+    let found = try frames(stack)
+    #expect(isNear(found["item"]!.maxX, 386))
+    #expect(found["content"]!.midX == 201)
+  }
+
+  /// What confirms a screen is semibold.
+  @Test func whatConfirmsIsHeavier() throws {
+    func width(_ placement: ToolbarItemPlacement) throws -> CGFloat {
+      try frames(
+        NavigationStack {
+          Color.red.toolbar {
+            ToolbarItem(placement: placement) { Text(verbatim: "Save all").probed("item") }
+          }
+        })["item"]!.width
+    }
+    #expect(try width(.confirmationAction) > width(.topBarTrailing) + 1)
+  }
+
+  /// The field of search grows with large words.
+  @Test func searchFieldsGrow() throws {
+    func height(_ size: DynamicTypeSize) throws -> CGFloat {
+      let stack = NavigationStack {
+        Color.red.probed("content").navigationTitle("Title")
+          .navigationBarTitleDisplayMode(.inline).searchable(text: .constant(""))
+      }
+      return try frames(stack, size)["content"]!.minY - 59 - 44 - 16
+    }
+    #expect(try height(.large) == 36)
+    #expect(try height(.accessibility3) > 60)
+  }
+
+  /// Titles and items stand 20 from the sides of a screen of 414 and more.
+  @Test func barsOfWideScreens() throws {
+    func left(_ width: CGFloat) throws -> CGFloat? {
+      let renderer = ImageRenderer(content: NavigationStack { Color.red.navigationTitle("Title") })
+      renderer.proposedSize = ProposedViewSize(width: width, height: 900)
+      return try renderer.layout().nodes.first { $0.text == "Title" }?.frame.minX
+    }
+    #expect(try left(402) == 16 && left(430) == 20)
+  }
+
+  /// A picture and a word beside each other are one item, as a label is.
+  @Test func tabsOfPicturesAndWords() throws {
+    let tabs = TabView {
+      Color.red.tabItem {
+        Image(systemName: "house").probed("picture")
+        Text(verbatim: "Home").probed("word")
+      }
+      Color.red.tabItem {
+        Label {
+          Text(verbatim: "Stars").probed("title")
+        } icon: {
+          Image(systemName: "star").probed("icon")
+        }
+      }
+    }
+    let found = try frames(tabs)
+    #expect(found["word"]!.midX == found["picture"]!.midX)
+    #expect(found["word"]!.minY == found["title"]!.minY)
+    #expect(abs(found["picture"]!.midY - found["icon"]!.midY) < 0.5)
+    #expect(found["word"]!.height == found["title"]!.height && found["icon"]!.height > 20)
+  }
+
+  /// On a tablet tabs stand in the middle of the screen's bar; without one they have its room.
+  @Test(arguments: [PlatformLook.iOS18, .iOS26]) func tabsOfTablets(look: PlatformLook) throws {
+    func layout(_ view: some View) throws -> ViewLayout {
+      let renderer = ImageRenderer(content: view.platformLook(look))
+      renderer.proposedSize = ProposedViewSize(width: 834, height: 1194)
+      renderer.safeAreaInsets = EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
+      renderer.environment.horizontalSizeClass = .regular
+      renderer.environment.verticalSizeClass = .regular
+      renderer.scale = 2
+      return try renderer.layout()
+    }
+    func frame(_ words: String, in layout: ViewLayout) throws -> CGRect {
+      try #require(layout.nodes.first { $0.text == words }).frame
+    }
+    let height: CGFloat = look == .iOS18 ? 50 : 44
+    let bare = try layout(
+      TabView {
+        Text(verbatim: "Top").frame(maxHeight: .infinity, alignment: .top).tabItem {
+          Label("One", systemImage: "star")
+        }
+        Color.red.tabItem {
+          Image(systemName: "heart")
+          Text(verbatim: "Two")
+        }
+      })
+    #expect(try frame("Top", in: bare).minY == 24 + height)
+    let (one, two) = try (frame("One", in: bare), frame("Two", in: bare))
+    #expect(one.minY == two.minY && abs((one.minX + two.maxX) / 2 - 417) < 4)
+    #expect(abs(one.midY - 24 - height / 2) < 1)
+    let barred = try layout(
+      TabView {
+        NavigationStack {
+          Text(verbatim: "Content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        }
+        .tabItem { Label("One", systemImage: "star") }
+      })
+    let title = try frame("Title", in: barred)
+    let tab = try frame("One", in: barred)
+    #expect(title.minX < 30 && abs(title.midY - tab.midY) < 1)
+  }
+
+  /// What says the state of things stands in the middle of the bar at the bottom.
+  @Test func statusStandsInTheMiddle() throws {
+    let stack = NavigationStack {
+      Color.red.toolbar {
+        ToolbarItem(placement: .bottomBar) { Text(verbatim: "Filter").probed("before") }
+        ToolbarItem(placement: .status) { Text(verbatim: "Updated").probed("status") }
+        ToolbarItem(placement: .bottomBar) { Text(verbatim: "New").probed("after") }
+      }
+    }
+    let found = try frames(stack)
+    #expect(abs(found["status"]!.midX - 201) < 0.5)
+    #expect(found["before"]!.minX == 16 && isNear(found["after"]!.maxX, 386))
+  }
 }

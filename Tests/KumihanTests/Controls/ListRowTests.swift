@@ -182,7 +182,8 @@ struct ListRowTests {
     #expect(mirrored.map { 402 - $0.maxX } == lines.map(\.minX))
     #expect(mirrored.allSatisfy { isNear($0.minX, 20) })
     let plain = try separators(list.listStyle(.plain))
-    #expect(plain.map(\.minX) == [16, 66, 68, 16, 21, 3])
+    // One above the first row too, and one below the last.
+    #expect(plain.map(\.minX) == [20, 20, 70, 72, 20, 25, 3, 20])
     #expect(plain.allSatisfy { isNear($0.maxX, 402) })
   }
 

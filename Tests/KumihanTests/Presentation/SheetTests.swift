@@ -54,7 +54,26 @@ struct SheetTests {
     _ = try presented(screen(true, [.medium]), look: .iOS26)
     let content = try #require(seen["content"])
     #expect(content.minX == 8 && content.width == 377)
-    #expect(content.minY == 426 + 16 && content.maxY == 852 - 34)
+    #expect(content.minY == 426 && content.maxY == 852 - 34)
+  }
+
+  /// Bars have 6 more above and below in sheets, 16 above on iOS 26; in covers they have not.
+  @Test func barsOfSheets() throws {
+    let inner = NavigationStack {
+      Color.red.seen("content", by: seen).navigationTitle("Title")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar { Text(verbatim: "Item").seen("item", by: seen) }
+    }
+    let sheet = Color.blue.sheet(isPresented: .constant(true)) {
+      inner.presentationDetents([.medium])
+    }
+    _ = try presented(sheet)
+    #expect(seen["content"].map { isNear($0.minY, 426 + 56) } == true)
+    #expect(seen["item"].map { isNear($0.midY, 426 + 28) } == true)
+    _ = try presented(sheet, look: .iOS26)
+    #expect(seen["content"].map { isNear($0.minY, 426 + 16 + 54) } == true)
+    _ = try presented(Color.blue.fullScreenCover(isPresented: .constant(true)) { inner })
+    #expect(seen["content"].map { isNear($0.minY, 59 + 44) } == true)
   }
 
   @Test func formOnWideScreens() throws {

@@ -142,4 +142,14 @@ struct ViewStateTests {
       #expect(error?.hint == "did you mean 'save'? known: save")
     }
   }
+
+  /// A finger on a switch makes its knob wider.
+  @Test func pressedSwitches() throws {
+    func knob(_ state: ViewState) throws -> CGFloat? {
+      try presented(Toggle("Switch", isOn: .constant(true)).viewState(state)).layout.nodes
+        .last { $0.kind == "flexible" && $0.frame.height == 27 }?.frame.width
+    }
+    #expect(try knob([]) == 27 && knob(.pressed) == 34)
+    #expect(try knob([.pressed, .disabled]) == 27)
+  }
 }
