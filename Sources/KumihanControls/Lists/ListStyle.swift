@@ -101,30 +101,6 @@ extension EnvironmentValues {
   }
 }
 
-/// A style for forms. All are grouped.
-public protocol FormStyle {}
-
-/// The default style.
-public struct AutomaticFormStyle: FormStyle { public init() {} }
-
-/// Cards.
-public struct GroupedFormStyle: FormStyle { public init() {} }
-
-/// Labels and controls in two columns, on a Mac.
-public struct ColumnsFormStyle: FormStyle { public init() {} }
-
-extension FormStyle where Self == AutomaticFormStyle {
-  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
 /// The space between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
   let points: CGFloat?
@@ -203,7 +179,6 @@ extension View {
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> Self { self }
-  public func formStyle<S: FormStyle>(_ style: S) -> Self { self }
   public func deleteDisabled(_ isDisabled: Bool) -> Self { self }
   public func moveDisabled(_ isDisabled: Bool) -> Self { self }
 }
