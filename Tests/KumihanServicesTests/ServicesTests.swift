@@ -58,8 +58,17 @@ struct ServicesTests {
     #expect(CMTime.zero < time)
   }
 
-  private func page(_ view: some View) throws -> LaidOutPage {
-    try RenderingContext.bundled().layOut(
-      view.frame(width: 300, height: 50), size: ProposedSize(CGSize(width: 320, height: 100)))
+  @Test func whatCanBeDrawnIsAndTheRestIsSaid() throws {
+    func reading(_ view: some View) throws -> [String] {
+      try view.layoutTree(in: CGSize(width: 320, height: 100)).accessibility.elements
+        .compactMap(\.label)
+    }
+    #expect(
+      try reading(
+        SignInWithAppleButton(.continue, onRequest: { _ in }, onCompletion: { _ in })
+          .frame(height: 50)) == ["Continue with Apple"])
+    #expect(
+      try reading(VideoPlayer(player: nil) { Text("Live") }) == ["Live"])
+    #expect(try reading(WebView(url: URL(string: "https://example.org/a"))) == ["example.org"])
   }
 }

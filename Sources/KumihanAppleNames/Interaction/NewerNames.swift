@@ -203,8 +203,8 @@ extension TableStyle where Self == InsetTableStyle {
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
-/// Runs changes with an animation, which a still picture does not show, and never ends it.
+/// Makes a change at once and reports its end.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria,
   _ body: () throws -> Result, completion: @escaping () -> Void
-) rethrows -> Result { try body() }
+) rethrows -> Result { try withAnimation(animation, body, completion: completion) }

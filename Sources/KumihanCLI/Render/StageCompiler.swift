@@ -340,7 +340,7 @@ struct StageCompiler {
       "UserNotifications", "WatchConnectivity", "WebKit",
     ]
     return Dictionary(uniqueKeysWithValues: names.map { ($0, "KumihanServices") })
-      .merging(["Photos": "KumihanPhotos", "ActivityKit": "KumihanWidgets"]) { $1 }
+      .merging(["Photos": "PhotosUI", "ActivityKit": "WidgetKit"]) { $1 }
   }()
 
   /// Apple's modules that are found in users' files.
