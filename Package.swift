@@ -221,6 +221,12 @@ let package = Package(
       ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLocation"]),
     library(
       "KumihanTips", ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanMacros"]),
+    library(
+      "KumihanServices",
+      [
+        "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanFoundation",
+        "KumihanCoreGraphics",
+      ]),
     library("KumihanStore", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanLogs"),
     library("KumihanOSLog", ["KumihanLogs"]),
@@ -257,7 +263,7 @@ let package = Package(
         "KumihanSwiftUI", "KumihanSnapshots", "KumihanGoldenRuns", "KumihanTokens", "KumihanAudit",
         "KumihanFoundation", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
         "KumihanDarwin", "KumihanSwiftData", "KumihanCoreData", "KumihanCharts", "KumihanWidgets",
-        "KumihanMaps", "KumihanTips", "KumihanStore", "KumihanServer",
+        "KumihanMaps", "KumihanTips", "KumihanStore", "KumihanServices", "KumihanServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -313,6 +319,7 @@ let package = Package(
     tests("KumihanCharts", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanMaps", ["Kumihan"]),
     tests("KumihanWidgets", ["Kumihan", "KumihanTips", "KumihanStore"]),
+    tests("KumihanServices", ["Kumihan"]),
     tests("KumihanSwiftWords", []),
     tests("KumihanLint", ["KumihanSwiftWords"]),
     tests("KumihanMacroExpansion", []),

@@ -35,6 +35,7 @@ public protocol AudioPlaybackIntent: AppIntent {}
 /// An intent that sets a value, as switches do.
 public protocol SetValueIntent: AppIntent {
   associatedtype ValueType
+  var value: ValueType { get set }
 }
 /// An intent of a control.
 public protocol ControlConfigurationIntent: AppIntent {}

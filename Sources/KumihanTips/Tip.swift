@@ -6,6 +6,7 @@ public protocol Tip: Identifiable, Sendable {
   typealias Action = Tips.Action
   typealias Rule = Tips.Rule
   typealias Option = Tips.Option
+  typealias Event = Tips.Event
   typealias MaxDisplayCount = Tips.MaxDisplayCount
   typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
   var id: String { get }

@@ -34,12 +34,31 @@ public enum WidgetBundleBuilder {
   public static func buildBlock<each Content: Widget>(
     _ content: repeat each Content
   ) -> WidgetGroup { WidgetGroup() }
-  public static func buildOptional<Content: Widget>(_ content: Content?) -> WidgetGroup {
-    WidgetGroup()
+  public static func buildOptional<Content: Widget>(_ content: Content?) -> _OptionalWidget<Content>
+  {
+    _OptionalWidget()
   }
+  public static func buildEither<First: Widget, Second: Widget>(
+    first: First
+  ) -> _WidgetChoice<First, Second> { _WidgetChoice() }
+  public static func buildEither<First: Widget, Second: Widget>(
+    second: Second
+  ) -> _WidgetChoice<First, Second> { _WidgetChoice() }
   public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> WidgetGroup {
     WidgetGroup()
   }
+}
+
+/// A widget or none.
+public struct _OptionalWidget<Content: Widget>: Widget {
+  public init() {}
+  public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+/// One of two widgets.
+public struct _WidgetChoice<First: Widget, Second: Widget>: Widget {
+  public init() {}
+  public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
 /// Several widgets.

@@ -73,6 +73,11 @@ enum ModuleTable {
       ]),
     "KumihanTips": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
+    "KumihanServices": Row(
+      ours: [
+        "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanFoundation",
+        "KumihanCoreGraphics", "KumihanLayout",
+      ]),
     "KumihanStore": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
     "KumihanAppleNames": Row(
@@ -137,7 +142,8 @@ enum ModuleTable {
     "KumihanGoldenRuns", "KumihanSnapshots", "KumihanFoundation", "KumihanCoreGraphics",
     "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd", "KumihanDarwin",
     "KumihanSwiftData", "KumihanCoreData", "KumihanCharts", "KumihanWidgets", "KumihanIntents",
-    "KumihanMaps", "KumihanLocation", "KumihanTips", "KumihanStore", "KumihanTokens",
+    "KumihanMaps", "KumihanLocation", "KumihanTips", "KumihanStore",
+    "KumihanServices", "KumihanTokens",
     "KumihanLint", "KumihanAudit",
     "Kajilis", "SystemRules", "DarkStudio",
   ]

@@ -91,6 +91,49 @@ struct WidgetTests {
     #expect(ground.width < 100)
   }
 
+  private struct Delivery: ActivityAttributes {
+    struct ContentState: Codable, Hashable { var stage: Int }
+    var shop: String
+  }
+
+  private struct DeliveryWidget: Widget {
+    var body: some WidgetConfiguration {
+      ActivityConfiguration(for: Delivery.self) { context in
+        Text("\(context.attributes.shop), stage \(context.state.stage)")
+      } dynamicIsland: { context in
+        DynamicIsland {
+          DynamicIslandExpandedRegion(.leading) { Text("leading") }
+          DynamicIslandExpandedRegion(.bottom) { Text("stage \(context.state.stage)") }
+        } compactLeading: {
+          Text("left")
+        } compactTrailing: {
+          Text("right")
+        } minimal: {
+          Text("least")
+        }
+      }
+    }
+  }
+
+  /// The first state, in the place that the preview names.
+  @Test(
+    arguments: [
+      (ActivityPreviewViewKind.content, ["Lake, stage 2"]),
+      (.dynamicIsland(.compact), ["left", "right"]), (.dynamicIsland(.minimal), ["least"]),
+      (.dynamicIsland(.expanded), ["leading", "stage 2"]),
+    ]) func anActivityIsDrawnWhereItIsShown(
+      kind: ActivityPreviewViewKind, words: [String]
+    ) throws
+  {
+    let view = WidgetPreview.view(as: kind, using: Delivery(shop: "Lake")) {
+      DeliveryWidget()
+    } contentStates: {
+      Delivery.ContentState(stage: 2)
+      Delivery.ContentState(stage: 3)
+    }
+    #expect(try elements(view).compactMap(\.label) == words)
+  }
+
   private struct Hint: Tip {
     var title: Text { Text("Title") }
     var message: Text? { Text("Message") }

@@ -53,7 +53,18 @@ extension ScrollTargetBehavior {
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
 
 /// At views.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views one gesture passes.
+  public struct LimitBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = LimitBehavior(name: "automatic")
+    public static let always = LimitBehavior(name: "always")
+    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
+    public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
+    public static let never = LimitBehavior(name: "never")
+  }
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+}
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
@@ -63,6 +74,12 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }
 
 extension View {

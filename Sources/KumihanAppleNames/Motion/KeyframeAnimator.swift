@@ -50,8 +50,8 @@ extension View {
 }
 
 /// A value's path through time.
-public protocol Keyframes<Value> {
-  associatedtype Value
+public protocol Keyframes<Root> {
+  associatedtype Root
 }
 
 /// Keyframes of one property.
@@ -62,15 +62,12 @@ public protocol KeyframeTrackContent<Value> {
 /// The track of one property.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
-  public typealias Value = Root
-
   public init(
-    _ keyPath: WritableKeyPath<Root, Content.Value>,
-    @KeyframeTrackContentBuilder<Content.Value> content: () -> Content
-  ) where Value == Content.Value {}
+    _ keyPath: WritableKeyPath<Root, Value>,
+    @KeyframeTrackContentBuilder<Value> content: () -> Content
+  ) {}
 
-  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content)
-  where Root == Content.Value {}
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}
 }
 
 /// In even steps.
@@ -99,7 +96,9 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
 }
 
 /// Several keyframes or tracks in turn.
-public struct _KeyframeGroup<Value>: KeyframeTrackContent, Keyframes {}
+public struct _KeyframeGroup<Value>: KeyframeTrackContent, Keyframes {
+  public typealias Root = Value
+}
 
 /// Turns a closure's keyframes into a track.
 @resultBuilder
@@ -115,10 +114,14 @@ public enum KeyframeTrackContentBuilder<Value> {
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K
-  where K.Value == Value { expression }
+  where K.Root == Value { expression }
   public static func buildBlock<each K: Keyframes>(
     _ content: repeat each K
   ) -> _KeyframeGroup<Value> { _KeyframeGroup() }
+  /// Keyframes of the whole value, without a track.
+  public static func buildExpression<K: KeyframeTrackContent>(
+    _ expression: K
+  ) -> _KeyframeGroup<Value> where K.Value == Value { _KeyframeGroup() }
 }
 
 /// The motion of a spring.

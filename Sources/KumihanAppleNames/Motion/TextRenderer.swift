@@ -79,9 +79,9 @@ extension Text {
 
 extension GraphicsContext {
   /// Nothing, as the lines that renderers see.
-  public func draw(_ line: Text.Layout.Line) {}
-  public func draw(_ run: Text.Layout.Run) {}
-  public func draw(_ slice: Text.Layout.RunSlice) {}
+  public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {}
+  public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {}
+  public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {}
 }
 
 extension View {
@@ -117,4 +117,13 @@ extension TextField where Label == Text {
 extension TextEditor {
   /// The same as without a selection.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+}
+
+extension Text.Layout {
+  /// How text would be drawn.
+  public struct DrawingOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
+  }
 }

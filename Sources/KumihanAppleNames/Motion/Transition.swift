@@ -49,6 +49,21 @@ public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+  static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+  public static var properties: TransitionProperties { TransitionProperties() }
+  /// The view in place, as a still picture shows it.
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View { content }
+  public func animation(_ animation: Animation?) -> Self { self }
+  public func combined<T: Transition>(with other: T) -> some Transition { self }
+}
+
+/// What a transition asks of its view.
+public struct TransitionProperties: Hashable, Sendable {
+  public var hasMotion: Bool
+  public nonisolated init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 /// The view that a transition would move.
@@ -59,6 +74,7 @@ public struct PlaceholderContentView<Value>: View {
 extension View {
   /// No-op: a still picture shows the view in place.
   public func transition(_ transition: AnyTransition) -> Self { self }
+  public func transition<T: Transition>(_ transition: T) -> Self { self }
   public func contentTransition(_ transition: ContentTransition) -> Self { self }
 }
 

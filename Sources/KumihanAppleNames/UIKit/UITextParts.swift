@@ -281,43 +281,6 @@ extension UISearchBarDelegate {
   public func searchBarCancelButtonClicked(_ bar: UISearchBar) {}
 }
 
-/// A list, in code for older systems.
-@MainActor @preconcurrency
-open class UITableView: UIScrollView {
-  /// The look of a list.
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// The lines between rows.
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-  open var separatorColor: UIColor?
-  open var separatorStyle = SeparatorStyle.singleLine
-  open var sectionHeaderTopPadding: CGFloat = 0
-  open var rowHeight: CGFloat = -1
-  open var tableFooterView: UIView?
-  open var tableHeaderView: UIView?
-  open var allowsSelection = true
-  open func reloadData() {}
-}
-
-/// A row, in code for older systems.
-@MainActor @preconcurrency
-open class UITableViewCell: UIView {
-  /// The look of a selected row.
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  open var selectionStyle = SelectionStyle.default
-  open var selectedBackgroundView: UIView?
-  open var backgroundView: UIView?
-}
-
-/// A header, in code for older systems.
-@MainActor @preconcurrency
-open class UITableViewHeaderFooterView: UIView {}
-
-/// A grid.
-@MainActor @preconcurrency
-open class UICollectionView: UIScrollView {
-  open func reloadData() {}
-}
-
 /// Views in a row or a column.
 @MainActor @preconcurrency
 open class UIStackView: UIView {

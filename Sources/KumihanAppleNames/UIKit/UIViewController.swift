@@ -42,6 +42,8 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var title: String?
+  public let navigationItem = UINavigationItem()
+  open var toolbarItems: [UIBarButtonItem]?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false

@@ -39,7 +39,12 @@ struct CheckCommand: ParsableCommand {
       message.text.hasPrefix("no such module '")
         ? String(message.text.dropFirst(16).prefix { $0 != "'" }) : nil
     }
-    return (CodeObstacle.all(in: messages, missingModules: Set(missing)), input)
+    let sources = Dictionary(
+      input.sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let obstacles = CodeObstacle.all(in: messages, missingModules: Set(missing)) { message in
+      sources[message.path].flatMap { $0.line(message.line) }
+    }
+    return (obstacles, input)
   }
 
   static func words(_ obstacles: [CodeObstacle], _ input: StageInput) -> String {

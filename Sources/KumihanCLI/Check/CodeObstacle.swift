@@ -8,6 +8,8 @@ struct CodeObstacle: Hashable {
   enum Owner: String, CaseIterable {
     /// A name of Apple's that is not here.
     case apple = "Apple has it, Kumihan does not"
+    /// A name of Apple's that is here, in a form that is not, or that is wrong.
+    case form = "a form of Apple's name that Kumihan may lack, or your error"
     /// A module of somebody else that is not there.
     case other = "of a package that is not there"
     case author = "your error"
@@ -24,10 +26,19 @@ struct CodeObstacle: Hashable {
   var messages: [CompilerMessage] = []
 
   /// The obstacles in messages of the compiler, Apple's first, each group by how often it is in the way.
-  static func all(in messages: [CompilerMessage], missingModules: Set<String>) -> [CodeObstacle] {
+  ///
+  /// - Parameter line: the author's line of a message; nil where it is not known.
+  static func all(
+    in messages: [CompilerMessage], missingModules: Set<String>,
+    line: (CompilerMessage) -> String? = { _ in nil }
+  ) -> [CodeObstacle] {
     var found: [CodeObstacle: [CompilerMessage]] = [:]
     for message in messages {
-      found[CodeObstacle(message, missingModules: missingModules), default: []].append(message)
+      var obstacle = CodeObstacle(message, missingModules: missingModules)
+      if obstacle.owner == .author, let name = form(in: message, line: line(message)) {
+        obstacle = CodeObstacle(form: name)
+      }
+      found[obstacle, default: []].append(message)
     }
     // Where a name is missing, the compiler goes on to guess.
     let shaken = Set(
@@ -50,6 +61,10 @@ struct CodeObstacle: Hashable {
       )
       return (first, -$0.messages.count, $0.name) < (second, -$1.messages.count, $1.name)
     }
+  }
+
+  private init(form name: String) {
+    (owner, kind, self.name, nearest) = (.form, "form", name, nil)
   }
 
   private init(_ owner: Owner, _ other: CodeObstacle) {
@@ -132,22 +147,17 @@ enum AppleAPI {
 
   /// Frameworks of Apple's for the phone that are not here.
   static let modules: Set = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
-    "ActivityKit", "AdServices", "AddressBook", "AppKit", "AppTrackingTransparency",
-    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay",
-    "ClockKit", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
-    "CoreAudioKit", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreMIDI",
-    "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText",
-    "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI",
-    "FamilyControls", "FoundationModels", "GameController", "GameKit", "GroupActivities",
-    "HealthKit", "HomeKit", "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore",
-    "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI", "Messages", "Metal",
-    "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "MusicKit",
-    "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter",
-    "PDFKit", "PassKit", "PencilKit", "Photos", "PlaygroundSupport", "Playgrounds", "PushKit",
-    "QuickLook", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Security", "SensorKit",
-    "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKitTest", "SystemConfiguration",
-    "Translation", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision",
-    "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
+    "ARKit", "Accelerate", "Accessibility", "Accounts", "AdServices", "AddressBook", "AppKit",
+    "CFNetwork", "CallKit", "CarPlay", "ClockKit", "CloudKit", "Cocoa", "CommonCrypto",
+    "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreLocationUI", "CoreMIDI", "CoreML",
+    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "DeviceCheck",
+    "EventKitUI", "FamilyControls", "FoundationModels", "GameController", "GameKit",
+    "GroupActivities", "HomeKit", "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore",
+    "Messages", "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity",
+    "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NotificationCenter",
+    "PDFKit", "PassKit", "PlaygroundSupport", "Playgrounds", "PushKit", "RealityKit", "ReplayKit",
+    "SceneKit", "SensorKit", "Social", "SoundAnalysis", "SpriteKit", "StoreKitTest",
+    "SystemConfiguration", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision",
+    "VisionKit", "WatchKit", "WeatherKit",
   ]
 }

@@ -263,7 +263,7 @@ struct StageCompiler {
   func knownModules() -> Set<String> {
     let found = FolderFiles.names(in: Self.runtime(of: compiler))
       .filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }
-    return Set(found).union(Self.readings.keys).union([
+    return Set(found).union(Self.found).union([
       "Swift", "Foundation", "Dispatch", "Glibc", "CoreFoundation", "SwiftShims", "Builtin",
     ])
   }
@@ -327,6 +327,24 @@ struct StageCompiler {
   static let readings = aliases.merging(
     ["Darwin": "KumihanDarwin", "CoreData": "KumihanCoreData"]
   ) { ours, _ in ours }
+
+  /// Frameworks of Apple's whose names stand together in a module of ours: decision 0034. An alias has a module of its own,
+  /// so imports of these are replaced.
+  static let services: [String: String] = {
+    let names = [
+      "AVFAudio", "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox",
+      "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreHaptics",
+      "CoreImage", "CoreMedia", "CoreMotion", "CoreTransferable", "CryptoKit", "EventKit",
+      "HealthKit", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
+      "Network", "PencilKit", "QuickLook", "SafariServices", "Security", "Speech",
+      "UserNotifications", "WatchConnectivity", "WebKit",
+    ]
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, "KumihanServices") })
+      .merging(["Photos": "PhotosUI", "ActivityKit": "WidgetKit"]) { $1 }
+  }()
+
+  /// Apple's modules that are found in users' files.
+  static let found = Set(readings.keys).union(services.keys)
 
   /// The engine's C libraries, by name only: views never call them, and reading their headers would
   /// cost time and packages.

@@ -13,7 +13,7 @@ package struct StageSource {
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = AppleSource.forIPhone(bytes, modules: Set(StageCompiler.readings.keys))
+    self.bytes = AppleSource.forIPhone(bytes, modules: StageCompiler.found)
     scan = SourceScan(self.bytes)
   }
 
@@ -35,7 +35,11 @@ package struct StageSource {
     number: Int, entries: Bool, without left: LeftOut, missing: [MissingImport] = []
   ) -> String {
     var own = bytes
-    let blanks = scan.mains + scan.previews.map(\.whole) + missing.map(\.range)
+    let served = scan.tokens.missingImports(known: []).filter {
+      StageCompiler.services[$0.module] != nil
+    }
+    let blanks =
+      scan.mains + scan.previews.map(\.whole) + missing.map(\.range) + served.map(\.range)
     for range in blanks + left.bodies.keys + left.declarations {
       for i in range where own[i] != UInt8(ascii: "\n") { own[i] = UInt8(ascii: " ") }
     }
@@ -50,6 +54,9 @@ package struct StageSource {
     }
     var text = "\n\(Self.ownPlace)\nimport KumihanStage\n"
     if !AppleSource.imports(in: scan.tokens).isEmpty { text += "import KumihanFoundation\n" }
+    for module in Set(served.compactMap { StageCompiler.services[$0.module] }).sorted() {
+      text += "import \(module)\n"
+    }
     text += keys(number: number) + schemas
     for (index, preview) in scan.previews.enumerated() where !left.previews.contains(index) {
       text += when(preview.condition, self.text(of: preview, index: index))

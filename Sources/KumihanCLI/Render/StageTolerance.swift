@@ -92,6 +92,13 @@ extension StageSource {
     return min(at + max(column - 1, 0), max(bytes.count - 1, 0))
   }
 
+  /// The text of a line, counted from 1.
+  func line(_ number: Int) -> String? {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.indices.contains(number - 1)
+      ? String(decoding: lines[number - 1], as: UTF8.self) : nil
+  }
+
   /// What the compiler would say about an import.
   func message(of missing: MissingImport) -> CompilerMessage {
     CompilerMessage(

@@ -17,6 +17,7 @@ struct Toolset {
     "KumihanMaps",
     "KumihanTips",
     "KumihanStore",
+    "KumihanServices",
     "KumihanIntents",
     "KumihanSwiftData", "KumihanCharts",
   ]
@@ -99,7 +100,8 @@ struct Toolset {
   /// Makes a module of Apple's name that re-exports ours. An interface, as in the products, would
   /// be read by a compiler that finds two folders of empty C modules in packages that use both.
   private func compile(_ name: String, in folder: URL) throws {
-    guard let module = StageCompiler.aliases[name] else { return }
+    let service = StageCompiler.services[name]
+    guard let module = StageCompiler.aliases[service ?? name] ?? service else { return }
     let source = folder.appendingPathComponent("\(name).swift")
     try Data("@_exported import \(module)\n".utf8).write(to: source)
     defer { try? FileManager.default.removeItem(at: source) }

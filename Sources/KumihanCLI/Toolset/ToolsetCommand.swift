@@ -28,8 +28,10 @@ struct ToolsetCommand: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let known = StageCompiler.aliases.keys.sorted()
-      let names = names.map { $0.split(separator: ",").map(String.init) } ?? known
+      // Those of services only where they are asked for: `Network` and `CryptoKit` mean much more to servers.
+      let usual = StageCompiler.aliases.keys.sorted()
+      let known = (usual + StageCompiler.services.keys).sorted()
+      let names = names.map { $0.split(separator: ",").map(String.init) } ?? usual
       if let unknown = names.first(where: { !known.contains($0) }) {
         throw CommandFailure(
           "unknown name '\(unknown)'", hint: "choose some of: \(known.joined(separator: ", "))")

@@ -15,12 +15,23 @@ public struct Table<Row: Identifiable>: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  @Environment(\.horizontalSizeClass) private var width
+
+  /// Where the width is compact, the first column alone, as rows of a list without titles.
   public var body: some View {
+    if width == .compact, let first = columns.first {
+      List(rows) { first.content($0) }.listStyle(.plain)
+    } else {
+      table
+    }
+  }
+
+  private var table: some View {
     VStack(spacing: 0) {
       HStack(spacing: 8) {
         ForEach(columns.indices, id: \.self) { column in
           columns[column].title.font(.subheadline.weight(.semibold)).placeForeground(.secondary)
-            .frame(maxWidth: .infinity, alignment: .leading)
+            .frame(columns[column].width)
             .documentRole(.tableHeader(.column))
         }
       }
@@ -30,7 +41,7 @@ public struct Table<Row: Identifiable>: _PlacedView {
         Divider()
         HStack(spacing: 8) {
           ForEach(columns.indices, id: \.self) { column in
-            columns[column].content(row).frame(maxWidth: .infinity, alignment: .leading)
+            columns[column].content(row).frame(columns[column].width)
               .documentRole(.tableCell)
           }
         }
@@ -47,6 +58,7 @@ public struct Table<Row: Identifiable>: _PlacedView {
 public struct TableColumn<Row> {
   let title: Text
   let content: (Row) -> AnyView
+  var width = TableColumnWidth()
 
   public init<V: View>(
     _ title: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> V,
@@ -67,6 +79,20 @@ public struct TableColumn<Row> {
   }
 }
 
+/// The width of a table's column, in points; what is nil is free.
+struct TableColumnWidth {
+  var least: CGFloat?
+  var ideal: CGFloat?
+  var most: CGFloat? = .infinity
+}
+
+extension View {
+  fileprivate func frame(_ width: TableColumnWidth) -> some View {
+    frame(
+      minWidth: width.least, idealWidth: width.ideal, maxWidth: width.most, alignment: .leading)
+  }
+}
+
 /// Turns a closure's columns into a table's.
 @resultBuilder
 public enum TableColumnBuilder<Row> {
@@ -74,4 +100,9 @@ public enum TableColumnBuilder<Row> {
   public static func buildBlock(_ columns: [TableColumn<Row>]...) -> [TableColumn<Row>] {
     columns.flatMap { $0 }
   }
+  public static func buildIf(_ columns: [TableColumn<Row>]?) -> [TableColumn<Row>] {
+    columns ?? []
+  }
+  public static func buildEither(first: [TableColumn<Row>]) -> [TableColumn<Row>] { first }
+  public static func buildEither(second: [TableColumn<Row>]) -> [TableColumn<Row>] { second }
 }

@@ -3,8 +3,9 @@ public import KumihanViews
 /// A day, a time or both: in pills of 34 points after their label, as a month, or on wheels.
 public struct DatePicker<Label: View>: _PlacedView {
   let label: Label
-  let date: Date
+  let selection: Binding<Date>
   let components: DatePickerComponents
+  let (first, last): (Date?, Date?)
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.datePickerForm) private var form
@@ -12,13 +13,29 @@ public struct DatePicker<Label: View>: _PlacedView {
 
   init(
     _ label: Label, _ selection: Binding<Date>, _ components: DatePickerComponents,
-    fileID: StaticString, line: Int, column: Int
+    from first: Date? = nil, to last: Date? = nil, fileID: StaticString, line: Int, column: Int
   ) {
-    (self.label, date, self.components) = (label, selection.wrappedValue, components)
+    (self.label, self.selection, self.components) = (label, selection, components)
+    (self.first, self.last) = (first, last)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  @Environment(\.datePickerLook) private var look
+  private var date: Date { selection.wrappedValue }
+
   public var body: some View {
+    if let look {
+      AnyView(
+        look.body(
+          DatePickerStyleConfiguration(
+            label: .init(view: AnyView(label)), selection: selection, minimumDate: first,
+            maximumDate: last, displayedComponents: components)))
+    } else {
+      system
+    }
+  }
+
+  @ViewBuilder private var system: some View {
     switch form {
     case .compact:
       LabeledRow {
@@ -81,7 +98,9 @@ extension DatePicker {
     @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    self.init(label(), selection, displayedComponents, fileID: fileID, line: line, column: column)
+    self.init(
+      label(), selection, displayedComponents, from: range.lowerBound, to: range.upperBound,
+      fileID: fileID, line: line, column: column)
   }
 
   public init(
@@ -90,7 +109,9 @@ extension DatePicker {
     @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    self.init(label(), selection, displayedComponents, fileID: fileID, line: line, column: column)
+    self.init(
+      label(), selection, displayedComponents, from: range.lowerBound, fileID: fileID, line: line,
+      column: column)
   }
 
   public init(
@@ -99,7 +120,9 @@ extension DatePicker {
     @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    self.init(label(), selection, displayedComponents, fileID: fileID, line: line, column: column)
+    self.init(
+      label(), selection, displayedComponents, to: range.upperBound, fileID: fileID, line: line,
+      column: column)
   }
 }
 
@@ -129,7 +152,8 @@ extension DatePicker where Label == Text {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+      Text(title), selection, displayedComponents, from: range.lowerBound, to: range.upperBound,
+      fileID: fileID, line: line, column: column)
   }
 
   @_disfavoredOverload
@@ -139,7 +163,8 @@ extension DatePicker where Label == Text {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+      Text(title), selection, displayedComponents, from: range.lowerBound, to: range.upperBound,
+      fileID: fileID, line: line, column: column)
   }
 
   public init(
@@ -148,7 +173,8 @@ extension DatePicker where Label == Text {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+      Text(title), selection, displayedComponents, from: range.lowerBound, fileID: fileID,
+      line: line, column: column)
   }
 
   @_disfavoredOverload
@@ -158,7 +184,8 @@ extension DatePicker where Label == Text {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+      Text(title), selection, displayedComponents, from: range.lowerBound, fileID: fileID,
+      line: line, column: column)
   }
 
   public init(
@@ -167,7 +194,8 @@ extension DatePicker where Label == Text {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+      Text(title), selection, displayedComponents, to: range.upperBound, fileID: fileID, line: line,
+      column: column)
   }
 
   @_disfavoredOverload
@@ -177,7 +205,8 @@ extension DatePicker where Label == Text {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      Text(title), selection, displayedComponents, fileID: fileID, line: line, column: column)
+      Text(title), selection, displayedComponents, to: range.upperBound, fileID: fileID, line: line,
+      column: column)
   }
 }
 

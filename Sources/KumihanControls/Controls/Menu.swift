@@ -24,9 +24,13 @@ public struct Menu<Label: View, Content: View>: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  @Environment(\.menuLook) private var look
+
   public var body: some View {
     if isInMenu {
       SubmenuRow(label: label)
+    } else if let look {
+      AnyView(look.body(MenuStyleConfiguration(label: AnyView(label), content: AnyView(content))))
     } else {
       Button(action: {}, label: { label })
         .presenting(.menu, isOn: false, at: _site) { screen in
@@ -110,80 +114,6 @@ extension Link where Label == Text {
   }
 }
 
-/// A button that would share something: its label in the tint.
-public struct ShareLink<Label: View>: _PlacedView {
-  let label: Label
-  public let _site: CallSite
-
-  public init<Item, Shown>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Shown>,
-    @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    self.label = label()
-    _site = CallSite(fileID: fileID, line: line, column: column)
-  }
-
-  public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
-    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) {
-    self.label = label()
-    _site = CallSite(fileID: fileID, line: line, column: column)
-  }
-
-  public var body: some View { Button(action: {}, label: { label }) }
-}
-
-extension ShareLink where Label == KumihanControls.Label<Text, Image> {
-  public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) {
-    label = KumihanControls.Label("Share…", systemImage: "square.and.arrow.up")
-    _site = CallSite(fileID: fileID, line: line, column: column)
-  }
-
-  public init<Item>(
-    _ title: LocalizedStringKey, item: Item, fileID: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    label = KumihanControls.Label(title, systemImage: "square.and.arrow.up")
-    _site = CallSite(fileID: fileID, line: line, column: column)
-  }
-}
-
-/// The preview in a share sheet.
-public struct SharePreview<Shown> {
-  public init<S: StringProtocol>(_ title: S, image: Shown) {}
-  public init(_ title: LocalizedStringKey, image: Shown) {}
-  public init<S: StringProtocol>(_ title: S) where Shown == Never {}
-}
-
-/// A style for menus. All are drawn as their label.
-public protocol MenuStyle {}
-
-/// The default style.
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
-
-/// A button.
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
-
-/// A button without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-}
-
 /// The order of a menu's items.
 public struct MenuOrder: Hashable, Sendable {
   public static let automatic = MenuOrder()
@@ -192,8 +122,7 @@ public struct MenuOrder: Hashable, Sendable {
 }
 
 extension View {
-  /// No-op: a menu is drawn as its label.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> Self { self }
+  /// No-op: a menu's items are drawn in their order.
   public func menuOrder(_ order: MenuOrder) -> Self { self }
   public func menuIndicator(_ visibility: Visibility) -> Self { self }
 }

@@ -3,6 +3,8 @@ public import KumihanViews
 /// A switch with its label, drawn in its current state.
 public struct Toggle<Label: View>: _PlacedView {
   let isOn: Binding<Bool>
+  /// Of several values, some of which are on.
+  var isMixed = false
   let label: Label
   @Environment(\.toggleStyle) private var style
   public let _site: CallSite
@@ -15,6 +17,14 @@ public struct Toggle<Label: View>: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  init(
+    isOn: Binding<Bool>, isMixed: Bool, @ViewBuilder label: () -> Label, fileID: StaticString,
+    line: Int, column: Int
+  ) {
+    self.init(isOn: isOn, label: label, fileID: fileID, line: line, column: column)
+    self.isMixed = isMixed
+  }
+
   @Environment(\.menuItems) private var isInMenu
 
   public var body: some View {
@@ -22,7 +32,9 @@ public struct Toggle<Label: View>: _PlacedView {
       MarkedRow(label: label, isMarked: isOn.wrappedValue)
     } else {
       AnyView(
-        style.body(ToggleStyleConfiguration(label: .init(view: AnyView(label)), binding: isOn))
+        style.body(
+          ToggleStyleConfiguration(
+            label: .init(view: AnyView(label)), binding: isOn, isMixed: isMixed))
       )
       .control(.isToggle, value: isOn.wrappedValue ? "On" : "Off")
     }
@@ -102,10 +114,10 @@ public struct ToggleStyleConfiguration {
 
   public let label: Label
   @Binding public var isOn: Bool
-  public var isMixed: Bool { false }
+  public let isMixed: Bool
 
-  init(label: Label, binding: Binding<Bool>) {
-    self.label = label
+  init(label: Label, binding: Binding<Bool>, isMixed: Bool = false) {
+    (self.label, self.isMixed) = (label, isMixed)
     _isOn = binding
   }
 }

@@ -62,9 +62,17 @@ public struct Form<Content: View>: _PlacedView {
   }
   @Environment(\.listRows) private var isInList
 
+  @Environment(\.formLook) private var look
+
   public var body: some View {
-    // A list in a list gives its rows to it.
-    if isInList { content } else { ScrollingList(content: content) }
+    if let look {
+      AnyView(look.body(FormStyleConfiguration(content: AnyView(content))))
+    } else if isInList {
+      // A list in a list gives its rows to it.
+      content
+    } else {
+      ScrollingList(content: content)
+    }
   }
 }
 

@@ -101,30 +101,6 @@ extension EnvironmentValues {
   }
 }
 
-/// A style for forms. All are grouped.
-public protocol FormStyle {}
-
-/// The default style.
-public struct AutomaticFormStyle: FormStyle { public init() {} }
-
-/// Cards.
-public struct GroupedFormStyle: FormStyle { public init() {} }
-
-/// Labels and controls in two columns, on a Mac.
-public struct ColumnsFormStyle: FormStyle { public init() {} }
-
-extension FormStyle where Self == AutomaticFormStyle {
-  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
 /// The space between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
   let points: CGFloat?
@@ -223,9 +199,6 @@ extension View {
   public func headerProminence(_ prominence: Prominence) -> _EnvironmentWriter<Self> {
     writing { $0.listLook.hasProminentHeaders = prominence == .increased }
   }
-
-  /// No-op: forms have only one style.
-  public func formStyle<S: FormStyle>(_ style: S) -> Self { self }
 }
 
 /// The prominence of an element.

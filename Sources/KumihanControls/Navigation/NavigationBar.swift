@@ -101,6 +101,13 @@ extension View {
     navigationTitle(Text(verbatim: String(title), fileID: fileID, line: line, column: column))
   }
   public func navigationTitle(_ title: Text) -> some View { navigationBar { $0.title = title } }
+  /// A title that can be changed in the bar; a picture shows it as it is.
+  public func navigationTitle(
+    _ title: Binding<String>, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue, fileID: fileID, line: line, column: column))
+  }
   public func navigationBarTitle(
     _ title: LocalizedStringKey, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column

@@ -8,6 +8,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
   let content: Content
   let detail: Detail
   let visibility: NavigationSplitViewVisibility
+  /// The column that is shown alone where the width is compact; nil for the first.
+  var compactColumn: NavigationSplitViewColumn?
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.picture.size) private var screen
   @Environment(\.figures) private var figures
@@ -65,8 +67,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
 
   public var body: some View {
     if width == .compact {
-      BarredView(content: NavigationScreen(content: sidebar))
-        .environment(\.chosenRowsLeadOn, true)
+      switch compactColumn {
+      case .detail: BarredView(content: NavigationScreen(content: detail))
+      case .content where hasContent: BarredView(content: NavigationScreen(content: content))
+      default:
+        BarredView(content: NavigationScreen(content: sidebar))
+          .environment(\.chosenRowsLeadOn, true)
+      }
     } else {
       let showsSidebar = columns > (hasContent ? 1 : 0)
       Group(subviews: before(showsSidebar: showsSidebar)) { columns in

@@ -103,7 +103,7 @@ struct SearchField: View {
 }
 
 extension View {
-  private func searched(
+  func searched(
     _ text: Binding<String>, _ prompt: Text?, _ placement: SearchFieldPlacement, _ site: CallSite
   ) -> some View {
     let field = SearchField(
@@ -147,14 +147,6 @@ extension View {
   ) -> some View {
     searched(text, Text(prompt), placement, CallSite(fileID: fileID, line: line, column: column))
   }
-  public func searchable<T: Identifiable>(
-    text: Binding<String>, tokens: Binding<[T]>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil, @ViewBuilder token: @escaping (T) -> some View,
-    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> some View {
-    searched(text, prompt, placement, CallSite(fileID: fileID, line: line, column: column))
-  }
-
   /// No-op: no search has begun.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }
   public func searchCompletion(_ completion: String) -> Self { self }

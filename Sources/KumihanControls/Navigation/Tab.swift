@@ -151,6 +151,7 @@ public struct TabSection<Content: View>: _PlacedView {
     self.content = content()
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
+  @_disfavoredOverload
   public init(
     _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -175,4 +176,14 @@ public struct TabSection<Content: View>: _PlacedView {
   }
 
   public var body: some View { content }
+}
+
+extension TabSection where Content: TabContent {
+  public init<Value: Hashable>(
+    _ title: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Content.TabValue == Value {
+    self.content = content()
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 }

@@ -10,6 +10,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PlacedView {
   @Environment(\.figures) private var figures
   public let _site: CallSite
 
+  @_disfavoredOverload
   public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

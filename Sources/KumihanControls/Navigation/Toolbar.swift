@@ -84,6 +84,16 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
     site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  /// An item that the reader may move, by its identifier.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      placement: placement, content: content, fileID: fileID, line: line, column: column)
+  }
+
   public func _collect(into entries: inout [_ToolbarEntry]) {
     entries.append(_ToolbarEntry(placement: placement, view: AnyView(content._placed(at: site))))
   }
@@ -157,7 +167,31 @@ public enum ToolbarContentBuilder {
   public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> C { content }
 }
 
+/// Items that the reader may move.
+public typealias CustomizableToolbarContent = ToolbarContent
+
+/// What may be done with an item that the reader may move.
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+  private let name: String
+  public static let `default` = ToolbarCustomizationBehavior(name: "default")
+  public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
+  public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
+}
+
+extension ToolbarContent {
+  /// No-op: a picture's bar is as it was made.
+  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
+  public func defaultCustomization(_ visibility: Visibility = .automatic) -> Self { self }
+}
+
 extension View {
+  public func toolbar<C: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> C, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) -> some View {
+    toolbar(content: content, fileID: fileID, line: line, column: column)
+  }
+
   /// Policy: the navigation stack around the view draws the items in its bar.
   public func toolbar<C: ToolbarContent>(
     @ToolbarContentBuilder content: () -> C, fileID: StaticString = #fileID, line: Int = #line,

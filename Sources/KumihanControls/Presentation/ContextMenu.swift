@@ -21,6 +21,12 @@ extension View {
       CallSite(fileID: fileID, line: line, column: column))
   }
 
+  /// No-op: nothing is chosen in a picture.
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> Self { self }
+
   private func contextMenu(_ items: AnyView, _ preview: AnyView?, _ site: CallSite) -> some View {
     presenting(.contextMenu, isOn: false, at: site) { screen in
       AnyView(

@@ -69,6 +69,7 @@ import KumihanText
 
   extension String {
     /// The text as it is written, which nobody looks up outside of a view.
+    @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) { self = resource.key }
   }
 #endif

@@ -139,4 +139,32 @@ struct AppsTests {
       texts.filter { $0.hasPrefix("Item ") } == ["Item 1", "Item 2", "Item 3", "Item 3"],
       "\(texts)")
   }
+
+  @Test func stylesOfAuthorsAreDrawn() throws {
+    let wallet = try texts("WalletHome_Previews")
+    for word in ["Wallet", "Alpine", "Hide balances", "Freeze card", "Leisure"] {
+      #expect(wallet.contains(word), "\(wallet)")
+    }
+    let preferences = try texts("Preferences")
+    for word in ["Settings", "Notifications", "Save as a favorite", "Text size", "Storage"] {
+      #expect(preferences.contains(word), "\(preferences)")
+    }
+  }
+
+  @Test func servicesOfAPhoneAreOffline() throws {
+    #expect(try texts("LoginScreen_Previews").contains("Sign in with Apple"))
+    #expect(try texts("PodcastPlayerView_Previews").contains("How mountains were made"))
+    #expect(try texts("Reminders").joined(separator: "|").contains("Call the dentist"))
+  }
+
+  @Test func anActivityIsDrawnFromItsPreview() throws {
+    let lock = try texts("Order, lock screen").joined(separator: "|")
+    #expect(lock.contains("Trattoria Lago") && lock.contains("Ada is on the way"), "\(lock)")
+    #expect(try texts("Order, compact").contains("12m"))
+  }
+
+  @Test func searchesOfAStoreFindTheirRows() throws {
+    let recipes = try texts("Recipes").joined(separator: "|")
+    #expect(recipes.contains("Pasta al limone") && recipes.contains("Rösti"), "\(recipes)")
+  }
 }

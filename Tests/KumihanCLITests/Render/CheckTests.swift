@@ -58,6 +58,46 @@ struct CheckTests {
     #expect(run.text == "1 of 1 files compile\n")
   }
 
+  /// A call that fits no form of a name of Apple's that is here may be right, and the form missing.
+  @Test func aCallThatFitsNoFormIsNotCalledTheAuthorsError() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "Forms.swift",
+      """
+      import SwiftUI
+      func own(_ number: Int) {}
+      struct Forms: View {
+        var body: some View {
+          Text("a").padding(1, inside: true)
+          let _ = own(1, twice: true)
+        }
+      }
+      """)
+    let run = try check(file)
+    let lines = run.text.split(separator: "\n").map(String.init)
+    let forms = try #require(
+      lines.firstIndex(of: "a form of Apple's name that Kumihan may lack, or your error:"),
+      "\(run.text)")
+    let own = try #require(lines.firstIndex(of: "your error:"), "\(run.text)")
+    #expect(
+      lines[forms..<own].contains {
+        $0.hasPrefix("  form padding: 1 place in 1 file, first \(file):5")
+      }, "\(run.text)")
+    #expect(!lines[forms..<own].contains { $0.contains("own") }, "\(run.text)")
+  }
+
+  @Test func theNameOfACallIsFoundInItsLine() {
+    let line = #"    Text("a").frame(width: max(1, 2), heigth: 3)"#
+    func column(_ words: String) -> Int {
+      line.utf8.distance(from: line.startIndex, to: line.range(of: words)!.lowerBound) + 1
+    }
+    #expect(CodeObstacle.called(in: line, before: column("heigth")) == "frame")
+    #expect(CodeObstacle.called(in: line, before: column("(width")) == "frame")
+    #expect(CodeObstacle.called(in: line, before: column(", 2")) == "max")
+    #expect(CodeObstacle.called(in: line, before: column(".frame")) == "frame")
+    #expect(CodeObstacle.called(in: "", before: 1) == nil)
+  }
+
   /// One unknown type in a closure must not be searched for again and again.
   @Test func anUnknownTypeIsToldAtOnce() throws {
     let messages = CompilerMessage.parse(

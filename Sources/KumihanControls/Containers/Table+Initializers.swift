@@ -1,0 +1,183 @@
+public import KumihanViews
+
+// Rows are in the order of their data: an order that a reader would choose is the author's to apply.
+extension Table {
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Data.Element == Row, Sort.Compared == Row {
+    self.init(data, columns: columns, fileID: fileID, line: line, column: column)
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Row.ID?>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Data.Element == Row {
+    self.init(data, columns: columns, fileID: fileID, line: line, column: column)
+  }
+
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Data.Element == Row, Sort.Compared == Row {
+    self.init(data, columns: columns, fileID: fileID, line: line, column: column)
+  }
+
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Row.ID>>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Data.Element == Row {
+    self.init(data, columns: columns, fileID: fileID, line: line, column: column)
+  }
+
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where Data.Element == Row, Sort.Compared == Row {
+    self.init(data, columns: columns, fileID: fileID, line: line, column: column)
+  }
+}
+
+extension Table {
+  public init(
+    of valueType: Row.Type, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    @TableRowBuilder<Row> rows: () -> [Row], fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(rows(), columns: columns, fileID: fileID, line: line, column: column)
+  }
+
+  public init<Sort: SortComparator>(
+    of valueType: Row.Type, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    @TableRowBuilder<Row> rows: () -> [Row], fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where Sort.Compared == Row {
+    self.init(rows(), columns: columns, fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    of valueType: Row.Type, selection: Binding<Row.ID?>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    @TableRowBuilder<Row> rows: () -> [Row], fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(rows(), columns: columns, fileID: fileID, line: line, column: column)
+  }
+
+  public init<Sort: SortComparator>(
+    of valueType: Row.Type, selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    @TableRowBuilder<Row> rows: () -> [Row], fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where Sort.Compared == Row {
+    self.init(rows(), columns: columns, fileID: fileID, line: line, column: column)
+  }
+
+  public init(
+    of valueType: Row.Type, selection: Binding<Set<Row.ID>>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    @TableRowBuilder<Row> rows: () -> [Row], fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(rows(), columns: columns, fileID: fileID, line: line, column: column)
+  }
+
+  public init<Sort: SortComparator>(
+    of valueType: Row.Type, selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    @TableRowBuilder<Row> rows: () -> [Row], fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where Sort.Compared == Row {
+    self.init(rows(), columns: columns, fileID: fileID, line: line, column: column)
+  }
+}
+
+/// A row of a table.
+public struct TableRow<Value: Identifiable> {
+  let value: Value
+  public init(_ value: Value) { self.value = value }
+  /// No-op: what a reader does with a row is not in a picture.
+  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { self }
+}
+
+extension TableRow: View {
+  public var body: some View { EmptyView() }
+}
+
+/// Turns a closure's rows into a table's.
+@resultBuilder
+public enum TableRowBuilder<Value: Identifiable> {
+  public static func buildExpression(_ row: TableRow<Value>) -> [Value] { [row.value] }
+  public static func buildExpression<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+    _ rows: ForEach<Data, ID, Content>
+  ) -> [Value] where Data.Element == Value { Array(rows.data) }
+  public static func buildBlock(_ rows: [Value]...) -> [Value] { rows.flatMap { $0 } }
+  public static func buildIf(_ rows: [Value]?) -> [Value] { rows ?? [] }
+}
+
+extension TableColumn {
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: View>(
+    _ title: S, @ViewBuilder content: @escaping (Row) -> V, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      LocalizedStringKey(String(title)), content: content, fileID: fileID, line: line,
+      column: column)
+  }
+  public init<Value: Comparable, V: View>(
+    _ title: LocalizedStringKey, value: KeyPath<Row, Value>,
+    @ViewBuilder content: @escaping (Row) -> V, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) { self.init(title, content: content, fileID: fileID, line: line, column: column) }
+  public init<Value, Comparator: SortComparator, V: View>(
+    _ title: LocalizedStringKey, value: KeyPath<Row, Value>, comparator: Comparator,
+    @ViewBuilder content: @escaping (Row) -> V, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where Comparator.Compared == Value {
+    self.init(title, content: content, fileID: fileID, line: line, column: column)
+  }
+  public init<Comparator: SortComparator, V: View>(
+    _ title: LocalizedStringKey, sortUsing comparator: Comparator,
+    @ViewBuilder content: @escaping (Row) -> V, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) where Comparator.Compared == Row {
+    self.init(title, content: content, fileID: fileID, line: line, column: column)
+  }
+
+  /// A column of one width, in points; nil for a share of the table.
+  public func width(_ width: CGFloat? = nil) -> Self {
+    guard let width else { return self }
+    var column = self
+    column.width = TableColumnWidth(least: width, ideal: width, most: width)
+    return column
+  }
+  public func width(
+    min least: CGFloat? = nil, ideal: CGFloat? = nil, max most: CGFloat? = nil
+  ) -> Self {
+    var column = self
+    column.width = TableColumnWidth(least: least, ideal: ideal, most: most ?? .infinity)
+    return column
+  }
+  /// No-op: every column of a picture stands where it was made.
+  public func customizationID(_ id: String) -> Self { self }
+  public func defaultVisibility(_ visibility: Visibility) -> Self { self }
+  public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
+}
+
+/// Where the words of a column stand.
+public struct TableColumnAlignment: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TableColumnAlignment(name: "automatic")
+  public static let leading = TableColumnAlignment(name: "leading")
+  public static let center = TableColumnAlignment(name: "center")
+  public static let trailing = TableColumnAlignment(name: "trailing")
+  public static let numeric = TableColumnAlignment(name: "numeric")
+}

@@ -1,0 +1,85 @@
+public import Foundation
+public import KumihanViews
+
+/// What an app may do with photos.
+public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite = 2 }
+/// Whether photos may be read: nobody was asked.
+public enum PHAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized, limited
+}
+
+extension PHPhotoLibrary {
+  public static func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
+  public static func authorizationStatus(for level: PHAccessLevel) -> PHAuthorizationStatus {
+    .notDetermined
+  }
+  public static func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {}
+  public static func requestAuthorization(
+    for level: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
+  ) {}
+  public static func requestAuthorization(for level: PHAccessLevel) async -> PHAuthorizationStatus {
+    .notDetermined
+  }
+  public func performChanges(_ changes: @escaping () -> Void) async throws {}
+  public func performChanges(
+    _ changes: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+  ) {}
+}
+
+/// A change of the library, which is not made.
+open class PHAssetChangeRequest: NSObject {
+  @discardableResult
+  public class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
+    PHAssetChangeRequest()
+  }
+}
+
+/// A kind of media.
+public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
+
+/// A photo in the library.
+open class PHAsset: NSObject {
+  open var localIdentifier: String { "" }
+  open var creationDate: Date? { nil }
+  open var mediaType: PHAssetMediaType { .image }
+  open var isFavorite: Bool { false }
+  public class func fetchAssets(
+    with type: PHAssetMediaType, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+  public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    PHFetchResult()
+  }
+}
+
+/// Which photos are asked for.
+open class PHFetchOptions: NSObject {
+  open var sortDescriptors: [NSSortDescriptor]?
+  open var predicate: NSPredicate?
+  open var fetchLimit = 0
+}
+
+/// Photos: none.
+open class PHFetchResult<Kind>: NSObject {
+  open var count: Int { 0 }
+  open var firstObject: Kind? { nil }
+  open func enumerateObjects(_ block: (Kind, Int, inout Bool) -> Void) {}
+}
+
+/// How pictures are made of photos.
+open class PHImageRequestOptions: NSObject {
+  open var isSynchronous = false
+  open var isNetworkAccessAllowed = false
+}
+
+/// How a photo fills its size.
+public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
+
+/// Makes pictures of photos: none.
+open class PHImageManager: NSObject {
+  public class func `default`() -> PHImageManager { PHImageManager() }
+  @discardableResult open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> Int32 { 0 }
+}

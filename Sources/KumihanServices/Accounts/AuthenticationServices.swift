@@ -1,0 +1,188 @@
+public import Foundation
+public import KumihanAppleNames
+public import KumihanViews
+
+/// The button of signing in with Apple, as Apple draws it: as large as it is proposed, its words 43 % of its height.
+public struct SignInWithAppleButton: _PlacedView {
+  /// What the button says.
+  public struct Label: Hashable, Sendable {
+    let words: String
+    public static let signIn = Label(words: "Sign in with Apple")
+    public static let signUp = Label(words: "Sign up with Apple")
+    public static let `continue` = Label(words: "Continue with Apple")
+  }
+  /// The colours of the button.
+  public struct Style: Hashable, Sendable {
+    let name: String
+    public static let black = Style(name: "black")
+    public static let white = Style(name: "white")
+    public static let whiteOutline = Style(name: "whiteOutline")
+  }
+
+  private let label: Label
+  @Environment(\._signInWithAppleStyle) private var style
+  public let _site: CallSite
+
+  public init(
+    _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+    onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.label = label
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public var body: some View {
+    let isBlack = style == .black
+    GeometryReader { proxy in
+      HStack(spacing: proxy.size.height * 0.1) {
+        Image(systemName: "apple.logo")
+        Text(verbatim: label.words)
+      }
+      .font(.system(size: proxy.size.height * 0.43, weight: .medium)).lineLimit(1)
+      .minimumScaleFactor(0.5).foregroundStyle(isBlack ? Color.white : .black)
+      .frame(width: proxy.size.width, height: proxy.size.height)
+      .background(isBlack ? Color.black : .white, in: RoundedRectangle(cornerRadius: 6))
+      .overlay {
+        if style == .whiteOutline { RoundedRectangle(cornerRadius: 6).stroke(.black) }
+      }
+    }
+    .frame(minWidth: 140, minHeight: 30)
+    .accessibilityElement(children: .ignore).accessibilityLabel(Text(verbatim: label.words))
+    .accessibilityAddTraits(.isButton)
+  }
+}
+
+extension EnvironmentValues {
+  /// The colours of buttons that sign in with Apple.
+  public var _signInWithAppleStyle: SignInWithAppleButton.Style {
+    get { self[SignInStyleKey.self] }
+    set { self[SignInStyleKey.self] = newValue }
+  }
+}
+
+private struct SignInStyleKey: EnvironmentKey {
+  static let defaultValue = SignInWithAppleButton.Style.black
+}
+
+extension View {
+  public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
+    environment(\._signInWithAppleStyle, style)
+  }
+}
+
+/// What an app would know of a person.
+public struct ASAuthorizationScope: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fullName = ASAuthorizationScope(rawValue: "fullName")
+  public static let email = ASAuthorizationScope(rawValue: "email")
+}
+
+extension ASAuthorization {
+  public typealias Scope = ASAuthorizationScope
+}
+
+/// A request to know a person.
+open class ASAuthorizationRequest: NSObject {}
+
+/// A request to sign in with Apple.
+open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
+  open var requestedScopes: [ASAuthorization.Scope]?
+  open var nonce: String?
+  open var state: String?
+}
+
+/// Makes requests to sign in.
+open class ASAuthorizationAppleIDProvider: NSObject {
+  /// Whether a person is still signed in.
+  public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+  open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+  open func getCredentialState(
+    forUserID user: String, completion: @escaping (CredentialState, (any Error)?) -> Void
+  ) {}
+  open func credentialState(forUserID user: String) async throws -> CredentialState { .notFound }
+}
+
+/// What an app was told of a person.
+public protocol ASAuthorizationCredential {}
+
+/// A person who is signed in.
+open class ASAuthorization: NSObject {
+  open var credential: any ASAuthorizationCredential { ASAuthorizationAppleIDCredential() }
+}
+
+/// What Apple told of a person.
+open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
+  open var user: String { "" }
+  open var fullName: PersonNameComponents? { nil }
+  open var email: String? { nil }
+  open var identityToken: Data? { nil }
+  open var authorizationCode: Data? { nil }
+}
+
+/// Why nobody signed in.
+public struct ASAuthorizationError: Error, Hashable, Sendable {
+  /// A reason.
+  public enum Code: Int, Sendable {
+    case unknown = 1000
+    case canceled, invalidResponse, notHandled, failed
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+}
+
+/// Asks who a person is, and is not answered.
+@MainActor @preconcurrency
+open class ASAuthorizationController: NSObject {
+  public init(authorizationRequests: [ASAuthorizationRequest]) {}
+  open weak var delegate: (any ASAuthorizationControllerDelegate)?
+  open weak var presentationContextProvider:
+    (any ASAuthorizationControllerPresentationContextProviding)?
+  open func performRequests() {}
+}
+
+/// Is told who a person is.
+@MainActor @preconcurrency
+public protocol ASAuthorizationControllerDelegate: AnyObject {
+  func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithAuthorization: ASAuthorization)
+  func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+
+extension ASAuthorizationControllerDelegate {
+  public func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithAuthorization: ASAuthorization
+  ) {}
+  public func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithError error: any Error
+  ) {}
+}
+
+/// Where the question would be shown.
+@MainActor @preconcurrency
+public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
+  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
+public typealias ASPresentationAnchor = UIWindow
+
+/// Signing in on a web page, which is not loaded.
+@MainActor @preconcurrency
+open class ASWebAuthenticationSession: NSObject {
+  public init(
+    url: URL, callbackURLScheme: String?,
+    completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) {}
+  open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
+  open var prefersEphemeralWebBrowserSession = false
+  @discardableResult open func start() -> Bool { false }
+  open func cancel() {}
+}
+
+/// Where a web page would be shown.
+@MainActor @preconcurrency
+public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
+  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// How the owner of a device shows who it is.
+public enum LAPolicy: Int, Sendable {
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  case deviceOwnerAuthentication = 2
+}
+
+/// What a device knows its owner by.
+public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
+
+/// Asks the owner of a device, who does not answer.
+open class LAContext: NSObject {
+  open var localizedReason = ""
+  open var localizedFallbackTitle: String?
+  open var localizedCancelTitle: String?
+  open var interactionNotAllowed = false
+  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+  open var biometryType: LABiometryType { .faceID }
+  /// True: the phones that are drawn know faces.
+  ///
+  /// - Parameter error: stays as it is.
+  public func canEvaluatePolicy(_ policy: LAPolicy, error: inout NSError?) -> Bool { true }
+  open func canEvaluatePolicy(_ policy: LAPolicy, error: NilPointer) -> Bool { true }
+  open func evaluatePolicy(
+    _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
+  ) {}
+  open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    throw LAError(.userCancel)
+  }
+  open func invalidate() {}
+}
+
+/// Why the owner is not known.
+public struct LAError: Error, Hashable, Sendable {
+  /// A reason.
+  public enum Code: Int, Sendable {
+    case authenticationFailed = -1
+    case userCancel = -2
+    case userFallback = -3
+    case systemCancel = -4
+    case passcodeNotSet = -5
+    case biometryNotAvailable = -6
+    case biometryNotEnrolled = -7
+    case biometryLockout = -8
+    case appCancel = -9
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static let userCancel = Code.userCancel
+  public static let userFallback = Code.userFallback
+  public static let authenticationFailed = Code.authenticationFailed
+  public static let biometryNotAvailable = Code.biometryNotAvailable
+  public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  public static let biometryLockout = Code.biometryLockout
+  public static let passcodeNotSet = Code.passcodeNotSet
+}

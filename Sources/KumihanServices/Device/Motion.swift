@@ -1,0 +1,71 @@
+public import Foundation
+
+/// Three numbers along the axes of a device.
+public struct CMAcceleration: Hashable, Sendable {
+  public var (x, y, z): (Double, Double, Double)
+  public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
+}
+
+/// How a device is held: upright and level.
+open class CMAttitude: NSObject {
+  open var roll: Double { 0 }
+  open var pitch: Double { 0 }
+  open var yaw: Double { 0 }
+}
+
+/// What a device feels.
+open class CMDeviceMotion: NSObject {
+  open var attitude: CMAttitude { CMAttitude() }
+  open var gravity: CMAcceleration { CMAcceleration(z: -1) }
+  open var userAcceleration: CMAcceleration { CMAcceleration() }
+}
+
+/// What a device is pulled to.
+open class CMAccelerometerData: NSObject {
+  open var acceleration: CMAcceleration { CMAcceleration(z: -1) }
+}
+
+/// Feels how a device moves: it lies still.
+open class CMMotionManager: NSObject {
+  open var isDeviceMotionAvailable: Bool { false }
+  open var isAccelerometerAvailable: Bool { false }
+  open var isGyroAvailable: Bool { false }
+  open var isDeviceMotionActive: Bool { false }
+  open var deviceMotionUpdateInterval: TimeInterval = 0
+  open var accelerometerUpdateInterval: TimeInterval = 0
+  open var deviceMotion: CMDeviceMotion? { nil }
+  open var accelerometerData: CMAccelerometerData? { nil }
+  open func startDeviceMotionUpdates() {}
+  open func startDeviceMotionUpdates(
+    to queue: OperationQueue, withHandler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+  ) {}
+  open func stopDeviceMotionUpdates() {}
+  open func startAccelerometerUpdates() {}
+  open func startAccelerometerUpdates(
+    to queue: OperationQueue, withHandler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
+  ) {}
+  open func stopAccelerometerUpdates() {}
+}
+
+/// Steps of a day.
+open class CMPedometerData: NSObject {
+  open var numberOfSteps: NSNumber { 0 }
+  open var distance: NSNumber? { nil }
+  open var floorsAscended: NSNumber? { nil }
+  open var startDate: Date { .distantPast }
+  open var endDate: Date { .distantPast }
+}
+
+/// Counts steps: none.
+open class CMPedometer: NSObject {
+  public class func isStepCountingAvailable() -> Bool { false }
+  public class func isDistanceAvailable() -> Bool { false }
+  open func startUpdates(
+    from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
+  ) {}
+  open func queryPedometerData(
+    from start: Date, to end: Date,
+    withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
+  ) {}
+  open func stopUpdates() {}
+}

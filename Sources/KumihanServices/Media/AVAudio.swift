@@ -1,0 +1,271 @@
+public import Foundation
+
+/// Plays a sound, of which a picture knows nothing.
+open class AVAudioPlayer: NSObject {
+  /// - Throws: nothing: what the sound is comes up only when it is played.
+  public init(contentsOf url: URL) throws { self.url = url }
+  public init(contentsOf url: URL, fileTypeHint: String?) throws { self.url = url }
+  public init(data: Data) throws { url = nil }
+  public let url: URL?
+  open weak var delegate: (any AVAudioPlayerDelegate)?
+  public private(set) var isPlaying = false
+  open var volume: Float = 1
+  open var rate: Float = 1
+  open var pan: Float = 0
+  open var enableRate = false
+  open var isMeteringEnabled = false
+  open var numberOfLoops = 0
+  open var currentTime: TimeInterval = 0
+  open var duration: TimeInterval { 0 }
+  open var numberOfChannels: Int { 2 }
+  @discardableResult open func prepareToPlay() -> Bool { true }
+  @discardableResult open func play() -> Bool {
+    isPlaying = true
+    return true
+  }
+  @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
+  open func pause() { isPlaying = false }
+  open func stop() { isPlaying = false }
+  open func setVolume(_ volume: Float, fadeDuration: TimeInterval) { self.volume = volume }
+  open func updateMeters() {}
+  open func averagePower(forChannel channel: Int) -> Float { -160 }
+  open func peakPower(forChannel channel: Int) -> Float { -160 }
+}
+
+/// Is told when a sound ends.
+public protocol AVAudioPlayerDelegate: AnyObject {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+
+/// Records a sound, which nobody makes.
+open class AVAudioRecorder: NSObject {
+  public let url: URL
+  public init(url: URL, settings: [String: Any]) throws { self.url = url }
+  open weak var delegate: (any AVAudioRecorderDelegate)?
+  public private(set) var isRecording = false
+  open var isMeteringEnabled = false
+  open var currentTime: TimeInterval { 0 }
+  @discardableResult open func prepareToRecord() -> Bool { true }
+  @discardableResult open func record() -> Bool {
+    isRecording = true
+    return true
+  }
+  @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { record() }
+  open func pause() { isRecording = false }
+  open func stop() { isRecording = false }
+  @discardableResult open func deleteRecording() -> Bool { true }
+  open func updateMeters() {}
+  open func averagePower(forChannel channel: Int) -> Float { -160 }
+  open func peakPower(forChannel channel: Int) -> Float { -160 }
+}
+
+/// Is told when a recording ends.
+public protocol AVAudioRecorderDelegate: AnyObject {
+  func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+}
+
+extension AVAudioRecorderDelegate {
+  public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully: Bool) {}
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVFormatIDKey = "AVFormatIDKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVSampleRateKey = "AVSampleRateKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
+public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
+
+/// The quality of a recording.
+public enum AVAudioQuality: Int, Sendable {
+  case min = 0
+  case low = 32
+  case medium = 64
+  case high = 96
+  case max = 127
+}
+
+/// How an app shares the sound of the device.
+open class AVAudioSession: NSObject {
+  /// What an app does with sound.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let ambient = Category(rawValue: "ambient")
+    public static let soloAmbient = Category(rawValue: "soloAmbient")
+    public static let playback = Category(rawValue: "playback")
+    public static let record = Category(rawValue: "record")
+    public static let playAndRecord = Category(rawValue: "playAndRecord")
+    public static let multiRoute = Category(rawValue: "multiRoute")
+  }
+  /// What sound is for.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = Mode(rawValue: "default")
+    public static let voiceChat = Mode(rawValue: "voiceChat")
+    public static let videoRecording = Mode(rawValue: "videoRecording")
+    public static let measurement = Mode(rawValue: "measurement")
+    public static let moviePlayback = Mode(rawValue: "moviePlayback")
+    public static let spokenAudio = Mode(rawValue: "spokenAudio")
+  }
+  /// How sounds of apps go together.
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+    public static let allowAirPlay = CategoryOptions(rawValue: 64)
+  }
+  /// What is told as a session begins or ends.
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+  /// Whether recording was allowed.
+  public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
+  public class func sharedInstance() -> AVAudioSession { AVAudioSession() }
+  public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruption")
+  public static let routeChangeNotification = NSNotification.Name("AVAudioSessionRouteChange")
+  open var category: Category { .soloAmbient }
+  open var outputVolume: Float { 0.5 }
+  open var isOtherAudioPlaying: Bool { false }
+  open var recordPermission: RecordPermission { .undetermined }
+  open func setCategory(_ category: Category) throws {}
+  open func setCategory(_ category: Category, options: CategoryOptions) throws {}
+  open func setCategory(
+    _ category: Category, mode: Mode, options: CategoryOptions = []
+  ) throws {}
+  open func setMode(_ mode: Mode) throws {}
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  /// Nobody answers the question.
+  open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {}
+}
+
+/// Whether an app may record.
+open class AVAudioApplication: NSObject {
+  /// Whether recording was allowed.
+  public enum recordPermission: Int, Sendable { case undetermined, denied, granted }
+  public class func requestRecordPermission() async -> Bool { false }
+  public class func requestRecordPermission(completionHandler: @escaping (Bool) -> Void) {}
+}
+
+/// A graph of sounds, which makes none.
+open class AVAudioEngine: NSObject {
+  public let mainMixerNode = AVAudioNode()
+  public let inputNode = AVAudioNode()
+  public let outputNode = AVAudioNode()
+  public private(set) var isRunning = false
+  open func attach(_ node: AVAudioNode) {}
+  open func connect(_ node: AVAudioNode, to other: AVAudioNode, format: AVAudioFormat?) {}
+  open func prepare() {}
+  open func start() throws { isRunning = true }
+  open func pause() { isRunning = false }
+  open func stop() { isRunning = false }
+}
+
+/// A part of a graph of sounds.
+open class AVAudioNode: NSObject {
+  open func outputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
+  open func removeTap(onBus bus: Int) {}
+}
+
+/// A part of a graph that plays files.
+open class AVAudioPlayerNode: AVAudioNode {
+  open func play() {}
+  open func stop() {}
+  open func pause() {}
+}
+
+/// The form of a sound.
+open class AVAudioFormat: NSObject {
+  open var sampleRate: Double { 44_100 }
+  open var channelCount: UInt32 { 2 }
+}
+
+/// Speaks, for no one.
+open class AVSpeechSynthesizer: NSObject {
+  open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+  public private(set) var isSpeaking = false
+  public private(set) var isPaused = false
+  open func speak(_ utterance: AVSpeechUtterance) { isSpeaking = true }
+  @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { true }
+  @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { true }
+  @discardableResult open func continueSpeaking() -> Bool { true }
+}
+
+/// Where speech is broken off.
+public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
+
+/// Follows speech.
+public protocol AVSpeechSynthesizerDelegate: AnyObject {
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+}
+
+extension AVSpeechSynthesizerDelegate {
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
+  ) {}
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
+  ) {}
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+
+/// Words to be spoken.
+open class AVSpeechUtterance: NSObject {
+  public let speechString: String
+  public init(string: String) { speechString = string }
+  open var voice: AVSpeechSynthesisVoice?
+  open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
+  open var pitchMultiplier: Float = 1
+  open var volume: Float = 1
+  open var preUtteranceDelay: TimeInterval = 0
+  open var postUtteranceDelay: TimeInterval = 0
+}
+
+/// A voice.
+open class AVSpeechSynthesisVoice: NSObject {
+  public let language: String
+  public init?(language: String?) { self.language = language ?? "en-US" }
+  public init?(identifier: String) { language = "en-US" }
+  open var name: String { "" }
+  open var identifier: String { "" }
+  public class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+  public class func currentLanguageCode() -> String { "en-US" }
+}
+
+public typealias SystemSoundID = UInt32
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kSystemSoundID_Vibrate: SystemSoundID = 0x0FFF
+/// No-op: nothing sounds.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}

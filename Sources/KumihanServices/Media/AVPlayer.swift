@@ -1,0 +1,245 @@
+public import Foundation
+public import KumihanAppleNames
+
+/// A moment of media, as a count of parts of a second.
+public struct CMTime: Hashable, Comparable, Sendable {
+  public var value: Int64
+  public var timescale: Int32
+  public init(value: Int64 = 0, timescale: Int32 = 1) {
+    (self.value, self.timescale) = (value, timescale)
+  }
+  public init(seconds: Double, preferredTimescale: Int32) {
+    let count = seconds * Double(preferredTimescale)
+    self.init(value: count.isFinite ? Int64(count) : 0, timescale: preferredTimescale)
+  }
+  public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
+  public var isValid: Bool { timescale != 0 }
+  public var isNumeric: Bool { timescale != 0 }
+  public var isIndefinite: Bool { false }
+  public static let zero = CMTime()
+  public static let invalid = CMTime(timescale: 0)
+  public static let indefinite = CMTime(timescale: 0)
+  public static let positiveInfinity = CMTime(value: .max)
+  public static func < (first: CMTime, second: CMTime) -> Bool { first.seconds < second.seconds }
+  public static func + (first: CMTime, second: CMTime) -> CMTime {
+    CMTime(seconds: first.seconds + second.seconds, preferredTimescale: first.timescale)
+  }
+  public static func - (first: CMTime, second: CMTime) -> CMTime {
+    CMTime(seconds: first.seconds - second.seconds, preferredTimescale: first.timescale)
+  }
+}
+
+/// The length of a moment, in seconds.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
+  CMTime(value: value, timescale: timescale)
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+/// A stretch of media.
+public struct CMTimeRange: Hashable, Sendable {
+  public var start: CMTime
+  public var duration: CMTime
+  public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
+  public var end: CMTime { start + duration }
+}
+
+/// A kind of media.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let video = AVMediaType(rawValue: "vide")
+  public static let audio = AVMediaType(rawValue: "soun")
+  public static let text = AVMediaType(rawValue: "text")
+  public static let metadata = AVMediaType(rawValue: "meta")
+}
+
+/// A kind of media file.
+public struct AVFileType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
+  public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
+  public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
+  public static let mp3 = AVFileType(rawValue: "public.mp3")
+  public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
+}
+
+/// How a picture fills a player.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let resize = AVLayerVideoGravity(rawValue: "resize")
+  public static let resizeAspect = AVLayerVideoGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "resizeAspectFill")
+}
+
+/// Media that nobody reads: it has no tracks and no length.
+open class AVAsset: NSObject {
+  public convenience init(url: URL) { self.init() }
+  open var duration: CMTime { .zero }
+  open var isPlayable: Bool { false }
+  open var metadata: [AVMetadataItem] { [] }
+  open var commonMetadata: [AVMetadataItem] { [] }
+  /// - Throws: always, because nothing can be read.
+  open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
+    throw URLError(.notConnectedToInternet)
+  }
+}
+
+/// Something about media that is read in time.
+public struct AVAsyncProperty<Root, Value>: Sendable {}
+
+extension AVAsyncProperty where Root == AVAsset {
+  public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init() }
+  public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init() }
+  public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init() }
+  public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init() }
+}
+
+/// A word about media, such as its title.
+open class AVMetadataItem: NSObject {
+  open var commonKey: AVMetadataKey? { nil }
+  open var value: (any NSCopying & NSObjectProtocol)? { nil }
+  open var stringValue: String? { nil }
+  open var dataValue: Data? { nil }
+}
+
+/// The name of a word about media.
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
+  public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
+  public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
+  public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
+}
+
+/// Media at an address.
+open class AVURLAsset: AVAsset {
+  public private(set) var url = URL(fileURLWithPath: "/")
+  public convenience init(url: URL, options: [String: Any]? = nil) {
+    self.init()
+    self.url = url
+  }
+}
+
+/// Media in a player.
+open class AVPlayerItem: NSObject {
+  /// Whether media can be played.
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  public private(set) var asset = AVAsset()
+  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+  public convenience init(asset: AVAsset) {
+    self.init()
+    self.asset = asset
+  }
+  public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+    self.init(asset: asset)
+  }
+  open var status: Status { .unknown }
+  open var duration: CMTime { .indefinite }
+  open var error: (any Error)? { nil }
+  open var presentationSize: CGSize { .zero }
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  open var isPlaybackBufferEmpty: Bool { true }
+  open func currentTime() -> CMTime { .zero }
+  @discardableResult open func seek(to time: CMTime) async -> Bool { false }
+}
+
+extension NSNotification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEnd")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name("AVPlayerItemFailed")
+}
+
+extension AVPlayerItem {
+  public static let didPlayToEndTimeNotification = NSNotification.Name.AVPlayerItemDidPlayToEndTime
+}
+
+/// A player, which stays where it is: nothing is played.
+open class AVPlayer: NSObject {
+  /// Whether media is played.
+  public enum TimeControlStatus: Int, Sendable {
+    case paused, waitingToPlayAtSpecifiedRate, playing
+  }
+  /// Whether a player can play.
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  /// What a player does at the end.
+  public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+  open private(set) var currentItem: AVPlayerItem?
+  public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
+  public convenience init(playerItem item: AVPlayerItem?) {
+    self.init()
+    currentItem = item
+  }
+  open var rate: Float = 0
+  open var defaultRate: Float = 1
+  open var volume: Float = 1
+  open var isMuted = false
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  open var allowsExternalPlayback = true
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  open var automaticallyWaitsToMinimizeStalling = true
+  open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+  open var status: Status { .unknown }
+  open var error: (any Error)? { nil }
+  open func play() { rate = defaultRate }
+  open func pause() { rate = 0 }
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  open func currentTime() -> CMTime { .zero }
+  open func seek(to time: CMTime) {}
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {}
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+  ) -> Any { NSObject() }
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
+  ) -> Any { NSObject() }
+  open func removeTimeObserver(_ observer: Any) {}
+}
+
+/// A player of several things in turn.
+open class AVQueuePlayer: AVPlayer {
+  private var queue: [AVPlayerItem] = []
+  public convenience init(items: [AVPlayerItem]) {
+    self.init(playerItem: items.first)
+    queue = items
+  }
+  open func items() -> [AVPlayerItem] { queue }
+  open func insert(_ item: AVPlayerItem, after other: AVPlayerItem?) { queue.append(item) }
+  open func canInsert(_ item: AVPlayerItem, after other: AVPlayerItem?) -> Bool { true }
+  open func advanceToNextItem() {}
+  open func remove(_ item: AVPlayerItem) { queue.removeAll { $0 === item } }
+  open func removeAllItems() { queue.removeAll() }
+}
+
+/// Media over and over.
+open class AVPlayerLooper: NSObject {
+  public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {}
+  open func disableLooping() {}
+}
+
+/// The layer of a player, which shows nothing.
+@MainActor @preconcurrency
+open class AVPlayerLayer: CALayer {
+  open var player: AVPlayer?
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+  }
+}

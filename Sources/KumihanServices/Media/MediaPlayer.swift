@@ -1,0 +1,95 @@
+public import Foundation
+public import KumihanAppleNames
+
+/// What the lock screen would show of a player.
+open class MPNowPlayingInfoCenter: NSObject {
+  public class func `default`() -> MPNowPlayingInfoCenter { MPNowPlayingInfoCenter() }
+  open var nowPlayingInfo: [String: Any]?
+  open var playbackState = MPNowPlayingPlaybackState.unknown
+}
+
+/// Whether a player plays.
+public enum MPNowPlayingPlaybackState: UInt, Sendable {
+  case unknown, playing, paused, stopped, interrupted
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MPMediaItemPropertyTitle = "title"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MPMediaItemPropertyArtist = "artist"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MPMediaItemPropertyAlbumTitle = "albumTitle"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MPMediaItemPropertyArtwork = "artwork"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "elapsedPlaybackTime"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MPNowPlayingInfoPropertyPlaybackRate = "playbackRate"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MPNowPlayingInfoPropertyIsLiveStream = "isLiveStream"
+
+/// The picture of a song.
+open class MPMediaItemArtwork: NSObject {
+  public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {}
+}
+
+/// Something in a library of media.
+open class MPMediaItem: NSObject {
+  open var title: String? { nil }
+  open var artist: String? { nil }
+  open var albumTitle: String? { nil }
+  open var playbackDuration: TimeInterval { 0 }
+}
+
+/// The buttons of headphones and of the lock screen, which nobody presses.
+open class MPRemoteCommandCenter: NSObject {
+  public class func shared() -> MPRemoteCommandCenter { MPRemoteCommandCenter() }
+  public let playCommand = MPRemoteCommand()
+  public let pauseCommand = MPRemoteCommand()
+  public let stopCommand = MPRemoteCommand()
+  public let togglePlayPauseCommand = MPRemoteCommand()
+  public let nextTrackCommand = MPRemoteCommand()
+  public let previousTrackCommand = MPRemoteCommand()
+  public let skipForwardCommand = MPSkipIntervalCommand()
+  public let skipBackwardCommand = MPSkipIntervalCommand()
+  public let changePlaybackPositionCommand = MPRemoteCommand()
+}
+
+/// A button outside of the app.
+open class MPRemoteCommand: NSObject {
+  open var isEnabled = true
+  @discardableResult open func addTarget(
+    handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
+  ) -> Any { NSObject() }
+  open func removeTarget(_ target: Any?) {}
+}
+
+/// A button that leaps through a song.
+open class MPSkipIntervalCommand: MPRemoteCommand {
+  open var preferredIntervals: [NSNumber] = []
+}
+
+/// A press of a button outside of the app.
+open class MPRemoteCommandEvent: NSObject {}
+
+/// A leap to a moment.
+open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
+  open var positionTime: TimeInterval { 0 }
+}
+
+/// What came of a press.
+public enum MPRemoteCommandHandlerStatus: Int, Sendable {
+  case success = 0
+  case noSuchContent = 100
+  case noActionableNowPlayingItem = 110
+  case commandFailed = 200
+}
+
+/// The slider of the device's volume.
+@MainActor @preconcurrency
+open class MPVolumeView: UIView {
+  open var showsVolumeSlider = true
+  open var showsRouteButton = true
+}

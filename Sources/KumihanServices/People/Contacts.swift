@@ -1,0 +1,120 @@
+public import Foundation
+public import KumihanAppleNames
+
+/// What an app may read.
+public enum CNEntityType: Int, Sendable { case contacts }
+/// Whether contacts may be read: nobody was asked.
+public enum CNAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized, limited
+}
+
+/// A field of a person that is asked for.
+public protocol CNKeyDescriptor {}
+extension String: CNKeyDescriptor {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CNContactGivenNameKey = "givenName"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CNContactFamilyNameKey = "familyName"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CNContactPhoneNumbersKey = "phoneNumbers"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CNContactEmailAddressesKey = "emailAddresses"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CNContactThumbnailImageDataKey = "thumbnailImageData"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CNContactImageDataKey = "imageData"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CNContactImageDataAvailableKey = "imageDataAvailable"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CNContactOrganizationNameKey = "organizationName"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CNContactBirthdayKey = "birthday"
+
+/// The people a device knows: none.
+open class CNContactStore: NSObject {
+  public class func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus {
+    .notDetermined
+  }
+  open func requestAccess(
+    for type: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
+  ) {}
+  open func requestAccess(for type: CNEntityType) async throws -> Bool { false }
+  open func unifiedContacts(
+    matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> [CNContact] { [] }
+  open func enumerateContacts(
+    with request: CNContactFetchRequest, usingBlock block: (CNContact, inout Bool) -> Void
+  ) throws {}
+}
+
+/// Which people are asked for.
+open class CNContactFetchRequest: NSObject {
+  public init(keysToFetch: [any CNKeyDescriptor]) {}
+  open var predicate: NSPredicate?
+  open var sortOrder = CNContactSortOrder.none
+}
+
+/// The order of people.
+public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
+
+/// A person.
+open class CNContact: NSObject, Identifiable {
+  open var identifier: String { "" }
+  open var givenName: String { "" }
+  open var familyName: String { "" }
+  open var organizationName: String { "" }
+  open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { [] }
+  open var emailAddresses: [CNLabeledValue<NSString>] { [] }
+  open var birthday: DateComponents? { nil }
+  open var thumbnailImageData: Data? { nil }
+  open var imageData: Data? { nil }
+  open var imageDataAvailable: Bool { false }
+  public class func predicateForContacts(matchingName name: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+}
+
+/// A value with a word about it.
+open class CNLabeledValue<Value>: NSObject {
+  public let label: String?
+  public let value: Value
+  public init(label: String?, value: Value) { (self.label, self.value) = (label, value) }
+}
+
+/// A telephone number.
+open class CNPhoneNumber: NSObject {
+  public let stringValue: String
+  public init(stringValue: String) { self.stringValue = stringValue }
+}
+
+/// Writes the names of people.
+open class CNContactFormatter: NSObject {
+  /// How a name is written.
+  public enum Style: Int, Sendable { case fullName, phoneticFullName }
+  public class func string(from contact: CNContact, style: Style) -> String? {
+    let words = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+}
+
+/// A picker of people; drawn as a box with its name.
+@MainActor @preconcurrency
+open class CNContactPickerViewController: UIViewController {
+  open weak var delegate: (any CNContactPickerDelegate)?
+  open var displayedPropertyKeys: [String]?
+}
+
+/// Is told who was picked.
+@MainActor @preconcurrency
+public protocol CNContactPickerDelegate: AnyObject {
+  func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
+  func contactPickerDidCancel(_ picker: CNContactPickerViewController)
+}
+
+extension CNContactPickerDelegate {
+  public func contactPicker(
+    _ picker: CNContactPickerViewController, didSelect contact: CNContact
+  ) {}
+  public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
+}

@@ -1,0 +1,235 @@
+public import Foundation
+public import KumihanAppleNames
+public import KumihanFoundation
+import KumihanViews
+
+/// A web page, drawn as its address on a plain ground: nothing is loaded.
+@MainActor @preconcurrency
+open class WKWebView: UIView {
+  public let configuration: WKWebViewConfiguration
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+  public let scrollView = UIScrollView(frame: .zero)
+  public private(set) var url: URL?
+  open var allowsBackForwardNavigationGestures = false
+  open var allowsLinkPreview = true
+  open var customUserAgent: String?
+  open var isInspectable = false
+  open var underPageBackgroundColor: UIColor! = .systemBackground
+  open var title: String? { nil }
+  open var isLoading: Bool { false }
+  open var estimatedProgress: Double { 0 }
+  open var canGoBack: Bool { false }
+  open var canGoForward: Bool { false }
+  open var pageZoom: CGFloat = 1
+
+  public convenience init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+    makePicture = { [unowned self] in AnyView(WebGround(address: url)) }
+  }
+  public required init?(coder: NSCoder) { nil }
+
+  @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { load(request.url) }
+  @discardableResult open func loadHTMLString(_ text: String, baseURL: URL?) -> WKNavigation? {
+    load(baseURL)
+  }
+  @discardableResult open func loadFileURL(
+    _ url: URL, allowingReadAccessTo folder: URL
+  ) -> WKNavigation? { load(url) }
+  @discardableResult open func load(
+    _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? { load(baseURL) }
+  private func load(_ address: URL?) -> WKNavigation? {
+    url = address
+    return nil
+  }
+  @discardableResult open func reload() -> WKNavigation? { nil }
+  @discardableResult open func goBack() -> WKNavigation? { nil }
+  @discardableResult open func goForward() -> WKNavigation? { nil }
+  open func stopLoading() {}
+  open func evaluateJavaScript(
+    _ script: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {}
+}
+
+/// Where a web page would be, its address in the middle.
+struct WebGround: View {
+  let address: URL?
+
+  var body: some View {
+    ZStack {
+      Color(uiColor: .systemBackground)
+      Text(verbatim: address?.host ?? "").font(.footnote).foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// How a web page is shown.
+@MainActor @preconcurrency
+open class WKWebViewConfiguration: NSObject {
+  public override nonisolated init() {}
+  open var preferences = WKPreferences()
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  open var userContentController = WKUserContentController()
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  open var allowsInlineMediaPlayback = false
+  open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
+  open var allowsAirPlayForMediaPlayback = true
+  open var dataDetectorTypes: [String] = []
+  open var applicationNameForUserAgent: String?
+}
+
+/// Media that begin only when asked.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  public static let all: WKAudiovisualMediaTypes = [.audio, .video]
+}
+
+/// What pages may do.
+open class WKPreferences: NSObject {
+  open var javaScriptEnabled = true
+  open var javaScriptCanOpenWindowsAutomatically = false
+  open var minimumFontSize: CGFloat = 0
+  open var isElementFullscreenEnabled = false
+}
+
+/// What one page may do.
+open class WKWebpagePreferences: NSObject {
+  /// For which kind of device a page is made.
+  public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
+  open var allowsContentJavaScript = true
+  open var preferredContentMode = ContentMode.recommended
+}
+
+/// Cookies and caches of pages.
+open class WKWebsiteDataStore: NSObject {
+  public class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  public class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  public class func allWebsiteDataTypes() -> Set<String> { [] }
+  open func removeData(
+    ofTypes types: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
+  ) {}
+}
+
+/// Scripts of the app in pages.
+open class WKUserContentController: NSObject {
+  open func add(_ handler: any WKScriptMessageHandler, name: String) {}
+  open func addUserScript(_ script: WKUserScript) {}
+  open func removeAllUserScripts() {}
+  open func removeScriptMessageHandler(forName name: String) {}
+}
+
+/// When a script runs.
+public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
+
+/// A script of the app.
+open class WKUserScript: NSObject {
+  public let source: String
+  public init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
+  ) { self.source = source }
+}
+
+/// Words of a page to the app.
+open class WKScriptMessage: NSObject {
+  open var name: String { "" }
+  open var body: Any { "" }
+}
+
+/// Is told words of pages.
+@MainActor @preconcurrency
+public protocol WKScriptMessageHandler: AnyObject {
+  func userContentController(
+    _ controller: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// One loading of a page.
+open class WKNavigation: NSObject {}
+
+/// Why a page is loaded.
+public enum WKNavigationType: Int, Sendable {
+  case linkActivated, formSubmitted, backForward, reload, formResubmitted
+  case other = -1
+}
+
+/// A page that would be loaded.
+open class WKNavigationAction: NSObject {
+  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+  open var navigationType: WKNavigationType { .other }
+  open var targetFrame: WKFrameInfo? { nil }
+}
+
+/// An answer of a server.
+open class WKNavigationResponse: NSObject {
+  open var canShowMIMEType: Bool { true }
+}
+
+/// A frame of a page.
+open class WKFrameInfo: NSObject {
+  open var isMainFrame: Bool { true }
+}
+
+/// Whether a page is loaded.
+public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
+/// Whether an answer is taken.
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
+/// How a page's window is to look.
+open class WKWindowFeatures: NSObject {}
+
+/// Follows the loading of pages: nothing comes.
+@MainActor @preconcurrency
+public protocol WKNavigationDelegate: AnyObject {
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error)
+}
+
+extension WKNavigationDelegate {
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) {}
+  public func webView(
+    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+  ) {}
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+  ) {}
+  public func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+}
+
+/// Shows the windows of pages.
+@MainActor @preconcurrency
+public protocol WKUIDelegate: AnyObject {
+  func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView?
+}
+
+extension WKUIDelegate {
+  public func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView? { nil }
+}
