@@ -31,7 +31,7 @@ public struct DaySection: _PlacedView {
         HStack {
           Text("\(day.weekdayName.uppercased()) \(words.number(day.number))")
             .johoFont(.label)
-            .foregroundStyle(day.isSunday ? JohoColors.red : JohoColors.black)
+            .foregroundStyle(day.isSunday && !isSelected ? JohoColors.red : JohoColors.black)
           Spacer()
           if day.isToday {
             Text(words.today.uppercased())

@@ -33,7 +33,7 @@ public struct JohoWeekRow: _PlacedView {
         VStack(spacing: 2) {
           Text(day.initial)
             .johoFont(.labelSmall)
-            .foregroundStyle(day.isSunday ? JohoColors.red : JohoColors.black.opacity(0.6))
+            .foregroundStyle(initialColor(of: day))
           JohoDots(colors: day.indicators, size: 5, borderWidth: 0.5, limit: 2)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -45,5 +45,10 @@ public struct JohoWeekRow: _PlacedView {
     }
     .fixedSize(horizontal: false, vertical: true)
     .johoPanel(radius: JohoRadius.button, role: .row)
+  }
+
+  /// Red on yellow would have a contrast of 3.4.
+  private func initialColor(of day: DayData) -> Color {
+    day.isSunday && !day.isToday ? JohoColors.red : JohoColors.secondary
   }
 }

@@ -56,6 +56,7 @@ public struct JohoSheetHeader: _PlacedView {
           .johoPanel(fill: JohoColors.black, radius: JohoRadius.button, role: .interactive)
       }
       .buttonStyle(JohoBareButtonStyle())
+      .disabled(saveDisabled)
       .opacity(saveDisabled ? JohoOpacity.disabled : 1)
       .frame(width: 80, alignment: .trailing)
     }

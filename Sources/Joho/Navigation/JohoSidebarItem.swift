@@ -43,6 +43,7 @@ public struct JohoSidebarItem: _PlacedView {
         role: NavigationItemStyle.role(isSelected: isSelected))
     }
     .buttonStyle(JohoBareButtonStyle())
+    .disabled(!isEnabled)
     .opacity(NavigationItemStyle.opacity(isEnabled: isEnabled))
   }
 }
