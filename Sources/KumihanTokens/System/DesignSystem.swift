@@ -136,6 +136,7 @@ extension ComponentSpec {
           name: $0.word("name"), type: $0.word("type"), required: $0["required"]?.flag ?? false,
           defaultValue: $0["defaultValue"]?.text)
       },
+      bestPractices: json.words("bestPractices"), cautions: json.words("cautions"),
       codeExample: json.code("codeExample"), designTokens: json.words("designTokens"))
   }
 }
