@@ -45,6 +45,7 @@ public struct DayCell: _PlacedView {
         .monospacedDigit()
         .foregroundStyle(isSunday && !isToday && !isSelected ? JohoColors.red : JohoColors.black)
         .lineLimit(1)
+        .minimumScaleFactor(0.5)
       JohoDots(colors: day.indicators, size: 5, borderWidth: 0.5, limit: 3)
     }
     .frame(

@@ -48,6 +48,7 @@ public struct JohoDayCell: _PlacedView {
         .monospacedDigit()
         .foregroundStyle(isSunday && !isToday && !isSelected ? JohoColors.red : JohoColors.black)
         .lineLimit(1)
+        .minimumScaleFactor(0.5)
       JohoDots(colors: indicators, size: 6, borderWidth: 1, limit: 3)
     }
     .frame(maxWidth: .infinity, minHeight: JohoTarget.minimum - 2 * JohoSpacing.sm)

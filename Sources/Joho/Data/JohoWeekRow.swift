@@ -27,8 +27,9 @@ public struct JohoWeekRow: _PlacedView {
   }
 
   public var body: some View {
-    HStack(spacing: 0) {
+    WeekLine {
       WeekNumberCell(number: weekNumber, isCurrent: isCurrentWeek)
+    } days: {
       ForEach(Array(days.enumerated()), id: \.offset) { _, day in
         VStack(spacing: 2) {
           Text(day.initial)
@@ -41,10 +42,9 @@ public struct JohoWeekRow: _PlacedView {
         .background(day.isToday ? JohoColors.yellow : JohoColors.white)
         .johoBorder(.cell, in: Rectangle())
       }
+    } dates: {
       DateRangeCell(text: dateRange)
     }
-    .fixedSize(horizontal: false, vertical: true)
-    .johoPanel(radius: JohoRadius.button, role: .row)
   }
 
   /// Red on yellow would have a contrast of 3.4.

@@ -60,6 +60,7 @@ public struct JohoBentoHeader: _PlacedView {
       .johoFont(.label)
       .foregroundStyle(JohoColors.black)
       .lineLimit(1)
+      .minimumScaleFactor(0.5)
       .padding(.horizontal, JohoSpacing.md)
       .padding(.vertical, JohoSpacing.pill)
       .johoPanel(fill: JohoColors.yellow, radius: JohoRadius.pill, role: .interactive)

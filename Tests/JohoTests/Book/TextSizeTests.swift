@@ -50,4 +50,20 @@ struct TextSizeTests {
       }
     }
   }
+
+  /// Every component keeps its words whole in the largest letters, at the width of a phone.
+  @Test(arguments: [DynamicTypeSize.xxxLarge, .accessibility3, .accessibility5])
+  func componentsKeepTheirWordsWhole(text: DynamicTypeSize) throws {
+    var cut: [String] = []
+    for component in JohoCatalogue.catalogue.components where component.group != "Reference" {
+      for state in component.states {
+        let view = state.view().environment(\.dynamicTypeSize, text)
+        let renderer = ImageRenderer(content: view)
+        renderer.proposedSize = ProposedViewSize(width: state.width, height: nil)
+        cut += try renderer.layout().nodes.filter { $0.kind == "text" && $0.isTruncated }
+          .map { "\(component.name), \(state.name): \($0)" }
+      }
+    }
+    #expect(cut.isEmpty, "\(cut.count)\n\(cut.joined(separator: "\n"))")
+  }
 }
