@@ -105,7 +105,7 @@ public struct WeekNumberCell: _PlacedView {
       .foregroundStyle(isCurrent ? JohoColors.black : JohoColors.white)
       .lineLimit(1)
       .minimumScaleFactor(0.7)
-      .padding(.horizontal, size.isAccessibilitySize ? JohoSpacing.sm : 0)
+      .padding(.horizontal, size.isAccessibilitySize ? JohoSpacing.sm : JohoSpacing.xs)
       .frame(minWidth: 56, maxWidth: size.isAccessibilitySize ? nil : 56)
       .padding(.vertical, JohoSpacing.md)
       .frame(maxHeight: .infinity)

@@ -80,6 +80,16 @@ public struct JohoWords: Hashable, Sendable {
     return String(String.UnicodeScalarView(digits))
   }
 
+  /// Hundredths with the language's sign: `42%`, `42 %`, `٤٢٪`. Source: CLDR 44, the pattern of
+  /// percents.
+  public func percent(_ percent: Int) -> String {
+    switch language {
+    case "ar": "\(number(percent))\u{66A}"
+    case "de", "es", "fr", "sv": "\(number(percent))\u{A0}%"
+    default: "\(number(percent))%"
+    }
+  }
+
   /// `in 3 days`.
   public func inDays(_ days: Int) -> String {
     inDays[form(of: days)].replacing("{n}", with: number(days))

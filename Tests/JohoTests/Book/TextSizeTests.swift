@@ -66,4 +66,25 @@ struct TextSizeTests {
     }
     #expect(cut.isEmpty, "\(cut.count)\n\(cut.joined(separator: "\n"))")
   }
+
+  /// A word is not broken letter by letter where its column was made for small ones.
+  @Test func columnsGrowWithTheirWords() throws {
+    func heights<V: View>(_ view: V, width: CGFloat? = nil) throws -> [CGFloat] {
+      let renderer = ImageRenderer(
+        content: view.environment(\.dynamicTypeSize, .accessibility3))
+      renderer.proposedSize = ProposedViewSize(width: width, height: nil)
+      return try renderer.layout().nodes.filter { $0.kind == "text" }.map(\.frame.height)
+    }
+    let label = try #require(try heights(Text("HOL").johoFont(.label)).first)
+    let headline = try #require(try heights(Text("May").johoFont(.headline)).first)
+    let codes = try heights(JohoLegend(types: [.holiday, .observance, .note]))
+    #expect(codes.count == 6)
+    for index in stride(from: 0, to: codes.count, by: 2) { #expect(codes[index] == label) }
+    #expect(try heights(JohoProgressBar(progress: 1), width: 343) == [label])
+    let card = try heights(JohoStatCard(value: "127", label: "Events"), width: 120)
+    #expect(card.last.map { $0 <= label } == true)
+    let header = try heights(
+      JohoBentoHeader(weekNumber: 42, monthYear: "October 2026"), width: 343)
+    #expect(header.contains(headline))
+  }
 }

@@ -40,6 +40,12 @@ struct JohoWordsTests {
   }
 
   @Test(arguments: [
+    ("en", "42%"), ("ja", "42%"), ("de", "42\u{A0}%"), ("sv", "42\u{A0}%"), ("ar", "٤٢٪"),
+  ]) func percentsHaveTheSignOfTheLanguage(locale: String, text: String) {
+    #expect(JohoWords(locale: locale).percent(42) == text)
+  }
+
+  @Test(arguments: [
     (2020, 53), (2021, 52), (2026, 53), (2027, 52), (2032, 53), (1976, 53), (2000, 52),
   ]) func yearsHaveTheirWeeks(year: Int, weeks: Int) {
     #expect(JohoWeek.count(in: year) == weeks)
