@@ -194,8 +194,8 @@ struct SystemDrawing {
       isScreen: job.isScreen, files: files, report: report)
   }
 
-  /// What has no vector form is as fine in the document as in the pictures.
-  nonisolated private static let patchResolution = 144.0
+  /// What has no vector form are blurs and shadows, which have no fine parts.
+  nonisolated private static let patchResolution = 96.0
 
   nonisolated private static func written(_ book: Book) throws(RenderError) -> RenderReport {
     let document = try PDFDocument(
