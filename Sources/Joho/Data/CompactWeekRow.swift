@@ -59,7 +59,7 @@ public struct CompactWeekRow: _PlacedView {
         HStack(spacing: JohoSpacing.sm) {
           number(week).frame(width: 40 * factor, alignment: .leading)
           boxes(week)
-          dates(week).lineLimit(1).frame(width: 96 * factor, alignment: .leading)
+          dates(week).lineLimit(1).frame(width: 96 * factor, alignment: .trailing)
         }
       }
     }

@@ -62,35 +62,22 @@ struct SystemCatalogueTests {
     #expect(written == data)
   }
 
-  /// The code that Joho's catalogue shows compiles as it stands, beside values of a reader's own.
+  /// The code that Joho's catalogue shows draws its components, with the context that the file gives.
   @Test func theCodeOfJohosComponentsCompilesAndDraws() throws {
-    let components = BundledSystem.joho.loaded.components
+    let system = BundledSystem.joho.loaded
+    #expect(system.exampleImports == ["Joho"])
+    let components = system.components
     let examples = components.indices.map { index in
       """
       struct Example\(index): View {
-        @State private var name = ""
-        @State private var isOn = true
-        @State private var count = 3
-        @State private var day: Int? = 13
-        @State private var span = Span.week
-        @State private var place = places[0]
-        var body: some View {
-          \(components[index].codeExample)
-        }
+        \(system.exampleContext)
+        var body: some View { \(components[index].codeExample) }
       }
       """
     }
     let source = """
       import SwiftUI
       import Joho
-      enum Span: String, CaseIterable, CustomStringConvertible {
-        case day, week
-        var description: String { rawValue }
-      }
-      let places = [NavigationItem(title: "Week", icon: "calendar")]
-      let events = [EventData(title: "Ferry", time: "12:30")]
-      let days = (12...18).map { DayData(number: $0, weekdayName: "Day \\($0)", events: events) }
-      let week = WeekData(number: 42, days: days, dateRangeString: "Oct 12 - 18")
       \(examples.joined(separator: "\n"))
       struct All: View {
         var body: some View {
@@ -149,6 +136,7 @@ struct SystemCatalogueTests {
       {"look": "iOS26", "ground": "color.paper", "components": [
         {"name": "Badge", "view": "Badge", "states": [
           {"name": "normal", "width": 100, "dark": false},
+          {"name": "mirrored", "width": 100, "dark": false, "rtl": true},
           {"name": "pressed", "width": 100, "dark": false, "state": ["pressed"]}]},
         {"name": "Page", "group": "Screens", "view": "Page",
           "states": [{"name": "open", "device": "iPhone SE", "dark": true}]}]}
@@ -165,7 +153,8 @@ struct SystemCatalogueTests {
     let files = try files()
     #expect(
       files == [
-        "Badge-normal.png", "Badge-pressed.png", "BrandTokens.swift", "Page-open-dark.png",
+        "Badge-mirrored-right-to-left.png", "Badge-normal.png", "Badge-pressed.png",
+        "BrandTokens.swift", "Page-open-dark.png",
         "brand.pdf", "brand.tokens.json", "index.html",
       ])
     func data(_ name: String) throws -> Data {
@@ -177,7 +166,7 @@ struct SystemCatalogueTests {
     try Data(manifest.replacing("\"pressed\"]", with: "\"presed\"]").utf8).write(to: place)
     #expect(
       try draw().errors.contains(
-        "$.components[0].states[1].state[0]: unknown 'presed' (line 4, column"))
+        "$.components[0].states[2].state[0]: unknown 'presed' (line 5, column"))
     #expect(try draw().errors.contains("Hint: did you mean 'pressed'?"))
     try Data(manifest.replacing("\"view\": \"Page\"", with: "\"view\": \"Pag\"").utf8)
       .write(to: place)
