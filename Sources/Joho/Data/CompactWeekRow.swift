@@ -57,7 +57,8 @@ public struct CompactWeekRow: _PlacedView {
         }
       } else {
         HStack(spacing: JohoSpacing.sm) {
-          number(week).frame(width: 40 * factor, alignment: .leading)
+          number(week).lineLimit(1).minimumScaleFactor(0.6).frame(
+            width: 40 * factor, alignment: .leading)
           boxes(week)
           dates(week).lineLimit(1).frame(width: 96 * factor, alignment: .trailing)
         }

@@ -41,6 +41,7 @@ public enum JohoContentType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// In English; ``JohoWords/name(of:)`` has the other languages.
   public var name: String {
     switch self {
     case .holiday: "Holiday"

@@ -11,6 +11,7 @@ public struct JohoLegend: _PlacedView {
   var isStrong: Bool
   public let _site: CallSite
   @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.johoWords) private var words
 
   public init(
     types: [JohoContentType] = JohoContentType.allCases, isStrong: Bool = false,
@@ -30,7 +31,7 @@ public struct JohoLegend: _PlacedView {
             .foregroundStyle(JohoInk.primary)
             .lineLimit(1)
             .frame(width: (40 * JohoTextStyle.label.factor(size)).rounded(), alignment: .leading)
-          Text(type.name)
+          Text(words.name(of: type))
             .johoFont(.bodySmall)
             .foregroundStyle(JohoInk.primary)
         }
