@@ -42,6 +42,15 @@ public final class PDFDocument {
     try self.init(PDFWriter(to: url, metadata: metadata), options, context)
   }
 
+  /// A document in a file, with `patchResolution` pixels per inch for content without a vector form.
+  package convenience init(
+    to url: URL, metadata: PDFMetadata, patchResolution: Double, context: RenderingContext
+  ) throws(RenderError) {
+    try self.init(
+      PDFWriter(to: url, metadata: metadata, patchResolution: patchResolution), LayoutOptions(),
+      context)
+  }
+
   private init(
     _ writer: PDFWriter, _ options: LayoutOptions, _ context: RenderingContext?
   ) throws(RenderError) {

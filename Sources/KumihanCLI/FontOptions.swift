@@ -16,23 +16,23 @@ struct FontOptions: ParsableArguments {
   ///
   /// - Parameter others: folders of fonts that belong to the views.
   func book(with others: [String] = []) throws -> FontBook {
-    var extra = others.map { URL(fileURLWithPath: $0, isDirectory: true) }
-    var bundled: String?
-    for folder in fonts {
-      let url = URL(fileURLWithPath: folder, isDirectory: true)
-      if FileManager.default.fileExists(atPath: url.appendingPathComponent("faces.tsv").path) {
-        bundled = folder
-      } else {
-        extra.append(url)
-      }
-    }
-    let folder = try BundledFonts.folder(
-      explicit: bundled, environment: ProcessInfo.processInfo.environment,
-      executable: Self.executable)
-    var book = try FontBook(manifestIn: folder)
+    let extra = (others + fonts.filter { !Self.isBundled($0) })
+      .map { URL(fileURLWithPath: $0, isDirectory: true) }
+    var book = try FontBook(manifestIn: folder())
     for url in FacesCommand.store.folders { try Self.complete(&book, with: url) }
     for url in extra { try book.add(folder: url) }
     return book
+  }
+
+  /// The folder of the bundled faces.
+  func folder() throws(BundledFonts.NotFound) -> URL {
+    try BundledFonts.folder(
+      explicit: fonts.last(where: Self.isBundled),
+      environment: ProcessInfo.processInfo.environment, executable: Self.executable)
+  }
+
+  private static func isBundled(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/faces.tsv")
   }
 
   /// Adds the families of a folder that the book does not have: pictures that were whole without them

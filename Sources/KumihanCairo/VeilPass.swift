@@ -94,7 +94,8 @@ struct VeilPass {
 extension PixelMemory {
   /// The pixels as a picture for draw commands.
   fileprivate func image(opacity: Double) -> ImageResource {
-    var bytes = Data(capacity: count * 4)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count * 4)
     for i in 0..<count {
       let pixel = unsafe base[i]
       let alpha = pixel >> 24
@@ -106,7 +107,7 @@ extension PixelMemory {
       bytes.append(straight(pixel & 255))
       bytes.append(UInt8((Double(alpha) * min(max(opacity, 0), 1)).rounded()))
     }
-    return ImageResource(content: .rgba(bytes), pixelWidth: width, pixelHeight: height)
+    return ImageResource(content: .rgba(Data(bytes)), pixelWidth: width, pixelHeight: height)
   }
 }
 

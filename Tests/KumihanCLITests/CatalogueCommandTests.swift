@@ -31,26 +31,47 @@ struct CatalogueCommandTests {
     #expect(size.count == 2 && size[1] == 2 * (44 + 16))
   }
 
-  @Test func sheetIsOneFileOfAllPictures() throws {
+  @Test func thePageShowsTheFilesBesideIt() throws {
     _ = try draw()
     let html = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
-    let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".png") }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(html.hasPrefix("<!doctype html>"))
-    #expect(html.ranges(of: "<figure>").count == pictures.count)
-    #expect(html.ranges(of: "</figure>").count == pictures.count)
-    #expect(html.ranges(of: "<section>").count == html.ranges(of: "</section>").count)
-    #expect(html.ranges(of: "src=\"data:image/png;base64,").count == pictures.count)
+    for element in ["figure", "section", "article", "details", "table", "nav"] {
+      #expect(
+        html.ranges(of: "<\(element)").count == html.ranges(of: "</\(element)>").count, "\(element)"
+      )
+    }
+    let shown = html.matches(of: /src="([^"]*)"/).map { String($0.1) }
+    #expect(shown.sorted() == files.filter { $0.hasSuffix(".png") }.sorted())
+    let faces = html.matches(of: /url\(([^)]*)\)/).map { String($0.1) }
+    #expect(faces.count == 2 && faces.allSatisfy(files.contains))
     // Nothing is fetched from anywhere.
     #expect(!html.contains("http") && !html.contains("src=\"/") && !html.contains("<link"))
     #expect(html.contains("type=\"search\"") && html.contains("type=\"range\""))
-    let first = try #require(html.ranges(of: "base64,").first)
-    let data = try #require(
-      Data(base64Encoded: String(html[first.upperBound...].prefix { $0 != "\"" })))
-    #expect(pixelSize(ofPNG: data).count == 2)
   }
 
-  @Test func pdfHasAnOutline() throws {
+  /// Each component for readers in light and dark, of large letters and from right to left, with
+  /// what is told of it.
+  @Test func aComponentIsShownForEveryReaderAndExplained() throws {
+    _ = try draw()
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    for reader in ["", "-dark", "-AX3", "-right-to-left"] {
+      #expect(files.contains("JohoButton-primary\(reader).png"), "\(reader)")
+    }
+    #expect(files.contains("JohoButton-secondary-dark.png"))
+    let html = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
+    #expect(
+      html.contains("<a href=\"#joho-JohoButton\">") && html.contains("id=\"joho-JohoButton\""))
+    #expect(html.contains("<code>isEnabled</code>") && html.contains("<td>true</td>"))
+    #expect(html.contains("<td>border.interactive</td><td>2 solid #000000"))
+    #expect(html.contains("</span> Do</h4>") && html.contains("</span> Don’t</h4>"))
+    #expect(html.contains("JohoButton(title: &quot;Save&quot;, action: {}, style: .primary)"))
+    // The page follows the system: its borders, corners, targets and capitals.
+    #expect(html.contains("--line: 3px") && html.contains("--radius: 16px"))
+    #expect(html.contains("--control: 44px") && html.contains("--case: uppercase"))
+  }
+
+  @Test func theBookIsSheetsOfOneSizeWithAnOutline() throws {
     _ = try draw()
     let pdf = try Data(contentsOf: folder.appending(path: "joho.pdf"))
     let outline = try tool("qpdf", ["--json", "--json-key=outlines", "FILE"], on: pdf)
@@ -58,6 +79,11 @@ struct CatalogueCommandTests {
       .map { String($0.1) }
     // Each group over its components.
     #expect(titles == ["JohoPill", "Containers", "JohoButton", "Interactive"])
+    let pages = try tool("qpdf", ["--qdf", "--object-streams=disable", "FILE", "-"], on: pdf)
+    let boxes = String(decoding: pages, as: UTF8.self)
+      .matches(of: /\/MediaBox \[\s*([0-9. \n]*?)\s*\]/)
+      .map { $0.1.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    #expect(boxes.count > 1 && Set(boxes) == ["0 0 595 842"])
   }
 
   @Test func unknownNamesAreOneLineAndAHint() throws {
@@ -87,12 +113,17 @@ struct CatalogueCommandTests {
     _ = try draw()
     let all = try page("")
     let found = try page("#search=destructive%20pressed&zoom=2")
-    #expect(all.contains("<output id=\"count\">18</output>"))
-    #expect(!all.contains("<figure hidden"))
-    #expect(found.contains("<output id=\"count\">1</output>"))
-    #expect(found.ranges(of: "<figure hidden").count == 17)
-    // A group without a find goes with its pictures.
+    let hidden = /<figure [^>]*hidden/
+    #expect(all.contains("<output id=\"count\">40 of 40</output>"))
+    #expect(!all.contains("<figure hidden") && all.matches(of: hidden).isEmpty)
+    // In light and dark.
+    #expect(found.contains("<output id=\"count\">2 of 40</output>"))
+    #expect(found.matches(of: hidden).count == 38)
+    // A group without a find goes with its pictures, and the contents make room for what is found.
     #expect(found.ranges(of: "<section hidden").count == 1)
+    #expect(found.contains("<nav aria-label=\"Components\" hidden"))
+    // What is told of a component is searched too.
+    #expect(try page("#search=gradient").contains("<output id=\"count\">20 of 40</output>"))
     #expect(found.contains("--zoom: 2"))
   }
 

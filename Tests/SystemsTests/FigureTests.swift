@@ -105,6 +105,7 @@ struct FigureTests {
       ("orange", JohoColors.orange), ("green", JohoColors.green), ("purple", JohoColors.purple),
       ("red", JohoColors.red), ("cream", JohoColors.cream), ("black", JohoColors.black),
       ("white", JohoColors.white), ("canvas", JohoColors.background),
+      ("paper", JohoCanvas.white.color),
     ]
     #expect(system.colors.count == colors.count)
     for (name, color) in colors {
@@ -118,16 +119,49 @@ struct FigureTests {
     let spaces = [
       ("xs", JohoSpacing.xs), ("sm", JohoSpacing.sm), ("md", JohoSpacing.md),
       ("lg", JohoSpacing.lg), ("xl", JohoSpacing.xl), ("xxl", JohoSpacing.xxl),
-      ("xxxl", JohoSpacing.xxxl),
+      ("xxxl", JohoSpacing.xxxl), ("hairline", JohoSpacing.hairline),
+      ("pill", JohoSpacing.pill),
     ]
     #expect(system.spacing.count == spaces.count)
     for (name, space) in spaces { #expect(system.length("spacing." + name) == space) }
     let radii = [
       ("container", JohoRadius.container), ("card", JohoRadius.card),
-      ("button", JohoRadius.button), ("pill", JohoRadius.pill),
+      ("button", JohoRadius.button), ("pill", JohoRadius.pill), ("cell", JohoRadius.cell),
+      ("fill", JohoRadius.fill),
     ]
     #expect(system.radii.count == radii.count)
     for (name, radius) in radii { #expect(system.length("radius." + name) == radius) }
+    let borders: [(String, JohoBorder)] = [
+      ("cell", .cell), ("row", .row), ("interactive", .interactive), ("active", .active),
+      ("container", .container),
+    ]
+    #expect(system.borders.count == borders.count)
+    for (name, border) in borders {
+      guard case .border(let token)? = system.document["border." + name]?.value else {
+        Issue.record("\(name)")
+        continue
+      }
+      #expect(CGFloat(token.width.points) == border.width, "\(name)")
+    }
+    #expect(system.length("size.target") == JohoTarget.minimum)
+    let sizes = [
+      ("box", JohoIconSize.box), ("accessory", JohoIconSize.accessory),
+      ("lock", JohoIconSize.lock), ("empty", JohoIconSize.empty),
+    ]
+    for (name, size) in sizes { #expect(system.length("size." + name) == size, "\(name)") }
+    let opacities = [
+      ("secondary", JohoOpacity.secondary), ("faint", JohoOpacity.faint),
+      ("ghost", JohoOpacity.ghost), ("selection", JohoOpacity.selection),
+      ("holiday", JohoOpacity.holiday), ("disabled", JohoOpacity.disabled),
+      ("track", JohoOpacity.track),
+    ]
+    for (name, opacity) in opacities {
+      guard case .number(let value)? = system.document["opacity." + name]?.value else {
+        Issue.record("\(name)")
+        continue
+      }
+      #expect(value == opacity, "\(name)")
+    }
     let fonts: [(String, Font)] = [
       ("displayLarge", .johoDisplayLarge), ("displayMedium", .johoDisplayMedium),
       ("headline", .johoHeadline), ("body", .johoBody), ("bodySmall", .johoBodySmall),
@@ -135,5 +169,22 @@ struct FigureTests {
     ]
     #expect(system.typography.count == fonts.count)
     for (name, font) in fonts { #expect(system.font("typography." + name) == font, "\(name)") }
+  }
+
+  /// Every component of Joho is explained: what it is for, its arguments, what to do and what not,
+  /// tokens that are there, and code.
+  @Test func everyComponentOfJohoIsDescribed() throws {
+    let system = BundledSystem.joho.loaded
+    let drawn = JohoCatalogue.catalogue.components.filter { $0.group != "Reference" }.map(\.name)
+    #expect(system.components.map(\.name).sorted() == drawn.sorted())
+    for spec in system.components {
+      #expect(!spec.purpose.isEmpty && !spec.codeExample.isEmpty, "\(spec.name)")
+      #expect(!spec.bestPractices.isEmpty && !spec.cautions.isEmpty, "\(spec.name)")
+      #expect(!spec.designTokens.isEmpty && Set(spec.designTokens).count == spec.designTokens.count)
+      for token in spec.designTokens { #expect(system.document[token] != nil, "\(token)") }
+      // StarPage alone takes no argument in its example.
+      #expect(!spec.properties.isEmpty || spec.name == "StarPage", "\(spec.name)")
+    }
+    #expect(SystemCheck(system).problems.isEmpty)
   }
 }

@@ -67,7 +67,7 @@ extension JohoCatalogue {
         State("alert", width: width) {
           JohoSemanticContainer(semanticColor: JohoColors.red) {
             Text("This cannot be undone")
-              .font(.johoBody)
+              .johoFont(.body)
               .foregroundStyle(JohoColors.white)
               .frame(maxWidth: .infinity, alignment: .leading)
           }
@@ -76,8 +76,8 @@ extension JohoCatalogue {
         "JohoBentoRow",
         State("default", width: width) {
           JohoBentoRow(icon: "airplane") {
-            Text("Hakone").font(.johoHeadline)
-            Text("Oct 16 - 18").font(.johoBodySmall)
+            Text("Hakone").johoFont(.headline)
+            Text("Oct 16 - 18").johoFont(.bodySmall)
           } trailing: {
             JohoIconButton(icon: "pencil", action: {})
           }
@@ -132,7 +132,7 @@ extension JohoCatalogue {
 
   @MainActor private static var line: some View {
     Text("Open-air bath at seven")
-      .font(.johoBody)
+      .johoFont(.body)
       .foregroundStyle(JohoInk.primary)
       .frame(maxWidth: .infinity, alignment: .leading)
   }

@@ -78,7 +78,7 @@ extension JohoCatalogue {
       component(
         "EventRow",
         State("time", width: width) {
-          EventRow(event: EventData(title: "Ferry", time: "12:30", color: JohoColors.orange))
+          EventRow(event: EventData(title: "Ferry", time: "12:30 PM", color: JohoColors.orange))
         },
         State("no time", width: width) { EventRow(event: EventData(title: "Ferry")) }),
       component(

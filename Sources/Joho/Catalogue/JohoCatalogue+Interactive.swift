@@ -23,9 +23,12 @@ extension JohoCatalogue {
       component(
         "JohoToggle",
         [
-          State("off") { JohoToggle(isOn: .constant(false)) },
-          State("on") { JohoToggle(isOn: .constant(true)) },
-          State("on, green") { JohoToggle(isOn: .constant(true), accentColor: JohoColors.green) },
+          State("off") { JohoToggle(isOn: .constant(false)).accessibilityLabel("Reminders") },
+          State("on") { JohoToggle(isOn: .constant(true)).accessibilityLabel("Reminders") },
+          State("on, green") {
+            JohoToggle(isOn: .constant(true), accentColor: JohoColors.green)
+              .accessibilityLabel("Reminders")
+          },
         ]),
       component(
         "JohoToggleRow",
@@ -89,7 +92,7 @@ extension JohoCatalogue {
     State(name, width: width) {
       JohoSelectableRow(isSelected: isSelected) {
         Text("Hakone")
-          .font(.johoBody)
+          .johoFont(.body)
           .foregroundStyle(JohoInk.primary)
           .frame(maxWidth: .infinity, alignment: .leading)
       }

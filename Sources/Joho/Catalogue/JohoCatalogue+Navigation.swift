@@ -75,7 +75,7 @@ extension JohoCatalogue {
 
   @MainActor private static func adaptive(_ sizeClass: UserInterfaceSizeClass) -> some View {
     AdaptiveNavigation(selection: .constant(places[0]), items: places) {
-      JohoContainer { Text("Content").font(.johoBody).foregroundStyle(JohoInk.primary) }
+      JohoContainer { Text("Content").johoFont(.body).foregroundStyle(JohoInk.primary) }
     }
     .environment(\.horizontalSizeClass, sizeClass)
     .frame(height: 320)

@@ -32,10 +32,10 @@ enum JohoSamples {
     let days = names.enumerated().map { index, name in
       let events =
         switch index {
-        case 0: [EventData(title: "Onsen", time: "9:00")]
+        case 0: [EventData(title: "Onsen", time: "9:00 AM")]
         case 2:
           [
-            EventData(title: "Ferry", time: "12:30", color: JohoColors.orange),
+            EventData(title: "Ferry", time: "12:30 PM", color: JohoColors.orange),
             EventData(title: "Ticket", color: JohoColors.green),
           ]
         default: [EventData]()

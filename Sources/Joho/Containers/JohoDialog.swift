@@ -38,15 +38,21 @@ public struct JohoDialog: _PlacedView {
           Text(message).johoFont(.bodySmall).fontWeight(.bold)
         }
       }
-      HStack(spacing: JohoSpacing.md) {
-        Spacer(minLength: 0)
-        JohoButton(title: words.cancel, action: onCancel)
-        JohoButton(title: confirmTitle ?? words.delete, action: onConfirm, style: .primary)
+      // Below one another where long words or large letters leave no room beside.
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: JohoSpacing.md) { buttons }
+        VStack(alignment: .trailing, spacing: JohoSpacing.md) { buttons }
       }
+      .frame(maxWidth: .infinity, alignment: .trailing)
     }
     .padding(JohoSpacing.lg)
     .frame(maxWidth: .infinity, alignment: .leading)
     .johoPanel(fill: JohoColors.red, radius: JohoRadius.container, role: .container)
     .accessibilityElement(children: .contain)
+  }
+
+  @ViewBuilder private var buttons: some View {
+    JohoButton(title: words.cancel, action: onCancel)
+    JohoButton(title: confirmTitle ?? words.delete, action: onConfirm, style: .primary)
   }
 }

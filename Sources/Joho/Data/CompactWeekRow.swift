@@ -12,6 +12,7 @@ public struct CompactWeekRow: _PlacedView {
   public let _site: CallSite
   @Environment(\.johoWords) private var words
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var size
 
   public init(
     week: WeekData, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -45,30 +46,52 @@ public struct CompactWeekRow: _PlacedView {
 
   public var body: some View {
     let week = week
-    HStack(spacing: JohoSpacing.sm) {
-      Text("\(words.weekShort) \(words.number(week.number))")
-        .johoFont(.labelSmall)
-        .monospacedDigit()
-        .foregroundStyle(JohoInk.primary)
-        .frame(width: 40, alignment: .leading)
-      HStack(spacing: 2) {
-        ForEach(Array(week.days.enumerated()), id: \.offset) { _, day in
-          Rectangle()
-            .fill(fill(of: day))
-            .frame(height: 12)
-            .johoBorder(.cell, in: Rectangle())
+    // Columns as wide as their words at the reader's size, one above the other where those are large.
+    let factor = JohoTextStyle.labelSmall.factor(size)
+    Group {
+      if size.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: JohoSpacing.xs) {
+          number(week)
+          boxes(week)
+          dates(week)
+        }
+      } else {
+        HStack(spacing: JohoSpacing.sm) {
+          number(week).lineLimit(1).minimumScaleFactor(0.6).frame(
+            width: 40 * factor, alignment: .leading)
+          boxes(week)
+          dates(week).lineLimit(1).frame(width: 96 * factor, alignment: .trailing)
         }
       }
-      Text(week.dateRangeString)
-        .johoFont(.labelSmall)
-        .foregroundStyle(JohoInk.secondary)
-        .lineLimit(1)
-        .frame(width: 96, alignment: .leading)
     }
     .padding(.horizontal, JohoSpacing.sm)
     .padding(.vertical, JohoSpacing.xs)
     .johoPanel(radius: JohoRadius.pill, role: week.isCurrent ? .active : .cell)
     .accessibilityElement(children: .combine)
+  }
+
+  private func number(_ week: WeekData) -> some View {
+    Text("\(words.weekShort) \(words.number(week.number))")
+      .johoFont(.labelSmall)
+      .monospacedDigit()
+      .foregroundStyle(JohoInk.primary)
+  }
+
+  private func boxes(_ week: WeekData) -> some View {
+    HStack(spacing: 2) {
+      ForEach(Array(week.days.enumerated()), id: \.offset) { _, day in
+        Rectangle()
+          .fill(fill(of: day))
+          .frame(height: 12)
+          .johoBorder(.cell, in: Rectangle())
+      }
+    }
+  }
+
+  private func dates(_ week: WeekData) -> some View {
+    Text(week.dateRangeString)
+      .johoFont(.labelSmall)
+      .foregroundStyle(JohoInk.secondary)
   }
 
   private func fill(of day: DayData) -> Color {

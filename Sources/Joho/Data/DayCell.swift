@@ -7,7 +7,7 @@
 /// A day of a week row: its number in 14 pt over at most three dots. Source: chapter 14.
 ///
 /// Neighbours share their 1 pt lines; the 2.5 pt of a selected day are inside its cell, where no
-/// neighbour covers them.
+/// neighbour covers them. On yellow a Sunday is black: red would have a contrast of 3.4 there.
 public struct DayCell: _PlacedView {
   let day: DayData
   var isToday: Bool
@@ -43,11 +43,14 @@ public struct DayCell: _PlacedView {
       Text(day.number < 1 ? " " : words.number(day.number))
         .johoFont(.bodySmall)
         .monospacedDigit()
-        .foregroundStyle(isSunday ? JohoColors.red : JohoColors.black)
+        .foregroundStyle(isSunday && !isToday && !isSelected ? JohoColors.red : JohoColors.black)
         .lineLimit(1)
+        .minimumScaleFactor(0.5)
       JohoDots(colors: day.indicators, size: 5, borderWidth: 0.5, limit: 3)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(
+      maxWidth: .infinity, minHeight: JohoTarget.minimum - 2 * JohoSpacing.sm, maxHeight: .infinity
+    )
     .padding(.vertical, JohoSpacing.sm)
     .background(fill)
     .background(JohoColors.white)

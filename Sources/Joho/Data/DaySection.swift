@@ -14,6 +14,7 @@ public struct DaySection: _PlacedView {
   let onTap: @MainActor () -> Void
   public let _site: CallSite
   @Environment(\.johoWords) private var words
+  @Environment(\.dynamicTypeSize) private var size
 
   public init(
     day: DayData, isSelected: Bool, onTap: @escaping @MainActor () -> Void,
@@ -28,19 +29,19 @@ public struct DaySection: _PlacedView {
   public var body: some View {
     VStack(alignment: .leading, spacing: JohoSpacing.sm) {
       Button(action: onTap) {
-        HStack {
-          Text("\(day.weekdayName.uppercased()) \(words.number(day.number))")
-            .johoFont(.label)
-            .foregroundStyle(day.isSunday ? JohoColors.red : JohoColors.black)
-          Spacer()
-          if day.isToday {
-            Text(words.today.uppercased())
-              .johoFont(.label)
-              .foregroundStyle(JohoInk.primary)
-              .lineLimit(1)
-              .padding(.horizontal, JohoSpacing.sm)
-              .padding(.vertical, JohoSpacing.xs)
-              .johoPanel(fill: JohoColors.yellow, radius: JohoRadius.cell, role: .row)
+        Group {
+          if size.isAccessibilitySize {
+            VStack(alignment: .leading, spacing: JohoSpacing.xs) {
+              name
+              today
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+          } else {
+            HStack {
+              name
+              Spacer()
+              today
+            }
           }
         }
         .frame(minHeight: JohoTarget.minimum)
@@ -60,5 +61,23 @@ public struct DaySection: _PlacedView {
     .padding(JohoSpacing.sm)
     .background(isSelected ? JohoColors.yellow.opacity(JohoOpacity.selection) : JohoColors.white)
     .johoPanel(radius: JohoRadius.button, role: .active, width: isSelected ? nil : 0)
+  }
+
+  private var name: some View {
+    Text("\(day.weekdayName.uppercased()) \(words.number(day.number))")
+      .johoFont(.label)
+      .foregroundStyle(day.isSunday && !isSelected ? JohoColors.red : JohoColors.black)
+  }
+
+  @ViewBuilder private var today: some View {
+    if day.isToday {
+      Text(words.today.uppercased())
+        .johoFont(.label)
+        .foregroundStyle(JohoInk.primary)
+        .lineLimit(1)
+        .padding(.horizontal, JohoSpacing.sm)
+        .padding(.vertical, JohoSpacing.xs)
+        .johoPanel(fill: JohoColors.yellow, radius: JohoRadius.cell, role: .row)
+    }
   }
 }

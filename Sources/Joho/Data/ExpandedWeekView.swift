@@ -29,6 +29,7 @@ public struct ExpandedWeekView: _PlacedView {
           Text("\(words.week.uppercased()) \(words.number(week.number))")
             .johoFont(.displayMedium)
             .foregroundStyle(JohoInk.primary)
+            .accessibilityHeading(.h2)
           Text(week.dateRangeString)
             .johoFont(.bodySmall)
             .foregroundStyle(JohoInk.secondary)

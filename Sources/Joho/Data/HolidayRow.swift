@@ -28,6 +28,7 @@ public struct HolidayRow: _PlacedView {
 
   let holiday: Holiday
   public let _site: CallSite
+  @Environment(\.dynamicTypeSize) private var size
 
   public init(
     holiday: Holiday, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -54,12 +55,11 @@ public struct HolidayRow: _PlacedView {
             .johoFont(.bodySmall)
             .foregroundStyle(JohoInk.secondary)
         }
+        // Large letters leave no room beside the name.
+        if size.isAccessibilitySize { date }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      Text(holiday.formattedDate)
-        .johoFont(.bodySmall)
-        .foregroundStyle(JohoInk.secondary)
-        .lineLimit(1)
+      if !size.isAccessibilitySize { date.lineLimit(1) }
       if holiday.isSystem {
         Image(systemName: "lock.fill")
           .font(.system(size: JohoIconSize.lock, weight: .medium))
@@ -71,5 +71,11 @@ public struct HolidayRow: _PlacedView {
     .background(JohoColors.pink.opacity(JohoOpacity.holiday))
     .johoPanel(radius: JohoRadius.card, role: .row)
     .accessibilityElement(children: .combine)
+  }
+
+  private var date: some View {
+    Text(holiday.formattedDate)
+      .johoFont(.bodySmall)
+      .foregroundStyle(JohoInk.secondary)
   }
 }

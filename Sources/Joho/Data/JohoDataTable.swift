@@ -16,6 +16,7 @@ public struct JohoDataTable<Item: Identifiable>: _PlacedView {
   var emptyText: String?
   public let _site: CallSite
   @Environment(\.johoWords) private var words
+  @Environment(\.dynamicTypeSize) private var size
 
   public init(
     columns: [TableColumn<Item>], items: [Item], emptyText: String? = nil,
@@ -29,15 +30,15 @@ public struct JohoDataTable<Item: Identifiable>: _PlacedView {
 
   public var body: some View {
     VStack(spacing: 0) {
-      row { column in
-        Text(column.title.uppercased())
-          .johoFont(.label)
-          .foregroundStyle(JohoColors.white)
-          .lineLimit(1)
-          .minimumScaleFactor(0.7)
-          .documentRole(.tableHeader(.column))
+      if !size.isAccessibilitySize {
+        row { column in
+          heading(column)
+            .foregroundStyle(JohoColors.white)
+            .lineLimit(1)
+            .minimumScaleFactor(0.7)
+        }
+        .background(JohoColors.black)
       }
-      .background(JohoColors.black)
       if items.isEmpty {
         Text(emptyText ?? words.noData)
           .johoFont(.bodySmall)
@@ -49,20 +50,45 @@ public struct JohoDataTable<Item: Identifiable>: _PlacedView {
         if index > 0 {
           Rectangle().fill(JohoInk.primary).frame(height: JohoBorder.cell.width)
         }
-        row { column in
-          column.content(item)
-            .johoFont(.body)
-            .monospacedDigit()
-            .foregroundStyle(JohoInk.primary)
-            .lineLimit(column.isFigures ? 1 : nil)
-            .minimumScaleFactor(column.isFigures ? 0.5 : 1)
-            .multilineTextAlignment(column.isFigures ? .trailing : .leading)
-            .documentRole(.tableCell)
+        if size.isAccessibilitySize {
+          // Large letters have no room in columns: each value stands under its column's title.
+          VStack(alignment: .leading, spacing: JohoSpacing.sm) {
+            ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
+              VStack(alignment: .leading, spacing: 2) {
+                heading(column).foregroundStyle(JohoColors.secondary)
+                cell(column, item)
+              }
+            }
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(JohoSpacing.md)
+          .documentRole(.tableRow)
+        } else {
+          row { column in
+            cell(column, item)
+              .lineLimit(column.isFigures ? 1 : nil)
+              .minimumScaleFactor(column.isFigures ? 0.5 : 1)
+              .multilineTextAlignment(column.isFigures ? .trailing : .leading)
+          }
         }
       }
     }
     .documentRole(.table)
     .johoPanel(radius: JohoRadius.card, role: .interactive)
+  }
+
+  private func heading(_ column: TableColumn<Item>) -> some View {
+    Text(column.title.uppercased())
+      .johoFont(.label)
+      .documentRole(.tableHeader(.column))
+  }
+
+  private func cell(_ column: TableColumn<Item>, _ item: Item) -> some View {
+    column.content(item)
+      .johoFont(.body)
+      .monospacedDigit()
+      .foregroundStyle(JohoInk.primary)
+      .documentRole(.tableCell)
   }
 
   private func row<Cell: View>(

@@ -7,6 +7,7 @@
 /// A day of a grid: its number over at most three dots. Source: chapter 12.
 ///
 /// Today is full yellow, a selected day light yellow in a 2.5 pt border, a selected today both.
+/// On yellow a Sunday is black: red would have a contrast of 3.4 there.
 public struct JohoDayCell: _PlacedView {
   let day: Int
   let indicators: [Color]
@@ -45,11 +46,12 @@ public struct JohoDayCell: _PlacedView {
       Text(day < 1 ? " " : words.number(day))
         .johoFont(.body)
         .monospacedDigit()
-        .foregroundStyle(isSunday ? JohoColors.red : JohoColors.black)
+        .foregroundStyle(isSunday && !isToday && !isSelected ? JohoColors.red : JohoColors.black)
         .lineLimit(1)
+        .minimumScaleFactor(0.5)
       JohoDots(colors: indicators, size: 6, borderWidth: 1, limit: 3)
     }
-    .frame(maxWidth: .infinity)
+    .frame(maxWidth: .infinity, minHeight: JohoTarget.minimum - 2 * JohoSpacing.sm)
     .padding(.vertical, JohoSpacing.sm)
     .background(fill)
     .johoPanel(radius: JohoRadius.cell, role: isSelected ? .active : .cell)

@@ -15,6 +15,7 @@ public struct JohoProgressBar: _PlacedView {
   var showsPercentage: Bool
   public let _site: CallSite
   @Environment(\.johoWords) private var words
+  @Environment(\.dynamicTypeSize) private var size
 
   /// `progress` outside 0...1 shows as the nearer bound, NaN as 0.
   public init(
@@ -46,11 +47,12 @@ public struct JohoProgressBar: _PlacedView {
       .frame(height: 24)
       .johoPanel(radius: JohoRadius.cell, role: .interactive)
       if showsPercentage {
-        Text("\(words.number(percent))%")
+        Text(words.percent(percent))
           .johoFont(.label)
           .monospacedDigit()
           .foregroundStyle(JohoInk.primary)
-          .frame(width: 40, alignment: .trailing)
+          .lineLimit(1)
+          .frame(width: (40 * JohoTextStyle.label.factor(size)).rounded(), alignment: .trailing)
       }
     }
     .accessibilityElement()

@@ -10,6 +10,7 @@ public struct JohoStatCard: _PlacedView {
   let label: String
   var accentColor: Color
   public let _site: CallSite
+  @Environment(\.dynamicTypeSize) private var size
 
   public init(
     value: String, label: String, accentColor: Color = JohoColors.white,
@@ -31,9 +32,10 @@ public struct JohoStatCard: _PlacedView {
       Text(label.uppercased())
         .johoFont(.label)
         .foregroundStyle(JohoInk.secondary)
-        .lineLimit(2)
+        // A word of large letters shrinks rather than break.
+        .lineLimit(size.isAccessibilitySize ? 1 : 2)
         .multilineTextAlignment(.center)
-        .minimumScaleFactor(0.7)
+        .minimumScaleFactor(size.isAccessibilitySize ? 0.4 : 0.7)
     }
     .padding(.horizontal, JohoSpacing.sm)
     .frame(maxWidth: .infinity)

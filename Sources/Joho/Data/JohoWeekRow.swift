@@ -27,13 +27,14 @@ public struct JohoWeekRow: _PlacedView {
   }
 
   public var body: some View {
-    HStack(spacing: 0) {
+    WeekLine {
       WeekNumberCell(number: weekNumber, isCurrent: isCurrentWeek)
+    } days: {
       ForEach(Array(days.enumerated()), id: \.offset) { _, day in
         VStack(spacing: 2) {
           Text(day.initial)
             .johoFont(.labelSmall)
-            .foregroundStyle(day.isSunday ? JohoColors.red : JohoColors.black.opacity(0.6))
+            .foregroundStyle(initialColor(of: day))
           JohoDots(colors: day.indicators, size: 5, borderWidth: 0.5, limit: 2)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -41,9 +42,13 @@ public struct JohoWeekRow: _PlacedView {
         .background(day.isToday ? JohoColors.yellow : JohoColors.white)
         .johoBorder(.cell, in: Rectangle())
       }
+    } dates: {
       DateRangeCell(text: dateRange)
     }
-    .fixedSize(horizontal: false, vertical: true)
-    .johoPanel(radius: JohoRadius.button, role: .row)
+  }
+
+  /// Red on yellow would have a contrast of 3.4.
+  private func initialColor(of day: DayData) -> Color {
+    day.isSunday && !day.isToday ? JohoColors.red : JohoColors.secondary
   }
 }

@@ -35,16 +35,47 @@ public struct WeekRowView: _PlacedView {
   }
 
   private var row: some View {
-    HStack(spacing: 0) {
+    WeekLine {
       WeekNumberCell(number: week.number, isCurrent: isCurrentWeek)
+    } days: {
       ForEach(Array(week.days.enumerated()), id: \.offset) { _, day in
         DayCell(
           day: day, isToday: day.isToday, isSunday: day.isSunday,
           isSelected: selectedDay == day.number)
       }
+    } dates: {
       DateRangeCell(text: week.dateRangeString)
     }
-    .fixedSize(horizontal: false, vertical: true)
+  }
+}
+
+/// The three parts of a week on one line; the days below the others where letters are large.
+struct WeekLine<Number: View, Days: View, Dates: View>: View {
+  @ViewBuilder let number: Number
+  @ViewBuilder let days: Days
+  @ViewBuilder let dates: Dates
+  @Environment(\.dynamicTypeSize) private var size
+
+  var body: some View {
+    Group {
+      if size.isAccessibilitySize {
+        VStack(spacing: 0) {
+          HStack(spacing: 0) {
+            number
+            dates.frame(maxWidth: .infinity, alignment: .leading)
+          }
+          .fixedSize(horizontal: false, vertical: true)
+          HStack(spacing: 0) { days }.fixedSize(horizontal: false, vertical: true)
+        }
+      } else {
+        HStack(spacing: 0) {
+          number
+          days
+          dates
+        }
+        .fixedSize(horizontal: false, vertical: true)
+      }
+    }
     .johoPanel(radius: JohoRadius.button, role: .row)
   }
 }
@@ -56,6 +87,7 @@ public struct WeekNumberCell: _PlacedView {
   var isCurrent: Bool
   public let _site: CallSite
   @Environment(\.johoWords) private var words
+  @Environment(\.dynamicTypeSize) private var size
 
   /// A `number` is that of ISO 8601, 1 to 53.
   public init(
@@ -73,7 +105,8 @@ public struct WeekNumberCell: _PlacedView {
       .foregroundStyle(isCurrent ? JohoColors.black : JohoColors.white)
       .lineLimit(1)
       .minimumScaleFactor(0.7)
-      .frame(width: 56)
+      .padding(.horizontal, size.isAccessibilitySize ? JohoSpacing.sm : JohoSpacing.xs)
+      .frame(minWidth: 56, maxWidth: size.isAccessibilitySize ? nil : 56)
       .padding(.vertical, JohoSpacing.md)
       .frame(maxHeight: .infinity)
       .background(isCurrent ? JohoColors.yellow : JohoColors.black)
@@ -86,6 +119,7 @@ public struct DateRangeCell: _PlacedView {
   private let dates: (start: Date, end: Date)?
   public let _site: CallSite
   @Environment(\.locale) private var locale
+  @Environment(\.dynamicTypeSize) private var size
 
   /// Midnights in universal time, shown in the order of the locale: `Oct 12 - 18`.
   public init(
@@ -109,8 +143,12 @@ public struct DateRangeCell: _PlacedView {
     Text(shown)
       .johoFont(.bodySmall)
       .foregroundStyle(JohoInk.secondary)
-      .lineLimit(1)
-      .frame(width: 120)
+      .lineLimit(size.isAccessibilitySize ? nil : 1)
+      .minimumScaleFactor(size.isAccessibilitySize ? 1 : 0.7)
+      .frame(
+        minWidth: size.isAccessibilitySize ? nil : 120,
+        maxWidth: size.isAccessibilitySize ? nil : 120
+      )
       .padding(.horizontal, JohoSpacing.sm)
   }
 }

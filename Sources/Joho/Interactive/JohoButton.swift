@@ -21,6 +21,7 @@ public struct JohoButton: _PlacedView {
     case destructive
   }
   public let _site: CallSite
+  @Environment(\.dynamicTypeSize) private var size
 
   public init(
     title: String, action: @escaping @MainActor () -> Void, style: ButtonStyle = .secondary,
@@ -41,7 +42,8 @@ public struct JohoButton: _PlacedView {
         .johoFont(.body)
         .fontWeight(.medium)
         .foregroundStyle(style == .secondary ? JohoColors.black : JohoColors.white)
-        .lineLimit(1)
+        .multilineTextAlignment(size.isAccessibilitySize ? .center : .leading)
+        .lineLimit(size.isAccessibilitySize ? nil : 1)
         .padding(.horizontal, JohoSpacing.xl)
         .padding(.vertical, JohoSpacing.md)
         .frame(minWidth: JohoTarget.minimum, minHeight: JohoTarget.minimum)

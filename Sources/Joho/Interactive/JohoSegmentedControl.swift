@@ -35,6 +35,7 @@ where T.AllCases: RandomAccessCollection {
               .johoFont(.label)
               .foregroundStyle(selection == option ? JohoColors.white : JohoColors.black)
               .lineLimit(1)
+              .minimumScaleFactor(0.7)
               .frame(minWidth: 0, idealWidth: 16, maxWidth: .infinity)
             Color.clear.frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity)
           }
@@ -47,6 +48,8 @@ where T.AllCases: RandomAccessCollection {
       }
     }
     .fixedSize(horizontal: false, vertical: true)
+    // As the system's own and as tab bars: beside one another larger words have no room.
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .johoPanel(radius: JohoRadius.button, role: .interactive)
   }
 }

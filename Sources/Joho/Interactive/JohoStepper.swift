@@ -51,6 +51,7 @@ public struct JohoStepper: _PlacedView {
         .frame(width: JohoTarget.minimum, height: JohoTarget.minimum)
     }
     .buttonStyle(JohoBareButtonStyle())
+    .disabled(next == shown)
     .opacity(next == shown ? JohoOpacity.disabled : 1)
   }
 }

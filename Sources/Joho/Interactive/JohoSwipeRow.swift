@@ -79,6 +79,7 @@ public struct JohoSwipeRow<Content: View>: _PlacedView {
           .lineLimit(1)
           .minimumScaleFactor(0.5)
           .padding(.horizontal, JohoSpacing.xs)
+          .dynamicTypeSize(...DynamicTypeSize.accessibility1)
       }
       .frame(minHeight: JohoTarget.minimum, maxHeight: .infinity)
       .frame(width: Self.actionWidth)

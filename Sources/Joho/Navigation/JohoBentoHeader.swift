@@ -14,6 +14,7 @@ public struct JohoBentoHeader: _PlacedView {
   var onToday: @MainActor () -> Void
   public let _site: CallSite
   @Environment(\.johoWords) private var words
+  @Environment(\.dynamicTypeSize) private var size
 
   public init(
     weekNumber: Int, monthYear: String, onPrevious: @escaping @MainActor () -> Void = {},
@@ -29,29 +30,64 @@ public struct JohoBentoHeader: _PlacedView {
   }
 
   public var body: some View {
-    HStack(spacing: 0) {
-      JohoWeekZone(weekNumber: weekNumber)
-      JohoZoneRule()
-      VStack(alignment: .leading, spacing: JohoSpacing.xs) {
-        Text(monthYear)
-          .johoFont(.headline)
-          .foregroundStyle(JohoInk.primary)
-          .accessibilityHeading(.h1)
-        Button(action: onToday) { today }
-          .buttonStyle(JohoBareButtonStyle())
+    Group {
+      // Where letters are large the zones stand below one another: beside, none has room.
+      if size.isAccessibilitySize {
+        VStack(spacing: 0) {
+          JohoWeekZone(weekNumber: weekNumber)
+          rule
+          context
+          rule
+          HStack(spacing: 0) {
+            previous
+            JohoZoneRule()
+            next
+          }
+          .fixedSize(horizontal: false, vertical: true)
+        }
+        .frame(maxWidth: .infinity)
+      } else {
+        HStack(spacing: 0) {
+          JohoWeekZone(weekNumber: weekNumber)
+          JohoZoneRule()
+          context
+          JohoZoneRule()
+          VStack(spacing: 0) {
+            previous
+            rule
+            next
+          }
+          .frame(width: 60)
+        }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(JohoSpacing.md)
-      JohoZoneRule()
-      VStack(spacing: 0) {
-        arrow("chevron.up", action: onPrevious).accessibilityLabel(words.previous)
-        Rectangle().fill(JohoInk.primary).frame(height: JohoBorder.row.width)
-        arrow("chevron.down", action: onNext).accessibilityLabel(words.next)
-      }
-      .frame(width: 60)
     }
     .fixedSize(horizontal: false, vertical: true)
     .johoPanel(radius: JohoRadius.container, role: .container)
+  }
+
+  private var rule: some View {
+    Rectangle().fill(JohoInk.primary).frame(height: JohoBorder.row.width)
+  }
+
+  private var context: some View {
+    VStack(alignment: .leading, spacing: JohoSpacing.xs) {
+      Text(monthYear)
+        .johoFont(.headline)
+        .foregroundStyle(JohoInk.primary)
+        .accessibilityHeading(.h1)
+      Button(action: onToday) { today }
+        .buttonStyle(JohoBareButtonStyle())
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(JohoSpacing.md)
+  }
+
+  private var previous: some View {
+    arrow("chevron.up", action: onPrevious).accessibilityLabel(words.previous)
+  }
+
+  private var next: some View {
+    arrow("chevron.down", action: onNext).accessibilityLabel(words.next)
   }
 
   /// A target as high as the rules ask, its pill in the border of what is touched.
@@ -60,6 +96,7 @@ public struct JohoBentoHeader: _PlacedView {
       .johoFont(.label)
       .foregroundStyle(JohoColors.black)
       .lineLimit(1)
+      .minimumScaleFactor(0.5)
       .padding(.horizontal, JohoSpacing.md)
       .padding(.vertical, JohoSpacing.pill)
       .johoPanel(fill: JohoColors.yellow, radius: JohoRadius.pill, role: .interactive)

@@ -14,6 +14,7 @@ public struct JohoSheetHeader: _PlacedView {
   var saveDisabled: Bool
   public let _site: CallSite
   @Environment(\.johoWords) private var words
+  @Environment(\.dynamicTypeSize) private var size
 
   public init(
     title: String, onCancel: @escaping @MainActor () -> Void,
@@ -28,36 +29,24 @@ public struct JohoSheetHeader: _PlacedView {
   }
 
   public var body: some View {
-    HStack(spacing: JohoSpacing.sm) {
-      Button(action: onCancel) {
-        Text(words.cancel)
-          .lineLimit(1)
-          .minimumScaleFactor(0.7)
-          .johoFont(.body)
-          .foregroundStyle(JohoInk.primary)
-          .frame(width: 80, height: JohoTarget.minimum, alignment: .leading)
+    Group {
+      // Large letters leave the title no room between the buttons.
+      if size.isAccessibilitySize {
+        VStack(spacing: JohoSpacing.sm) {
+          HStack(spacing: JohoSpacing.sm) {
+            cancel
+            Spacer(minLength: 0)
+            save
+          }
+          heading
+        }
+      } else {
+        HStack(spacing: JohoSpacing.sm) {
+          cancel.frame(width: 80, alignment: .leading)
+          heading
+          save.frame(width: 80, alignment: .trailing)
+        }
       }
-      .buttonStyle(JohoBareButtonStyle())
-      Text(title.uppercased())
-        .johoFont(.headline)
-        .foregroundStyle(JohoInk.primary)
-        .lineLimit(1)
-        .frame(maxWidth: .infinity)
-        .accessibilityHeading(.h1)
-      Button(action: onSave) {
-        Text(words.save)
-          .lineLimit(1)
-          .minimumScaleFactor(0.7)
-          .johoFont(.body)
-          .fontWeight(.bold)
-          .foregroundStyle(JohoColors.white)
-          .padding(.horizontal, JohoSpacing.lg)
-          .frame(minHeight: JohoTarget.minimum)
-          .johoPanel(fill: JohoColors.black, radius: JohoRadius.button, role: .interactive)
-      }
-      .buttonStyle(JohoBareButtonStyle())
-      .opacity(saveDisabled ? JohoOpacity.disabled : 1)
-      .frame(width: 80, alignment: .trailing)
     }
     .padding(.horizontal, JohoSpacing.lg)
     .padding(.vertical, JohoSpacing.md)
@@ -65,5 +54,46 @@ public struct JohoSheetHeader: _PlacedView {
     .overlay(alignment: .bottom) {
       Rectangle().fill(JohoInk.primary).frame(height: JohoBorder.interactive.width)
     }
+  }
+
+  private var cancel: some View {
+    Button(action: onCancel) {
+      Text(words.cancel)
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+        .johoFont(.body)
+        .foregroundStyle(JohoInk.primary)
+        .frame(minHeight: JohoTarget.minimum)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(JohoBareButtonStyle())
+  }
+
+  private var heading: some View {
+    Text(title.uppercased())
+      .johoFont(.headline)
+      .foregroundStyle(JohoInk.primary)
+      .multilineTextAlignment(size.isAccessibilitySize ? .center : .leading)
+      .lineLimit(size.isAccessibilitySize ? nil : 1)
+      .minimumScaleFactor(size.isAccessibilitySize ? 1 : 0.7)
+      .frame(maxWidth: .infinity)
+      .accessibilityHeading(.h1)
+  }
+
+  private var save: some View {
+    Button(action: onSave) {
+      Text(words.save)
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+        .johoFont(.body)
+        .fontWeight(.bold)
+        .foregroundStyle(JohoColors.white)
+        .padding(.horizontal, JohoSpacing.lg)
+        .frame(minHeight: JohoTarget.minimum)
+        .johoPanel(fill: JohoColors.black, radius: JohoRadius.button, role: .interactive)
+    }
+    .buttonStyle(JohoBareButtonStyle())
+    .disabled(saveDisabled)
+    .opacity(saveDisabled ? JohoOpacity.disabled : 1)
   }
 }

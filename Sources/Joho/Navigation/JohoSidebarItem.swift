@@ -33,6 +33,7 @@ public struct JohoSidebarItem: _PlacedView {
         Text(item.title)
           .johoFont(.body)
           .lineLimit(1)
+          .minimumScaleFactor(0.7)
         Spacer(minLength: 0)
       }
       .foregroundStyle(JohoInk.primary)
@@ -43,6 +44,9 @@ public struct JohoSidebarItem: _PlacedView {
         role: NavigationItemStyle.role(isSelected: isSelected))
     }
     .buttonStyle(JohoBareButtonStyle())
+    // A sidebar has one width.
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    .disabled(!isEnabled)
     .opacity(NavigationItemStyle.opacity(isEnabled: isEnabled))
   }
 }

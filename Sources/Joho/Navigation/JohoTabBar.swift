@@ -38,7 +38,6 @@ public struct JohoTabBar: _PlacedView {
       }
     }
     .accessibilityElement(children: .contain)
-    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .padding(JohoSpacing.sm)
     .frame(maxWidth: .infinity)
     .johoGround(JohoColors.white)

@@ -31,6 +31,7 @@ public struct JohoTabItem: _PlacedView {
         Text(tab.title)
           .johoFont(.labelSmall)
           .lineLimit(1)
+          .minimumScaleFactor(0.7)
           .padding(.horizontal, JohoSpacing.xs)
       }
       .foregroundStyle(JohoInk.primary)
@@ -41,6 +42,7 @@ public struct JohoTabItem: _PlacedView {
         role: .interactive, width: isSelected ? nil : 0)
     }
     .buttonStyle(JohoBareButtonStyle())
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .accessibilityAddTraits(isSelected ? [.isTab, .isSelected] : .isTab)
   }
 }

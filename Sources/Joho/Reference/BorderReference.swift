@@ -24,7 +24,7 @@ public struct BorderReference: _PlacedView {
     JohoReferenceCard("Borders", chapter: 5) {
       JohoReferencePart("The hierarchy") {
         ForEach(Self.rows, id: \.role) { row in
-          JohoReferenceRow(row.width, row.use, width: 128) {
+          JohoReferenceRow(row.width, row.use, width: 160, nameWidth: 56) {
             JohoColors.white
               .frame(height: 32)
               // The width of a border without a border around it.

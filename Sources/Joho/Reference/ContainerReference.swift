@@ -14,17 +14,17 @@ public struct ContainerReference: _PlacedView {
 
   public var body: some View {
     JohoReferenceCard("Containers", chapter: 9) {
-      row("JohoContainer", "3 pt border, 16 pt corners, 12 pt inside") {
+      row("JohoContainer", "3 pt border, 16 pt corners,\n12 pt inside") {
         JohoContainer(borderWidth: JohoBorder.container.width) { line }
       }
-      row("JohoCard", "1.5 pt border, 12 pt corners, 12 pt inside") { JohoCard { line } }
-      row("JohoSemanticContainer", "As a card, on the colour of its meaning") {
+      row("JohoCard", "1.5 pt border, 12 pt corners,\n12 pt inside") { JohoCard { line } }
+      row("JohoSemanticContainer", "As a card,\non the colour of its meaning") {
         JohoSemanticContainer(semanticColor: JohoColors.cyan) { line }
       }
-      row("JohoSectionBox", "A container under a pill, 12 pt apart") {
+      row("JohoSectionBox", "A container under a pill,\n12 pt apart") {
         JohoSectionBox(title: "Section", accentColor: JohoColors.pink) { line }
       }
-      row("JohoFormSection", "2 pt border, black head, 16 pt inside") {
+      row("JohoFormSection", "2 pt border, black head,\n16 pt inside") {
         JohoFormSection(title: "Form") {
           JohoTextField(placeholder: "Name", text: .constant(""))
         }

@@ -33,8 +33,8 @@ public struct InteractiveReference: _PlacedView {
       }
       JohoReferencePart("Values") {
         HStack(spacing: JohoSpacing.xl) {
-          JohoToggle(isOn: .constant(false))
-          JohoToggle(isOn: .constant(true))
+          JohoToggle(isOn: .constant(false)).accessibilityLabel("Reminders")
+          JohoToggle(isOn: .constant(true)).accessibilityLabel("Reminders")
           JohoStepper(value: .constant(42))
           JohoIconButton(icon: "plus", action: {})
         }

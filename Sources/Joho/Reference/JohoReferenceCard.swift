@@ -71,13 +71,18 @@ struct JohoReferenceRow<Sample: View>: View {
   let name: String
   let note: String
   var width: Double
+  var nameWidth: Double
   let sample: Sample
 
-  init(_ name: String, _ note: String = "", width: Double = 160, @ViewBuilder sample: () -> Sample)
-  {
+  /// Widths are those of the columns of samples and of names, in points.
+  init(
+    _ name: String, _ note: String = "", width: Double = 160, nameWidth: Double = 128,
+    @ViewBuilder sample: () -> Sample
+  ) {
     self.name = name
     self.note = note
     self.width = width
+    self.nameWidth = nameWidth
     self.sample = sample()
   }
 
@@ -88,7 +93,7 @@ struct JohoReferenceRow<Sample: View>: View {
         .font(.johoBodySmall)
         .fontWeight(.bold)
         .foregroundStyle(JohoInk.primary)
-        .frame(width: 128, alignment: .leading)
+        .frame(width: nameWidth, alignment: .leading)
       Text(note)
         .font(.johoBodySmall)
         .monospacedDigit()

@@ -13,6 +13,14 @@ public struct SymbolReference: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  /// Outlined marks whose filled form says the same more strongly.
+  private static let pairs: [(mark: JohoMark, name: String)] = [
+    (.yes, "Yes, strong yes"), (.caution, "Partly, warning"), (.neutral, "Note, selected"),
+    (.notable, "Notable, important"), (.highlight, "Highlight, star"),
+  ]
+  /// The width of a column, in points.
+  private static let cell: CGFloat = 96
+
   public var body: some View {
     JohoReferenceCard("Symbols", chapter: 8) {
       JohoReferencePart("Maru-batsu, from best to bad") {
@@ -22,10 +30,17 @@ public struct SymbolReference: _PlacedView {
         ])
       }
       JohoReferencePart("Filled is stronger than outlined") {
-        marks([
-          (.strongYes, "Strong yes"), (.strongCaution, "Warning"), (.selected, "Selected"),
-          (.important, "Important"), (.yes, "Yes"), (.notable, "Notable"),
-        ])
+        HStack(spacing: JohoSpacing.sm) {
+          ForEach(Self.pairs, id: \.name) { mark, name in
+            labelled(name) {
+              HStack(spacing: JohoSpacing.sm) {
+                JohoMarkView(mark, size: 24)
+                if let filled = mark.filled { JohoMarkView(filled, size: 24) }
+              }
+            }
+            .frame(width: Self.cell, alignment: .leading)
+          }
+        }
       }
       JohoReferencePart("Reference marks") {
         marks([
@@ -84,21 +99,24 @@ public struct SymbolReference: _PlacedView {
   private func marks(_ marks: [(mark: JohoMark, name: String)]) -> some View {
     HStack(spacing: JohoSpacing.sm) {
       ForEach(marks, id: \.name) { mark, name in
-        labelled(name) { JohoMarkView(mark, size: 24) }.frame(width: 76)
+        labelled(name) { JohoMarkView(mark, size: 24) }
+          .frame(width: marks.count > 5 ? 76 : Self.cell, alignment: .leading)
       }
     }
   }
 
   private func icons(_ names: [String]) -> some View {
     HStack(spacing: JohoSpacing.xl) {
-      ForEach(names, id: \.self) { JohoSymbol(symbol: $0, in: .navigation).frame(width: 24) }
+      ForEach(names, id: \.self) {
+        JohoSymbol(symbol: $0, in: .navigation).frame(width: 24, alignment: .leading)
+      }
     }
   }
 
   private func labelled<Sample: View>(
     _ name: String, @ViewBuilder sample: () -> Sample
   ) -> some View {
-    VStack(spacing: JohoSpacing.xs) {
+    VStack(alignment: .leading, spacing: JohoSpacing.xs) {
       sample()
       Text(name).font(.johoLabelSmall).lineLimit(1)
     }

@@ -108,7 +108,7 @@ private struct StarPageBoxes: View {
           upcoming
         }
         if let note = content.note {
-          JohoSectionBox(title: content.words.note, accentColor: JohoColors.yellow) {
+          JohoSectionBox(title: content.words.note, accentColor: JohoColors.cream) {
             Text(note)
               .johoFont(.body)
               .foregroundStyle(JohoColors.black)

@@ -15,13 +15,14 @@ public enum JohoContentType: String, Hashable, Sendable, CaseIterable {
   case trip = "TRP"
   case expense = "EXP"
 
-  /// In the palette of meanings of chapter 14.
+  /// By the meanings of chapter 4. Chapters 14 and 15 give notes the yellow of what is now; a colour
+  /// has one meaning, so they are cream here too.
   public var color: Color {
     switch self {
     case .holiday, .observance: JohoColors.pink
     case .event: JohoColors.cyan
     case .birthday: JohoColors.purple
-    case .note: JohoColors.yellow
+    case .note: JohoColors.cream
     case .trip: JohoColors.orange
     case .expense: JohoColors.green
     }
@@ -40,6 +41,7 @@ public enum JohoContentType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// In English; ``JohoWords/name(of:)`` has the other languages.
   public var name: String {
     switch self {
     case .holiday: "Holiday"

@@ -10,6 +10,8 @@ public struct JohoLegend: _PlacedView {
   /// In the strong palette of chapter 8.
   var isStrong: Bool
   public let _site: CallSite
+  @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.johoWords) private var words
 
   public init(
     types: [JohoContentType] = JohoContentType.allCases, isStrong: Bool = false,
@@ -27,8 +29,9 @@ public struct JohoLegend: _PlacedView {
           Text(type.rawValue)
             .johoFont(.label)
             .foregroundStyle(JohoInk.primary)
-            .frame(width: 40, alignment: .leading)
-          Text(type.name)
+            .lineLimit(1)
+            .frame(width: (40 * JohoTextStyle.label.factor(size)).rounded(), alignment: .leading)
+          Text(words.name(of: type))
             .johoFont(.bodySmall)
             .foregroundStyle(JohoInk.primary)
         }

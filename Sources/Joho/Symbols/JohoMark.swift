@@ -50,15 +50,22 @@ public enum JohoMark: String, Hashable, Sendable, CaseIterable {
 /// writing (kanji, ※, †, ‡, §) is set in the Japanese faces.
 public struct JohoMarkView: _PlacedView {
   let mark: JohoMark
-  var size: CGFloat
+  private let standard: CGFloat
   public let _site: CallSite
+  @Environment(\.dynamicTypeSize) private var typeSize
 
+  /// A `size` is that of the square in points at the standard text size.
   public init(
     _ mark: JohoMark, size: CGFloat = 18, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    (self.mark, self.size) = (mark, size)
+    (self.mark, standard) = (mark, size)
     _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  /// A mark grows with the words beside it.
+  private var size: CGFloat {
+    typeSize == .large ? standard : (standard * JohoTextStyle.headline.factor(typeSize)).rounded()
   }
 
   public var body: some View {

@@ -15,9 +15,13 @@ public struct JohoSwatch: Sendable {
 
   private init(_ name: String, _ color: Color, _ meaning: String) {
     (self.name, self.color, self.meaning) = (name, color, meaning)
+    hex = Self.hex(of: color)
+  }
+
+  /// Such as `#FFE566`.
+  static func hex(of color: Color) -> String {
     let parts = color.resolve(in: EnvironmentValues())
-    hex =
-      "#"
+    return "#"
       + [parts.red, parts.green, parts.blue].map { part in
         let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
         return digits.count < 2 ? "0" + digits : digits

@@ -19,6 +19,8 @@ public struct JohoWords: Hashable, Sendable {
   /// `{n}` stands for a number.
   public var percentComplete: String
   public var hasContent: String
+  /// The names of the kinds of content, in the order of ``JohoContentType``.
+  public var kinds: [String]
   /// How many events: the form of one, then that of others; `{n}` stands for the number.
   public var eventCounts: [String]
   /// How many days until then: the forms that ``form(of:)`` chooses among; `{n}` stands for the
@@ -56,7 +58,7 @@ public struct JohoWords: Hashable, Sendable {
     _ language: String, _ today: String, week: String, upcoming: String, note: String,
     noEvents: String, noEventsToday: String, nothingUpcoming: String, noData: String,
     commands: [String], states: [String], percentComplete: String, hasContent: String,
-    eventCounts: [String], inDays: [String]
+    kinds: [String], eventCounts: [String], inDays: [String]
   ) {
     self.language = language
     (self.today, self.week, self.upcoming, self.note) = (today, week, upcoming, note)
@@ -67,7 +69,7 @@ public struct JohoWords: Hashable, Sendable {
     (on, off, previous, next, increment, decrement) =
       (states[0], states[1], states[2], states[3], states[4], states[5])
     (self.percentComplete, self.hasContent) = (percentComplete, hasContent)
-    (self.eventCounts, self.inDays) = (eventCounts, inDays)
+    (self.kinds, self.eventCounts, self.inDays) = (kinds, eventCounts, inDays)
   }
 
   /// A whole number in the language's digits, ungrouped.
@@ -78,6 +80,22 @@ public struct JohoWords: Hashable, Sendable {
         ? Unicode.Scalar(zero.value + scalar.value - 48) ?? scalar : scalar
     }
     return String(String.UnicodeScalarView(digits))
+  }
+
+  /// The name of a kind of content.
+  public func name(of kind: JohoContentType) -> String {
+    let index = JohoContentType.allCases.firstIndex(of: kind) ?? 0
+    return kinds.indices.contains(index) ? kinds[index] : kind.name
+  }
+
+  /// Hundredths with the language's sign: `42%`, `42 %`, `٤٢٪`. Source: CLDR 44, the pattern of
+  /// percents.
+  public func percent(_ percent: Int) -> String {
+    switch language {
+    case "ar": "\(number(percent))\u{66A}"
+    case "de", "es", "fr", "sv": "\(number(percent))\u{A0}%"
+    default: "\(number(percent))%"
+    }
   }
 
   /// `in 3 days`.

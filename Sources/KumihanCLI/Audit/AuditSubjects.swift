@@ -70,36 +70,20 @@ struct AuditSubjects {
   private mutating func addCatalogue(_ arguments: [String]) throws {
     let command = try CatalogueCommand.parse(arguments + ["--output=."])
     let context = try command.fontOptions.context()
-    if SystemRun.handles(command.system) {
-      let run = try SystemRun(
-        command.system, views: nil, folder: URL(fileURLWithPath: NSTemporaryDirectory()))
-      for catalogue in run.catalogues {
-        let pages = try SystemDrawing.pages(of: catalogue, context: context, typeSize: nil)
-        let large =
-          needsLarge
-          ? try SystemDrawing.pages(of: catalogue, context: context, typeSize: .accessibility3)
-          : []
-        for (index, page) in pages.enumerated() {
-          subjects.append(
-            Subject(
-              name: "\(catalogue.system.name): \(page.label ?? "")", page: page,
-              large: large.isEmpty ? nil : large[index]))
-        }
+    let run = try SystemRun(
+      command.system, views: nil, folder: URL(fileURLWithPath: NSTemporaryDirectory()))
+    for catalogue in run.catalogues {
+      let chosen = try SystemRun.chosen(command.component, in: catalogue)
+      let pages = try SystemDrawing.pages(of: chosen, context: context, typeSize: nil)
+      let large =
+        needsLarge
+        ? try SystemDrawing.pages(of: chosen, context: context, typeSize: .accessibility3) : []
+      for (index, page) in pages.enumerated() {
+        subjects.append(
+          Subject(
+            name: "\(catalogue.system.name): \(page.label ?? "")", page: page,
+            large: large.isEmpty ? nil : large[index]))
       }
-      return
-    }
-    let catalogue = try CatalogueChoice(systems: CatalogueCommand.systems)
-      .catalogue(system: command.system, components: command.component)
-    let states = try CatalogueDrawing.states(of: catalogue, context: context, scale: 2)
-    let large =
-      needsLarge
-      ? try CatalogueDrawing.states(
-        of: catalogue, context: context, scale: 2, typeSize: .accessibility3) : []
-    for (index, state) in states.enumerated() {
-      subjects.append(
-        Subject(
-          name: state.page.label ?? state.name, page: state.page,
-          large: large.isEmpty ? nil : large[index].page))
     }
   }
 

@@ -263,7 +263,11 @@ struct StageCompiler {
   func knownModules() -> Set<String> {
     let found = FolderFiles.names(in: Self.runtime(of: compiler))
       .filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }
-    return Set(found).union(Self.found).union([
+    // Those of this package that views import by their own names, as far as they came along.
+    let ours = FolderFiles.names(in: modules).filter { $0.hasSuffix(".swiftmodule") }
+      .map { String($0.dropLast(12)) }
+      .filter { $0.hasPrefix("Kumihan") || Self.systems.contains($0) }
+    return Set(found).union(Self.found).union(ours).union([
       "Swift", "Foundation", "Dispatch", "Glibc", "CoreFoundation", "SwiftShims", "Builtin",
     ])
   }
@@ -322,6 +326,9 @@ struct StageCompiler {
     "WidgetKit": "KumihanWidgets",
     "Charts": "KumihanCharts",
   ]
+
+  /// The design systems of this package.
+  static let systems: Set = ["Joho", "Kajilis", "SystemRules", "DarkStudio"]
 
   /// All names that a user's file may import: also those that packages take for the platform.
   static let readings = aliases.merging(

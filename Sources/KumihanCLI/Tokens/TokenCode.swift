@@ -35,7 +35,7 @@ struct TokenCode {
       folder.appendingPathComponent("example-\(number).swift").path
     }
     var contents = examples.enumerated().map { number, example in
-      (path: path(number), text: Self.text(of: example.code, number: number))
+      (path: path(number), text: text(of: example.code, number: number))
     }
     let tokens = file.system.document.swift(root: file.rootName)
     contents.append((folder.appendingPathComponent("tokens.swift").path, tokens))
@@ -56,7 +56,8 @@ struct TokenCode {
       found.append(
         TokenProblem(
           example.owner, "its example does not compile: \(reason) (line \(place))",
-          hint: "examples may use SwiftUI and \(file.rootName)", kind: .code))
+          hint: "examples may use \(modules.joined(separator: ", ")) and \(file.rootName)",
+          kind: .code))
     }
     if found.isEmpty {
       let first = words.split(separator: "\n").first { $0.contains("error:") } ?? ""
@@ -66,20 +67,26 @@ struct TokenCode {
     return found
   }
 
+  private var modules: [String] { ["SwiftUI"] + file.system.exampleImports }
+
   /// The example inside a type of its own, so that two may declare the same; its lines keep their
   /// numbers.
-  private static func text(of code: String, number: Int) -> String {
+  private func text(of code: String, number: Int) -> String {
     let source = StageSource(path: "example.swift", bytes: [UInt8](code.utf8))
+    let imports = modules.map { "import \($0); " }.joined()
     let isFile =
       code.contains("#Preview") || code.contains("extension ") || code.contains("import ")
-    if isFile {
-      return "import SwiftUI; " + source.text(number: number, entries: false)
-    }
+    if isFile { return imports + source.text(number: number, entries: false) }
     let declares = ["struct ", "enum ", "class ", "@", "final ", "public "].contains {
       code.hasPrefix($0)
     }
-    return declares
-      ? "import SwiftUI; enum Example\(number) { \(code)\n}\n"
-      : "import SwiftUI; struct Example\(number): View { var body: some View { \(code)\n} }\n"
+    if declares { return "\(imports)enum Example\(number) { \(code)\n}\n" }
+    return """
+      \(imports)struct Example\(number): View { var body: some View { \(code)
+      }
+      \(file.system.exampleContext)
+      }
+
+      """
   }
 }

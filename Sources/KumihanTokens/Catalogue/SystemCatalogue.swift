@@ -16,6 +16,8 @@ public struct SystemCatalogue: Sendable {
     public var isDark = false
     public var hasContrast = false
     public var typeSize = DynamicTypeSize.large
+    /// Whether the reader's language is written from right to left: Arabic.
+    public var isRightToLeft = false
 
     public init() {}
 
@@ -23,14 +25,26 @@ public struct SystemCatalogue: Sendable {
     public var name: String {
       let size =
         typeSize == .large ? nil : typeSize == .accessibility3 ? "AX3" : "\(typeSize)"
-      return [isDark ? "dark" : nil, hasContrast ? "contrast" : nil, size].compactMap { $0 }
-        .joined(separator: " ")
+      let direction = isRightToLeft ? "right to left" : nil
+      return [isDark ? "dark" : nil, hasContrast ? "contrast" : nil, size, direction]
+        .compactMap { $0 }.joined(separator: " ")
     }
 
     public static let light = Reader()
     public static var dark: Reader {
       var reader = Reader()
       reader.isDark = true
+      return reader
+    }
+    public static var rightToLeft: Reader {
+      var reader = Reader()
+      reader.isRightToLeft = true
+      return reader
+    }
+    /// A reader of large letters: AX3.
+    public static var large: Reader {
+      var reader = Reader()
+      reader.typeSize = .accessibility3
       return reader
     }
   }
@@ -80,13 +94,15 @@ public struct SystemCatalogue: Sendable {
   public var look: PlatformLook
   /// Behind components, by the name of a colour; nil for the system's background.
   public var ground: String?
+  /// Around a component, in points.
+  public var margin: CGFloat
   public var components: [Component]
 
   public init(
-    system: DesignSystem, look: PlatformLook = .iOS18, ground: String? = nil,
+    system: DesignSystem, look: PlatformLook = .iOS18, ground: String? = nil, margin: CGFloat = 16,
     components: [Component]
   ) {
-    (self.system, self.look, self.ground) = (system, look, ground)
+    (self.system, self.look, self.ground, self.margin) = (system, look, ground, margin)
     self.components = components
   }
 }

@@ -3,6 +3,9 @@ import KumihanViews
 
 /// The values of a system as pictures: colours, text styles, distances, corners, lines and shadows.
 public enum TokenSheets {
+  /// The chapter of the catalogue that they make.
+  public static let group = "Values"
+
   /// A component for each kind of token that the system has.
   public static func components(of system: DesignSystem) -> [SystemCatalogue.Component] {
     let document = system.document
@@ -23,7 +26,7 @@ public enum TokenSheets {
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      return SystemCatalogue.Component(name, group: "Values", states: [state])
+      return SystemCatalogue.Component(name, group: group, states: [state])
     }
     return [
       sheet("Colours", .color, readers: readers) { tokens in

@@ -15,6 +15,10 @@ public struct DesignSystem: Sendable {
   public let layouts: [LayoutPattern]
   /// The contrasts that the file declares.
   public let pairs: [ContrastPair]
+  /// The modules that the examples of code import besides SwiftUI.
+  public let exampleImports: [String]
+  /// Members of the view whose body an example is, such as its state.
+  public let exampleContext: String
   /// Whether the file tells of a system, or is one of tokens only.
   public let isDescribed: Bool
 
@@ -31,6 +35,8 @@ public struct DesignSystem: Sendable {
     }
     components = own.list("components").map(ComponentSpec.init)
     layouts = own.list("layouts").map(LayoutPattern.init)
+    exampleImports = (own?["examples"]?["imports"]?.list ?? []).compactMap(\.text)
+    exampleContext = own?["examples"]?.code("context") ?? ""
     pairs = own.list("pairs").map(ContrastPair.init) + Self.ownPairs(document)
   }
 
@@ -136,6 +142,7 @@ extension ComponentSpec {
           name: $0.word("name"), type: $0.word("type"), required: $0["required"]?.flag ?? false,
           defaultValue: $0["defaultValue"]?.text)
       },
+      bestPractices: json.words("bestPractices"), cautions: json.words("cautions"),
       codeExample: json.code("codeExample"), designTokens: json.words("designTokens"))
   }
 }

@@ -154,6 +154,7 @@ public struct SystemDocument: Sendable {
           [$0.name, $0.type, $0.required ? "yes" : "", $0.defaultValue ?? ""]
         }),
       .list(component.designTokens.map { "\($0): \(system.document[$0]?.value.words ?? "")" }),
+      .list(component.bestPractices + component.cautions),
       .code(component.codeExample),
     ]
   }

@@ -35,6 +35,9 @@ public struct ComponentSpec: Hashable, Sendable {
   public var purpose: String
   public var variants: [Variant]
   public var properties: [Property]
+  /// What to do with it, and what not.
+  public var bestPractices: [String]
+  public var cautions: [String]
   /// SwiftUI that compiles beside the system's exported tokens.
   public var codeExample: String
   /// Names of tokens.

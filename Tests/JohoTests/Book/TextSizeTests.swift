@@ -50,4 +50,41 @@ struct TextSizeTests {
       }
     }
   }
+
+  /// Every component keeps its words whole in the largest letters, at the width of a phone.
+  @Test(arguments: [DynamicTypeSize.xxxLarge, .accessibility3, .accessibility5])
+  func componentsKeepTheirWordsWhole(text: DynamicTypeSize) throws {
+    var cut: [String] = []
+    for component in JohoCatalogue.catalogue.components where component.group != "Reference" {
+      for state in component.states {
+        let view = state.view().environment(\.dynamicTypeSize, text)
+        let renderer = ImageRenderer(content: view)
+        renderer.proposedSize = ProposedViewSize(width: state.width, height: nil)
+        cut += try renderer.layout().nodes.filter { $0.kind == "text" && $0.isTruncated }
+          .map { "\(component.name), \(state.name): \($0)" }
+      }
+    }
+    #expect(cut.isEmpty, "\(cut.count)\n\(cut.joined(separator: "\n"))")
+  }
+
+  /// A word is not broken letter by letter where its column was made for small ones.
+  @Test func columnsGrowWithTheirWords() throws {
+    func heights<V: View>(_ view: V, width: CGFloat? = nil) throws -> [CGFloat] {
+      let renderer = ImageRenderer(
+        content: view.environment(\.dynamicTypeSize, .accessibility3))
+      renderer.proposedSize = ProposedViewSize(width: width, height: nil)
+      return try renderer.layout().nodes.filter { $0.kind == "text" }.map(\.frame.height)
+    }
+    let label = try #require(try heights(Text("HOL").johoFont(.label)).first)
+    let headline = try #require(try heights(Text("May").johoFont(.headline)).first)
+    let codes = try heights(JohoLegend(types: [.holiday, .observance, .note]))
+    #expect(codes.count == 6)
+    for index in stride(from: 0, to: codes.count, by: 2) { #expect(codes[index] == label) }
+    #expect(try heights(JohoProgressBar(progress: 1), width: 343) == [label])
+    let card = try heights(JohoStatCard(value: "127", label: "Events"), width: 120)
+    #expect(card.last.map { $0 <= label } == true)
+    let header = try heights(
+      JohoBentoHeader(weekNumber: 42, monthYear: "October 2026"), width: 343)
+    #expect(header.contains(headline))
+  }
 }

@@ -13,6 +13,8 @@ struct JohoWordsTests {
         (child.value as? [String]) ?? [child.value as? String ?? ""]
       }
       #expect(all.allSatisfy { !$0.isEmpty }, "\(words.language)")
+      #expect(words.kinds.count == JohoContentType.allCases.count, "\(words.language)")
+      #expect(Set(words.kinds).count == words.kinds.count, "\(words.language)")
       // Save and Cancel would be one word where a line was copied.
       #expect(Set([words.cancel, words.save, words.edit, words.delete]).count == 4)
       if words.language != "en" {
@@ -32,11 +34,25 @@ struct JohoWordsTests {
     #expect(words.inDays(2) == two)
   }
 
+  @Test func kindsHaveTheirNamesInTheLanguage() {
+    for kind in JohoContentType.allCases {
+      #expect(JohoWords(locale: "en").name(of: kind) == kind.name)
+    }
+    #expect(JohoWords(locale: "sv").name(of: .birthday) == "Födelsedag")
+    #expect(JohoWords(locale: "ja").name(of: .trip) == "旅行")
+  }
+
   @Test func arabicHasFewAndManyAndItsDigits() {
     let words = JohoWords(locale: "ar")
     #expect(words.inDays(5) == "خلال ٥ أيام")
     #expect(words.inDays(42) == "خلال ٤٢ يومًا")
     #expect(words.number(2026) == "٢٠٢٦")
+  }
+
+  @Test(arguments: [
+    ("en", "42%"), ("ja", "42%"), ("de", "42\u{A0}%"), ("sv", "42\u{A0}%"), ("ar", "٤٢٪"),
+  ]) func percentsHaveTheSignOfTheLanguage(locale: String, text: String) {
+    #expect(JohoWords(locale: locale).percent(42) == text)
   }
 
   @Test(arguments: [

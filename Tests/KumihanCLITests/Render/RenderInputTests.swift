@@ -84,6 +84,24 @@ struct RenderInputTests {
     "Code/Tools.swift": "public func doubled(_ number: Int) -> Int { number * 2 }\n",
   ]
 
+  /// The components of Joho come along with the program, as the book's readers import them.
+  @Test func viewsMayImportJoho() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "Pill.swift",
+      """
+      import SwiftUI
+      import Joho
+      struct Pill: View {
+        var body: some View { JohoPill("Week").foregroundStyle(Color(hex: "FFE566")) }
+      }
+      """)
+    let picture = scratch.path("pill.svg")
+    let run = try render(file, "--size", "fit", "-o", picture)
+    try #require(run.status == 0, "\(run.errors)")
+    #expect(try String(contentsOfFile: picture, encoding: .utf8).contains("WEEK"))
+  }
+
   @Test func aPackageIsItsModulesWithTheirResources() throws {
     let scratch = try Scratch()
     for (name, text) in Self.package { try write(["Shop/\(name)": text], in: scratch) }

@@ -41,8 +41,10 @@ struct SystemCatalogueTests {
     #expect(pixelSize(ofPNG: picture) == [2 * (343 + 32), 2 * (50 + 32)])
     let html = try html()
     #expect(html.hasPrefix("<!doctype html>"))
-    #expect(html.ranges(of: "<figure>").count == 6)
-    #expect(html.ranges(of: "src=\"data:image/png;base64,").count == 6)
+    // With SVGs, the page shows those: they stay sharp when it is zoomed.
+    #expect(html.ranges(of: "<figure ").count == 6)
+    let shown = html.matches(of: /src="([^"]*)"/).map { String($0.1) }
+    #expect(shown.sorted() == files.filter { $0.hasSuffix(".svg") })
     #expect(!html.contains("http") && !html.contains("src=\"/") && !html.contains("<link"))
     // Tokens used, a figure of each, the code, the contrasts and what the check says.
     #expect(html.contains("<td>color.primary</td>") && html.contains("#4D7CFF, light #2B5BE0"))
@@ -58,6 +60,41 @@ struct SystemCatalogueTests {
     #expect(tokens["color.primary"]?.value.color?.hex == "#4D7CFF")
     let written = try Data(contentsOf: folder.appending(path: "studio.tokens.json"))
     #expect(written == data)
+  }
+
+  /// The code that Joho's catalogue shows draws its components, with the context that the file gives.
+  @Test func theCodeOfJohosComponentsCompilesAndDraws() throws {
+    let system = BundledSystem.joho.loaded
+    #expect(system.exampleImports == ["Joho"])
+    let components = system.components
+    let examples = components.indices.map { index in
+      """
+      struct Example\(index): View {
+        \(system.exampleContext)
+        var body: some View { \(components[index].codeExample) }
+      }
+      """
+    }
+    let source = """
+      import SwiftUI
+      import Joho
+      \(examples.joined(separator: "\n"))
+      struct All: View {
+        var body: some View {
+          VStack { \(components.indices.map { "AnyView(Example\($0)())" }.joined(separator: "\n")) }
+        }
+      }
+      """
+    let file = try scratch.file("Examples.swift", source)
+    let picture = scratch.path("examples.svg")
+    let run = try Command(
+      "render", file, "--view", "All", "--size", "390x12000", "--cache", RenderCommandTests.cache,
+      "-o", picture)
+    try #require(run.status == 0, "\(run.errors)")
+    let svg = try String(contentsOfFile: picture, encoding: .utf8)
+    for words in ["Open-air bath at seven", "Delete this trip?", "Team Standup", "Culture Day"] {
+      #expect(svg.contains(words), "\(words)")
+    }
   }
 
   private static let brand = """
@@ -99,6 +136,7 @@ struct SystemCatalogueTests {
       {"look": "iOS26", "ground": "color.paper", "components": [
         {"name": "Badge", "view": "Badge", "states": [
           {"name": "normal", "width": 100, "dark": false},
+          {"name": "mirrored", "width": 100, "dark": false, "rtl": true},
           {"name": "pressed", "width": 100, "dark": false, "state": ["pressed"]}]},
         {"name": "Page", "group": "Screens", "view": "Page",
           "states": [{"name": "open", "device": "iPhone SE", "dark": true}]}]}
@@ -115,7 +153,8 @@ struct SystemCatalogueTests {
     let files = try files()
     #expect(
       files == [
-        "Badge-normal.png", "Badge-pressed.png", "BrandTokens.swift", "Page-open-dark.png",
+        "Badge-mirrored-right-to-left.png", "Badge-normal.png", "Badge-pressed.png",
+        "BrandTokens.swift", "Page-open-dark.png",
         "brand.pdf", "brand.tokens.json", "index.html",
       ])
     func data(_ name: String) throws -> Data {
@@ -127,7 +166,7 @@ struct SystemCatalogueTests {
     try Data(manifest.replacing("\"pressed\"]", with: "\"presed\"]").utf8).write(to: place)
     #expect(
       try draw().errors.contains(
-        "$.components[0].states[1].state[0]: unknown 'presed' (line 4, column"))
+        "$.components[0].states[2].state[0]: unknown 'presed' (line 5, column"))
     #expect(try draw().errors.contains("Hint: did you mean 'pressed'?"))
     try Data(manifest.replacing("\"view\": \"Page\"", with: "\"view\": \"Pag\"").utf8)
       .write(to: place)

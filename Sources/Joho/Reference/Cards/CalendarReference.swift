@@ -39,7 +39,7 @@ public struct CalendarReference: _PlacedView {
             "Orange: trips",
             "Green: expenses",
             "Purple: people",
-            "Yellow: notes",
+            "Cream: notes",
           ])
         JohoReferenceList(
           "Holidays",

@@ -52,6 +52,8 @@ public struct WeekWidget: _PlacedView {
       }
     }
     .padding(JohoSpacing.sm)
+    // A widget has one size, whatever the reader's letters.
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
     .frame(width: size == .small ? 155 : 329, height: size == .large ? 345 : 155)
     .johoPanel(radius: JohoRadius.container, role: .container)
   }
@@ -82,5 +84,10 @@ public struct WeekWidget: _PlacedView {
       }
     }
     .fixedSize(horizontal: false, vertical: true)
+    // A widget opens its app as a whole; its days are no buttons.
+    .accessibilityElement()
+    .accessibilityLabel(
+      week.days.filter { $0.isToday || !$0.indicators.isEmpty }.map { $0.label(words) }
+        .joined(separator: ". "))
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Joho
 import Kumihan
 import KumihanCairo
 import KumihanStage
@@ -10,9 +9,6 @@ struct CatalogueCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalogue",
     abstract: "Draws a design system's components in all their states: PNG, PDF, HTML and SVG.")
-
-  /// The available systems.
-  static var systems: [ComponentCatalogue] { [JohoCatalogue.catalogue] }
 
   @Option(
     name: .long,
@@ -28,10 +24,10 @@ struct CatalogueCommand: DrawingCommand {
   @Option(name: .long, help: "Draws only this component; may be given several times.")
   var component: [String] = []
 
-  @Option(name: .long, help: "Pixels per point of the PNGs; else 2.")
+  @Option(name: .long, help: "Pixels per point of the PNGs; else 2, and 1 for whole screens.")
   var scale: Double?
 
-  @Flag(name: .long, help: "Draw every state as an SVG too.")
+  @Flag(name: .long, help: "Draw every state as an SVG too, which the page then shows.")
   var svg = false
 
   @OptionGroup var document: DocumentOptions
@@ -48,34 +44,6 @@ struct CatalogueCommand: DrawingCommand {
   func draw() throws -> [URL] {
     if let scale { try check("--scale", scale, in: 0.1...16, unit: "pixels per point") }
     let metadata = try document.metadata(language: "en")
-    if SystemRun.handles(system) { return try drawSystem(metadata) }
-    let catalogue = try CatalogueChoice(systems: Self.systems)
-      .catalogue(system: system, components: component)
-    let drawing = try CatalogueDrawing(
-      catalogue, context: fontOptions.context(), scale: scale ?? 2,
-      svgText: svg ? document.svgText : nil)
-    let folder = URL(fileURLWithPath: output, isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
-    var files: [URL] = []
-    for picture in drawing.pictures {
-      warn(picture.report)
-      for (format, data) in picture.files {
-        files += try OutputFile(
-          path: path("\(picture.name).\(format.rawValue)"), format: format
-        ).write(data)
-      }
-    }
-    let sheet = folder.appendingPathComponent("index.html")
-    try WholeFile.write(Data(drawing.sheet.utf8), to: sheet)
-    let book = folder.appendingPathComponent("\(catalogue.system).pdf")
-    warn(try drawing.writeBook(to: book, metadata))
-    return files + [sheet, book]
-  }
-
-  /// Draws a system that is data and components.
-  @MainActor
-  private func drawSystem(_ metadata: PDFMetadata) throws -> [URL] {
     defer {
       StageBounds.endWatch()
       StageBounds.finish()
@@ -85,9 +53,10 @@ struct CatalogueCommand: DrawingCommand {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
     let run = try SystemRun(system, views: views, folder: folder)
+    let chosen = try run.catalogues.map { try SystemRun.chosen(component, in: $0) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try run.draw(
-      into: folder, fonts: fontOptions, scale: scale, svgText: svg ? document.svgText : nil,
-      metadata: metadata, components: component)
+      chosen, into: folder, fonts: fontOptions, scale: scale,
+      svgText: svg ? document.svgText : nil, metadata: metadata)
   }
 }

@@ -1,21 +1,30 @@
 import Foundation
+import Kumihan
 import KumihanTokens
 
-/// One page of one or more systems: components with the tokens they use, their figures, their code
-/// and their contrasts. Nothing is fetched from anywhere.
+/// One page of one or more systems: components in their states for each reader, with the tokens they
+/// use, their arguments, code, what to do and what not, and their contrasts.
+///
+/// The pictures are the files beside it; nothing is fetched from elsewhere.
 @MainActor
 struct SystemPage {
   let drawings: [SystemDrawing]
+  /// The format of the pictures that it shows.
+  let shows: ExportFormat
 
   var html: String {
     let title = drawings.map(\.catalogue.system.title).joined(separator: ", ")
+    let style = drawings.first.map { SystemStyle($0.catalogue.system) }
+    let faces = drawings.map { SystemStyle($0.catalogue.system) }
     var page = """
       <!doctype html>
       <html lang="en"><meta charset="utf-8">
       <meta name="viewport" content="width=device-width"><title>\(Self.escaped(title))</title>
-      <style>\(Self.style)</style>
+      <style>\(faces.map(\.faceRules).joined())\(Self.style)</style>
+      <body class="\(style?.staysLight == true ? "light-areas" : "")" \
+      style="\(Self.escaped(style?.variables ?? ""))">
       <header><input type="search" id="search" placeholder="Search" aria-label="Search">
-      <label>Zoom <input type="range" id="zoom" min="0.5" max="3" step="0.25" value="1"></label>
+      <label>Zoom <input type="range" id="zoom" min="0.5" max="4" step="0.25" value="1"></label>
       <span><output id="count"></output></span></header>
 
       """
@@ -27,8 +36,10 @@ struct SystemPage {
     let system = drawing.catalogue.system
     let check = SystemCheck(system)
     let data = Data(system.document.dtcg.utf8).base64EncodedString()
+    let style = SystemStyle(system)
     var text = """
-      <main><h1>\(Self.escaped(system.title))</h1>
+      <main class="\(style.staysLight ? "light-areas" : "")" \
+      style="\(Self.escaped(style.variables))"><h1>\(Self.escaped(system.title))</h1>
       <p>\(system.version.map { "Version \(Self.escaped($0)). " } ?? "")\
       \(system.document.tokens.count) tokens. \
       <a download="\(Self.escaped(system.name)).tokens.json" \
@@ -44,15 +55,36 @@ struct SystemPage {
       }
       text += "</ul>\n"
     }
+    text += contents(drawing)
     var group: String?
     for component in drawing.catalogue.components {
       if component.group != group {
-        text += "<h2>\(Self.escaped(component.group))</h2>\n"
+        if group != nil { text += "</section>\n" }
+        text += "<section><h2>\(Self.escaped(component.group))</h2>\n"
         group = component.group
       }
       text += entry(component, drawing, check)
     }
-    return text + "</main>\n"
+    return text + (group == nil ? "" : "</section>\n") + "</main>\n"
+  }
+
+  private func anchor(_ component: SystemCatalogue.Component, _ system: DesignSystem) -> String {
+    let words = "\(system.name)-\(component.name)".map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    return String(words)
+  }
+
+  /// Links to the components by their groups.
+  private func contents(_ drawing: SystemDrawing) -> String {
+    var (text, group) = ("<nav aria-label=\"Components\">", String?.none)
+    for component in drawing.catalogue.components {
+      if component.group != group {
+        text += (group == nil ? "" : "</p>") + "<p><b>\(Self.escaped(component.group))</b>\n"
+        group = component.group
+      }
+      text += "<a href=\"#\(anchor(component, drawing.catalogue.system))\">"
+      text += "\(Self.escaped(component.name))</a>\n"
+    }
+    return text + (group == nil ? "" : "</p>") + "</nav>\n"
   }
 
   private func entry(
@@ -64,31 +96,59 @@ struct SystemPage {
     }
     let spec = system.components.first { $0.name == component.name }
     let layout = system.layouts.first { $0.patternName == component.name }
-    var text = "<article><h3>\(Self.escaped(component.name))</h3>\n"
+    var text = "<article id=\"\(anchor(component, system))\">"
+    text += "<h3>\(Self.escaped(component.name))</h3>\n"
     let purpose = spec?.purpose ?? layout?.description
     if let purpose { text += "<p>\(Self.escaped(purpose))</p>\n" }
     text += "<div class=\"pictures\">\n"
+    let folder = drawings.count > 1 ? "\(system.name)/" : ""
     for picture in pictures {
       let name = Self.escaped("\(picture.component) · \(picture.state)")
       let (width, height) = (Int(picture.size.width.rounded()), Int(picture.size.height.rounded()))
       text += """
-        <figure><figcaption>\(Self.escaped(picture.state)) <small>\(width) × \(height)</small>\
-        </figcaption><img alt="\(name)" width="\(picture.isScreen ? width / 2 : width)" \
+        <figure data-name="\(name)"><figcaption>\(Self.escaped(picture.state)) \
+        <small>\(width) × \(height)</small></figcaption><img alt="\(name)" loading="lazy" \
+        width="\(picture.isScreen ? width / 2 : width)" \
         height="\(picture.isScreen ? height / 2 : height)" \
-        src="data:image/png;base64,\(picture.png.base64EncodedString())"></figure>
+        src="\(Self.escaped("\(folder)\(picture.name).\(shows.rawValue)"))"></figure>
 
         """
     }
     text += "</div>\n"
     if let spec {
+      text += advice(spec) + properties(spec)
       text += tokens(spec.designTokens, system)
       text += contrasts(Set(spec.designTokens), check)
     }
     let code = spec?.codeExample ?? layout?.codeTemplate ?? ""
     if !code.isEmpty {
-      text += "<details><summary>Code</summary><pre>\(Self.escaped(code))</pre></details>\n"
+      text += "<details open><summary>Code</summary><pre>\(Self.escaped(code))</pre></details>\n"
     }
     return text + "</article>\n"
+  }
+
+  private func advice(_ spec: ComponentSpec) -> String {
+    guard !(spec.bestPractices + spec.cautions).isEmpty else { return "" }
+    func list(_ title: String, _ mark: String, _ items: [String]) -> String {
+      guard !items.isEmpty else { return "" }
+      let lines = items.map { "<li>\(Self.escaped($0))</li>" }.joined()
+      return
+        "<div><h4><span aria-hidden=\"true\">\(mark)</span> \(title)</h4><ul>\(lines)</ul></div>"
+    }
+    return "<div class=\"advice\">" + list("Do", "○", spec.bestPractices)
+      + list("Don’t", "×", spec.cautions) + "</div>\n"
+  }
+
+  private func properties(_ spec: ComponentSpec) -> String {
+    guard !spec.properties.isEmpty else { return "" }
+    var text = "<details open><summary>Properties</summary><table>\n"
+    for property in spec.properties {
+      let value = property.required ? "required" : property.defaultValue ?? "optional"
+      text += "<tr><td><code>\(Self.escaped(property.name))</code></td>"
+      text += "<td><code>\(Self.escaped(property.type))</code></td>"
+      text += "<td>\(Self.escaped(value))</td></tr>\n"
+    }
+    return text + "</table></details>\n"
   }
 
   private func tokens(_ names: [String], _ system: DesignSystem) -> String {
@@ -107,7 +167,9 @@ struct SystemPage {
 
   private func contrasts(_ names: Set<String>, _ check: SystemCheck) -> String {
     let found = check.contrasts.filter {
-      names.contains($0.pair.text) || names.contains($0.pair.ground)
+      names.contains($0.pair.text) && !$0.pair.ground.contains(".")
+        || names.contains($0.pair.ground) && !$0.pair.text.contains(".")
+        || names.contains($0.pair.text) && names.contains($0.pair.ground)
     }
     guard !found.isEmpty else { return "" }
     var text = "<details><summary>Contrast</summary><table>\n"
@@ -127,58 +189,4 @@ struct SystemPage {
     text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
   }
-
-  private static let style = """
-    :root { color-scheme: light dark }
-    body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 1200px; padding: 16px }
-    header { position: sticky; top: 0; padding: 8px 0; display: flex; gap: 16px;
-      align-items: center; background: Canvas; z-index: 1 }
-    input[type=search] { font: inherit; padding: 8px 12px; border: 1px solid GrayText;
-      border-radius: 10px; min-width: 16em }
-    article { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent);
-      padding: 16px 0 }
-    h3 { margin: 0 } p { margin: 4px 0 12px }
-    .pictures { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start }
-    figure { margin: 0; max-width: 100%; overflow: auto }
-    figcaption { font-size: 12px; margin-bottom: 4px } small { opacity: .7 }
-    img { zoom: var(--zoom, 1); display: block; border-radius: 6px;
-      outline: 1px solid color-mix(in srgb, currentColor 12%, transparent) }
-    table { border-spacing: 0; font-size: 13px } td { padding: 2px 24px 2px 0 }
-    td i { display: inline-block; width: 12px; height: 12px; border-radius: 3px; margin-right: 6px;
-      vertical-align: -1px; outline: 1px solid color-mix(in srgb, currentColor 30%, transparent) }
-    pre { overflow: auto; font-size: 13px } details { margin-top: 8px }
-    .wrong { color: light-dark(#a8001c, #ff8a80) } .fine { color: light-dark(#1e6b34, #7ad58d) }
-    """
-
-  private static let script = """
-    <script>
-    const search = document.getElementById("search"), zoom = document.getElementById("zoom")
-    const find = () => {
-      const words = search.value.toLowerCase().split(/\\s+/)
-      let count = 0
-      for (const article of document.querySelectorAll("article")) {
-        const text = article.textContent.toLowerCase()
-        article.hidden = !words.every(word => text.includes(word))
-        count += article.hidden ? 0 : 1
-      }
-      const all = document.querySelectorAll("article").length
-      document.getElementById("count").textContent = count + " of " + all
-    }
-    const scale = () => document.body.style.setProperty("--zoom", zoom.value)
-    search.oninput = find
-    zoom.oninput = scale
-    // A link may say what to show: index.html#search=button&zoom=2
-    const show = () => {
-      const asked = new URLSearchParams(location.hash.slice(1))
-      search.value = asked.get("search") ?? search.value
-      zoom.value = asked.get("zoom") ?? zoom.value
-      find()
-      scale()
-    }
-    onhashchange = show
-    show()
-    </script>
-    </html>
-
-    """
 }

@@ -71,7 +71,7 @@ struct SystemViews {
     let states = try object["states"]?.list() ?? []
     let drawn = try states.map { node in
       let state = try node.object(
-        keys: ["name", "view", "state", "width", "device", "dark", "contrast", "typeSize"])
+        keys: ["name", "view", "state", "width", "device", "dark", "contrast", "typeSize", "rtl"])
       guard let wanted = try state["view"]?.text() ?? view else {
         throw state.error("'view' is missing", hint: "name a view of the folder")
       }
@@ -108,10 +108,12 @@ struct SystemViews {
       ("XXL", .xxLarge), ("XXXL", .xxxLarge), ("AX1", .accessibility1), ("AX2", .accessibility2),
       ("AX3", .accessibility3), ("AX4", .accessibility4), ("AX5", .accessibility5),
     ]
+    let isRightToLeft = try state["rtl"]?.flag() ?? false
     let size = try state["typeSize"]?.word(sizes) ?? .large
     for index in readers.indices {
       readers[index].hasContrast = hasContrast
       readers[index].typeSize = size
+      readers[index].isRightToLeft = isRightToLeft
     }
     let room: SystemCatalogue.Room =
       try state["device"].map { .screen(try Device.named($0.text()).name) }
