@@ -59,9 +59,12 @@ struct PlannerOptions: ParsableArguments {
 
   /// Reads the input of a planner of years.
   func plan(years: ClosedRange<Int>, hasDays: Bool) throws -> PlannerPlan {
-    let text = try text()
+    let (text, source) = try (text(), source())
+    for region in source.regions {
+      if let line = region.unknownDays(in: years) { warn(line) }
+    }
     var plan = try PlannerPlan(
-      years: years, hasDays: hasDays, source: source(), text: text,
+      years: years, hasDays: hasDays, source: source, text: text,
       weekRule: weekStart.rule(text), today: date(today), selected: date(selected),
       hours: hours.range)
     plan.hasHalfHours = halfHours
