@@ -18,6 +18,8 @@ struct PageList {
   var items: [Item] = []
   /// Whether the rest of the box has writing lines.
   var isRuled = false
+  /// Whether these lines begin with boxes to tick.
+  var hasBoxes = false
 
   func draw(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
     sheet.group(nil) { drawAll(in: box, on: &$0, plan) }
@@ -125,9 +127,14 @@ struct PageList {
     while y < room.maxY + 1 {
       defer { y += pitch }
       if let used, y < used + pitch / 2 { continue }
+      let side = hasBoxes ? pitch * 0.5 : 0
+      if hasBoxes {
+        sheet.frame(
+          CGRect(x: room.minX, y: y - pitch * 0.65, width: side, height: side), .cell)
+      }
       sheet.line(
-        from: CGPoint(x: room.minX, y: y), to: CGPoint(x: room.maxX, y: y), width: 0.5,
-        tint: .rule)
+        from: CGPoint(x: room.minX + side * 1.4, y: y), to: CGPoint(x: room.maxX, y: y),
+        width: 0.5, tint: .rule)
     }
   }
 }

@@ -62,7 +62,7 @@ struct PlannerOrderTests {
     let more = PlannerOrder(
       hasGoals: true, hasHabits: true, hasReviews: true, notes: 3, ground: .cornell
     ).pages(months: year[0]...year[11], weekRule: .iso)
-    #expect(more.count == 2 + 1 + 4 + 24 + 106 + 3 + 2)
+    #expect(more.count == 2 + 1 + 4 + 24 + 106 + 1 + 3 + 2)
     #expect(more.contains(.notes(2026, 3, .cornell)))
   }
 
@@ -86,6 +86,10 @@ struct PlannerOrderTests {
       ),
       ("pages = []", "line 1, column 1: 'pages' is in no section", "begin a section"),
       ("[sections]", "line 1, column 2: unknown table", "[[section]]"),
+      (
+        "[[ section ]]\npages = ['month', \"we\\u0065k\"]",
+        "line 2, column 23: texts have no escapes here", "the letter itself"
+      ),
       (
         "[[section]]\npages = [\"month\" \"week\"]", "line 2, column 18: a comma is missing",
         "commas"
