@@ -41,8 +41,9 @@ struct PlannerCommand: DrawingCommand {
 
   @Option(
     name: .long,
-    help: "The ground of notes: \(NoteGround.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var ground = NoteGround.ruled
+    help: "The ground of notes: \(NoteGround.allCases.map(\.rawValue).joined(separator: ", ")).",
+    completion: .list(NoteGround.allCases.map(\.rawValue)))
+  var ground = NoteGround.ruled.rawValue
 
   @Option(
     name: .long,
@@ -70,6 +71,7 @@ struct PlannerCommand: DrawingCommand {
   func plan() throws -> PlannerPlan {
     try check("--years", Double(years), in: 1...100, unit: "years")
     try check("--notes", Double(notes), in: 0...1000, unit: "pages")
+    let named = try NoteGround.named(ground)
     guard start != nil || habits || goals || yearNotes || reviews || notes > 0 || order != nil
     else {
       var plan = try planner.plan(years: year...year + years - 1, hasDays: days)
@@ -78,12 +80,16 @@ struct PlannerCommand: DrawingCommand {
     }
     let first =
       try start.map { try CalendarMonth(parsing: $0) } ?? CalendarMonth(year: year, month: 1)
+    guard first.year == year else {
+      throw CommandFailure(
+        "--start \(first) is not in \(year)", hint: "write planner \(first.year) --start \(first)")
+    }
     let last = try CalendarMonth(year: first.year + years, month: first.month).advanced(by: -1)
     let order =
       try order.map { try PlannerOrder(file: $0) }
       ?? PlannerOrder(
         hasDays: days, hasGoals: goals, hasYearNotes: yearNotes, hasHabits: habits,
-        hasReviews: reviews, notes: notes, ground: ground)
+        hasReviews: reviews, notes: notes, ground: named)
     let rule = try planner.weekStart.rule(planner.text())
     let pages = order.pages(months: first...last, weekRule: rule, firstMonth: first.month)
     var plan = try planner.plan(pages, firstMonth: first.month)

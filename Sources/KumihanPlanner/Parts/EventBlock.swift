@@ -91,7 +91,7 @@ struct EventBlock {
     }
     let fitted = sheet.fit(words, size: size, width: box.width, limit: left)
     if fitted.lineCount == 1, count == 1 {
-      sheet.words(fitted.words, in: box, size: size)
+      sheet.words(fitted.words, in: box.holding(line: line), size: size)
     } else {
       // The last line's descent may touch the border; a lower frame would lose the line.
       text.size.height = max(text.height, CGFloat(fitted.lineCount) * line)

@@ -54,9 +54,10 @@ struct PageList {
     let isStacked = widest > room.width * 0.45
     let leadWidth = isStacked ? 0 : widest
     let dot = size * 0.6
-    let titleX = dot + size * 0.4 + (leadWidth > 0 ? leadWidth + size * 0.5 : 0)
     let lock = size * 1.2
     for (index, item) in items.enumerated() {
+      let hasLead = leadWidth > 0 && !item.lead.isEmpty
+      let titleX = dot + size * 0.4 + (hasLead ? leadWidth + size * 0.5 : 0)
       let width = room.width - titleX - (item.event.isSystem ? lock : 0)
       // A day's own page has the places, too.
       let words = page.isDay ? plan.fullTitle(item.event) : item.event.title

@@ -63,6 +63,26 @@ struct FurtherPagesTests {
     #expect(abs(lit.width - 5) < 0.1 && abs(dark.width - 5) < 0.1)
   }
 
+  /// Letters of Arabic stand low in a high line: in a bar of a month and in a week's band they are
+  /// lifted, never sunk.
+  @Test(arguments: [PlannerPageCase.month("2026-10"), PlannerPageCase.week])
+  func deepLettersStayInTheirBars(page: PlannerPage) throws {
+    let title = "رحلة عمل"
+    let event = PlannerEvent(
+      title: title, firstDay: CalendarDate("2026-10-13")!, lastDay: CalendarDate("2026-10-15")!)
+    let plan = try PlannerFixture.plan(PlannerLedger(pages: [page]), events: [event])
+    var document = PlannerDocument(
+      plan: plan, size: PlannerFixture.contentSize(.a4), context: PlannerFixture.context)
+    let sheet = document.view(of: page).sheet
+    let text = try #require(sheet.texts.first { $0.content == .words(title) })
+    let bar = try #require(
+      sheet.inks.first { $0.layer == .boxes && $0.style == .fill(.kind(.event)) }
+    ).path.boundingRect
+    #expect(text.frame.height > bar.height)
+    #expect(text.frame.midY < bar.midY - 0.5)
+    #expect(text.frame.maxY < bar.maxY + 2)
+  }
+
   @Test func tasksHaveBoxes() throws {
     for page in [PlannerPageCase.day("2026-10-14"), PlannerPageCase.week] {
       var with = try document([page]) { $0.hasTasks = true }
