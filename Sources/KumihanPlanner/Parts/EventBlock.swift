@@ -70,6 +70,8 @@ struct EventBlock {
     let count = lines(height: box.height, on: sheet)
     let title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     var text = box.inset(dx: 0, dy: min(sheet.metrics.length(1), max((box.height - line) / 2, 0)))
+    // High lines have their letters low (see `CGRect.holding`): a third of what they have more.
+    text.origin.y -= max(line - sheet.lineHeight(of: "", size: size), 0) / 3
     var (words, left) = (title, count)
     func width(_ time: String) -> CGFloat {
       sheet.width(of: time, size: size, weight: .medium)
