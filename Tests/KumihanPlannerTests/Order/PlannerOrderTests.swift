@@ -39,6 +39,26 @@ struct PlannerOrderTests {
     #expect(labels.count { $0.hasSuffix("-habits") } == 12)
   }
 
+  /// Lists of notes stand where the order says, with as many parts as the notes need.
+  @Test func notesAndTheirListsAnywhere() throws {
+    let labels = try labels(
+      """
+      [[section]]
+      pages = ['year-notes', 'note-index']
+      [[section]]
+      repeat = 'quarter'
+      pages = ['quarter', 'notes']
+      count = 7
+      """)
+    #expect(
+      labels.prefix(4) == [
+        "2026-year-notes", "2027-year-notes", "2026-note-index", "2026-note-index-2",
+      ])
+    #expect(labels.count { $0.contains("-notes-") } == 28)
+    #expect(labels.count == 4 + 4 + 28)
+    #expect(try self.labels("[[section]]\npages = ['note-index']").isEmpty)
+  }
+
   @Test(arguments: [WeekRule.iso, .sundayFirst, .saturdayFirst])
   func everyDayHasItsWeek(rule: WeekRule) throws {
     for part in ["", "repeat = \"month\"\n", "repeat = \"quarter\"\n", "repeat = \"week\"\n"] {
