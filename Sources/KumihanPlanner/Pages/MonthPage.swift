@@ -60,7 +60,9 @@ struct MonthPage: PageContent {
       metrics.length(30),
       sheet.width(of: plan.text.number(53), size: PageMetrics.leastText) * 1.2
         + 2 * metrics.border(.container) + 1)
-    let head = box.slice(top: metrics.length(22))
+    let head = box.slice(
+      top: max(
+        metrics.length(22), sheet.lineHeight(of: "", size: PageMetrics.leastReversedText) + 1))
     let body = box.minusTop(head.height)
     let radius = metrics.radius
     sheet.fill(

@@ -47,6 +47,11 @@ struct PageHeader {
     let buttons = buttons(plan)
     let row = middle.slice(bottom: buttons.isEmpty ? 0 : buttonHeight)
     if !buttons.isEmpty { middle = middle.minusBottom(row.height + metrics.length(3)) }
+    // What would not fit beside its title at any size is left to the page below.
+    let subtitle =
+      sheet.width(of: self.subtitle, size: PageMetrics.leastText, weight: .medium)
+        < middle.width / 2
+      ? self.subtitle : ""
     let aside =
       subtitle.isEmpty ? 0 : sheet.width(of: subtitle, size: metrics.text(12), weight: .medium) + 1
     let between = subtitle.isEmpty ? 0 : metrics.length(10)

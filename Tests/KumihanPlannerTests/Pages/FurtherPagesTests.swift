@@ -83,6 +83,34 @@ struct FurtherPagesTests {
     #expect(text.frame.maxY < bar.maxY + 2)
   }
 
+  /// On the smallest paper the count of a day stays in its cell, with fewer dots beside it, and dates
+  /// that do not fit beside a title are left out.
+  @Test func smallCellsKeepWhatIsTheirs() throws {
+    let month = PlannerPageCase.month("2026-10")
+    let mini = try PaperSize(parsing: "mini")
+    var document = try document([month, PlannerPageCase.week], paper: mini, fill: .overfull) { _ in
+    }
+    let sheet = document.view(of: month).sheet
+    let cells = sheet.links.filter { $0.destination == "week/42/2026" }.map(\.frame)
+    let counts = sheet.texts.filter {
+      if case .words(let words) = $0.content { words.hasPrefix("+") } else { false }
+    }
+    #expect(counts.count >= 7)
+    for count in counts {
+      let cell = try #require(
+        cells.first { $0.contains(CGPoint(x: count.frame.minX, y: count.frame.midY)) })
+      #expect(count.frame.maxX <= cell.maxX + 1.5, "\(count)")
+    }
+    let next = try CalendarWeek(rule: .iso, year: 2026, number: 43)
+    for (paper, isShown) in [(mini, false), (.a5, true)] {
+      var german = try self.document(
+        [PlannerPageCase.week, .week(next)], locale: "de", paper: paper
+      ) { _ in }
+      let header = words(german.view(of: PlannerPageCase.week).sheet)
+      #expect(header.contains("12. Okt. – 18. Okt.") == isShown, "\(header.prefix(6))")
+    }
+  }
+
   @Test func tasksHaveBoxes() throws {
     for page in [PlannerPageCase.day("2026-10-14"), PlannerPageCase.week] {
       var with = try document([page]) { $0.hasTasks = true }
