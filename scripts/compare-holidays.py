@@ -4,7 +4,7 @@
 usage: compare-holidays.py PROGRAM [REGION ...]
 
 Prints, for each region, how many years from 1990 to 2060 have equal dates, and the first differences; then the table of
-HolidayTableTests for those that are equal: the region, its first year and a hash of the package's dates. What ACCEPTED names
+HolidayTableTests for those that are equal: the region, its years and a hash of the package's dates. What ACCEPTED names
 and the years before FIRST are left out, for the reasons given. The tests do not run it.
 """
 import collections
@@ -15,19 +15,23 @@ import sys
 
 import holidays
 
-LAST = 2060
+LAST = {"IN": 2035}
 REGIONS = (
     "SE US JP DE FR GB-ENG NO DK FI NL ES IT PL CA KR DE-BW DE-BY DE-BE DE-BB DE-HB DE-HH DE-HE DE-MV DE-NI DE-NW "
-    "DE-RP DE-SL DE-SN DE-ST DE-SH DE-TH FR-6AE GB-WLS GB-SCT GB-NIR CA-ON CA-QC CA-BC CA-AB CA-MB CA-SK"
+    "DE-RP DE-SL DE-SN DE-ST DE-SH DE-TH FR-6AE GB-WLS GB-SCT GB-NIR CA-ON CA-QC CA-BC CA-AB CA-MB CA-SK "
+    "AU AU-ACT AU-NSW AU-NT AU-QLD AU-SA AU-TAS AU-VIC AU-WA CN TW IN TH"
 ).split()
 # The package knows Germany since 1991; Spain's days are those of each year's gazette since 2008.
-FIRST = {"DE": 1991, "ES": 2008}
+# Taiwan's rules are of 1998, India's feasts are known since 2001.
+FIRST = {"DE": 1991, "ES": 2008, "TW": 1998, "IN": 2001}
 # Spanish days on a Sunday are not in the package: communities may move them.
-# Free by agreement, not by law; days of elections; a day of 2006 whose law is of 2007.
+# Free by agreement, not by law; days of elections; a day that is always a Saturday; days that each place of India chooses; a day of 2006 whose law is of 2007.
 ACCEPTED = {
     "FI": ("Midsummer Eve", "Christmas Eve"),
     "NL": ("Good Friday",),
     "GB": ("2006-11-30",),
+    "TH": ("National Children's Day",),
+    "IN": ("Maha Shivaratri", "Holi", "Ram Navami", "Ambedkar", "Janmashtami", "Mahanavami"),
     "KR": ("Local Election Day", "National Assembly Election Day", "Presidential Election Day"),
 }
 
@@ -58,7 +62,7 @@ def main():
     table = []
     for region in chosen:
         country, _, part = region.partition("-")
-        years = range(FIRST.get(country, 1990), LAST + 1)
+        years = range(FIRST.get(country, 1990), LAST.get(country, 2060) + 1)
         mine = ours(program, region, years)
         if mine is None:
             print(f"{region}: not known")
@@ -66,7 +70,8 @@ def main():
         theirs = holidays.country_holidays(country, subdiv=part or None, years=years, language="en_US")
         left = ACCEPTED.get(country, ())
         wanted = {
-            str(day): name for day, name in theirs.items() if day.year in years and not any(n in f"{day} {name}" for n in left)}
+            str(day): name for day, name in theirs.items()
+            if day.year in years and not all(any(n in f"{day} {part}" for n in left) for part in name.split("; "))}
         equal, differences = 0, []
         for year in years:
             a, b = set(mine[year]), {day for day in wanted if day.startswith(str(year))}
@@ -75,7 +80,7 @@ def main():
             differences += [f"-{day} {wanted[day]}" for day in sorted(b - a)]
         print(f"{region}: {equal} of {len(years)} years equal", *differences[:9], sep="\n  ", flush=True)
         if equal == len(years):
-            table.append(f"{region} {years[0]} {hashed(wanted)}")
+            table.append(f"{region} {years[0]}-{years[-1]} {hashed(wanted)}")
     print(*table, sep="\n")
 
 

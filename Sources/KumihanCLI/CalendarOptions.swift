@@ -7,7 +7,8 @@ import KumihanPlanner
 struct CalendarOptions: ParsableArguments {
   @Option(
     name: .long, parsing: .upToNextOption,
-    help: ArgumentHelp("iCalendar files whose events are drawn.", valueName: "file.ics"))
+    help: ArgumentHelp(
+      "iCalendar files, or folders of them, whose events are drawn.", valueName: "file.ics"))
   var events: [String] = []
 
   @Option(

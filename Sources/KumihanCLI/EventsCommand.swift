@@ -9,7 +9,7 @@ struct EventsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "events", abstract: "Prints the events of calendars in a range of days.")
 
-  @Argument(help: ArgumentHelp("iCalendar files.", valueName: "file.ics"))
+  @Argument(help: ArgumentHelp("iCalendar files, or folders of them.", valueName: "file.ics"))
   var files: [String]
 
   @Option(name: .long, help: ArgumentHelp("The first day.", valueName: "date"))

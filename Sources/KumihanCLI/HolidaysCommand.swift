@@ -26,6 +26,9 @@ struct HolidaysCommand: ParsableCommand {
     try reporting {
       let regions = try HolidayRuleBook(adding: holidays)
         .regions(codes: CalendarOptions.codes(region))
+      for region in regions {
+        if let line = region.unknownDays(in: year...year) { warn(line) }
+      }
       let found = try regions.flatMap { try $0.holidays(in: year) }
         .sorted { $0.date < $1.date }
       guard json else {

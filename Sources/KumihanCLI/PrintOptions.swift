@@ -88,4 +88,14 @@ extension PageSetup.BindingEdge: ExpressibleByArgument {}
 extension PunchHoles: ExpressibleByArgument {}
 extension Imposition: ExpressibleByArgument {}
 extension PrintTone: ExpressibleByArgument {}
-extension NoteGround: ExpressibleByArgument {}
+
+extension NoteGround {
+  /// The ground of that name, in any letter case.
+  static func named(_ name: String) throws -> NoteGround {
+    if let ground = NoteGround(rawValue: name.lowercased()) { return ground }
+    let names = allCases.map(\.rawValue)
+    let guess = NearMatch.value(for: name, among: names).map { "did you mean '\($0)'? " } ?? ""
+    throw CommandFailure(
+      "unknown ground '\(name)'", hint: "\(guess)known: \(names.joined(separator: ", "))")
+  }
+}

@@ -18,6 +18,8 @@ public struct ICalendarProblem: Hashable, Sendable {
     case endBeforeStart
     case negativeDuration(String)
     case unknownZone(String, near: String?)
+    /// A file of a folder that is no calendar.
+    case unreadableFile(String)
   }
 }
 
@@ -38,6 +40,7 @@ extension ICalendarProblem: CustomStringConvertible {
     case .unreadable(let property, _): ICalendarProblem.remedy(for: property)
     case .endBeforeStart: "the two are swapped"
     case .negativeDuration: "the event is shown without its end"
+    case .unreadableFile: "the file is left out"
     case .unknownZone(_, let near):
       (near.map { "did you mean '\($0)'? " } ?? "")
         + "its times are read as local ones; add a VTIMEZONE that defines it"
@@ -67,6 +70,7 @@ extension ICalendarProblem.Reason {
     case .unreadable(let property, let value): "unreadable \(property) '\(value.shortened)'"
     case .endBeforeStart: "DTEND lies before DTSTART"
     case .negativeDuration(let value): "negative DURATION '\(value.shortened)'"
+    case .unreadableFile(let reason): reason
     case .unknownZone(let name, _): "unknown time zone '\(name.shortened)'"
     }
   }

@@ -211,6 +211,9 @@ struct PlannerCommandTests {
     (["week", "2026-W42", "--pdf-standard", "x-4"], "unknown PDF standard 'x-4'"),
     (["week", "2026-W42", "--pdf-standard", "ua-1", "--untagged-pdf"], "no tags (clause 7.1)"),
     (["week", "October"], "unreadable week 'October'"),
+    (["planner", "2026", "--notes", "1", "--ground", "doted"], "did you mean 'dotted'?"),
+    (["planner", "2025", "--start", "2026-07"], "--start 2026-07 is not in 2025"),
+    (["month", "2026-10", "--moons", "--time-zone", "Europe/Stokholm"], "unknown time zone"),
     (["month", "2026-13"], "month 13 is out of range"),
     (["year", "10000"], "year 10000 is out of range"),
   ]) func saysWhatIsWrong(arguments: [String], words: String) throws {
@@ -237,5 +240,38 @@ struct PlannerCommandTests {
     #expect(run.status != 0)
     #expect(run.errors.contains(".json: $.rules[0].type"), "\(run.errors)")
     #expect(run.errors.contains("did you mean 'trip'"), "\(run.errors)")
+  }
+
+  /// An academic year from a folder of calendars: its pages, the lists, the index at the end.
+  @Test func furtherPagesAreThereWhenAskedFor() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("a.ics", Self.calendar)
+    let pdf = scratch.path("planner.pdf")
+    let run = try Command(
+      "planner", "2026", "--start", "2026-07", "--goals", "--year-notes", "--habits", "--reviews",
+      "--notes", "25", "--to-do", "--moons", "--rokuyo", "--half-hours", "--event-index",
+      "--events", scratch.path(""), "-o", pdf)
+    #expect(run.status == 0, "\(run.errors)")
+    let info = try toolText("pdfinfo", pdf)
+    // Weeks and reviews, months and habits, quarters, the year's four, notes with two lists, the
+    // index, the legend, what is continued, and the events.
+    let count = [2 * 53, 2 * 12, 4, 4, 25 + 2, 2, 1, 1].reduce(0, +)
+    #expect(info.contains("Pages:           \(count)"), "\(info)")
+    let words = try toolText("pdftotext", pdf, "-")
+    for word in ["2026/27", "Events: Index", "Notes: Index", "TO DO", "大安", "Full moon"] {
+      #expect(words.contains(word), "\(word)")
+    }
+  }
+
+  /// Holidays that nobody has announced are not drawn, and said to be missing.
+  @Test func announcedHolidaysHaveTheirYears() throws {
+    let scratch = try Scratch()
+    let line = "warning: IN: feasts that follow the moon are known from 2001 to 2035 only\n"
+    for (year, errors) in [("2035", ""), ("2036", line)] {
+      let run = try Command("year", year, "--region", "IN", "-o", scratch.path("\(year).pdf"))
+      #expect(run.status == 0 && run.errors == errors, "\(run.errors)")
+      let list = try Command("holidays", "--region", "IN", "--year", year)
+      #expect(list.status == 0 && list.errors == errors, "\(list.errors)")
+    }
   }
 }

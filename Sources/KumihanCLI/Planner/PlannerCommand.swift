@@ -18,7 +18,10 @@ struct PlannerCommand: DrawingCommand {
   @Option(name: .long, help: "How many years, 1 to 100.")
   var years = 1
 
-  @Option(name: .long, help: ArgumentHelp("The first month, as 2026-07.", valueName: "month"))
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The first month of each year, as 2026-07: academic and fiscal years.", valueName: "month"))
   var start: String?
 
   @Flag(name: .long, help: "A page of habits for each month.")
@@ -26,6 +29,9 @@ struct PlannerCommand: DrawingCommand {
 
   @Flag(name: .long, help: "A page of goals for each year.")
   var goals = false
+
+  @Flag(name: .long, help: "A page of notes for each year.")
+  var yearNotes = false
 
   @Flag(name: .long, help: "A look back at each week.")
   var reviews = false
@@ -35,13 +41,17 @@ struct PlannerCommand: DrawingCommand {
 
   @Option(
     name: .long,
-    help: "The ground of notes: \(NoteGround.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var ground = NoteGround.ruled
+    help: "The ground of notes: \(NoteGround.allCases.map(\.rawValue).joined(separator: ", ")).",
+    completion: .list(NoteGround.allCases.map(\.rawValue)))
+  var ground = NoteGround.ruled.rawValue
 
   @Option(
     name: .long,
     help: ArgumentHelp("A file with the order of pages.", valueName: "order.toml"))
   var order: String?
+
+  @Flag(name: .long, help: "At the end a list of all events by title.")
+  var eventIndex = false
 
   @OptionGroup var planner: PlannerOptions
   @OptionGroup var output: PageOutputOptions
@@ -61,18 +71,29 @@ struct PlannerCommand: DrawingCommand {
   func plan() throws -> PlannerPlan {
     try check("--years", Double(years), in: 1...100, unit: "years")
     try check("--notes", Double(notes), in: 0...1000, unit: "pages")
-    guard start != nil || habits || goals || reviews || notes > 0 || order != nil else {
-      return try planner.plan(years: year...year + years - 1, hasDays: days)
+    let named = try NoteGround.named(ground)
+    guard start != nil || habits || goals || yearNotes || reviews || notes > 0 || order != nil
+    else {
+      var plan = try planner.plan(years: year...year + years - 1, hasDays: days)
+      plan.hasEventIndex = eventIndex
+      return plan
     }
     let first =
       try start.map { try CalendarMonth(parsing: $0) } ?? CalendarMonth(year: year, month: 1)
+    guard first.year == year else {
+      throw CommandFailure(
+        "--start \(first) is not in \(year)", hint: "write planner \(first.year) --start \(first)")
+    }
     let last = try CalendarMonth(year: first.year + years, month: first.month).advanced(by: -1)
     let order =
       try order.map { try PlannerOrder(file: $0) }
       ?? PlannerOrder(
-        hasDays: days, hasGoals: goals, hasHabits: habits, hasReviews: reviews, notes: notes,
-        ground: ground)
+        hasDays: days, hasGoals: goals, hasYearNotes: yearNotes, hasHabits: habits,
+        hasReviews: reviews, notes: notes, ground: named)
     let rule = try planner.weekStart.rule(planner.text())
-    return try planner.plan(order.pages(months: first...last, weekRule: rule))
+    let pages = order.pages(months: first...last, weekRule: rule, firstMonth: first.month)
+    var plan = try planner.plan(pages, firstMonth: first.month)
+    plan.hasEventIndex = eventIndex
+    return plan
   }
 }

@@ -41,6 +41,15 @@ struct PlannerOptions: ParsableArguments {
   @Flag(name: .long, help: "A line at each half hour.")
   var halfHours = false
 
+  @Flag(name: .long, help: "Lines to tick on days and weeks.")
+  var toDo = false
+
+  @Flag(name: .long, help: "The phases of the moon.")
+  var moons = false
+
+  @Flag(name: .long, help: "The six days of Japanese calendars (rokuyo).")
+  var rokuyo = false
+
   struct DrawnHours: ExpressibleByArgument {
     let range: Range<Int>
 
@@ -59,23 +68,42 @@ struct PlannerOptions: ParsableArguments {
 
   /// Reads the input of a planner of years.
   func plan(years: ClosedRange<Int>, hasDays: Bool) throws -> PlannerPlan {
-    let text = try text()
+    let (text, source) = try (text(), source())
+    warn(source, years)
     var plan = try PlannerPlan(
-      years: years, hasDays: hasDays, source: source(), text: text,
+      years: years, hasDays: hasDays, source: source, text: text,
       weekRule: weekStart.rule(text), today: date(today), selected: date(selected),
       hours: hours.range)
-    plan.hasHalfHours = halfHours
+    try add(to: &plan, source)
     return plan
   }
 
   /// Reads the input of single pages.
-  func plan(_ pages: [PlannerPage]) throws -> PlannerPlan {
-    let text = try text()
+  func plan(_ pages: [PlannerPage], firstMonth: Int = 1) throws -> PlannerPlan {
+    let (text, source) = try (text(), source())
     var plan = try PlannerPlan(
-      pages: pages, source: source(), text: text, weekRule: weekStart.rule(text),
-      today: date(today), selected: date(selected), hours: hours.range)
-    plan.hasHalfHours = halfHours
+      pages: pages, firstMonth: firstMonth, source: source, text: text,
+      weekRule: weekStart.rule(text), today: date(today), selected: date(selected),
+      hours: hours.range)
+    // A week at either end may reach into another year.
+    let days = plan.ledger.days(plan.weekRule)
+    let (first, last) = (days.lowerBound.adding(days: 6), days.upperBound.adding(days: -6))
+    warn(source, first.year...max(first.year, last.year))
+    try add(to: &plan, source)
     return plan
+  }
+
+  /// What is drawn besides events.
+  private func add(to plan: inout PlannerPlan, _ source: PlannerSource) throws {
+    plan.hasHalfHours = halfHours
+    plan.hasTasks = toDo
+    if moons { try plan.addMoons(timeZone: source.drawnTimeZone) }
+    if rokuyo { plan.addSixDays() }
+  }
+
+  /// Says which holidays are not known.
+  private func warn(_ source: PlannerSource, _ years: ClosedRange<Int>) {
+    for line in source.regions.compactMap({ $0.unknownDays(in: years) }) { KumihanCLI.warn(line) }
   }
 
   func text() throws -> DateText { try DateText(locale: locale) }

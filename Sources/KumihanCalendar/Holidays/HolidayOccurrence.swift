@@ -14,7 +14,7 @@ public enum HolidayOccurrence: Hashable, Sendable {
   /// The day on which the Sun reaches a longitude (0 to 359 degrees; 0 is the March equinox), by
   /// clocks some minutes ahead of Greenwich.
   case solarTerm(longitude: Int, utcOffsetMinutes: Int, offset: Int = 0)
-  /// These days only: one-off decrees.
+  /// These days only: one-off decrees, and feasts whose days are announced.
   case decreed([CalendarDate])
 }
 

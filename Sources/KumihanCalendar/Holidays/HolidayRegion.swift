@@ -8,16 +8,19 @@ public struct HolidayRegion: Hashable, Sendable {
   public let localName: String
   public let rules: [HolidayRule]
   public let bridges: [HolidayBridge]
+  /// What is known of some years only; nil where rules give all days.
+  public let announced: AnnouncedDays?
 
   public init(
     code: String, name: String, localName: String, rules: [HolidayRule],
-    bridges: [HolidayBridge] = []
+    bridges: [HolidayBridge] = [], announced: AnnouncedDays? = nil
   ) {
     self.code = code
     self.name = name
     self.localName = localName
     self.rules = rules
     self.bridges = bridges
+    self.announced = announced
   }
 
   /// The built-in region of that code, in any letter case.

@@ -12,9 +12,11 @@ public struct HolidayRuleBook: Hashable, Sendable {
   public static let builtIn = HolidayRuleBook(
     regions: [
       .sweden, .unitedStates, .vietnam, .japan, .germany, .france, .unitedKingdom, .norway,
-      .denmark, .finland, .netherlands, .spain, .italy, .poland, .canada, .korea,
+      .denmark, .finland, .netherlands, .spain, .italy, .poland, .canada, .korea, .australia,
+      .china,
+      .taiwan, .india, .thailand,
     ] + HolidayRegion.germanStates + [.alsaceMoselle] + HolidayRegion.britishNations
-      + HolidayRegion.canadianProvinces)
+      + HolidayRegion.canadianProvinces + HolidayRegion.australianStates)
 
   /// The region of that code, in any letter case.
   public func region(code: String) throws(CalendarError) -> HolidayRegion {

@@ -15,7 +15,7 @@ extension DateText {
     let style = moneyStyle
     let number = localized(decimals == 0 ? whole : whole + style.point + padded)
     let sign = Self.sign(of: currency, in: id)
-    let minus = amount < 0 ? (id == .swedish ? "−" : "-") : ""
+    let minus = amount < 0 ? minusSign : ""
     let isWord = sign.last?.isLetter == true
     return style.isBefore
       ? "\(minus)\(sign)\(isWord ? "\u{A0}" : "")\(number)" : "\(minus)\(number)\u{A0}\(sign)"
@@ -29,6 +29,16 @@ extension DateText {
       0
     case "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND": 3
     default: 2
+    }
+  }
+
+  /// With the marks that keep its side in texts from right to left.
+  private var minusSign: String {
+    switch id {
+    case .swedish: "−"
+    case .arabic: "\u{61C}-"
+    case .hebrew: "\u{200E}-"
+    default: "-"
     }
   }
 

@@ -10,7 +10,7 @@ protocol PageContent {
   /// The page's label, such as `2026-W42`; also the name of its file.
   var label: String { get }
   /// The days whose events the page shows; nil for a page without days.
-  var days: ClosedRange<CalendarDate>? { get }
+  func days(_ years: PlannerYears) -> ClosedRange<CalendarDate>?
 
   /// Whether closer pages are expected to say more than this one, which is then no finding.
   var isOverview: Bool { get }

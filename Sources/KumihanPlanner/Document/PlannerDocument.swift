@@ -50,11 +50,12 @@ public struct PlannerDocument: Sendable {
     return finished(sheet, page)
   }
 
-  /// The continuation pages after the last of the ledger, in the order of the pages they continue.
+  /// The pages after the last of the ledger: continuations in the order of the pages they continue,
+  /// then the index of events, if the plan has one.
   public mutating func appendix() -> [Continuation] {
     let waiting = pending
     pending = []
-    return waiting.flatMap { continuation in
+    let continuations = waiting.flatMap { continuation in
       continuation.sheets(size: size, ruler: ruler, plan).enumerated().map { index, sheet in
         let page = PlannerPage.more(continuation.page, index + 1)
         var sheet = sheet
@@ -62,6 +63,15 @@ public struct PlannerDocument: Sendable {
         return Continuation(page: page, view: finished(sheet, page))
       }
     }
+    guard plan.hasEventIndex else { return continuations }
+    let index = EventIndexPages().sheets(size: size, ruler: ruler, plan)
+    return continuations
+      + index.enumerated().map { number, sheet in
+        let page = PlannerPage.eventIndex(number + 1)
+        var sheet = sheet
+        sheet.destinations = [page.destination]
+        return Continuation(page: page, view: finished(sheet, page))
+      }
   }
 
   private mutating func finished(_ sheet: PageSheet, _ page: PlannerPage) -> PlannerPageView {

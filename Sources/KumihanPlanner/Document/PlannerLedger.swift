@@ -6,10 +6,16 @@ public struct PlannerLedger: Hashable, Sendable {
   /// In the order of the document.
   public let pages: [PlannerPage]
   private let numbers: [PlannerPage: Int]
+  let years: PlannerYears
 
   /// Any pages, such as a single week.
-  public init(pages: [PlannerPage]) {
+  ///
+  /// - Parameters:
+  ///   - pages: See ``pages``.
+  ///   - firstMonth: Of the years and quarters among them, 1 to 12.
+  public init(pages: [PlannerPage], firstMonth: Int = 1) {
     self.pages = pages
+    years = PlannerYears(firstMonth: min(max(firstMonth, 1), 12))
     numbers = Dictionary(
       pages.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
   }
@@ -53,15 +59,5 @@ extension WeekRule {
       weeks.append(last.advanced(by: 1))
     }
     return weeks
-  }
-}
-
-extension CalendarWeek {
-  /// The quarter of a year that shows the week: that of its fourth day, as ISO 8601 assigns weeks
-  /// to years, or the nearest of that year.
-  func quarter(of year: Int) -> Int {
-    let middle = firstDay.adding(days: 3)
-    if middle.year != year { return middle.year < year ? 1 : 4 }
-    return CalendarMonth(containing: middle).quarter.number
   }
 }

@@ -12,15 +12,21 @@ public enum PlannerPage: Hashable, Sendable {
   case day(CalendarDate)
   /// A year's goals, month by month.
   case goals(Int)
+  /// Lines for notes of a year, month by month.
+  case yearNotes(Int)
   /// A month's habits, day by day.
   case habits(CalendarMonth)
   /// A look back at a week.
   case review(CalendarWeek)
   /// A page for notes: the planner's year, the page's number from 1, its ground.
   case notes(Int, Int, NoteGround)
+  /// The list of the pages for notes: the planner's year, the list's part from 1.
+  case noteIndex(Int, Int)
   case legend
   /// The index of a year's pages.
   case index(Int)
+  /// A list of all events by title, counted from 1; it comes last.
+  case eventIndex(Int)
   /// A continuation of another page, counted from 1; continuations come last.
   indirect case more(PlannerPage, Int)
 }
@@ -36,6 +42,9 @@ extension PlannerPage {
     case .week(let week): WeekPage(week: week)
     case .day(let day): DayPage(day: day)
     case .goals(let year): GoalsPage(year: year)
+    case .yearNotes(let year): YearNotesPage(year: year)
+    case .noteIndex(let year, let part): NoteIndexPage(year: year, part: part)
+    case .eventIndex(let part): EventIndexPage(part: part)
     case .habits(let month): HabitsPage(month: month)
     case .review(let week): ReviewPage(week: week)
     case .notes(let year, let number, let ground):

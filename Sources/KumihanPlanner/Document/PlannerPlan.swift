@@ -17,12 +17,20 @@ public struct PlannerPlan: Sendable {
   public let hours: Range<Int>
   /// Whether days and weeks have a line at each half hour.
   public var hasHalfHours = false
+  /// Whether days and weeks have lines to tick for what is to be done.
+  public var hasTasks = false
+  /// Whether a list of all events by title comes at the end.
+  public var hasEventIndex = false
+  /// What is shown of the moon and of old calendars.
+  public var almanac = PlannerAlmanac()
   /// The drawn hours as text.
   let hourNames: [String]
   let words: PlannerWords
   let tracking: TrackingWords
   /// The destinations of the pages for notes.
   let noteLinks: [String]
+  /// The destination of the list of them, or of the first one.
+  let firstNotes: String?
   let agenda: PlannerAgenda
   /// By their days.
   let countdowns: [PlannerEvent]
@@ -58,6 +66,8 @@ public struct PlannerPlan: Sendable {
     noteLinks = ledger.pages.compactMap { page in
       if case .notes = page { page.destination } else { nil }
     }
+    let noteIndex = ledger.pages.first { if case .noteIndex = $0 { true } else { false } }
+    firstNotes = noteIndex?.destination ?? noteLinks.first
     let words = words
     let named = events.map { $0.detail == nil ? $0 : $0.named(words, text) }
     agenda = PlannerAgenda(named, in: ledger.days(weekRule))
@@ -112,7 +122,7 @@ public struct PlannerPlan: Sendable {
 extension PlannerLedger {
   /// All days that the pages show, as months in whole weeks.
   public func days(_ rule: WeekRule) -> ClosedRange<CalendarDate> {
-    let ranges = pages.compactMap(\.content.days)
+    let ranges = pages.compactMap { $0.content.days(years) }
     let first = ranges.map(\.lowerBound).min() ?? CalendarDate(dayNumber: 0)
     let last = ranges.map(\.upperBound).max() ?? first
     return rule.week(containing: first).firstDay...rule.week(containing: last).lastDay
@@ -135,11 +145,15 @@ extension PlannerPlan {
   }
 }
 
-extension PlannerLedger {
-  /// The year whose pages show a week: the document's, or the week's own.
-  func year(showing week: CalendarWeek) -> Int {
+extension PlannerPlan {
+  /// The name and the first page of the year that shows a week: the document's, or the week's own.
+  func yearLink(of week: CalendarWeek) -> (title: String, destination: String?) {
     // The rule's year, unless the document contains only the other year that the week overlaps.
-    [week.year, week.firstDay.year, week.lastDay.year].first { contains(.overview($0)) }
-      ?? week.year
+    let own =
+      years.firstMonth == 1
+      ? week.year : years.year(of: CalendarMonth(containing: week.firstDay.adding(days: 3)))
+    let ends = [week.firstDay, week.lastDay].map { years.year(of: CalendarMonth(containing: $0)) }
+    let year = ([own] + ends).first { ledger.contains(.overview($0)) } ?? own
+    return (name(ofYear: year), link(.overview(year)))
   }
 }

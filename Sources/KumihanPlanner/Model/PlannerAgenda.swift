@@ -4,6 +4,8 @@ package import KumihanCalendar
 package struct PlannerAgenda: Hashable, Sendable {
   package let range: ClosedRange<CalendarDate>
   private let events: [PlannerEvent]
+  /// In order.
+  var all: [PlannerEvent] { events }
   /// For each day of the range its events, in order.
   private var days: [[Int32]]
 

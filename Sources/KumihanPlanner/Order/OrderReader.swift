@@ -88,11 +88,14 @@ struct OrderReader {
   }
 
   private mutating func table() throws(OrderError) {
-    for letter in "[[section]]" {
-      guard next == letter else {
-        throw fault("unknown table", hint: "a section begins with [[section]]")
+    for part in ["[[", "section", "]]"] {
+      for letter in part {
+        guard next == letter else {
+          throw fault("unknown table", hint: "a section begins with [[section]]")
+        }
+        take()
       }
-      take()
+      skip(lines: false)
     }
   }
 
@@ -118,7 +121,7 @@ struct OrderReader {
     let (line, column) = (line, column)
     func item(_ value: Item.Value) -> Item { Item(value: value, line: line, column: column) }
     switch next {
-    case "\"": return item(.text(try text()))
+    case "\"", "'": return item(.text(try text()))
     case "[": return item(.list(try list()))
     case let letter? where letter.isASCII && letter.isNumber:
       var digits = ""
@@ -136,12 +139,16 @@ struct OrderReader {
   }
 
   private mutating func text() throws(OrderError) -> String {
-    let start = fault("a text has no end", hint: "close it with \" on its line")
-    take()
+    let start = fault("a text has no end", hint: "close it with its quote on its line")
+    let quote = take()
     var text = ""
     while let letter = next, letter != "\n" {
       take()
-      if letter == "\"" { return text }
+      if letter == quote { return text }
+      // No name that an order knows has a letter that needs one.
+      if letter == "\\", quote == "\"" {
+        throw fault("texts have no escapes here", hint: "write the letter itself, or use '…'")
+      }
       text.append(letter)
     }
     throw start
@@ -158,7 +165,7 @@ struct OrderReader {
         take()
         return items
       }
-      guard letter == "\"" else {
+      guard letter == "\"" || letter == "'" else {
         throw fault("unexpected '\(letter)'", hint: "write texts in quotes, with commas between")
       }
       items.append(try value())

@@ -30,15 +30,17 @@ public struct PlannerOrder: Hashable, Sendable {
   /// The pages that an order names.
   enum Kind: String, CaseIterable, Hashable, Sendable {
     case overview, year, goals, quarter, month, habits, week, review, day, notes, index, legend
+    case yearNotes = "year-notes"
+    case noteIndex = "note-index"
 
     /// The longest repetition in which the page stands more than once; nil for pages of any.
     var unit: Repetition? {
       switch self {
-      case .overview, .year, .goals, .index: .year
+      case .overview, .year, .goals, .yearNotes, .index: .year
       case .quarter: .quarter
       case .month, .habits: .month
       case .week, .review: .week
-      case .day, .notes, .legend: nil
+      case .day, .notes, .noteIndex, .legend: nil
       }
     }
   }
@@ -68,16 +70,20 @@ public struct PlannerOrder: Hashable, Sendable {
   /// - Parameters:
   ///   - hasDays: Whether each day has a page.
   ///   - hasGoals: Whether each year has a page for goals.
+  ///   - hasYearNotes: Whether each year has a page with lines for its months.
   ///   - hasHabits: Whether each month has a page for habits.
   ///   - hasReviews: Whether each week is followed by a look back.
   ///   - notes: The number of pages for notes, at least 0.
   ///   - ground: Of the pages for notes.
   public init(
-    hasDays: Bool = false, hasGoals: Bool = false, hasHabits: Bool = false,
-    hasReviews: Bool = false, notes: Int = 0, ground: NoteGround = .ruled
+    hasDays: Bool = false, hasGoals: Bool = false, hasYearNotes: Bool = false,
+    hasHabits: Bool = false, hasReviews: Bool = false, notes: Int = 0,
+    ground: NoteGround = .ruled
   ) {
     var year = Section()
-    year.pages = [.overview, .year] + (hasGoals ? [.goals] : []) + [.quarter]
+    year.pages =
+      [.overview, .year] + (hasGoals ? [.goals] : []) + (hasYearNotes ? [.yearNotes] : [])
+      + [.quarter]
     var months = Section()
     months.pages = [.month] + (hasHabits ? [.habits] : [])
     months.repetition = .month
@@ -85,7 +91,8 @@ public struct PlannerOrder: Hashable, Sendable {
     weeks.pages = [.week] + (hasReviews ? [.review] : [])
     weeks.repetition = .week
     var rest = Section()
-    rest.pages = (hasDays ? [.day] : []) + (notes > 0 ? [.notes] : []) + [.index, .legend]
+    rest.pages =
+      (hasDays ? [.day] : []) + (notes > 0 ? [.noteIndex, .notes] : []) + [.index, .legend]
     (rest.count, rest.ground) = (max(notes, 1), ground)
     sections = [year, months, weeks, rest]
   }
@@ -104,10 +111,23 @@ public struct PlannerOrder: Hashable, Sendable {
   }
 
   /// The pages for some months, each once.
+  ///
+  /// - Parameters:
+  ///   - months: The first and the last.
+  ///   - weekRule: The first day and the numbering of weeks.
+  ///   - firstMonth: Of years and quarters, 1 to 12.
   public func pages(
-    months: ClosedRange<CalendarMonth>, weekRule: WeekRule
+    months: ClosedRange<CalendarMonth>, weekRule: WeekRule, firstMonth: Int = 1
   ) -> [PlannerPage] {
-    let span = PlannerSpan(months: months, weekRule: weekRule)
+    let years = PlannerYears(firstMonth: firstMonth)
+    let span = PlannerSpan(months: months, weekRule: weekRule, years: years)
+    let year = years.year(of: months.lowerBound)
+    let allNotes = sections.reduce(0) { sum, section in
+      sum + section.count * section.pages.count { $0 == .notes }
+        * span.parts(section.repetition).count
+    }
+    let noteIndices = (0..<(allNotes + NoteIndexPage.capacity - 1) / NoteIndexPage.capacity)
+      .map { PlannerPage.noteIndex(year, $0 + 1) }
     var pages: [PlannerPage] = []
     var seen: Set<PlannerPage> = []
     var notes = 0
@@ -117,10 +137,11 @@ public struct PlannerOrder: Hashable, Sendable {
           if kind == .notes {
             for _ in 0..<section.count {
               notes += 1
-              pages.append(.notes(months.lowerBound.year, notes, section.ground))
+              pages.append(.notes(year, notes, section.ground))
             }
           }
-          pages += span.pages(kind, in: days).filter { seen.insert($0).inserted }
+          let found = kind == .noteIndex ? noteIndices : span.pages(kind, in: days)
+          pages += found.filter { seen.insert($0).inserted }
         }
       }
     }

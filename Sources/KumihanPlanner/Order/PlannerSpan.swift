@@ -4,6 +4,7 @@ import KumihanCalendar
 struct PlannerSpan {
   let months: ClosedRange<CalendarMonth>
   let weekRule: WeekRule
+  var years = PlannerYears(firstMonth: 1)
 
   private var days: ClosedRange<CalendarDate> {
     months.lowerBound.firstDay...months.upperBound.lastDay
@@ -18,8 +19,10 @@ struct PlannerSpan {
     switch repetition {
     case nil: [days]
     case .year:
-      (months.lowerBound.year...months.upperBound.year).map { within(CalendarMonth.days(of: $0)) }
-    case .quarter: quarters(in: days).map { within($0.range) }
+      (years.year(of: months.lowerBound)...years.year(of: months.upperBound)).map {
+        within(years.days(of: $0))
+      }
+    case .quarter: quarters(in: days).map { within(years.days(of: $0)) }
     case .month: allMonths.map(\.range)
     case .week: weeks(in: days).map(\.range)
     }
@@ -27,12 +30,15 @@ struct PlannerSpan {
 
   /// The pages of a kind whose place is in some days.
   func pages(_ kind: PlannerOrder.Kind, in days: ClosedRange<CalendarDate>) -> [PlannerPage] {
-    let years = days.lowerBound.year...days.upperBound.year
+    let first = self.years.year(of: CalendarMonth(containing: days.lowerBound))
+    let last = self.years.year(of: CalendarMonth(containing: days.upperBound))
+    let years = first...last
     let months = allMonths.filter { days.contains($0.firstDay) }
     return switch kind {
     case .overview: years.map { .overview($0) }
     case .year: years.map { .year($0) }
     case .goals: years.map { .goals($0) }
+    case .yearNotes: years.map { .yearNotes($0) }
     case .index: years.map { .index($0) }
     case .quarter: quarters(in: days).map { .quarter($0) }
     case .month: months.map { .month($0) }
@@ -41,7 +47,7 @@ struct PlannerSpan {
     case .review: weeks(in: days).map { .review($0) }
     case .day: dates(in: days).map { .day($0) }
     case .legend: [.legend]
-    case .notes: []
+    case .notes, .noteIndex: []
     }
   }
 
@@ -51,8 +57,9 @@ struct PlannerSpan {
 
   private func quarters(in days: ClosedRange<CalendarDate>) -> [Quarter] {
     var quarters: [Quarter] = []
-    for month in allMonths where days.overlaps(month.range) && quarters.last != month.quarter {
-      quarters.append(month.quarter)
+    for month in allMonths where days.overlaps(month.range) {
+      let quarter = years.quarter(of: month)
+      if quarters.last != quarter { quarters.append(quarter) }
     }
     return quarters
   }

@@ -8,7 +8,7 @@ struct ContinuedPage: PageContent {
 
   var destination: String { "more/\(page.destination)" + (part == 1 ? "" : "/\(part)") }
   var label: String { "\(page.label)-more" + (part == 1 ? "" : "-\(part)") }
-  var days: ClosedRange<CalendarDate>? { nil }
+  func days(_ years: PlannerYears) -> ClosedRange<CalendarDate>? { nil }
 
   func title(_ plan: PlannerPlan) -> String {
     let part = part == 1 ? "" : " \(plan.text.number(part))"

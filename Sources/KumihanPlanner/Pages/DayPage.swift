@@ -10,7 +10,7 @@ struct DayPage: PageContent {
 
   var destination: String { "day/\(day)" }
   var label: String { day.description }
-  var days: ClosedRange<CalendarDate>? { day...day }
+  func days(_ years: PlannerYears) -> ClosedRange<CalendarDate>? { day...day }
 
   func title(_ plan: PlannerPlan) -> String {
     plan.text.heading(plan.text.string(day, .weekdayAndDay))
@@ -32,14 +32,23 @@ struct DayPage: PageContent {
     let hasMonth = MiniMonth.fits(box, metrics)
     if !hasMonth { month = -metrics.gap }
     let rest = column.minusBottom(month + metrics.gap)
+    let share = plan.hasTasks ? 0.3 : 0.42
     PageList(
       title: plan.words.allDay, tint: .kind(.event), page: page, items: allDay(plan)
-    ).draw(in: rest.slice(top: rest.height * 0.42), on: &sheet, plan)
+    ).draw(in: rest.slice(top: rest.height * share), on: &sheet, plan)
+    var below = rest.minusTop(rest.height * share + metrics.gap)
+    if plan.hasTasks {
+      let halves = below.rows(2, gap: metrics.gap)
+      PageList(
+        title: plan.tracking.toDo, tint: .white, page: page, isRuled: true, hasBoxes: true
+      ).draw(in: halves[0], on: &sheet, plan)
+      below = halves[1]
+    }
     let notes = plan.agenda[day].filter(\.isListedNote)
     PageList(
       title: plan.words.notes, tint: .kind(.note), page: page,
       items: notes.map { PageList.Item(day: day, event: $0) }, isRuled: true
-    ).draw(in: rest.minusTop(rest.height * 0.42 + metrics.gap), on: &sheet, plan)
+    ).draw(in: below, on: &sheet, plan)
     guard hasMonth else { return }
     sheet.frame(column.slice(bottom: month), .row, radius: metrics.radius)
     MiniMonth(month: CalendarMonth(containing: day), selectedDay: day)
@@ -52,10 +61,10 @@ struct DayPage: PageContent {
     return PageHeader(
       hero: plan.text.number(day.day), caption: plan.text.month(month.month, .short),
       title: plan.text.heading(plan.text.weekday(day.weekday)),
-      subtitle: plan.text.heading(plan.text.string(month)),
+      subtitle: ([plan.text.heading(plan.text.string(month))] + plan.almanacWords(on: day))
+        .joined(separator: " · "),
       up: [
-        (plan.text.number(month.year), plan.link(.overview(month.year))),
-        (plan.text.quarter(month.quarter.number, .short), plan.link(.quarter(month.quarter))),
+        plan.yearLink(of: month), plan.quarterLink(of: month),
         (plan.text.heading(plan.text.month(month.month)), plan.link(.month(month))),
         (plan.text.week(week.number, .short), plan.link(.week(week))),
       ],

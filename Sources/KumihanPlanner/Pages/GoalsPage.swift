@@ -7,31 +7,15 @@ struct GoalsPage: PageContent {
 
   var destination: String { "goals/\(year)" }
   var label: String { "\(year)-goals" }
-  var days: ClosedRange<CalendarDate>? { nil }
+  func days(_ years: PlannerYears) -> ClosedRange<CalendarDate>? { nil }
 
-  func title(_ plan: PlannerPlan) -> String { "\(plan.text.number(year)): \(plan.tracking.goals)" }
+  func title(_ plan: PlannerPlan) -> String { "\(plan.name(ofYear: year)): \(plan.tracking.goals)" }
   func shortTitle(_ plan: PlannerPlan) -> String { plan.tracking.goals }
   func outlineGroup(_ plan: PlannerPlan) -> String? { nil }
 
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
-    let metrics = sheet.metrics
-    let header = PageHeader(
-      hero: plan.text.number(year), caption: plan.words.year, title: plan.tracking.goals,
-      up: [(plan.words.weeks, plan.link(.overview(year)))], previous: plan.link(.goals(year - 1)),
-      next: plan.link(.goals(year + 1)))
-    let top = header.draw(on: &sheet, plan)
-    let body = CGRect(origin: .zero, size: sheet.size).minusTop(top)
-    let columns = body.width > body.height * 1.2 ? 4 : 3
-    let cells = body.rows(12 / columns, gap: metrics.gap)
-      .flatMap { $0.columns(columns, gap: metrics.gap) }
-    let months = CalendarMonth.allQuarters(of: year).flatMap(\.months)
-    let names = sheet.wording(
-      [NameWidth.full, .short, .narrow].map { form in
-        months.map { plan.text.heading(plan.text.month($0.month, form)) }
-      }, width: cells[0].width - 2 * metrics.padding - metrics.length(12), size: metrics.text(10))
-    for (cell, (month, name)) in zip(cells, zip(months, names)) {
-      TickList(title: name, link: plan.link(.month(month))).draw(in: cell, on: &sheet)
-    }
+    MonthBoxes(year: year, title: plan.tracking.goals, hasBoxes: true).draw(
+      previous: plan.link(.goals(year - 1)), next: plan.link(.goals(year + 1)), on: &sheet, plan)
   }
 }
 

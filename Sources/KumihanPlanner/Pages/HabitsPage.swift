@@ -7,7 +7,7 @@ struct HabitsPage: PageContent {
 
   var destination: String { "habits/\(month)" }
   var label: String { "\(month)-habits" }
-  var days: ClosedRange<CalendarDate>? { month.range }
+  func days(_ years: PlannerYears) -> ClosedRange<CalendarDate>? { month.range }
 
   func title(_ plan: PlannerPlan) -> String {
     "\(plan.tracking.habits): \(plan.text.heading(plan.text.string(month)))"
@@ -21,7 +21,7 @@ struct HabitsPage: PageContent {
       hero: plan.text.number(month.month), caption: plan.words.month,
       title: plan.tracking.habits, subtitle: plan.text.heading(plan.text.string(month)),
       up: [
-        (plan.text.number(month.year), plan.link(.overview(month.year))),
+        plan.yearLink(of: month),
         (plan.text.heading(plan.text.month(month.month)), plan.link(.month(month))),
       ],
       previous: plan.link(.habits(month.advanced(by: -1))),

@@ -7,10 +7,10 @@ struct IndexPage: PageContent {
 
   var destination: String { "index/\(year)" }
   var label: String { "\(year)-index" }
-  var days: ClosedRange<CalendarDate>? { nil }
+  func days(_ years: PlannerYears) -> ClosedRange<CalendarDate>? { nil }
 
   func title(_ plan: PlannerPlan) -> String {
-    "\(plan.text.number(year)): \(plan.words.index)"
+    "\(plan.name(ofYear: year)): \(plan.words.index)"
   }
   func shortTitle(_ plan: PlannerPlan) -> String { plan.words.index }
   func outlineGroup(_ plan: PlannerPlan) -> String? { nil }
@@ -18,10 +18,11 @@ struct IndexPage: PageContent {
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
     let header = PageHeader(
-      hero: plan.text.number(year), caption: plan.words.year, title: plan.words.index,
+      hero: plan.name(ofYear: year), caption: plan.words.year, title: plan.words.index,
       up: [
         (plan.words.weeks, plan.link(.overview(year))),
         (plan.words.months, plan.link(.year(year))), (plan.words.legend, plan.link(.legend)),
+        (plan.words.events, plan.hasEventIndex ? PlannerPage.eventIndex(1).destination : nil),
       ],
       previous: plan.link(.index(year - 1)), next: plan.link(.index(year + 1)))
     let top = header.draw(on: &sheet, plan)
@@ -30,13 +31,12 @@ struct IndexPage: PageContent {
     // A column for each quarter, the year's own pages above them.
     var lists = Array(repeating: [PlannerPage](), count: 4)
     let general: [PlannerPage] = [.overview(year), .year(year), .index(year), .legend]
-    let quarters = CalendarMonth.allQuarters(of: year)
+    let quarters = plan.years.quarters(of: year)
     for (index, quarter) in quarters.enumerated() {
-      lists[index] = [.quarter(quarter)] + quarter.months.map { .month($0) }
+      lists[index] = [.quarter(quarter)] + plan.years.months(of: quarter).map { .month($0) }
     }
-    let days = quarters[0].range.lowerBound...quarters[3].range.upperBound
-    for week in plan.weekRule.weeks(touching: days) {
-      lists[week.quarter(of: year) - 1].append(.week(week))
+    for week in plan.weekRule.weeks(touching: plan.years.days(of: year)) {
+      lists[plan.years.quarter(showing: week, of: year) - 1].append(.week(week))
     }
     let count = (lists.map(\.count).max() ?? 0) + 2
     let rows = body.inset(dx: 0, dy: metrics.padding).rows(max(count, 12))

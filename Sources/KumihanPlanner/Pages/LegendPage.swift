@@ -6,7 +6,7 @@ import KumihanViews
 struct LegendPage: PageContent {
   var destination: String { "legend" }
   var label: String { "legend" }
-  var days: ClosedRange<CalendarDate>? { nil }
+  func days(_ years: PlannerYears) -> ClosedRange<CalendarDate>? { nil }
 
   func title(_ plan: PlannerPlan) -> String { plan.words.legend }
   func outlineGroup(_ plan: PlannerPlan) -> String? { nil }
@@ -23,7 +23,8 @@ struct LegendPage: PageContent {
     let kinds = plan.usedKinds
     let rows = rows(plan)
     let rowHeight = min(
-      metrics.length(34), body.height / CGFloat(isNarrow ? kinds.count + rows.count + 2 : 9))
+      metrics.length(34),
+      body.height / CGFloat(isNarrow ? kinds.count + rows.count + 2 : max(rows.count + 1, 9)))
 
     var box = halves[0].slice(top: CGFloat(kinds.count) * rowHeight + 2 * metrics.padding)
     if kinds.isEmpty { box = halves[0].slice(top: 0) }
@@ -54,6 +55,7 @@ struct LegendPage: PageContent {
   private enum Sign {
     case day(ground: PageTint?, BorderRole, PageTint, String)
     case mark(JohoMark, String)
+    case moon(MoonPhase)
     case lock(String)
   }
 
@@ -70,6 +72,7 @@ struct LegendPage: PageContent {
       signs.append(
         .day(ground: nil, .cell, .blue, plan.text.heading(plan.text.weekday(.saturday))))
     }
+    if !plan.almanac.moons.isEmpty { signs += MoonPhase.allCases.map { .moon($0) } }
     guard plan.usedKinds.contains(.holiday) else { return signs }
     signs.append(.day(ground: .kind(.holiday), .cell, .red, plan.words.publicHoliday))
     for (mark, words) in [
@@ -100,6 +103,14 @@ struct LegendPage: PageContent {
         mark.rawValue, in: row.slice(leading: height), size: height * 0.5, tint: .red,
         alignment: .center)
       name(words, in: row, on: &sheet)
+    case .moon(let phase):
+      let side = height * 0.42
+      let sample = row.slice(leading: height)
+      phase.draw(
+        in: CGRect(
+          x: sample.midX - side / 2, y: sample.midY - side / 2, width: side, height: side),
+        isMirrored: plan.text.isRightToLeft, on: &sheet)
+      name(plan.tracking[phase], in: row, on: &sheet)
     case .lock(let words):
       sheet.symbol("lock.fill", in: row.slice(leading: height), size: height * 0.4)
       name(words, in: row, on: &sheet)
@@ -119,7 +130,7 @@ extension PlannerPlan {
   var yearLinks: [(title: String, destination: String?)] {
     ledger.pages.compactMap { page in
       if case .overview(let year) = page {
-        (title: text.number(year), destination: Optional(page.destination))
+        (title: name(ofYear: year), destination: Optional(page.destination))
       } else {
         nil
       }

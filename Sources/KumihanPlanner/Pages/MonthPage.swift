@@ -8,7 +8,7 @@ struct MonthPage: PageContent {
 
   var destination: String { "month/\(month)" }
   var label: String { month.description }
-  var days: ClosedRange<CalendarDate>? { month.range }
+  func days(_ years: PlannerYears) -> ClosedRange<CalendarDate>? { month.range }
   var isOverview: Bool { true }
 
   func title(_ plan: PlannerPlan) -> String { plan.text.heading(plan.text.string(month)) }
@@ -23,8 +23,7 @@ struct MonthPage: PageContent {
       hero: plan.text.number(month.month), caption: plan.words.month,
       title: plan.text.heading(plan.text.string(month)),
       up: [
-        (plan.text.number(month.year), plan.link(.overview(month.year))),
-        (plan.text.quarter(month.quarter.number, .short), plan.link(.quarter(month.quarter))),
+        plan.yearLink(of: month), plan.quarterLink(of: month),
         (plan.tracking.habits, plan.link(.habits(month))),
       ],
       previous: plan.link(.month(month.advanced(by: -1))),
@@ -57,8 +56,13 @@ struct MonthPage: PageContent {
   private func drawGrid(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
     let grid = MonthGrid(month, rule: plan.weekRule)
-    let numbers = metrics.length(30)
-    let head = box.slice(top: metrics.length(22))
+    let numbers = max(
+      metrics.length(30),
+      sheet.width(of: plan.text.number(53), size: PageMetrics.leastText) * 1.2
+        + 2 * metrics.border(.container) + 1)
+    let head = box.slice(
+      top: max(
+        metrics.length(22), sheet.lineHeight(of: "", size: PageMetrics.leastReversedText) + 1))
     let body = box.minusTop(head.height)
     let radius = metrics.radius
     sheet.fill(
@@ -93,7 +97,8 @@ struct MonthPage: PageContent {
         let cells = columns.map {
           CGRect(x: $0.minX, y: row.minY, width: $0.width, height: row.height)
         }
-        let top = Self.numberHeight(cells[0], sheet.metrics)
+        let top =
+          Self.numberHeight(cells[0], sheet.metrics) + DayAlmanac.height(sheet.metrics, plan)
         let events = MonthWeekEvents(
           page: .month(month), days: week.days.map { grid.isInMonth($0) ? $0 : nil },
           cells: cells.map { $0.minusTop(top) }, on: sheet, plan)
@@ -139,6 +144,9 @@ struct MonthPage: PageContent {
         alignment: hidden ?? 0 > 0 ? .leading : .trailing)
       rest = rest.minusLeading(size * 0.9)
     }
+    DayAlmanac(day: day).draw(
+      in: inner.minusTop(line.height).slice(top: DayAlmanac.height(metrics, plan)), on: &sheet, plan
+    )
     guard let hidden else { return drawDots(day, in: inner, on: &sheet, plan) }
     guard hidden > 0 else { return }
     let count = "+\(plan.text.number(hidden))"

@@ -16,7 +16,7 @@ struct NotesPage: PageContent {
 
   var destination: String { "notes/\(year)/\(number)" }
   var label: String { "\(year)-notes-\(number)" }
-  var days: ClosedRange<CalendarDate>? { nil }
+  func days(_ years: PlannerYears) -> ClosedRange<CalendarDate>? { nil }
 
   func title(_ plan: PlannerPlan) -> String { "\(plan.words.notes) \(plan.text.number(number))" }
   func outlineGroup(_ plan: PlannerPlan) -> String? { plan.words.notes }
@@ -29,7 +29,7 @@ struct NotesPage: PageContent {
     let header = PageHeader(
       hero: plan.text.number(number), caption: plan.words.notes, title: plan.words.notes,
       up: [
-        (plan.text.number(year), plan.link(.overview(year))),
+        (plan.name(ofYear: year), plan.link(.overview(year))),
         (plan.words.index, plan.link(.index(year))),
       ],
       previous: plan.noteLink(number - 1), next: plan.noteLink(number + 1))

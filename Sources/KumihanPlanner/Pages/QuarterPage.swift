@@ -7,7 +7,7 @@ struct QuarterPage: PageContent {
 
   var destination: String { "quarter/\(quarter.number)/\(quarter.year)" }
   var label: String { quarter.description }
-  var days: ClosedRange<CalendarDate>? { quarter.range }
+  func days(_ years: PlannerYears) -> ClosedRange<CalendarDate>? { years.days(of: quarter) }
 
   func title(_ plan: PlannerPlan) -> String {
     plan.text.heading(plan.text.quarter(quarter.number))
@@ -18,17 +18,17 @@ struct QuarterPage: PageContent {
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
     let header = PageHeader(
-      hero: plan.text.quarter(quarter.number, .short), caption: plan.text.number(quarter.year),
+      hero: plan.text.quarter(quarter.number, .short), caption: plan.name(ofYear: quarter.year),
       title: plan.text.heading(plan.text.quarter(quarter.number)),
-      subtitle: plan.text.number(quarter.year),
-      up: [(plan.text.number(quarter.year), plan.link(.overview(quarter.year)))],
+      subtitle: plan.name(ofYear: quarter.year),
+      up: [(plan.name(ofYear: quarter.year), plan.link(.overview(quarter.year)))],
       previous: plan.link(.quarter(quarter.advanced(by: -1))),
       next: plan.link(.quarter(quarter.advanced(by: 1))))
     let top = header.draw(on: &sheet, plan)
     let body = CGRect(origin: .zero, size: sheet.size).minusTop(top)
     let isWide = body.width > body.height * 1.2
     let blocks = isWide ? body.columns(3, gap: metrics.gap) : body.rows(3, gap: metrics.gap)
-    for (block, month) in zip(blocks, quarter.months) {
+    for (block, month) in zip(blocks, plan.years.months(of: quarter)) {
       let grid =
         isWide ? block.slice(top: block.height * 0.62) : block.slice(leading: block.width * 0.6)
       let rest =

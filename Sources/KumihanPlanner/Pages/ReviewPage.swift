@@ -7,7 +7,7 @@ struct ReviewPage: PageContent {
 
   var destination: String { "review/\(week.number)/\(week.year)" }
   var label: String { "\(week)-review" }
-  var days: ClosedRange<CalendarDate>? { nil }
+  func days(_ years: PlannerYears) -> ClosedRange<CalendarDate>? { nil }
 
   func title(_ plan: PlannerPlan) -> String {
     "\(plan.tracking.review): \(plan.text.week(week.number))"

@@ -14,7 +14,7 @@ struct WeekPage: PageContent {
 
   var destination: String { "week/\(week.number)/\(week.year)" }
   var label: String { week.description }
-  var days: ClosedRange<CalendarDate>? { week.range }
+  func days(_ years: PlannerYears) -> ClosedRange<CalendarDate>? { week.range }
 
   func title(_ plan: PlannerPlan) -> String {
     "\(plan.text.week(week.number)): \(plan.range(week.range))"
@@ -54,10 +54,10 @@ struct WeekPage: PageContent {
     let head, band, more: CGFloat
     let bandLines: Int
 
-    init(in box: CGRect, on sheet: PageSheet) {
+    init(in box: CGRect, on sheet: PageSheet, _ plan: PlannerPlan) {
       let metrics = sheet.metrics
       let line = sheet.lineHeight(of: "", size: EventBlock.textSize(metrics)) + 2
-      head = metrics.length(46)
+      head = metrics.length(46) + DayAlmanac.height(metrics, plan)
       bandLines = AllDayBand.rows(in: box.height, line: line)
       band = line * CGFloat(bandLines) + 4
       more = metrics.text(10) * 1.5
@@ -67,20 +67,18 @@ struct WeekPage: PageContent {
   private func hourHeight(
     in box: CGRect, on sheet: PageSheet, _ plan: PlannerPlan
   ) -> CGFloat {
-    let rows = Rows(in: box, on: sheet)
+    let rows = Rows(in: box, on: sheet, plan)
     return (box.height - rows.head - rows.band - rows.more) / CGFloat(plan.hours.count)
   }
 
   private func header(_ plan: PlannerPlan) -> PageHeader {
     // ISO 8601 assigns a week to the month of its fourth day.
     let month = CalendarMonth(containing: week.firstDay.adding(days: 3))
-    let year = plan.ledger.year(showing: week)
     return PageHeader(
       hero: plan.text.number(week.number), caption: plan.words.week,
       title: plan.text.heading(plan.text.string(month)), subtitle: plan.range(week.range),
       up: [
-        (plan.text.number(year), plan.link(.overview(year))),
-        (plan.text.quarter(month.quarter.number, .short), plan.link(.quarter(month.quarter))),
+        plan.yearLink(of: week), plan.quarterLink(of: month),
       ]
         + [CalendarMonth(containing: week.firstDay), CalendarMonth(containing: week.lastDay)]
         .removingEqualNeighbours().map {
@@ -94,7 +92,7 @@ struct WeekPage: PageContent {
     in box: CGRect, labels: CGFloat, on sheet: inout PageSheet, _ plan: PlannerPlan
   ) {
     let metrics = sheet.metrics
-    let rows = Rows(in: box, on: sheet)
+    let rows = Rows(in: box, on: sheet, plan)
     let head = box.slice(top: rows.head)
     let band = box.minusTop(rows.head).slice(top: rows.band)
     let more = box.slice(bottom: rows.more)
@@ -178,6 +176,14 @@ struct WeekPage: PageContent {
       PageList(
         title: plan.words.holidays, tint: .kind(.holiday), page: page, items: holidays
       ).draw(in: part, on: &sheet, plan)
+    }
+    if plan.hasTasks {
+      let halves =
+        isWide(rest) ? rest.columns(2, gap: metrics.gap) : rest.rows(2, gap: metrics.gap)
+      PageList(
+        title: plan.tracking.toDo, tint: .white, page: page, isRuled: true, hasBoxes: true
+      ).draw(in: halves[0], on: &sheet, plan)
+      rest = halves[1]
     }
     PageList(
       title: plan.words.notes, tint: .kind(.note), page: page, items: notes, isRuled: true

@@ -8,29 +8,30 @@ struct YearOverviewPage: PageContent {
 
   var destination: String { "year/\(year)" }
   var label: String { "\(year)" }
-  var days: ClosedRange<CalendarDate>? { CalendarMonth.days(of: year) }
+  func days(_ years: PlannerYears) -> ClosedRange<CalendarDate>? { years.days(of: year) }
 
-  func title(_ plan: PlannerPlan) -> String { plan.text.number(year) }
+  func title(_ plan: PlannerPlan) -> String { plan.name(ofYear: year) }
   func shortTitle(_ plan: PlannerPlan) -> String { plan.words.weeks }
   func outlineGroup(_ plan: PlannerPlan) -> String? { nil }
 
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) {
     let metrics = sheet.metrics
-    let quarters = CalendarMonth.allQuarters(of: year)
+    let quarters = plan.years.quarters(of: year)
     let header = PageHeader(
-      hero: plan.text.number(year), caption: plan.words.year, title: plan.words.weeks,
+      hero: plan.name(ofYear: year), caption: plan.words.year, title: plan.words.weeks,
       up: [(plan.words.months, plan.link(.year(year)))]
-        + quarters.map { (plan.text.quarter($0.number, .short), plan.link(.quarter($0))) }
+        + plan.quarterLinks(of: year)
         + [
           (plan.tracking.goals, plan.link(.goals(year))),
+          ("\(plan.words.notes) \(plan.name(ofYear: year))", plan.link(.yearNotes(year))),
           (plan.words.legend, plan.link(.legend)), (plan.words.index, plan.link(.index(year))),
         ],
       previous: plan.link(.overview(year - 1)), next: plan.link(.overview(year + 1)))
     let top = header.draw(on: &sheet, plan)
     let body = CGRect(origin: .zero, size: sheet.size).minusTop(top)
-    let days = quarters[0].range.lowerBound...quarters[3].range.upperBound
+    let days = plan.years.days(of: year)
     let weeks = Dictionary(grouping: plan.weekRule.weeks(touching: days)) {
-      $0.quarter(of: year)
+      plan.years.quarter(showing: $0, of: year)
     }
 
     // All dates have the same size: the widest must fit, in ems.
@@ -81,7 +82,7 @@ struct YearOverviewPage: PageContent {
       [NameWidth.full, .short, .narrow].map { form in
         (1...12).map { plan.text.heading(plan.text.month($0, form)) }
       }, width: parts[0].width - 1, size: size)
-    for (part, month) in zip(parts, quarter.months) {
+    for (part, month) in zip(parts, plan.years.months(of: quarter)) {
       sheet.fitted(wording[month.month - 1], in: part, size: size, tint: .quiet)
       sheet.link(part, to: plan.link(.month(month)))
     }
@@ -95,13 +96,15 @@ struct YearOverviewPage: PageContent {
     // Without their dates where these would be too small: every row says its days.
     let isNarrow = (row.width * 0.3 - metrics.length(5)) / widest < PageMetrics.leastText
     let size = min(metrics.text(10), max(row.height * 0.72, PageMetrics.leastText))
+    let numberSize = max(size, PageMetrics.leastReversedText)
     let row = row.minusBottom(metrics.length(2))
     let number = row.slice(leading: metrics.text(10) * (isNarrow ? 1.7 : 2.6))
     let range = row.slice(trailing: isNarrow ? 0 : row.width * 0.3)
     let isCurrent = plan.today.map(week.contains) ?? false
     sheet.fill(number, isCurrent ? .today : .black)
     sheet.fitted(
-      plan.text.number(week.number), in: number, size: size, tint: isCurrent ? .black : .white,
+      plan.text.number(week.number), in: number, size: numberSize,
+      tint: isCurrent ? .black : .white,
       alignment: .center)
     sheet.link(number, to: plan.link(.week(week)))
 
@@ -110,7 +113,8 @@ struct YearOverviewPage: PageContent {
       sheet.fillStripes(of: day, in: cell, plan)
       sheet.words(
         plan.text.number(day.day), in: cell, size: size, weight: .medium,
-        tint: day.year == year ? plan.tint(of: day) : .faint, alignment: .center)
+        tint: plan.years.year(of: CalendarMonth(containing: day)) == year
+          ? plan.tint(of: day) : .faint, alignment: .center)
       sheet.link(cell, to: plan.link(day: day))
       sheet.frame(cell, .cell, layer: .lines)
       if day == plan.selected { sheet.frame(cell, .active) }

@@ -6,41 +6,54 @@ struct DayDots {
   let events: [PlannerEvent]
   static let limit = 3
 
-  private var rest: Int { events.count - min(events.count, Self.limit) }
-
-  private func count(_ plan: PlannerPlan) -> String {
-    rest > 0 ? "+\(plan.text.number(rest))" : ""
+  private func count(_ shown: Int, _ plan: PlannerPlan) -> String {
+    "+\(plan.text.number(events.count - shown))"
   }
 
   /// A count too small to read is left to the pages that have the events.
-  private func hasCount(_ size: CGFloat) -> Bool { rest > 0 && size >= PageMetrics.leastText }
+  private func hasCount(_ shown: Int, _ size: CGFloat) -> Bool {
+    events.count > shown && size >= PageMetrics.leastText
+  }
 
   /// The width of dots and count.
   func width(
     diameter: CGFloat, countSize: CGFloat, on sheet: PageSheet, _ plan: PlannerPlan
   ) -> CGFloat {
-    guard !events.isEmpty else { return 0 }
-    let gap = diameter * 0.4
-    let dots = CGFloat(min(events.count, Self.limit)) * (diameter + gap) - gap
-    return dots + (hasCount(countSize) ? gap + sheet.width(of: count(plan), size: countSize) : 0)
+    width(min(events.count, Self.limit), diameter, countSize, on: sheet, plan)
   }
 
-  /// Draws in the leading part of `row`, or in its middle.
+  private func width(
+    _ shown: Int, _ diameter: CGFloat, _ countSize: CGFloat, on sheet: PageSheet,
+    _ plan: PlannerPlan
+  ) -> CGFloat {
+    guard !events.isEmpty else { return 0 }
+    let gap = diameter * 0.4
+    let dots = CGFloat(shown) * (diameter + gap) - gap
+    guard hasCount(shown, countSize) else { return dots }
+    return dots + gap + sheet.width(of: count(shown, plan), size: countSize)
+  }
+
+  /// Draws in the leading part of `row`, or in its middle; fewer dots where the row is too narrow.
   func draw(
     in row: CGRect, diameter: CGFloat, countSize: CGFloat, isCentered: Bool = false,
     on sheet: inout PageSheet, _ plan: PlannerPlan
   ) {
     guard !events.isEmpty else { return }
     let gap = diameter * 0.4
-    let width = width(diameter: diameter, countSize: countSize, on: sheet, plan)
+    let most = min(events.count, Self.limit)
+    let shown =
+      (1...most).last {
+        self.width($0, diameter, countSize, on: sheet, plan) <= row.width
+      } ?? 1
+    let width = self.width(shown, diameter, countSize, on: sheet, plan)
     var x = isCentered ? max(row.midX - width / 2, row.minX) : row.minX
-    for event in events.prefix(Self.limit) {
+    for event in events.prefix(shown) {
       sheet.dot(
         event.kind, center: CGPoint(x: x + diameter / 2, y: row.midY), diameter: diameter)
       x += diameter + gap
     }
-    if hasCount(countSize) {
-      let count = count(plan)
+    if hasCount(shown, countSize) {
+      let count = self.count(shown, plan)
       let frame = CGRect(
         x: x, y: row.minY, width: gap + sheet.width(of: count, size: countSize) + 1,
         height: row.height)

@@ -32,13 +32,14 @@ struct MiniMonth {
     let column = box.width / 8
     let size = Self.textSize(in: box, hasDots: hasDots, metrics)
 
-    let title = rows[0].inset(dx: 0, dy: max(rows[0].height - size * 1.9, 0) / 2)
+    let title = rows[0].inset(
+      dx: 0, dy: max(rows[0].height - max(size, PageMetrics.leastReversedText) * 1.9, 0) / 2)
     sheet.fill(title, .black, radius: metrics.length(4))
     let name = plan.text.heading(plan.text.month(month.month))
     sheet.group(.caption) { sheet in
       sheet.fitted(
-        name, in: title.inset(dx: metrics.length(4), dy: 0), size: size, tint: .white,
-        alignment: .center)
+        name, in: title.inset(dx: metrics.length(4), dy: 0),
+        size: max(size, PageMetrics.leastReversedText), tint: .white, alignment: .center)
       sheet.link(title, to: plan.link(.month(month)))
     }
     sheet.group(.tableRow) { sheet in

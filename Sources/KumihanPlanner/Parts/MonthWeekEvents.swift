@@ -136,8 +136,12 @@ struct MonthWeekEvents {
       sheet.dot(event.kind, center: CGPoint(x: first.midX, y: first.midY), diameter: dot)
     }
     let fitted = sheet.fit(event.title, size: size, width: text.width, limit: lines)
-    text.size.height = max(
-      text.height, CGFloat(fitted.lineCount) * sheet.lineHeight(of: event.title, size: size))
+    let height = sheet.lineHeight(of: event.title, size: size)
+    if fitted.lineCount == 1 {
+      text = text.holding(line: height)
+    } else {
+      text.size.height = max(text.height, CGFloat(fitted.lineCount) * height)
+    }
     sheet.group(.paragraph) {
       $0.words(
         fitted.words, in: text, size: size,

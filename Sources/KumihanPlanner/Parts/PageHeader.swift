@@ -20,8 +20,14 @@ struct PageHeader {
   /// - Returns: the distance from the top at which the page continues.
   func draw(on sheet: inout PageSheet, _ plan: PlannerPlan) -> CGFloat {
     let metrics = sheet.metrics
-    let box = CGRect(x: 0, y: 0, width: sheet.size.width, height: metrics.length(76))
     let rule = metrics.border(.row)
+    // On small paper words shrink less than boxes.
+    let line = sheet.lineHeight(of: "", size: metrics.text(10))
+    let buttonHeight = max(metrics.length(20), line + 2 * rule)
+    let least =
+      metrics.length(17) + buttonHeight + sheet.lineHeight(of: "", size: metrics.text(16))
+    let box = CGRect(
+      x: 0, y: 0, width: sheet.size.width, height: max(metrics.length(76), least))
     sheet.frame(box, .container, radius: metrics.length(JohoRadius.container))
     let heroWidth = min(metrics.length(112), box.width * 0.3)
     let arrowWidth = metrics.length(previous == nil && next == nil ? 0 : 52)
@@ -39,8 +45,13 @@ struct PageHeader {
       x: heroWidth + metrics.length(12), y: inner.minY,
       width: box.width - heroWidth - arrowWidth - metrics.length(24), height: inner.height)
     let buttons = buttons(plan)
-    let row = middle.slice(bottom: buttons.isEmpty ? 0 : metrics.length(20))
+    let row = middle.slice(bottom: buttons.isEmpty ? 0 : buttonHeight)
     if !buttons.isEmpty { middle = middle.minusBottom(row.height + metrics.length(3)) }
+    // What would not fit beside its title at any size is left to the page below.
+    let subtitle =
+      sheet.width(of: self.subtitle, size: PageMetrics.leastText, weight: .medium)
+        < middle.width / 2
+      ? self.subtitle : ""
     let aside =
       subtitle.isEmpty ? 0 : sheet.width(of: subtitle, size: metrics.text(12), weight: .medium) + 1
     let between = subtitle.isEmpty ? 0 : metrics.length(10)
@@ -94,7 +105,7 @@ struct PageHeader {
     var buttons = up.compactMap { title, destination in
       destination.map { Button(title: title, destination: $0) }
     }
-    if let notes = plan.noteLinks.first {
+    if let notes = plan.firstNotes {
       buttons.append(Button(title: plan.words.notes, destination: notes))
     }
     if let today = plan.todayLink {

@@ -18,6 +18,8 @@ struct PageList {
   var items: [Item] = []
   /// Whether the rest of the box has writing lines.
   var isRuled = false
+  /// Whether these lines begin with boxes to tick.
+  var hasBoxes = false
 
   func draw(in box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan) {
     sheet.group(nil) { drawAll(in: box, on: &$0, plan) }
@@ -52,9 +54,10 @@ struct PageList {
     let isStacked = widest > room.width * 0.45
     let leadWidth = isStacked ? 0 : widest
     let dot = size * 0.6
-    let titleX = dot + size * 0.4 + (leadWidth > 0 ? leadWidth + size * 0.5 : 0)
     let lock = size * 1.2
     for (index, item) in items.enumerated() {
+      let hasLead = leadWidth > 0 && !item.lead.isEmpty
+      let titleX = dot + size * 0.4 + (hasLead ? leadWidth + size * 0.5 : 0)
       let width = room.width - titleX - (item.event.isSystem ? lock : 0)
       // A day's own page has the places, too.
       let words = page.isDay ? plan.fullTitle(item.event) : item.event.title
@@ -125,9 +128,14 @@ struct PageList {
     while y < room.maxY + 1 {
       defer { y += pitch }
       if let used, y < used + pitch / 2 { continue }
+      let side = hasBoxes ? pitch * 0.5 : 0
+      if hasBoxes {
+        sheet.frame(
+          CGRect(x: room.minX, y: y - pitch * 0.65, width: side, height: side), .cell)
+      }
       sheet.line(
-        from: CGPoint(x: room.minX, y: y), to: CGPoint(x: room.maxX, y: y), width: 0.5,
-        tint: .rule)
+        from: CGPoint(x: room.minX + side * 1.4, y: y), to: CGPoint(x: room.maxX, y: y),
+        width: 0.5, tint: .rule)
     }
   }
 }

@@ -31,7 +31,7 @@ struct TimeGrid {
       if plan.hasHalfHours {
         sheet.line(
           from: CGPoint(x: box.minX, y: row.midY), to: CGPoint(x: box.maxX, y: row.midY),
-          width: 0.25, tint: .rule)
+          width: 0.35, tint: .rule)
       }
       guard hour.isMultiple(of: step) else { continue }
       let label = CGRect(

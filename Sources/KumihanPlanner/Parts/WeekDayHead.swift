@@ -36,7 +36,10 @@ struct WeekDayHead {
         topTrailing: abs(cell.maxX - box.maxX) < 2 ? metrics.radius : 0)
       sheet.fill(Path(roundedRect: cell, cornerRadii: corners), ground)
     }
-    let inner = cell.inset(dx: min(metrics.length(6), cell.width * 0.1), dy: metrics.length(5))
+    var inner = cell.inset(dx: min(metrics.length(6), cell.width * 0.1), dy: metrics.length(5))
+    let almanac = DayAlmanac.height(metrics, plan)
+    DayAlmanac(day: day).draw(in: inner.slice(bottom: almanac), on: &sheet, plan)
+    inner = inner.minusBottom(almanac)
     let tint = plan.tint(of: day)
     // Low rows have no space for dots.
     let hasDots = inner.height > metrics.text(10) * 2.4

@@ -15,16 +15,20 @@ struct YearColumns {
     let columns = box.columns(months.count)
     let size = min(
       metrics.text(10), max(rows[0].height * 0.82, PageMetrics.leastText), columns[0].width * 0.7)
+    let nameSize = max(size, PageMetrics.leastReversedText)
     let names = sheet.wording(
       [NameWidth.short, .narrow].map { form in months.map { plan.text.month($0.month, form) } },
-      width: columns[0].width - 1, size: size)
+      width: columns[0].width - 1, size: nameSize)
     sheet.fill(rows[0], .black)
     sheet.group(.tableRow) { sheet in
       for (column, (month, name)) in zip(columns, zip(months, names)) {
         let head = CGRect(
           x: column.minX, y: box.minY, width: column.width, height: rows[0].height)
-        sheet.group(.tableHeader(.column), label: plan.text.month(month.month)) {
-          $0.fitted(name, in: head, size: size, tint: .white, alignment: .center)
+        let full = plan.text.month(month.month)
+        // What is said holds what is seen (WCAG 2.2, 2.5.3).
+        let label = full.hasPrefix(name) && name.count > 1 ? name : "\(name) \(full)"
+        sheet.group(.tableHeader(.column), label: name == full ? nil : label) {
+          $0.fitted(name, in: head, size: nameSize, tint: .white, alignment: .center)
           $0.link(head, to: plan.link(.month(month)))
         }
       }
@@ -45,7 +49,7 @@ struct YearColumns {
     for row in rows.dropFirst(2) {
       sheet.line(
         from: CGPoint(x: box.minX, y: row.minY), to: CGPoint(x: box.maxX, y: row.minY),
-        width: 0.25, tint: .rule)
+        width: 0.5, tint: .rule)
     }
     for column in columns.dropFirst() {
       sheet.line(

@@ -22,8 +22,16 @@ package struct PageMetrics: Hashable, Sendable {
   /// A text size of an A4 page, at least 10 there, the system's smallest.
   func text(_ points: CGFloat) -> CGFloat { points * textScale }
 
-  /// The least size of words on any paper, in points; faces are drawn a little smaller.
-  static let leastText: CGFloat = 5.2
+  /// The least size of words on any paper, in points: where ink begins to close letters up
+  /// (ISO 12647 practice, as the audit's rule of print sizes).
+  static let leastText: CGFloat = 5.5
+  /// Of white words on black, which ink closes up first.
+  static let leastReversedText: CGFloat = 6
+
+  /// The least size of words in a colour.
+  static func leastText(in tint: PageTint) -> CGFloat {
+    tint == .white || tint == .redOnBlack ? leastReversedText : leastText
+  }
 
   /// The width of a border, thinner only on small paper.
   func border(_ role: BorderRole) -> CGFloat { role.width * min(max(scale, 0.5), 1) }

@@ -74,6 +74,11 @@ package struct PageSheet: Sendable {
     ink(.marks, .stroke(.black, diameter > 5 ? 1 : 0.5)) { $0.addEllipse(in: rect) }
   }
 
+  /// The thin border of a disc.
+  mutating func outline(_ disc: CGRect) {
+    ink(.marks, .stroke(.black, disc.width > 5 ? 0.75 : 0.5)) { $0.addEllipse(in: disc) }
+  }
+
   private mutating func ink(
     _ layer: PageInk.Layer, _ style: PageInk.Style, _ draw: (inout Path) -> Void
   ) {
@@ -128,8 +133,8 @@ package struct PageSheet: Sendable {
     let fit = min(
       1, frame.width / max(needed.width * size, 1), frame.height / (needed.height * size))
     self.words(
-      words, in: frame, size: max(size * fit, min(size, PageMetrics.leastText)), weight: weight,
-      tint: tint, alignment: alignment)
+      words, in: frame, size: max(size * fit, min(size, PageMetrics.leastText(in: tint))),
+      weight: weight, tint: tint, alignment: alignment)
   }
 
   /// The first of several wordings whose members all fit a width, or the last.

@@ -27,14 +27,16 @@ extension PlannerPlan {
       selected: selected, hours: hours)
   }
 
-  /// Single pages, such as a week; the parameters are those of whole years.
+  /// Single pages, such as a week; the parameters are those of whole years, and the first month of
+  /// the years and quarters among the pages.
   public init(
-    pages: [PlannerPage], source: PlannerSource, text: DateText = .americanEnglish,
-    weekRule: WeekRule = .iso, today: CalendarDate? = nil, selected: CalendarDate? = nil,
-    hours: Range<Int> = 6..<22
+    pages: [PlannerPage], firstMonth: Int = 1, source: PlannerSource,
+    text: DateText = .americanEnglish, weekRule: WeekRule = .iso, today: CalendarDate? = nil,
+    selected: CalendarDate? = nil, hours: Range<Int> = 6..<22
   ) throws(PlannerError) {
     try self.init(
-      ledger: PlannerLedger(pages: pages), source: source, text: text, weekRule: weekRule,
+      ledger: PlannerLedger(pages: pages, firstMonth: firstMonth), source: source, text: text,
+      weekRule: weekRule,
       today: today, selected: selected, hours: hours)
   }
 

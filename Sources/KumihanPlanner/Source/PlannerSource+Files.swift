@@ -7,7 +7,7 @@ extension PlannerSource {
   /// Reads files.
   ///
   /// - Parameters:
-  ///   - calendarFiles: Paths of iCalendar files.
+  ///   - calendarFiles: Paths of iCalendar files, or of folders with such files.
   ///   - dataFile: The path of planner data, JSON that `PlannerData.md` describes.
   ///   - rulesFile: The path of kind rules, JSON that the same article describes.
   ///   - holidayFile: The path of holiday rules of further regions, as in `Holidays.md`.
@@ -23,7 +23,10 @@ extension PlannerSource {
     if let rulesFile { rules = try PlannerKindRules(file: rulesFile) }
     do {
       for path in calendarFiles {
-        calendars.append(try ICalendarReader.read(path: path, strict: isStrict))
+        calendars +=
+          InputFile.isFolder(path)
+          ? try ICalendarReader.read(folder: path, strict: isStrict)
+          : [try ICalendarReader.read(path: path, strict: isStrict)]
       }
     } catch { throw .calendarFile(error) }
     if let dataFile { data = [try PlannerData(file: dataFile)] }

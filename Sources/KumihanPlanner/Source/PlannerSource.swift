@@ -39,13 +39,18 @@ public struct PlannerSource: Hashable, Sendable {
   /// The unusable parts of the calendars, file by file and line by line.
   public var problems: [ICalendarProblem] { calendars.flatMap(\.problems) }
 
+  /// The time zone of the drawn events: ``timeZone``, else the first that a calendar names, else UTC.
+  public var drawnTimeZone: String {
+    timeZone ?? calendars.lazy.compactMap(\.ownTimeZone).first ?? "UTC"
+  }
+
   /// The calendars' events in a range of days, its last day included.
   ///
   /// - Throws: ``PlannerError/calendarFile(_:)`` for an unknown time zone or too many events.
   public func occurrences(
     in days: ClosedRange<CalendarDate>
   ) throws(PlannerError) -> [EventOccurrence] {
-    let zone = timeZone ?? calendars.lazy.compactMap(\.ownTimeZone).first ?? "UTC"
+    let zone = drawnTimeZone
     do {
       var found: [EventOccurrence] = []
       for file in calendars {

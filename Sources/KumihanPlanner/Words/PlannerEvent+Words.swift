@@ -28,8 +28,9 @@ extension PlannerPlan {
       }
     }
     guard count > 1 else { return nil }
+    let separator = text.isRightToLeft ? (text.id == .arabic ? "\u{200F}، " : "\u{200F}, ") : ", "
     return sums.sorted { $0.key < $1.key }.map { text.amount($0.value, currency: $0.key) }
-      .joined(separator: ", ")
+      .joined(separator: separator)
   }
 
   /// An entry with the sum of the expenses of some days.
@@ -38,7 +39,10 @@ extension PlannerPlan {
       .map { sum in
         PageList.Item(
           day: days.lowerBound,
-          event: PlannerEvent(title: "Σ \(sum)", kind: .expense, firstDay: days.lowerBound))
+          // Marks keep the order of amounts after a letter from the left.
+          event: PlannerEvent(
+            title: text.isRightToLeft ? "\u{200F}Σ\u{200F} \(sum)" : "Σ \(sum)", kind: .expense,
+            firstDay: days.lowerBound))
       }
   }
 

@@ -1,41 +1,74 @@
 import KumihanCalendar
 
-/// The words of pages for habits, goals and looking back.
+/// The words of pages for habits, goals and looking back, of tasks and the moon.
 struct TrackingWords: Hashable, Sendable {
-  let habits, goals, review, wentWell, improve, nextWeek: String
+  let habits, goals, review, wentWell, improve, nextWeek, toDo: String
+  private let moons: [String]
 
+  /// - Parameter moons: From the new moon on, parted by commas.
   private init(
     _ habits: String, _ goals: String, _ review: String, _ wentWell: String, _ improve: String,
-    _ nextWeek: String
+    _ nextWeek: String, _ toDo: String, moons: String
   ) {
     (self.habits, self.goals, self.review) = (habits, goals, review)
-    (self.wentWell, self.improve, self.nextWeek) = (wentWell, improve, nextWeek)
+    (self.wentWell, self.improve, self.nextWeek, self.toDo) = (wentWell, improve, nextWeek, toDo)
+    self.moons = moons.split(separator: ", ").map(String.init)
   }
+
+  subscript(phase: MoonPhase) -> String { moons[phase.rawValue] }
 
   init(_ locale: DateLocale) {
     switch locale {
     case .americanEnglish, .britishEnglish:
-      self.init("Habits", "Goals", "Review", "What went well", "What to improve", "Next week")
+      self.init(
+        "Habits", "Goals", "Review", "What went well", "What to improve", "Next week", "To do",
+        moons: "New moon, First quarter, Full moon, Last quarter")
     case .swedish:
-      self.init("Vanor", "Mål", "Återblick", "Det gick bra", "Att förbättra", "Nästa vecka")
+      self.init(
+        "Vanor", "Mål", "Återblick", "Det gick bra", "Att förbättra", "Nästa vecka", "Att göra",
+        moons: "Nymåne, Första kvarteret, Fullmåne, Sista kvarteret")
     case .german:
       self.init(
-        "Gewohnheiten", "Ziele", "Rückblick", "Was gut lief", "Was besser geht", "Nächste Woche")
-    case .japanese: self.init("習慣", "目標", "振り返り", "よかったこと", "改善すること", "来週")
+        "Gewohnheiten", "Ziele", "Rückblick", "Was gut lief", "Was besser geht", "Nächste Woche",
+        "Zu tun", moons: "Neumond, Erstes Viertel, Vollmond, Letztes Viertel")
+    case .japanese:
+      self.init(
+        "習慣", "目標", "振り返り", "よかったこと", "改善すること", "来週", "やること",
+        moons: "新月, 上弦, 満月, 下弦")
     case .vietnamese:
-      self.init("Thói quen", "Mục tiêu", "Nhìn lại", "Điều tốt", "Cần cải thiện", "Tuần sau")
+      self.init(
+        "Thói quen", "Mục tiêu", "Nhìn lại", "Điều tốt", "Cần cải thiện", "Tuần sau",
+        "Việc cần làm",
+        moons: "Trăng mới, Thượng huyền, Trăng tròn, Hạ huyền")
     case .arabic:
-      self.init("العادات", "الأهداف", "المراجعة", "ما سار جيدًا", "ما يمكن تحسينه", "الأسبوع القادم")
+      self.init(
+        "العادات", "الأهداف", "المراجعة", "ما سار جيدًا", "ما يمكن تحسينه", "الأسبوع القادم",
+        "المهام", moons: "محاق, التربيع الأول, بدر, التربيع الأخير")
     case .french:
       self.init(
         "Habitudes", "Objectifs", "Bilan", "Ce qui a bien marché", "À améliorer",
-        "Semaine prochaine")
+        "Semaine prochaine", "À faire",
+        moons: "Nouvelle lune, Premier quartier, Pleine lune, Dernier quartier")
     case .spanish:
-      self.init("Hábitos", "Metas", "Balance", "Lo que fue bien", "A mejorar", "Próxima semana")
-    case .korean: self.init("습관", "목표", "돌아보기", "잘된 일", "나아질 일", "다음 주")
-    case .thai: self.init("นิสัย", "เป้าหมาย", "ทบทวน", "สิ่งที่ดี", "สิ่งที่ควรปรับปรุง", "สัปดาห์หน้า")
-    case .hebrew: self.init("הרגלים", "מטרות", "סיכום", "מה הלך טוב", "מה לשפר", "השבוע הבא")
-    case .hindi: self.init("आदतें", "लक्ष्य", "समीक्षा", "क्या अच्छा रहा", "क्या सुधारें", "अगला सप्ताह")
+      self.init(
+        "Hábitos", "Metas", "Balance", "Lo que fue bien", "A mejorar", "Próxima semana",
+        "Por hacer", moons: "Luna nueva, Cuarto creciente, Luna llena, Cuarto menguante")
+    case .korean:
+      self.init(
+        "습관", "목표", "돌아보기", "잘된 일", "나아질 일", "다음 주", "할 일",
+        moons: "신월, 상현달, 보름달, 하현달")
+    case .thai:
+      self.init(
+        "นิสัย", "เป้าหมาย", "ทบทวน", "สิ่งที่ดี", "สิ่งที่ควรปรับปรุง", "สัปดาห์หน้า", "สิ่งที่ต้องทำ",
+        moons: "จันทร์ดับ, ขึ้นครึ่งดวง, จันทร์เพ็ญ, แรมครึ่งดวง")
+    case .hebrew:
+      self.init(
+        "הרגלים", "מטרות", "סיכום", "מה הלך טוב", "מה לשפר", "השבוע הבא", "לביצוע",
+        moons: "מולד הירח, רבע ראשון, ירח מלא, רבע אחרון")
+    case .hindi:
+      self.init(
+        "आदतें", "लक्ष्य", "समीक्षा", "क्या अच्छा रहा", "क्या सुधारें", "अगला सप्ताह", "करने योग्य",
+        moons: "अमावस्या, प्रथम चतुर्थांश, पूर्णिमा, अंतिम चतुर्थांश")
     }
   }
 }

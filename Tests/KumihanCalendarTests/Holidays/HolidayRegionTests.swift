@@ -2,7 +2,8 @@ import KumihanCalendar
 import Testing
 
 /// The countries that messages name.
-private let known = "SE, US, VN, JP, DE, FR, GB, NO, DK, FI, NL, ES, IT, PL, CA, KR"
+private let known =
+  "SE, US, VN, JP, DE, FR, GB, NO, DK, FI, NL, ES, IT, PL, CA, KR, AU, CN, TW, IN, TH"
 
 @Suite struct HolidayRegionTests {
   @Test func codesAreReadInEitherCase() throws {
@@ -44,5 +45,31 @@ private let known = "SE, US, VN, JP, DE, FR, GB, NO, DK, FI, NL, ES, IT, PL, CA,
     #expect(american.first { $0.name == "Memorial Day" }?.rule == "last monday of 05")
     let observed = american.first { $0.name == "Independence Day (observed)" }
     #expect(observed?.rule == "substitute for 07-04")
+  }
+
+  /// What rests on announcements says which years have them.
+  @Test func announcedDaysNameTheirYears() throws {
+    let india = try HolidayRegion(code: "IN")
+    #expect(india.unknownDays(in: 2001...2035) == nil)
+    #expect(
+      india.unknownDays(in: 2035...2036)
+        == "IN: feasts that follow the moon are known from 2001 to 2035 only")
+    #expect(india.unknownDays(in: 2000...2001) != nil)
+    #expect(try india.holidays(in: 2026).contains { $0.name == "Diwali" })
+    #expect(try !india.holidays(in: 2036).contains { $0.name == "Diwali" })
+    #expect(HolidayRegion.sweden.unknownDays(in: 1583...9999) == nil)
+  }
+
+  /// Names beside dates that newspapers printed.
+  @Test(arguments: [
+    ("AU-VIC", "2026-11-03", "Melbourne Cup Day"), ("AU-WA", "2027-12-28", "Boxing Day"),
+    ("CN", "2026-02-17", "Spring Festival"), ("CN", "2025-10-06", "Mid-Autumn Festival"),
+    ("TW", "2026-02-16", "Chinese New Year's Eve"), ("TW", "2025-10-24", "Taiwan Restoration"),
+    ("IN", "2025-10-20", "Diwali"), ("IN", "2026-08-15", "Independence Day"),
+    ("TH", "2026-06-01", "Visakha Bucha"), ("TH", "2026-04-13", "Songkran Festival"),
+  ]) func knownDays(code: String, day: String, name: String) throws {
+    let day = try CalendarDate(parsing: day)
+    let found = try HolidayRegion(code: code).holidays(in: day.year).filter { $0.date == day }
+    #expect(found.contains { $0.name.hasPrefix(name) && $0.kind == .public }, "\(found)")
   }
 }

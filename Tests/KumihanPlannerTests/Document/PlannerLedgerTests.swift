@@ -35,7 +35,8 @@ struct PlannerLedgerTests {
       let months = try CalendarMonth.months(in: year)
       let weeks = rule.weeks(touching: months[0].firstDay...months[11].lastDay)
       #expect((53...54).contains(weeks.count) || weeks.count == 52)
-      let quarters = weeks.map { $0.quarter(of: year) }
+      let years = PlannerYears(firstMonth: 1)
+      let quarters = weeks.map { years.quarter(showing: $0, of: year) }
       #expect(quarters == quarters.sorted())
       #expect(Set(quarters) == [1, 2, 3, 4])
     }

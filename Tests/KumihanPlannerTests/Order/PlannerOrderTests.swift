@@ -39,6 +39,26 @@ struct PlannerOrderTests {
     #expect(labels.count { $0.hasSuffix("-habits") } == 12)
   }
 
+  /// Lists of notes stand where the order says, with as many parts as the notes need.
+  @Test func notesAndTheirListsAnywhere() throws {
+    let labels = try labels(
+      """
+      [[section]]
+      pages = ['year-notes', 'note-index']
+      [[section]]
+      repeat = 'quarter'
+      pages = ['quarter', 'notes']
+      count = 7
+      """)
+    #expect(
+      labels.prefix(4) == [
+        "2026-year-notes", "2027-year-notes", "2026-note-index", "2026-note-index-2",
+      ])
+    #expect(labels.count { $0.contains("-notes-") } == 28)
+    #expect(labels.count == 4 + 4 + 28)
+    #expect(try self.labels("[[section]]\npages = ['note-index']").isEmpty)
+  }
+
   @Test(arguments: [WeekRule.iso, .sundayFirst, .saturdayFirst])
   func everyDayHasItsWeek(rule: WeekRule) throws {
     for part in ["", "repeat = \"month\"\n", "repeat = \"quarter\"\n", "repeat = \"week\"\n"] {
@@ -62,7 +82,7 @@ struct PlannerOrderTests {
     let more = PlannerOrder(
       hasGoals: true, hasHabits: true, hasReviews: true, notes: 3, ground: .cornell
     ).pages(months: year[0]...year[11], weekRule: .iso)
-    #expect(more.count == 2 + 1 + 4 + 24 + 106 + 3 + 2)
+    #expect(more.count == 2 + 1 + 4 + 24 + 106 + 1 + 3 + 2)
     #expect(more.contains(.notes(2026, 3, .cornell)))
   }
 
@@ -86,6 +106,10 @@ struct PlannerOrderTests {
       ),
       ("pages = []", "line 1, column 1: 'pages' is in no section", "begin a section"),
       ("[sections]", "line 1, column 2: unknown table", "[[section]]"),
+      (
+        "[[ section ]]\npages = ['month', \"we\\u0065k\"]",
+        "line 2, column 23: texts have no escapes here", "the letter itself"
+      ),
       (
         "[[section]]\npages = [\"month\" \"week\"]", "line 2, column 18: a comma is missing",
         "commas"

@@ -19,7 +19,7 @@ struct PlannerPageTests {
       page: .year(2026), paper: .letter, locale: "en-US", rule: .sundayFirst, region: "US"),
     "year-a5-vi": Case(page: .year(2026), paper: .a5, locale: "vi", region: "VN"),
     "quarter-a4-ja": Case(
-      page: .quarter(CalendarMonth.allQuarters(of: 2026)[3]), paper: .a4, locale: "ja",
+      page: .quarter(PlannerYears(firstMonth: 1).quarters(of: 2026)[3]), paper: .a4, locale: "ja",
       region: "JP", fill: .overfull),
     "month-a4-sv": Case(
       page: Case.month("2026-10"), paper: .a4, locale: "sv", region: "SE", fill: .overfull),
@@ -210,7 +210,7 @@ struct PlannerPageTests {
       }
     }
     let pages: [PlannerPage] = [
-      .overview(2026), .year(2026), .quarter(CalendarMonth.allQuarters(of: 2026)[3]),
+      .overview(2026), .year(2026), .quarter(PlannerYears(firstMonth: 1).quarters(of: 2026)[3]),
       Case.month("2026-10"), Case.week, Case.day("2026-10-14"),
     ]
     for page in pages {

@@ -133,7 +133,7 @@ struct EventFrameTests {
       var document = PlannerDocument(
         plan: plan, size: PlannerFixture.contentSize(.a4), context: PlannerFixture.context)
       return document.view(of: .day(day)).sheet.inks
-        .count { $0.style == .stroke(.rule, 0.25) }
+        .count { $0.style == .stroke(.rule, 0.35) }
     }
     #expect(lines(plan) == 0)
     plan.hasHalfHours = true

@@ -145,4 +145,38 @@ struct PlannerSourceTests {
     }
     #expect(region[0] == "unknown region 'SX'" && region[1]?.contains("SE") == true)
   }
+
+  /// A collection of a CalDAV server: a file for each event, copies and old revisions among them.
+  @Test func foldersAreCollections() throws {
+    let folder = try ScratchFolder()
+    func write(_ name: String, _ uid: String, _ sequence: Int, _ summary: String) throws {
+      _ = try folder.file(
+        name,
+        "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:\(uid)\nSEQUENCE:\(sequence)\n"
+          + "DTSTART:20261014T090000Z\nSUMMARY:\(summary)\nEND:VEVENT\nEND:VCALENDAR\n")
+    }
+    try write("c.ics", "moved", 0, "Old")
+    try write("d.ics", "moved", 3, "New")
+    try write("e.ics", "moved", 1, "Older")
+    try write("a.ICS", "other", 0, "Other")
+    try write("b.ics", "other", 0, "Other")
+    try write("f.ics", "same", 0, "First of one name")
+    try write("g.ics", "same", 0, "Second of one name")
+    _ = try folder.file("broken.ics", "")
+    _ = try folder.file("notes.txt", "none of ours")
+    let source = try PlannerSource(calendarFiles: [folder.url.path])
+    #expect(
+      try source.plannerEvents(in: october).map(\.title).sorted()
+        == ["First of one name", "New", "Other", "Second of one name"])
+    #expect(source.problems.count == 1)
+    #expect(source.problems.first?.description.contains("broken.ics") == true)
+    #expect(throws: PlannerError.self) {
+      try PlannerSource(calendarFiles: [folder.url.path], isStrict: true)
+    }
+    let empty = try ScratchFolder()
+    let error = #expect(throws: PlannerError.self) {
+      try PlannerSource(calendarFiles: [empty.url.path])
+    }
+    #expect(error?.description == "cannot read '\(empty.url.path)': it has no .ics files")
+  }
 }

@@ -18,6 +18,7 @@ struct AmountTests {
       ("1200", "JPY", "ja", "¥1,200"), ("1234.5", "EUR", "fr", "1 234,50 €"),
       ("1234.5", "EUR", "es", "1234,50 €"), ("1234567", "INR", "hi", "₹12,34,567.00"),
       ("1200", "KRW", "ko", "₩1,200"), ("5.125", "KWD", "en-US", "KWD 5.125"),
+      ("-20", "EUR", "ar", "\u{61C}-٢٠٫٠٠ €"), ("-20", "EUR", "he", "\u{200E}-20.00 €"),
       ("1234.5", "EUR", "ar", "١٬٢٣٤٫٥٠ €"), ("0.05", "GBP", "en-GB", "£0.05"),
     ])
   func moneyIsWrittenAsTheLocaleDoes(
@@ -58,6 +59,28 @@ struct AmountTests {
     #expect(words.contains("Party") && words.contains("−71"))
     let target = try self.words(.day(CalendarDate("2026-12-24")!), .swedish)
     #expect(target.contains("Party") && !target.contains { $0.hasPrefix("−") })
+  }
+
+  /// Amounts keep their order after a letter from the left.
+  @Test func sumsReadFromRightToLeft() throws {
+    let hebrew = try words(PlannerPageCase.month("2026-10"), DateText(locale: "he"))
+    #expect(hebrew.contains("\u{200F}Σ\u{200F} 12.00 €\u{200F}, 149.50 SEK"), "\(hebrew)")
+    let arabic = try words(PlannerPageCase.month("2026-10"), DateText(locale: "ar"))
+    #expect(arabic.contains("\u{200F}Σ\u{200F} ١٢٫٠٠ €\u{200F}، ١٤٩٫٥٠ SEK"), "\(arabic)")
+  }
+
+  /// A countdown at the end of a list leaves titles without one where they stand.
+  @Test func onlyTitlesWithALeadAreIndented() throws {
+    let plan = try PlannerPlan(
+      pages: [.day(CalendarDate("2026-10-14")!)], source: data(), text: .swedish)
+    var document = PlannerDocument(
+      plan: plan, size: PlannerFixture.contentSize(.a4), context: PlannerFixture.context)
+    let texts = document.view(of: plan.ledger.pages[0]).sheet.texts
+    func start(_ title: String) throws -> CGFloat {
+      try #require(texts.first { $0.content == .words(title) }).frame.minX
+    }
+    #expect(try start("Party") > start("Autumn · Kyoto") + 15)
+    #expect(try start("Autumn · Kyoto") == start("Födelsedag: Ada (41)"))
   }
 
   @Test func aMonthHasTheSumsOfItsCurrencies() throws {

@@ -24,4 +24,16 @@ extension HolidayRegion {
   static func dates(_ dates: (year: Int, month: Int, day: Int)...) -> [CalendarDate] {
     dates.map { CalendarDate(unchecked: $0.year, $0.month, $0.day) }
   }
+
+  /// Days written as one number each: 2026_10_14 is 14 October 2026.
+  static func days(_ days: Int...) -> [CalendarDate] {
+    days.map { CalendarDate(unchecked: $0 / 10_000, $0 / 100 % 100, $0 % 100) }
+  }
+
+  /// A day of each year from 2001 on, as month and day: 1014 is 14 October.
+  static func from2001(_ days: Int...) -> [CalendarDate] {
+    days.enumerated().map { index, day in
+      CalendarDate(unchecked: 2001 + index, day / 100, day % 100)
+    }
+  }
 }

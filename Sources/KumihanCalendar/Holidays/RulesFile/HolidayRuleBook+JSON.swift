@@ -42,7 +42,7 @@ extension HolidayRegion {
     self.init(
       code: code, name: name,
       localName: try object["localName"]?.text() ?? base?.localName ?? name, rules: rules,
-      bridges: bridges)
+      bridges: bridges, announced: base?.announced)
   }
 
   private static func base(

@@ -2,7 +2,8 @@ import KumihanCalendar
 import Testing
 
 /// The countries that messages name.
-private let known = "SE, US, VN, JP, DE, FR, GB, NO, DK, FI, NL, ES, IT, PL, CA, KR"
+private let known =
+  "SE, US, VN, JP, DE, FR, GB, NO, DK, FI, NL, ES, IT, PL, CA, KR, AU, CN, TW, IN, TH"
 
 @Suite struct HolidayRuleBookErrorTests {
   private func error(_ json: String) -> JSONError? {
