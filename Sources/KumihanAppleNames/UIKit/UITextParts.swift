@@ -301,6 +301,9 @@ open class UITableView: UIScrollView {
 /// A row, in code for older systems.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
+  /// The places of a row's texts.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public convenience init(style: CellStyle, reuseIdentifier: String?) { self.init(frame: .zero) }
   /// The look of a selected row.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   open var selectionStyle = SelectionStyle.default
