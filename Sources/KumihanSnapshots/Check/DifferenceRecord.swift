@@ -99,12 +99,16 @@ extension GoldenDifference {
     let box = map.bounds
     pixels = map.count
     bounds = [box.minX, box.minY, box.width, box.height].map { Int($0) }
-    var bytes: [UInt8] = []
+    // What is equal but for its place has one mark.
+    let (left, top) = (Int32(box.minX), Int32(box.minY))
+    var bytes = Data()
+    bytes.reserveCapacity(min(map.count, Self.mostPixels) * 12)
     for pixel in map.pixels.prefix(Self.mostPixels) {
-      let (x, y) = (pixel.x - Int(box.minX), pixel.y - Int(box.minY))
-      bytes += [UInt8(x & 255), UInt8(x >> 8 & 255), UInt8(y & 255), UInt8(y >> 8 & 255)]
-      for index in 0..<4 { bytes += [pixel.old[index], pixel.new[index]] }
+      let place = UInt32(pixel.x - left) & 0xFFFF | UInt32(pixel.y - top) << 16
+      for word in [place, pixel.old, pixel.new] {
+        unsafe withUnsafeBytes(of: word.littleEndian) { unsafe bytes.append(contentsOf: $0) }
+      }
     }
-    mark = Self.hash(Data(bytes)) + "-\(map.count)"
+    mark = Self.hash(bytes) + "-\(map.count)"
   }
 }

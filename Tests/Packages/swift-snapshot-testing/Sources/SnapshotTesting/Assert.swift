@@ -117,3 +117,16 @@ public func verifySnapshot<Value, Format>(
   }
   return snapshotting.diffing.diff(snapshotting.diffing.fromData(old), made)?.0
 }
+
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value,
+  as strategies: [String: Snapshotting<Value, Format>], record recording: Bool = false,
+  timeout: TimeInterval = 5, file: StaticString = #file, testName: String = #function,
+  line: UInt = #line
+) {}
+
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record recording: Bool = false, timeout: TimeInterval = 5, file: StaticString = #file,
+  testName: String = #function, line: UInt = #line
+) {}
