@@ -67,6 +67,9 @@ struct SnapshotScreen {
   var context: RenderingContext?
   /// What is not compared.
   var masks: [SnapshotMask] = []
+  /// What is presented though no binding does, and the states of views by their identifiers.
+  var presenting: [PresentationName] = []
+  var states: [String: ViewState] = [:]
   /// More of the environment, last of all.
   var environment: (inout EnvironmentValues) -> Void = { _ in }
 
@@ -90,6 +93,7 @@ struct SnapshotScreen {
     options.safeAreaInsets = safeArea
     options.background = background
     options.isOpaque = background != nil
+    (options.presenting, options.states) = (presenting, states)
     SnapshotScreen.world.apply(to: &options.environment)
     traits.apply(to: &options.environment)
     environment(&options.environment)
