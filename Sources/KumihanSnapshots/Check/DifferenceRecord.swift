@@ -101,14 +101,14 @@ extension GoldenDifference {
     bounds = [box.minX, box.minY, box.width, box.height].map { Int($0) }
     // What is equal but for its place has one mark.
     let (left, top) = (Int32(box.minX), Int32(box.minY))
-    var bytes = Data()
-    bytes.reserveCapacity(min(map.count, Self.mostPixels) * 12)
+    var words: [UInt32] = []
+    words.reserveCapacity(min(map.count, Self.mostPixels) * 3)
     for pixel in map.pixels.prefix(Self.mostPixels) {
-      let place = UInt32(pixel.x - left) & 0xFFFF | UInt32(pixel.y - top) << 16
-      for word in [place, pixel.old, pixel.new] {
-        unsafe withUnsafeBytes(of: word.littleEndian) { unsafe bytes.append(contentsOf: $0) }
-      }
+      words.append(UInt32(pixel.x - left) & 0xFFFF | UInt32(pixel.y - top) << 16)
+      words.append(pixel.old)
+      words.append(pixel.new)
     }
+    let bytes = unsafe words.withUnsafeBytes { unsafe Data($0) }
     mark = Self.hash(bytes) + "-\(map.count)"
   }
 }
