@@ -252,8 +252,12 @@ let package = Package(
     // Tools.
     // What a run of snapshot tests left, without a test library: for the programs too.
     library("KumihanGoldenRuns", ["KumihanData", "KumihanCairo"]),
-    library("KumihanSnapshots", ["Kumihan", "KumihanAppleNames", "KumihanGoldenRuns"]),
-    library("KumihanGoldens", ["Kumihan", "KumihanSnapshots", "KumihanAudit"]),
+    library(
+      "KumihanSnapshots",
+      ["Kumihan", "KumihanAppleNames", "KumihanGoldenRuns", "KumihanSwiftWords"]),
+    library(
+      "KumihanGoldens",
+      ["Kumihan", "KumihanAppleNames", "KumihanSnapshots", "KumihanAudit"]),
     library(
       "KumihanCLI",
       [

@@ -30,4 +30,17 @@ let package = Package(
       dependencies: [
         "KumihanSnapshotTesting", .product(name: "SwiftUI", package: "kumihan"),
       ]),
+    // As a team's own target: no file of it names this package.
+    .testTarget(
+      name: "UntouchedTests",
+      dependencies: [
+        "KumihanSnapshotTesting", .product(name: "SwiftUI", package: "kumihan"),
+        .product(name: "SnapshotTesting", package: "swift-snapshot-testing"),
+      ],
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .unsafeFlags(
+          ["-Xfrontend", "-import-module", "-Xfrontend", "KumihanSnapshotTesting"],
+          .when(platforms: [.linux])),
+      ]),
   ])

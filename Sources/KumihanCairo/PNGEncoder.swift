@@ -42,19 +42,14 @@ public enum PNGEncoder {
   private static let batch = 16
 
   func file() -> Data {
-    var output: [UInt8] = []
-    output.reserveCapacity(256 * 1024)
-    output += [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    chunk("IHDR", to: &output) { output in
-      output += bytes(UInt32(pixels.width)) + bytes(UInt32(pixels.height))
-      output += [8, isOpaque ? 2 : 6, 0, 0, 0]
-    }
+    var file = PNGChunkWriter(
+      width: pixels.width, height: pixels.height, colorType: isOpaque ? 2 : 6)
     switch space {
-    case .sRGB: chunk("sRGB", to: &output) { $0.append(0) }
+    case .sRGB: file.chunk("sRGB") { $0.append(0) }
     case .displayP3:
       // Numbers of ITU-T H.273: the primaries of Display P3, sRGB's curve, RGB, the whole range.
-      chunk("cICP", to: &output) { $0 += [12, 13, 0, 1] }
-      chunk("iCCP", to: &output) { output in
+      file.chunk("cICP") { $0 += [12, 13, 0, 1] }
+      file.chunk("iCCP") { output in
         output += Array("Display P3".utf8) + [0, 0]
         output += Deflater.stream { deflater in
           var (profile, packed) = (PDFColorProfile.displayP3, [UInt8]())
@@ -67,34 +62,9 @@ public enum PNGEncoder {
         }
       }
     }
-    chunk("pHYs", to: &output) { output in
-      // 72 points per inch.
-      let perMetre = UInt32(min((pixels.scale * 72 / 0.0254).rounded(), 1e9))
-      output += bytes(perMetre) + bytes(perMetre) + [1]
-    }
-    chunk("IDAT", to: &output) { compress(into: &$0) }
-    chunk("IEND", to: &output) { _ in }
-    return Data(output)
-  }
-
-  private func chunk(
-    _ name: String, to output: inout [UInt8], _ body: (inout [UInt8]) -> Void
-  ) {
-    let start = output.count
-    output += [0, 0, 0, 0]
-    output += Array(name.utf8)
-    body(&output)
-    let length = output.count - start - 8
-    output.replaceSubrange(start..<start + 4, with: bytes(UInt32(length)))
-    let sum = unsafe output.withUnsafeBufferPointer { all in
-      unsafe crc32_gzip_refl(
-        0, UnsafePointer(all.baseAddress)?.advanced(by: start + 4), UInt64(length + 4))
-    }
-    output += bytes(sum)
-  }
-
-  private func bytes(_ value: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    file.resolution(pixels.scale)
+    file.chunk("IDAT") { compress(into: &$0) }
+    return file.end()
   }
 
   private func compress(into output: inout [UInt8]) {

@@ -94,24 +94,6 @@ extension Color {
   public init(_ cgColor: CGColor) { self = cgColor.color }
 }
 
-extension CALayer {
-  /// Kept for nobody.
-  public var backgroundColor: CGColor? {
-    get { nil }
-    set {}
-  }
-  /// Kept for nobody.
-  public var borderColor: CGColor? {
-    get { nil }
-    set {}
-  }
-  /// Kept for nobody.
-  public var shadowColor: CGColor? {
-    get { nil }
-    set {}
-  }
-}
-
 /// Colours along a way.
 public final class CGGradient: Sendable {
   let gradient: Gradient

@@ -109,15 +109,15 @@ enum ModuleTable {
     "KumihanSnapshots": Row(
       ours: [
         "Kumihan", "KumihanAppleNames", "KumihanViews", "KumihanDrawing", "KumihanCairo",
-        "KumihanGoldenRuns", "KumihanSnapshots",
+        "KumihanGoldenRuns", "KumihanSnapshots", "KumihanSwiftWords",
       ],
       mayBeUnsafe: true, mayReadTheWorld: true),
     "KumihanGoldens": Row(
       ours: [
-        "Kumihan", "KumihanViews", "KumihanDrawing", "KumihanSnapshots", "KumihanGoldenRuns",
-        "KumihanAudit",
+        "Kumihan", "KumihanViews", "KumihanAppleNames", "KumihanDrawing", "KumihanSnapshots",
+        "KumihanGoldenRuns", "KumihanAudit",
       ],
-      packages: ["Testing", "XCTest"], mayReadTheWorld: true),
+      packages: ["Testing", "XCTest", "FoundationNetworking"], mayReadTheWorld: true),
     "KumihanCLI": Row(
       ours: swiftModules.union(["KumihanServer"]), packages: ["ArgumentParser"],
       mayReadTheWorld: true),

@@ -168,11 +168,6 @@ struct DropInTests {
     #expect(
       dump == """
         ▿ Person
-          - name: "Ada"
-          ▿ tags: 3 members
-            - "a"
-            - "m"
-            - "x"
           ▿ home: 2 key/value pairs
             ▿ (2 elements)
               - key: "a"
@@ -180,7 +175,12 @@ struct DropInTests {
             ▿ (2 elements)
               - key: "b"
               - value: 1
-          - partner: nil
+          - name: "Ada"
+          - partner: Optional<String>.none
+          ▿ tags: 3 members
+            - "a"
+            - "m"
+            - "x"
 
         """)
     let message = workshop.verify(Person(name: "Eve"), as: .dump, named: "dump")

@@ -97,3 +97,42 @@ struct MaskTests {
     #expect(verify(Card(spacing: 4), workshop, .never, .png) != nil)
   }
 }
+
+/// What lies over a screen, and views in states.
+@MainActor
+struct PresentedStrategyTests {
+  private struct Home: View {
+    var body: some View {
+      Button("Save") {}.accessibilityIdentifier("save")
+        .sheet(isPresented: .constant(false)) { Text("Sheet of notes") }
+    }
+  }
+
+  @Test func whatIsPresentedIsDrawn() throws {
+    let workshop = try Workshop()
+    defer { workshop.remove() }
+    let screen = SwiftUISnapshotLayout.device(config: .iPhoneSe)
+    _ = workshop.verify(Home(), as: .image(layout: screen), record: .missing)
+    #expect(workshop.verify(Home(), as: .image(layout: screen)) == nil)
+    let presented = workshop.verify(Home(), as: .image(layout: screen, presenting: .sheet))
+    #expect(presented?.contains("px differ") == true)
+    let text = workshop.verify(
+      Home(), as: .layout(screen, presenting: .sheet), named: "text", record: .missing)
+    #expect(text?.contains("recorded:") == true)
+    #expect(
+      try String(contentsOf: workshop.url("test.text.txt"), encoding: .utf8).contains(
+        "Sheet of notes"))
+    let pressed = workshop.verify(
+      Home(), as: .image(layout: screen, states: ["save": .pressed]))
+    #expect(pressed?.contains("px differ") == true)
+  }
+
+  @Test func namesThatNoViewHasFail() throws {
+    let workshop = try Workshop()
+    defer { workshop.remove() }
+    let alert = workshop.verify(Home(), as: .image(presenting: .alert), record: .missing)
+    #expect(alert?.contains("alert") == true && workshop.files == [])
+    let other = workshop.verify(Home(), as: .image(states: ["other": .pressed]), record: .missing)
+    #expect(other?.contains("other") == true && workshop.files == [])
+  }
+}

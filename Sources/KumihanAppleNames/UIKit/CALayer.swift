@@ -8,6 +8,9 @@ open class CALayer {
   open var cornerCurve = CALayerCornerCurve.circular
   open var maskedCorners: CACornerMask = .all
   open var borderWidth: CGFloat = 0
+  /// Behind all else, and around the edge; their names in C are given by another module.
+  package var ground: Color?
+  package var edge: Color?
   open var masksToBounds = false
   open var opacity: Float = 1
   open var shadowOpacity: Float = 0
@@ -21,12 +24,79 @@ open class CALayer {
   open var isHidden = false
   open var name: String?
   public private(set) var sublayers: [CALayer]?
-  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
-  open func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
-  open func removeFromSuperlayer() {}
+  public private(set) weak var superlayer: CALayer?
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    sublayers = (sublayers ?? []) + [layer]
+    layer.superlayer = self
+  }
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    addSublayer(layer)
+    guard var all = sublayers else { return }
+    all.insert(all.removeLast(), at: min(Int(index), all.count))
+    sublayers = all
+  }
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
   open func removeAllAnimations() {}
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+  open func layoutSublayers() {}
+
+  /// Whether the layer paints anything of its own.
+  var isPainted: Bool { ground != nil || borderWidth > 0 || sublayers != nil || makeInk != nil }
+
+  /// What a layer of another module paints above its ground, made when it is drawn.
+  package var makeInk: (() -> AnyView?)?
+}
+
+/// What is drawn of a layer: its ground, its ink, the layers in it and its edge.
+package struct CALayerPicture: View {
+  let layer: CALayer
+
+  package init(layer: CALayer) { self.layer = layer }
+
+  package var body: some View {
+    let corners = RoundedRectangle(
+      cornerRadius: layer.cornerRadius,
+      style: layer.cornerCurve == .continuous ? .continuous : .circular)
+    if !layer.isHidden {
+      content(corners)
+        .overlay {
+          if layer.borderWidth > 0 {
+            corners.strokeBorder(layer.edge ?? .black, lineWidth: layer.borderWidth)
+          }
+        }
+        .opacity(Double(layer.opacity))
+    }
+  }
+
+  @ViewBuilder private func content(_ corners: RoundedRectangle) -> some View {
+    let parts = ZStack(alignment: .topLeading) {
+      corners.fill(layer.ground ?? .clear)
+      layer.makeInk?()
+      ForEach((layer.sublayers ?? []).indices, id: \.self) { index in
+        let part = layer.sublayers?[index] ?? CALayer()
+        let frame = part.place
+        CALayerPicture(layer: part).frame(width: frame.width, height: frame.height)
+          .offset(x: frame.minX, y: frame.minY)
+      }
+    }
+    if layer.masksToBounds { parts.clipShape(corners) } else { parts }
+  }
+}
+
+extension CALayer {
+  /// The frame, or what bounds and position say of it.
+  package var place: CGRect {
+    guard frame == .zero else { return frame }
+    return CGRect(
+      x: position.x - bounds.width / 2, y: position.y - bounds.height / 2, width: bounds.width,
+      height: bounds.height)
+  }
 }
 
 /// The curve of a layer's corners.

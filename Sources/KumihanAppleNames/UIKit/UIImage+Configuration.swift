@@ -27,6 +27,9 @@ extension UIImage {
   }
 
   public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) { self.init(named: name, in: bundle) }
+  public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) { self.init(systemName: name) }
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }

@@ -13,6 +13,7 @@ public struct UITraitCollection: Hashable, Sendable {
   public var displayGamut = UIDisplayGamut.unspecified
   public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   public var forceTouchCapability = UIForceTouchCapability.unknown
+  public var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
   /// Pixels per point; 0 where it is not specified.
   public var displayScale: CGFloat = 0
 
@@ -46,6 +47,9 @@ public struct UITraitCollection: Hashable, Sendable {
   public init(forceTouchCapability: UIForceTouchCapability) {
     self.forceTouchCapability = forceTouchCapability
   }
+  public init(activeAppearance: UIUserInterfaceActiveAppearance) {
+    self.activeAppearance = activeAppearance
+  }
   public init(displayScale: CGFloat) { self.displayScale = displayScale }
 
   /// The traits that some collections specify; the last one that specifies a trait has the word.
@@ -75,6 +79,7 @@ public struct UITraitCollection: Hashable, Sendable {
     take(other, \.displayGamut, .unspecified)
     take(other, \.userInterfaceLevel, .unspecified)
     take(other, \.forceTouchCapability, .unknown)
+    take(other, \.activeAppearance, .unspecified)
     take(other, \.displayScale, 0)
   }
 
@@ -163,6 +168,12 @@ public enum UIDisplayGamut: Int, Sendable {
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base, elevated
+}
+
+/// Whether a window has the reader's attention, by its UIKit name; pictures do not follow it.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive, active
 }
 
 /// Whether a screen feels pressure.

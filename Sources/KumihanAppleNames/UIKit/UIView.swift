@@ -63,6 +63,8 @@ open class UIView: UIResponder {
   open var isOpaque = true
   open var isUserInteractionEnabled = true
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Traits in the place of those around.
+  open var traitOverrides = UITraitCollection()
   open var translatesAutoresizingMaskIntoConstraints = true
   open var autoresizingMask: AutoresizingMask = []
   open var contentMode = ContentMode.scaleToFill
@@ -136,6 +138,14 @@ open class UIView: UIResponder {
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
   open var intrinsicContentSize: CGSize { frame.size }
   open func invalidateIntrinsicContentSize() {}
+  /// The size that the view wishes: nothing here is laid out by constraints.
+  open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize { sizeThatFits(target) }
+  open func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { sizeThatFits(target) }
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   public static let noIntrinsicMetric: CGFloat = -1
 
   open func addSubview(_ view: UIView) {

@@ -39,6 +39,8 @@ open class UIViewController: UIResponder {
   package func makeView() -> UIView { UIView(frame: UIScreen.main.bounds) }
 
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Traits in the place of those around.
+  open var traitOverrides = UITraitCollection()
   open var preferredContentSize = CGSize.zero
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var title: String?

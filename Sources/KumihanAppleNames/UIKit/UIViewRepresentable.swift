@@ -104,15 +104,25 @@ public struct _UIKitPicture: View {
 }
 
 /// What is drawn of a UIKit view: what it shows, what it holds, and its background.
-struct UIViewPicture: View {
+package struct UIViewPicture: View {
   let view: UIView
 
-  var body: some View {
+  package init(view: UIView) { self.view = view }
+
+  package var body: some View {
     if !view.isHidden {
-      content
+      grounded
         .background(view.backgroundColor.map(Color.init(uiColor:)) ?? .clear)
         .clipShape(RoundedRectangle(cornerRadius: view.layer.cornerRadius))
         .opacity(view.alpha)
+    }
+  }
+
+  @ViewBuilder private var grounded: some View {
+    if view.layer.isPainted {
+      content.background(CALayerPicture(layer: view.layer))
+    } else {
+      content
     }
   }
 

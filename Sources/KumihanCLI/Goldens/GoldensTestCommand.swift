@@ -19,7 +19,8 @@ struct GoldensTestCommand: ParsableCommand {
 
       Ends with 0 where all are equal, 1 where one is another or new, 2 where it could not compare.
 
-      The code of the files runs with your rights: draw only what you would run.
+      The code of the files runs with your rights: draw only what you would run, or use --sandbox, where \
+      it writes snapshots and what a run leaves of them, and nothing else.
       """)
 
   @OptionGroup var source: SourceOptions
@@ -38,11 +39,6 @@ struct GoldensTestCommand: ParsableCommand {
     try reporting {
       if let scale { try check("--scale", scale, in: 0.1...16, unit: "pixels per point") }
       _ = try recording()
-      if source.sandbox {
-        throw CommandFailure(
-          "--sandbox does not hold for 'goldens test'",
-          hint: "run it in a sandbox of your own, or draw with 'kumihan render --sandbox'")
-      }
       if source.view != nil {
         throw CommandFailure(
           "--view names no preview", hint: "add a #Preview that draws it, or leave --view out")
@@ -64,6 +60,7 @@ struct GoldensTestCommand: ParsableCommand {
     defer { StageBounds.finish() }
     try MainActor.assumeIsolated {
       do {
+        if source.sandbox, source.sandboxPhase == nil { return try testInSandbox() }
         let tally = try test()
         StageBounds.endWatch()
         try say(tally.words + "\n", terminator: "")
@@ -85,11 +82,7 @@ struct GoldensTestCommand: ParsableCommand {
     Stage.locale = Locale(identifier: "en_US")
     var source = source
     let input = try source.input()
-    // A preview that is left out would be one that nobody compares. Time is given to each.
-    let count = input.sources.reduce(0) { count, source in
-      count + ["Preview", "PreviewProvider"].reduce(0) { $0 + (source.scan.words[$1] ?? 0) }
-    }
-    source.timeout = min(3600, source.timeout * max(1, count))
+    source.timeout = Self.seconds(source.timeout, for: input)
     guard let entries = try source.load(input, isStrict: true) else { return GoldensTally() }
     let context = try fontOptions.context(
       assets: input.assets.catalogues, fonts: input.fontFolders)
@@ -108,6 +101,67 @@ struct GoldensTestCommand: ParsableCommand {
       }
     }
     return tally
+  }
+}
+
+extension GoldensTestCommand {
+  /// A preview that is left out would be one that nobody compares: time is given to each.
+  private static func seconds(_ each: Int, for input: StageInput) -> Int {
+    let count = input.sources.reduce(0) { count, source in
+      count + ["Preview", "PreviewProvider"].reduce(0) { $0 + (source.scan.words[$1] ?? 0) }
+    }
+    return min(3600, each * max(1, count))
+  }
+
+  /// Compares by this program in a sandbox, which may write the snapshots of these files, unless nothing is
+  /// to be written, and the folder of the run.
+  private func testInSandbox() throws {
+    let input = try source.input()
+    let builder = try source.builder(input, isStrict: true)
+    let given = Array(CommandLine.arguments.dropFirst(3))
+    let end = given.firstIndex(of: "--") ?? given.endIndex
+    let cache = builder.cache.folder.resolvingSymlinksInPath()
+    let calls = try source.files.map {
+      SnapshotCall(
+        previewsOf: URL(fileURLWithPath: $0).standardizedFileURL.path, recording: try recording())
+    }
+    guard let runs = calls.first?.runFolders else { return }
+    var outputs = [runs.run]
+    for call in calls where call.decision.mode != .never {
+      outputs += [call.folder, call.runFolders.undo]
+    }
+    // What is bound has to be there; what stays empty goes again.
+    for folder in outputs {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    defer { for folder in outputs.map(\.path) { Self.removeEmpty(folder) } }
+    var variables = ["SNAPSHOT_ARTIFACTS": runs.run.path]
+    for name in ["CI", "SNAPSHOT_TESTING_RECORD", "KUMIHAN_SHARD"] {
+      variables[name] = ProcessInfo.processInfo.environment[name]
+    }
+    let sandbox = Sandbox(
+      inputs: source.files + builder.assets.catalogues.map(\.path) + fontOptions.fonts
+        + calls.compactMap(\.manifest?.path) + calls.map(\.folder.path),
+      outputs: outputs, variables: variables,
+      projects: builder.assets.projects, cache: cache, compiler: builder.compiler.compiler,
+      seconds: max(source.timeout * 10, Self.seconds(source.timeout, for: input)) + 5,
+      arguments: { phase in
+        ["goldens", "test"] + given[..<end]
+          + ["--cache=\(cache.path)", "--sandbox-phase=\(phase.rawValue)"] + given[end...]
+      })
+    if try !builder.isBuilt { _ = try sandbox.run(.compile) }
+    let (printed, status) = try sandbox.outcome(.draw)
+    try say(String(decoding: printed, as: UTF8.self), terminator: "")
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  /// Removes a folder that was made for a sandbox and not used, and the one around it.
+  private static func removeEmpty(_ path: String) {
+    let files = FileManager.default
+    guard (try? files.contentsOfDirectory(atPath: path))?.isEmpty == true else { return }
+    try? files.removeItem(atPath: path)
+    let outer = URL(fileURLWithPath: path).deletingLastPathComponent()
+    if outer.lastPathComponent == "__Snapshots__" { removeEmpty(outer.path) }
   }
 }
 

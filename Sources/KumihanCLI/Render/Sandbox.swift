@@ -18,6 +18,10 @@ struct Sandbox {
 
   /// What is read, besides the system's libraries and kumihan's own files.
   let inputs: [String]
+  /// What the second run may write, besides.
+  var outputs: [URL] = []
+  /// More of the environment.
+  var variables: [String: String] = [:]
   /// Folders that mark a project, so that assets are found as outside.
   let projects: [URL]
   let cache: URL
@@ -42,6 +46,13 @@ struct Sandbox {
   ///
   /// - Throws: `ExitCode` when it failed and has said why.
   func run(_ phase: Phase) throws -> Data {
+    let (data, status) = try outcome(phase)
+    guard status == 0 else { throw ExitCode(status) }
+    return data
+  }
+
+  /// What the program prints, and the status that it ends with.
+  func outcome(_ phase: Phase) throws -> (printed: Data, status: Int32) {
     let process = Process()
     process.executableURL = try Self.bubblewrap()
     process.arguments =
@@ -80,8 +91,7 @@ struct Sandbox {
         "the view's code was ended by signal \(status > 128 ? status - 128 : status)",
         hint: "it needs more time or memory than --timeout and --memory give, or was refused")
     }
-    guard process.terminationStatus == 0 else { throw ExitCode(process.terminationStatus) }
-    return data
+    return (data, process.terminationStatus)
   }
 
   /// Nil when it is too much.
@@ -122,6 +132,7 @@ struct Sandbox {
     for project in projects { words += ["--dir", project.appendingPathComponent(".git").path] }
     for input in inputs { readOnly(URL(fileURLWithPath: input).standardizedFileURL.path) }
     words += [phase == .compile ? "--bind" : "--ro-bind", cache.path, cache.path]
+    for output in outputs where phase == .draw { words += ["--bind", output.path, output.path] }
     let folder = FileManager.default.currentDirectoryPath
     words += ["--dir", folder, "--remount-ro", "/", "--chdir", folder]
     let path = [compiler.deletingLastPathComponent().path, "/usr/bin", "/bin"]
@@ -130,6 +141,7 @@ struct Sandbox {
       (StageCompiler.moduleVariable, modules.path), (BundledFonts.variable, fonts.path),
       ("TZ", ProcessInfo.processInfo.environment["TZ"] ?? "UTC"),
     ] { words += ["--setenv", name, value] }
+    for (name, value) in variables { words += ["--setenv", name, value] }
     return words + ["--"]
   }
 }

@@ -21,6 +21,9 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
+  /// Snapshots of the test or suite are numbered by themselves, and recorded as the surroundings say.
+  public static var snapshots: SnapshotsTrait { .snapshots() }
+
   /// How snapshots of the test or suite are recorded and drawn; what is nil stays as it is.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,

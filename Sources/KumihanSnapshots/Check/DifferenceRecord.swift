@@ -99,12 +99,16 @@ extension GoldenDifference {
     let box = map.bounds
     pixels = map.count
     bounds = [box.minX, box.minY, box.width, box.height].map { Int($0) }
-    var bytes: [UInt8] = []
+    // What is equal but for its place has one mark.
+    let (left, top) = (Int32(box.minX), Int32(box.minY))
+    var words: [UInt32] = []
+    words.reserveCapacity(min(map.count, Self.mostPixels) * 3)
     for pixel in map.pixels.prefix(Self.mostPixels) {
-      let (x, y) = (pixel.x - Int(box.minX), pixel.y - Int(box.minY))
-      bytes += [UInt8(x & 255), UInt8(x >> 8 & 255), UInt8(y & 255), UInt8(y >> 8 & 255)]
-      for index in 0..<4 { bytes += [pixel.old[index], pixel.new[index]] }
+      words.append(UInt32(pixel.x - left) & 0xFFFF | UInt32(pixel.y - top) << 16)
+      words.append(pixel.old)
+      words.append(pixel.new)
     }
-    mark = Self.hash(Data(bytes)) + "-\(map.count)"
+    let bytes = unsafe words.withUnsafeBytes { unsafe Data($0) }
+    mark = Self.hash(bytes) + "-\(map.count)"
   }
 }

@@ -50,22 +50,28 @@ struct PictureRun<Value, Format> {
     {
       return equal()
     }
-    let old: DecodedImage
+    // Pixels that differ from what was recorded are going to be shown, so they are packed meanwhile.
+    let isOther =
+      lock?.file == fileHash && comparison == .exact && [.missing, .never].contains(mode)
+    let packed = isOther ? Later { PNGEncoder.encode(picture.pixels) } : nil
+    let found: FileComparison
     do {
       try PictureFile.check(file)
-      old = try PNGDecoder.decode(file)
+      found = try picture.pixels.compared(with: file)
     } catch {
       if mode == .all { return record(picture, over: file, because: "\(error)") }
       return fail("the reference cannot be compared with: \(error)", .unusable, picture)
     }
-    let new = picture.pixels.decoded
-    guard old.width == new.width, old.height == new.height else {
+    let pixels: [PixelDifference]
+    switch found {
+    case .otherSize(let width, let height):
       let words =
-        "\(new.width) x \(new.height) px instead of \(old.width) x \(old.height); pictures of other "
-        + "sizes are never equal"
-      return differs(picture, file, nil, lock, words)
+        "\(picture.pixels.width) x \(picture.pixels.height) px instead of \(width) x \(height); "
+        + "pictures of other sizes are never equal"
+      return differs(picture, file, nil, lock, words, packed)
+    case .pixels(let list): pixels = list
     }
-    if old.pixels == new.pixels {
+    if pixels.isEmpty {
       // The next run finds them equal without reading, and can say why others are not.
       if mode != .never {
         try? setLock(picture, fileHash)
@@ -73,10 +79,11 @@ struct PictureRun<Value, Format> {
       }
       return equal()
     }
-    let map = PixelMap(old, new)
+    let map = PixelMap(
+      width: picture.pixels.width, height: picture.pixels.height, pixels: pixels)
     // Who writes all anew wants these pixels, whatever a tolerance would take for them.
     guard mode != .all, comparison.allows(map) else {
-      return differs(picture, file, map, lock, PixelWords(map).description)
+      return differs(picture, file, map, lock, PixelWords(map).description, packed)
     }
     var outcome = equal()
     outcome.notes = [
@@ -95,7 +102,7 @@ struct PictureRun<Value, Format> {
       lock.size == picture.sizeText
       ? "others than those of the reference, of which the hash alone was kept"
       : "\(picture.sizeText) instead of \(lock.size); pictures of other sizes are never equal"
-    return differs(picture, nil, nil, lock, words)
+    return differs(picture, nil, nil, lock, words, nil)
   }
 
   private func equal() -> SnapshotOutcome {
@@ -106,18 +113,24 @@ struct PictureRun<Value, Format> {
 
   private func differs(
     _ picture: DrawnPicture, _ file: Data?, _ map: PixelMap?,
-    _ lock: SnapshotLock.Entry?, _ words: String
+    _ lock: SnapshotLock.Entry?, _ words: String, _ packed: Later<Data>?
   ) -> SnapshotOutcome {
+    let isShown = [.missing, .never].contains(mode)
+    let pale = map.flatMap { map in
+      isShown ? Later { picture.pixels.paleFile(marking: map.pixels) } : nil
+    }
+    let layout = picture.layoutText
     let explanation = Explanation.of(
-      reference: try? String(contentsOf: layoutFile, encoding: .utf8),
-      now: picture.layoutText, bounds: map?.bounds, scale: picture.page.scale)
-    let hasImages = picture.page.content.dump().contains("image ")
+      reference: try? String(contentsOf: layoutFile, encoding: .utf8), now: layout,
+      bounds: map?.bounds, scale: picture.page.scale)
+    let drawing = picture.page.content.dump()
+    let now = mark(picture, "", drawing)
     let engine = lock.flatMap {
-      EngineMark.words(lock: $0, now: mark(picture, ""), hasImages: hasImages)
+      EngineMark.words(lock: $0, now: now, hasImages: drawing.contains("image "))
     }
     var lines = explanation.lines(engine: engine)
     lines.append("pixels: \(words)")
-    if [.all, .failed].contains(mode) {
+    guard isShown else {
       return record(picture, over: file, because: lines.joined(separator: "\n"))
     }
     var record = run.difference(.different, lines)
@@ -127,35 +140,48 @@ struct PictureRun<Value, Format> {
       record.isHashOnly = true
       record.old = GoldenDifference.hash(Data(lock.text.utf8))
     }
-    return fail(record, picture, file: file, map: map)
+    return fail(
+      record, picture,
+      Shown(
+        file: file, map: map, packed: packed, pale: pale, mark: now, layout: layout))
   }
 
   private func fail(
     _ words: String, _ kind: GoldenDifference.Kind, _ picture: DrawnPicture
   ) -> SnapshotOutcome {
-    fail(run.difference(kind, [words]), picture, file: nil, map: nil)
+    fail(run.difference(kind, [words]), picture, Shown())
+  }
+
+  /// What is left for a person to look at, as far as it is made already.
+  private struct Shown {
+    var file: Data?
+    var map: PixelMap?
+    var packed, pale: Later<Data>?
+    var mark: SnapshotLock.Entry?
+    var layout: String?
   }
 
   /// Leaves the pictures in the run's folder and says where.
   private func fail(
-    _ record: GoldenDifference, _ picture: DrawnPicture, file: Data?, map: PixelMap?
+    _ record: GoldenDifference, _ picture: DrawnPicture, _ shown: Shown
   ) -> SnapshotOutcome {
     var record = record
     var lines =
       ["\(run.file): " + (record.message.first ?? "")] + record.message.dropFirst()
     lines.append("reference: \(run.reference.shortPath)")
     var attachments: [XCTAttachment] = []
-    if let file {
+    if let file = shown.file {
       attachments.append(XCTAttachment(data: file, name: "\(run.stem).reference.png"))
     }
     do {
-      let actual = PNGEncoder.encode(picture.pixels)
+      let pack = { PNGEncoder.encode(picture.pixels) }
+      let actual = shown.packed?.value(or: pack) ?? pack()
       let url = try run.folder.leave(actual, as: "\(run.stem).actual.png")
       lines.append("actual: \(url.shortPath)")
       attachments.append(XCTAttachment(data: actual, name: "\(run.stem).actual.png"))
-      if let map {
-        let shown = map.picture(of: picture.pixels.decoded)
-        let difference = PNGEncoder.encode(try PixelBuffer(opaque: shown))
+      if let map = shown.map {
+        let draw = { picture.pixels.paleFile(marking: map.pixels) }
+        let difference = shown.pale?.value(or: draw) ?? draw()
         let url = try run.folder.leave(difference, as: "\(run.stem).difference.png")
         lines.append("difference: \(url.shortPath)")
         attachments.append(XCTAttachment(data: difference, name: "\(run.stem).difference.png"))
@@ -163,12 +189,15 @@ struct PictureRun<Value, Format> {
         record.describe(map)
       }
       let layout = "\(run.stem).actual.layout.txt"
-      _ = try run.folder.leave(Data(picture.layoutText.utf8), as: layout)
+      let text = shown.layout ?? picture.layoutText
+      _ = try run.folder.leave(Data(text.utf8), as: layout)
       record.layout = run.folder.path(layout)
       record.scale = Double(picture.page.scale)
       let hash =
         record.isHashOnly == true ? SnapshotLock.noFile : PixelBuffer.fingerprint(of: actual)
-      record.lock = mark(picture, hash).text
+      var mark = shown.mark ?? mark(picture, hash)
+      mark.file = hash
+      record.lock = mark.text
       try run.leave(record, actual: actual, as: "\(run.stem).actual.png")
     } catch {
       lines.append("actual: cannot be written: \(error)")
@@ -217,10 +246,13 @@ struct PictureRun<Value, Format> {
     try SnapshotLock.set(mark(picture, fileHash), of: run.stem, in: call.folder)
   }
 
-  private func mark(_ picture: DrawnPicture, _ fileHash: String) -> SnapshotLock.Entry {
-    SnapshotLock.Entry(
+  private func mark(
+    _ picture: DrawnPicture, _ fileHash: String, _ drawing: String? = nil
+  ) -> SnapshotLock.Entry {
+    let drawing = drawing ?? picture.page.content.dump()
+    return SnapshotLock.Entry(
       size: picture.sizeText, pixels: picture.fingerprint, file: fileHash,
-      drawing: PixelBuffer.fingerprint(of: Data(picture.page.content.dump().utf8)),
+      drawing: PixelBuffer.fingerprint(of: Data(drawing.utf8)),
       engine: EngineMark.version, fonts: EngineMark.fonts)
   }
 }

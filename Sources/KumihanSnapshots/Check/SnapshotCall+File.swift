@@ -12,6 +12,18 @@ extension SnapshotCall {
       parameters: [])
   }
 
+  /// The folder that failures leave their files in, and the one of what was replaced.
+  package var runFolders: (run: URL, undo: URL) {
+    let found = RunFolder(
+      source: URL(filePath: filePath), references: folder, environment: environment)
+    return (found.root, found.undo)
+  }
+
+  /// The manifest of the package that the file belongs to; nil for a file in none.
+  package var manifest: URL? {
+    RunFolder.package(of: URL(filePath: filePath))?.appending(path: "Package.swift")
+  }
+
   /// The file of a picture of this call's.
   package func picture(named name: String) -> URL {
     folder.appending(

@@ -6,10 +6,8 @@ public import Kumihan
 public enum SwiftUISnapshotLayout: Sendable {
   /// A device's screen with its safe area and traits.
   case device(config: ViewImageConfig)
-  /// A size in points.
+  /// A size in points; with an infinite height the one that the view wishes at the width.
   case fixed(width: CGFloat, height: CGFloat)
-  /// A width in points, and the height that the view wishes at it.
-  case width(CGFloat)
   /// The view's ideal size.
   case sizeThatFits
 
@@ -24,7 +22,9 @@ public enum SwiftUISnapshotLayout: Sendable {
   ) -> SwiftUISnapshotLayout { .device(config: ViewImageConfig(device, orientation)) }
 
   /// A width in points, and the height that the view wishes at it.
-  public static func fixed(width: CGFloat) -> SwiftUISnapshotLayout { .width(width) }
+  public static func fixed(width: CGFloat) -> SwiftUISnapshotLayout {
+    .fixed(width: width, height: .infinity)
+  }
 
   @MainActor
   func screen(scale: CGFloat?, traits: UITraitCollection) -> SnapshotScreen {
@@ -37,8 +37,6 @@ public enum SwiftUISnapshotLayout: Sendable {
     case .fixed(let width, let height):
       return SnapshotScreen(
         size: CGSize(width: width, height: height), scale: scale ?? 3, traits: traits)
-    case .width(let width):
-      return SnapshotScreen(width: width, scale: scale ?? 3, traits: traits)
     case .sizeThatFits:
       return SnapshotScreen(scale: scale ?? 3, traits: traits)
     }

@@ -58,12 +58,20 @@ struct RunFolder {
 
   func url(_ file: String) -> URL { root.appending(path: part).appending(path: file) }
 
-  /// Writes a file of the run.
+  /// Writes a file of the run: a process that is killed leaves it whole or not at all. What the next run
+  /// makes again need not outlive a power cut, so nobody waits for the disk.
   func leave(_ data: Data, as file: String) throws -> URL {
     let url = url(file)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url, options: .atomic)
+    let folder = url.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let draft = folder.appending(path: ".\(UUID().uuidString)")
+    do {
+      try data.write(to: draft)
+      guard unsafe rename(draft.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    } catch {
+      try? FileManager.default.removeItem(at: draft)
+      throw error
+    }
     return url
   }
 

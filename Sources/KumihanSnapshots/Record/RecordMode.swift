@@ -21,6 +21,24 @@ public struct SnapshotTestingConfiguration: Sendable {
     (self.root, self.storage) = (root, storage)
   }
 
+  /// What the scopes around the running task say; nil where there is none.
+  public static var current: SnapshotTestingConfiguration? {
+    let scopes = SnapshotScope.current
+    guard !scopes.isEmpty else { return nil }
+    var all = SnapshotTestingConfiguration()
+    // A closure's word outweighs a trait's, and the inner one's an outer one's.
+    for scope in scopes.filter(\.isTrait) + scopes.filter({ !$0.isTrait }) {
+      all.record = scope.configuration.record ?? all.record
+      all.diffTool = scope.configuration.diffTool ?? all.diffTool
+    }
+    for scope in scopes {
+      all.world = scope.configuration.world ?? all.world
+      all.root = scope.configuration.root ?? all.root
+      all.storage = scope.configuration.storage ?? all.storage
+    }
+    return all
+  }
+
   /// What is kept of pictures.
   public enum Storage: Hashable, Sendable {
     /// The picture, its layout and its line of the lock.

@@ -18,15 +18,3 @@ public struct Diffing<Value> {
     (self.toData, self.fromData, self.diff) = (toData, fromData, diff)
   }
 }
-
-/// A file that goes with a failure.
-public struct XCTAttachment: Hashable, Sendable {
-  /// The file's name; nil for none of its own.
-  public var name: String?
-  /// The file's bytes.
-  public var data: Data
-
-  public init(data: Data, name: String? = nil) { (self.data, self.name) = (data, name) }
-  public init(data: Data, uniformTypeIdentifier: String) { self.init(data: data) }
-  public init(string: String) { self.init(data: Data(string.utf8)) }
-}

@@ -55,10 +55,8 @@ struct DrawnPicture: Sendable {
 /// The room that a view is drawn in.
 @MainActor
 struct SnapshotScreen {
-  /// In points; nil for the view's ideal size.
+  /// In points; nil for the view's ideal size, and infinite for a length that the view wishes itself.
   var size: CGSize?
-  /// In points, where only the width is given.
-  var width: CGFloat?
   var safeArea = EdgeInsets()
   /// Pixels per point, unless the traits say otherwise.
   var scale: CGFloat = 3
@@ -69,6 +67,9 @@ struct SnapshotScreen {
   var context: RenderingContext?
   /// What is not compared.
   var masks: [SnapshotMask] = []
+  /// What is presented though no binding does, and the states of views by their identifiers.
+  var presenting: [PresentationName] = []
+  var states: [String: ViewState] = [:]
   /// More of the environment, last of all.
   var environment: (inout EnvironmentValues) -> Void = { _ in }
 
@@ -86,11 +87,13 @@ struct SnapshotScreen {
     of view: some View, typeSize: DynamicTypeSize?
   ) throws(RenderError) -> LaidOutPage {
     var options = LayoutOptions()
-    options.proposedSize =
-      size.map { ProposedViewSize($0) } ?? ProposedViewSize(width: width, height: nil)
+    options.proposedSize = ProposedViewSize(
+      width: size.flatMap { $0.width.isFinite ? $0.width : nil },
+      height: size.flatMap { $0.height.isFinite ? $0.height : nil })
     options.safeAreaInsets = safeArea
     options.background = background
     options.isOpaque = background != nil
+    (options.presenting, options.states) = (presenting, states)
     SnapshotScreen.world.apply(to: &options.environment)
     traits.apply(to: &options.environment)
     environment(&options.environment)

@@ -9,8 +9,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 
   /// The controller on a device's screen.
   public static func image(
-    on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
-    size: CGSize? = nil, traits: UITraitCollection = .init()
+    on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
+    perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     Snapshotting(
       pathExtension: "png",
@@ -31,6 +31,14 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
+  /// The controllers within each other, a line for each: its type, and that of its view.
+  public static var hierarchy: Snapshotting {
+    Snapshotting(pathExtension: "txt", diffing: .lines) { controller in
+      let carried = Carried(value: controller)
+      return onMain { Hosted.hierarchy(carried.value, depth: 0) }
+    }
+  }
+
   /// The layout of the controller's view as text.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
@@ -72,8 +80,18 @@ extension Snapshotting where Value == UIView, Format == String {
   }
 }
 
-/// What stands in a hosting controller. UIKit's own parts are not drawn, and a test of one fails.
+/// What stands in a hosting controller, or in plain views around one. UIKit's own parts are not drawn as an
+/// iPhone does, and a test of one fails.
 private enum Hosted {
+  @MainActor
+  static func hierarchy(_ controller: UIViewController, depth: Int) -> String {
+    func name(_ part: AnyObject) -> String { "\(type(of: part))" }
+    let line =
+      String(repeating: "   | ", count: depth)
+      + "<\(name(controller))>, view: <\(name(controller.view))>\n"
+    return line + controller.shownChildren.map { hierarchy($0, depth: depth + 1) }.joined()
+  }
+
   static func image(
     _ controller: UIViewController, _ config: ViewImageConfig, _ size: CGSize?,
     _ traits: UITraitCollection
@@ -117,9 +135,11 @@ private enum Hosted {
     _ controller: UIViewController, _ config: ViewImageConfig, _ size: CGSize?,
     _ traits: UITraitCollection
   ) -> (AnyView, SnapshotScreen)? {
-    guard let shown = controller.shownView else { return refuse(controller) }
+    guard let shown = controller.wholeView else { return refuse(controller) }
     let part: UIView = controller.view
-    var own = UITraitCollection(traitsFrom: [config.traits, traits])
+    var own = UITraitCollection(traitsFrom: [
+      config.traits, traits, controller.traitOverrides, part.traitOverrides,
+    ])
     for style in [controller.overrideUserInterfaceStyle, part.overrideUserInterfaceStyle]
     where style != .unspecified { own.userInterfaceStyle = style }
     var screen = config.screen(size: size ?? part.frame.size, traits: own)
@@ -128,7 +148,8 @@ private enum Hosted {
     screen.safeArea.leading += more.left
     screen.safeArea.bottom += more.bottom
     screen.safeArea.trailing += more.right
-    screen.background = part.backgroundColor.map { Color($0) }
+    // Plain views bring their own colour along.
+    screen.background = controller.shownView == nil ? nil : part.backgroundColor.map { Color($0) }
     return (shown, screen)
   }
 
@@ -136,13 +157,13 @@ private enum Hosted {
   private static func host(
     _ view: UIView, _ size: CGSize?, _ traits: UITraitCollection
   ) -> (AnyView, SnapshotScreen)? {
-    guard let shown = view.shownView else { return refuse(view) }
-    var own = traits
+    guard let shown = view.wholeView else { return refuse(view) }
+    var own = UITraitCollection(traitsFrom: [traits, view.traitOverrides])
     if view.overrideUserInterfaceStyle != .unspecified {
       own.userInterfaceStyle = view.overrideUserInterfaceStyle
     }
     var screen = ViewImageConfig().screen(size: size ?? view.frame.size, traits: own)
-    screen.background = view.backgroundColor.map { Color($0) }
+    screen.background = view.shownView == nil ? nil : view.backgroundColor.map { Color($0) }
     return (shown, screen)
   }
 

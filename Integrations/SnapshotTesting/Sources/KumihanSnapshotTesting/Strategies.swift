@@ -77,8 +77,8 @@
 
     /// The controller on a device's screen.
     public static func image(
-      on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1,
-      size: CGSize? = nil, traits: UITraitCollection = .init()
+      on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
+      perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Self {
       Self(
         .image(
@@ -99,6 +99,9 @@
   }
 
   extension SnapshotTesting.Snapshotting where Value == UIViewController, Format == String {
+    /// The controllers within each other, a line for each: its type, and that of its view.
+    public static var hierarchy: Self { Self(.hierarchy) }
+
     /// The layout of the controller's view as text.
     public static var recursiveDescription: Self { .recursiveDescription() }
 

@@ -1,14 +1,23 @@
+// The public names of a library of snapshots as it has them on Linux, and as little behind each as a test needs.
 import Foundation
 
 public struct Async<Value> {
   public let run: (@escaping (Value) -> Void) -> Void
   public init(run: @escaping (@escaping (Value) -> Void) -> Void) { self.run = run }
   public init(value: Value) { run = { $0(value) } }
+  public func map<NewValue>(_ change: @escaping (Value) -> NewValue) -> Async<NewValue> {
+    Async<NewValue> { done in run { done(change($0)) } }
+  }
 }
 
 public struct XCTAttachment {
   public init(data: Data) {}
   public init(data: Data, uniformTypeIdentifier: String) {}
+}
+
+public enum DiffAttachment {
+  case data(Data, name: String)
+  case xcTest(XCTAttachment)
 }
 
 public struct Diffing<Value> {
@@ -24,6 +33,17 @@ public struct Diffing<Value> {
     self.fromData = fromData
     self.diff = diff
   }
+
+  public init(
+    toData: @escaping (Value) -> Data, fromData: @escaping (Data) -> Value,
+    diff: @escaping (Value, Value) -> (String, [DiffAttachment])?
+  ) {
+    self.init(
+      toData: toData, fromData: fromData,
+      diff: { (old: Value, new: Value) -> (String, [XCTAttachment])? in
+        diff(old, new).map { ($0.0, []) }
+      })
+  }
 }
 
 public struct Snapshotting<Value, Format> {
@@ -33,7 +53,7 @@ public struct Snapshotting<Value, Format> {
 
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
-    asyncSnapshot: @escaping (Value) -> Async<Format>
+    asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
     self.pathExtension = pathExtension
     self.diffing = diffing
@@ -41,52 +61,33 @@ public struct Snapshotting<Value, Format> {
   }
 
   public init(
-    pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (Value) -> Format
+    pathExtension: String?, diffing: Diffing<Format>,
+    snapshot: @escaping (_ value: Value) -> Format
   ) {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
-}
 
-extension Snapshotting where Value == String, Format == String {
-  nonisolated(unsafe) public static let lines = Snapshotting(
-    pathExtension: "txt",
-    diffing: Diffing(
-      toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
-      diff: { $0 == $1 ? nil : ("lines differ", []) })
-  ) { $0 }
-}
-
-public struct SnapshotTestingConfiguration: Sendable {
-  public struct Record: Equatable, Sendable {
-    let name: String
-    public static let all = Record(name: "all")
-    public static let failed = Record(name: "failed")
-    public static let missing = Record(name: "missing")
-    public static let never = Record(name: "never")
+  public func pullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    asyncPullback { Async(value: transform($0)) }
   }
+
+  public func asyncPullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
+  ) -> Snapshotting<NewValue, Format> {
+    Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { value in
+      Async { done in transform(value).run { snapshot($0).run(done) } }
+    }
+  }
+
+  public static func wait(for duration: TimeInterval, on strategy: Self) -> Self { strategy }
 }
 
-public func withSnapshotTesting<R>(
-  record: SnapshotTestingConfiguration.Record? = nil, operation: () throws -> R
-) rethrows -> R { try operation() }
+public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
-public func verifySnapshot<Value, Format>(
-  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
-  snapshotDirectory: String? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
-  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
-  column: UInt = #column
-) -> String? {
-  guard let value = try? value(), let snapshotDirectory else { return "no value" }
-  var made: Format?
-  snapshotting.snapshot(value).run { made = $0 }
-  guard let made else { return "no snapshot" }
-  let folder = URL(fileURLWithPath: snapshotDirectory)
-  let file = folder.appendingPathComponent("\(testName).\(name ?? "1")")
-  guard let old = try? Data(contentsOf: file) else {
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? snapshotting.diffing.toData(made).write(to: file)
-    return "recorded"
+extension Snapshotting where Value == Format {
+  public init(pathExtension: String?, diffing: Diffing<Format>) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }
-  return snapshotting.diffing.diff(snapshotting.diffing.fromData(old), made)?.0
 }

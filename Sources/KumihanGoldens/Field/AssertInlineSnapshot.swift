@@ -1,0 +1,129 @@
+public import Foundation
+public import KumihanSnapshots
+
+/// Checks a value against a text that stands in the test itself.
+///
+/// Where the text is missing, or is to be written anew, it is put into the test's file behind the call,
+/// and the test is red once.
+///
+/// - Parameters:
+///   - value: nil is compared with no text at all.
+///   - strategy: what is kept of the value, such as `.json`.
+///   - message: stands before the difference.
+///   - recording: when the text is written; nil for what the surroundings say.
+///   - timeout: seconds that a strategy may take.
+///   - syntaxDescriptor: where the text stands, in a helper that hands its own closure on.
+///   - expected: the text.
+///   - fileID: of the test.
+///   - filePath: of the test.
+///   - function: of the test.
+///   - line: of the call.
+///   - column: of the call.
+public func assertInlineSnapshot<Value>(
+  of value: @autoclosure () throws -> Value?, as strategy: Snapshotting<Value, String>,
+  message: @autoclosure () -> String = "",
+  record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  syntaxDescriptor: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
+  matches expected: (() -> String)? = nil, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, function: StaticString = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  let call = SnapshotCall(
+    name: nil, recording: recording, directory: nil, timeout: timeout, fileID: fileID,
+    filePath: filePath, testName: function.description, line: line, column: column)
+  let run = InlineRun(call: call, descriptor: syntaxDescriptor, expected: expected?())
+  let failure: String?
+  do {
+    failure = run.failure(try value(), strategy, message())
+  } catch {
+    failure = "\(error)"
+  }
+  if let failure { TestReporter.report(SnapshotOutcome(failure: failure), call) }
+}
+
+/// Where a text stands that a helper of one's own hands on to
+/// ``assertInlineSnapshot(of:as:message:record:timeout:syntaxDescriptor:matches:fileID:file:function:line:column:)``.
+public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
+  public static let defaultTrailingClosureLabel = "matches"
+
+  /// Labels that older versions of the helper had.
+  public var deprecatedTrailingClosureLabels: [String]
+  /// The label of the closure that returns the text.
+  public var trailingClosureLabel: String
+  /// How many closures stand behind the parentheses before it.
+  public var trailingClosureOffset: Int
+
+  public init(
+    deprecatedTrailingClosureLabels: [String] = [],
+    trailingClosureLabel: String = Self.defaultTrailingClosureLabel, trailingClosureOffset: Int = 0
+  ) {
+    self.deprecatedTrailingClosureLabels = deprecatedTrailingClosureLabels
+    (self.trailingClosureLabel, self.trailingClosureOffset) = (
+      trailingClosureLabel, trailingClosureOffset
+    )
+  }
+
+  /// Fails the running test at the call.
+  public func fail(
+    _ message: @autoclosure () -> String = "", fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let call = SnapshotCall(
+      name: nil, recording: nil, directory: nil, timeout: 0, fileID: fileID, filePath: filePath,
+      testName: "", line: line, column: column)
+    TestReporter.report(SnapshotOutcome(failure: message()), call)
+  }
+}
+
+/// One comparison with a text in the test.
+private struct InlineRun {
+  let call: SnapshotCall
+  let descriptor: InlineSnapshotSyntaxDescriptor
+  let expected: String?
+
+  /// Nil where the text is the expected one.
+  func failure<Value>(
+    _ value: Value?, _ strategy: Snapshotting<Value, String>, _ message: String
+  ) -> String? {
+    var actual: String?
+    if let value {
+      switch SnapshotText.made(of: value, strategy, call) {
+      case .success(let text): actual = text
+      case .failure(let problem): return problem.description
+      }
+    }
+    let mode = call.decision.mode
+    let difference: String? =
+      switch (expected, actual) {
+      case (nil, nil): nil
+      case (let old?, let new?): strategy.diffing.diff(old, new)?.0
+      case (nil, _?): "there is no text to compare with"
+      case (_?, nil): "the value is nil"
+      }
+    let isWritten =
+      mode == .all || (mode == .failed && difference != nil)
+      || (mode == .missing && expected == nil && actual != nil)
+    guard isWritten, let actual else {
+      return difference.map { [message, $0, call.decision.description].joined(by: "\n") }
+    }
+    if expected == actual { return "the text is equal, so nothing was written" }
+    do {
+      try InlineTexts.write(
+        actual, into: call.filePath,
+        at: InlineTexts.Place(
+          line: Int(call.line), column: Int(call.column),
+          labels: [descriptor.trailingClosureLabel] + descriptor.deprecatedTrailingClosureLabels,
+          offset: descriptor.trailingClosureOffset))
+      let words = "the text was written into \(call.filePath); run the test again"
+      return [difference ?? "", words, call.decision.description].joined(by: "\n")
+    } catch {
+      return "the text cannot be written: \(error)"
+    }
+  }
+}
+
+extension [String] {
+  fileprivate func joined(by separator: String) -> String {
+    filter { !$0.isEmpty }.joined(separator: separator)
+  }
+}
