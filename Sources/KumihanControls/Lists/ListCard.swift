@@ -72,7 +72,7 @@ struct ListCard: View {
     }
     if let line, traits.hidesSeparator != true {
       ((traits.separatorTint ?? nil)
-        ?? (background == nil ? line : separator))
+        ?? (background == nil || form == .plain ? line : separator))
         .layoutValue(key: RowsLayout.LineStart.self, value: insets.leading)
     }
   }

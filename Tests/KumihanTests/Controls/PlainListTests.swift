@@ -53,6 +53,19 @@ struct PlainListTests {
     #expect(try count(rows(2).listRowSeparator(.hidden, edges: .top)) == 2)
   }
 
+  /// The lines around a section have a colour of their own.
+  @Test func linesThatAreTinted() throws {
+    func reds(_ view: some View) throws -> Int {
+      let renderer = ImageRenderer(content: List { view }.listStyle(.plain))
+      renderer.proposedSize = ProposedViewSize(width: 402, height: 400)
+      return try renderer.layout().description.components(separatedBy: "fill=#FF3B30").count - 1
+    }
+    #expect(try reds(rows(2)) == 0)
+    #expect(try reds(rows(2).listSectionSeparatorTint(.red)) == 2)
+    #expect(try reds(Section { rows(2) }.listSectionSeparatorTint(.red, edges: .bottom)) == 1)
+    #expect(try reds(rows(2).listRowSeparatorTint(.red, edges: .top)) == 1)
+  }
+
   /// Narrow phones have 16 where wider ones have 20.
   @Test func insetsFollowTheScreen() throws {
     func left(_ width: CGFloat, _ form: _ListForm) throws -> CGFloat? {
