@@ -65,15 +65,13 @@ extension Solver {
   mutating func measureFlexFrame(_ node: Int, _ frame: FlexFrame, _ p: Proposal) -> Extent {
     let (horizontal, vertical) = (frame.bounds(.horizontal), frame.bounds(.vertical))
     let inner = Proposal(horizontal.proposal(p.width), vertical.proposal(p.height))
-    if let width = horizontal.lengthWithoutChild(p.width),
-      let height = vertical.lengthWithoutChild(p.height)
-    {
-      return Extent(width, height)
-    }
+    let width = horizontal.lengthWithoutChild(p.width)
+    let height = vertical.lengthWithoutChild(p.height)
+    if let width, let height { return Extent(width, height) }
     let child = measureOnly(node, inner)
     return Extent(
-      horizontal.length(p.width, inner.width, child.width),
-      vertical.length(p.height, inner.height, child.height))
+      width ?? horizontal.length(inner.width, child.width),
+      height ?? vertical.length(inner.height, child.height))
   }
 
   /// Places: by the alignment, with its own size proposed; nil where nothing fixes a length.
@@ -115,8 +113,8 @@ extension FlexFrame {
       }
     }
 
-    func length(_ p: Double, _ inner: Double, _ child: Double) -> Double {
-      if let length = lengthWithoutChild(p) { return length }
+    /// The frame's length where it depends on the child, which was proposed `inner`.
+    func length(_ inner: Double, _ child: Double) -> Double {
       // For a nil proposal the child keeps its length, within the bounds.
       let proposed = inner < 0 ? child : inner
       switch (low, high) {

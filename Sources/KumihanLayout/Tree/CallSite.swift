@@ -67,12 +67,11 @@ extension CallSite {
   /// Reads the module's name, so it is computed when places are shown, not for every node.
   package var layer: Layer {
     guard isKnown else { return .unknown }
-    return fileID.withUTF8Buffer { path in
-      let length = unsafe path.firstIndex(of: UInt8(ascii: "/")) ?? path.count
-      let own = CallSite.layers.first { entry in
-        unsafe entry.module.count == length && path.prefix(length).elementsEqual(entry.module)
-      }
-      return own?.layer ?? .user
+    let path = fileID.description.utf8
+    let length = path.prefix { $0 != UInt8(ascii: "/") }.count
+    let own = CallSite.layers.first { entry in
+      entry.module.count == length && path.prefix(length).elementsEqual(entry.module)
     }
+    return own?.layer ?? .user
   }
 }

@@ -188,6 +188,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
+/// A frame between bounds around each view of the content.
 public struct _FlexFrameView<Content> {
   let content: Content
   let frame: FlexFrame
