@@ -157,6 +157,12 @@ struct AppsTests {
     #expect(try texts("Reminders").joined(separator: "|").contains("Call the dentist"))
   }
 
+  @Test func anActivityIsDrawnFromItsPreview() throws {
+    let lock = try texts("Order, lock screen").joined()
+    #expect(lock.contains("Trattoria Lago") && lock.contains("Ada is on the way"), "\(lock)")
+    #expect(try texts("Order, compact").contains("12m"))
+  }
+
   @Test func searchesOfAStoreFindTheirRows() throws {
     let recipes = try texts("Recipes").joined(separator: "|")
     #expect(recipes.contains("Pasta al limone") && recipes.contains("Rösti"), "\(recipes)")
