@@ -35,7 +35,9 @@ struct CodeObstacle: Hashable {
     var found: [CodeObstacle: [CompilerMessage]] = [:]
     for message in messages {
       var obstacle = CodeObstacle(message, missingModules: missingModules)
-      if obstacle.owner == .author, let name = form(in: message, line: line(message)) {
+      if obstacle.owner == .author, obstacle.nearest == nil,
+        let name = form(in: message, line: line(message))
+      {
         obstacle = CodeObstacle(form: name)
       }
       found[obstacle, default: []].append(message)

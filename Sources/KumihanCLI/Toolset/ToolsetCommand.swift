@@ -30,7 +30,7 @@ struct ToolsetCommand: ParsableCommand {
     try reporting {
       // Those of services only where they are asked for: `Network` and `CryptoKit` mean much more to servers.
       let usual = StageCompiler.aliases.keys.sorted()
-      let known = (usual + StageCompiler.services.keys).sorted()
+      let known = usual + StageCompiler.services.keys.sorted()
       let names = names.map { $0.split(separator: ",").map(String.init) } ?? usual
       if let unknown = names.first(where: { !known.contains($0) }) {
         throw CommandFailure(

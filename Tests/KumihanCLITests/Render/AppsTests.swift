@@ -158,7 +158,7 @@ struct AppsTests {
   }
 
   @Test func anActivityIsDrawnFromItsPreview() throws {
-    let lock = try texts("Order, lock screen").joined(separator: "|")
+    let lock = try texts("Order, lock screen").joined()
     #expect(lock.contains("Trattoria Lago") && lock.contains("Ada is on the way"), "\(lock)")
     #expect(try texts("Order, compact").contains("12m"))
   }

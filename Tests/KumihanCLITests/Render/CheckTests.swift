@@ -60,30 +60,15 @@ struct CheckTests {
 
   /// A call that fits no form of a name of Apple's that is here may be right, and the form missing.
   @Test func aCallThatFitsNoFormIsNotCalledTheAuthorsError() throws {
-    let scratch = try Scratch()
-    let file = try scratch.file(
-      "Forms.swift",
+    let messages = CompilerMessage.parse(
       """
-      import SwiftUI
-      func own(_ number: Int) {}
-      struct Forms: View {
-        var body: some View {
-          Text("a").padding(1, inside: true)
-          let _ = own(1, twice: true)
-        }
-      }
+      a.swift:1:26: error: extra argument 'inside' in call
+      a.swift:2:12: error: extra argument 'twice' in call
       """)
-    let run = try check(file)
-    let lines = run.text.split(separator: "\n").map(String.init)
-    let forms = try #require(
-      lines.firstIndex(of: "a form of Apple's name that Kumihan may lack, or your error:"),
-      "\(run.text)")
-    let own = try #require(lines.firstIndex(of: "your error:"), "\(run.text)")
-    #expect(
-      lines[forms..<own].contains {
-        $0.hasPrefix("  form padding: 1 place in 1 file, first \(file):5")
-      }, "\(run.text)")
-    #expect(!lines[forms..<own].contains { $0.contains("own") }, "\(run.text)")
+    let apples = #"    Text("a").padding(1, inside: true)"#
+    #expect(CodeObstacle.form(in: messages[0], line: apples) == "padding")
+    #expect(CodeObstacle.form(in: messages[1], line: "    ownOne(1, twice: true)") == nil)
+    #expect(CodeObstacle.form(in: messages[0], line: nil) == nil)
   }
 
   @Test func theNameOfACallIsFoundInItsLine() {
