@@ -68,7 +68,7 @@ struct YearOverviewPage: PageContent {
     _ plan: PlannerPlan
   ) {
     let metrics = sheet.metrics
-    let size = metrics.text(10)
+    let size = max(metrics.text(10), PageMetrics.leastReversedText)
     let words = plan.text.quarter(quarter.number, .short)
     let pill = row.minusBottom(metrics.length(3))
       .slice(leading: sheet.width(of: words, size: size) + metrics.length(16))
