@@ -121,6 +121,62 @@ struct ComparisonTests {
     #expect(map.places == 3)
   }
 
+  /// Sums over areas find what counting each square finds.
+  @Test func theDensestSquareIsFound() {
+    var state: UInt64 = 7
+    func random(_ below: UInt64) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % below)
+    }
+    for round in 0..<40 {
+      let places = Set((0..<1 + random(60)).map { _ in SIMD2(3 + random(50), 5 + random(40)) })
+      let pixels = places.sorted { $0.y == $1.y ? $0.x < $1.x : $0.y < $1.y }.map {
+        PixelDifference(x: Int32($0.x), y: Int32($0.y), old: 0, new: 1)
+      }
+      let window = 1 + random(20)
+      var most = 0
+      for y in -20..<60 {
+        for x in -20..<70 {
+          let inside = places.count {
+            x..<x + window ~= $0.x && y..<y + window ~= $0.y
+          }
+          most = max(most, inside)
+        }
+      }
+      #expect(PixelMap.densest(pixels, window: window) == most, "round \(round)")
+    }
+    #expect(PixelMap.densest([], window: 4) == 0)
+  }
+
+  /// A difference as large as is allowed is allowed, and one more is not.
+  @Test func limitsAreReached() {
+    func map(_ step: UInt8, _ count: Int) -> PixelMap {
+      PixelMap(picture(), picture { for n in 0..<count { $0[at(20 + n, 20)] &+= step } })
+    }
+    #expect(Self.tolerant.allows(map(2, 40)) && !Self.tolerant.allows(map(3, 5)))
+    #expect(Self.tolerant.allows(map(3, 4)))
+    let share = PictureComparison.precision(0.99, perceptual: 1)
+    let most = Self.side * Self.side / 100
+    #expect(share.allows(map(9, most)) && !share.allows(map(9, most + 1)))
+    let one = PixelDifference(x: 0, y: 0, old: 0xFF00_00FF, new: 0xFF00_00FF)
+    #expect(one.deltaE == 0 && one.largest == 0)
+  }
+
+  /// What shows through counts: over white or over black, whichever differs more.
+  @Test func translucentColoursAreSeenOnGround() {
+    func delta(_ old: UInt32, _ new: UInt32) -> Double {
+      PixelDifference(x: 0, y: 0, old: old, new: new).deltaE
+    }
+    // Nothing of a colour is seen where alpha is zero.
+    #expect(delta(0x0000_00FF, 0x00FF_0000) == 0)
+    // Black that comes to cover all differs most over white, white over black: the whole range.
+    #expect(abs(delta(0x0000_0000, 0xFF00_0000) - 100) < 0.01)
+    #expect(abs(delta(0x0000_0000, 0xFFFF_FFFF) - 100) < 0.01)
+    // Half of black over white is a grey, as far from white as that grey is.
+    let grey = delta(0xFFFF_FFFF, 0xFF7F_7F7F)
+    #expect(abs(delta(0x0000_0000, 0x8000_0000) - grey) < 0.5)
+  }
+
   /// Pairs of the paper that the formula was published with.
   @Test(arguments: [
     ([50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425),

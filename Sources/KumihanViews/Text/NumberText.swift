@@ -9,7 +9,19 @@ struct NumberText {
 
   /// A translation's specifier overrides the key's; one for objects is ignored.
   init(_ specifier: String?, _ own: String) {
-    self.specifier = specifier.flatMap { $0.hasSuffix("@") ? nil : $0 } ?? own
+    self.specifier = Self.bounded(specifier.flatMap { $0.hasSuffix("@") ? nil : $0 } ?? own)
+  }
+
+  /// No number has more digits; wider ones would fill the memory or end in a trap.
+  private static let mostDigits = 512
+
+  /// The specifier with a width and a precision that can be written.
+  private static func bounded(_ specifier: String) -> String {
+    guard specifier.utf8.count > 4 else { return specifier }
+    return specifier.replacing(#/[0-9]{3,}/#) { digits in
+      let value = Int(digits.output) ?? .max
+      return value > mostDigits ? "\(mostDigits)" : String(digits.output)
+    }
   }
 
   private var letter: Character { specifier.last ?? "d" }
