@@ -1,10 +1,10 @@
 public import KumihanViews
 
-/// Small buttons in a menu; drawn as the default.
+/// A menu with small buttons in a row.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    AutomaticControlGroupStyle().makeBody(configuration: configuration)
+    MenuControlGroupStyle().makeBody(configuration: configuration)
   }
 }
 
@@ -12,11 +12,15 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-/// A menu; drawn as the default.
+/// A menu of the group's controls, under its label.
 public struct MenuControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    AutomaticControlGroupStyle().makeBody(configuration: configuration)
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
 }
 

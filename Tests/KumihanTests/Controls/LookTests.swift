@@ -154,12 +154,13 @@ struct LookTests {
       Color.red.tabItem { Text(verbatim: "Two") }
     }
     #expect(try isNear(frames(tabs)["content"]!.maxY, 791))
-    // Two items from 25 to 377, 54 high, their glass 4 more, 21 above the border.
+    // Two items from 25 to 377, 54 high, their glass 4 more, 21 above the border; words on their line,
+    // with or without symbols.
     let words = try nodes(tabs, bottom: 34).filter {
       $0.height < 30 && $0.width < 60 && $0.minY > 700
     }
-    #expect(words.contains { abs($0.midX - 113) < 0.5 && abs($0.midY - 822) < 0.5 })
-    #expect(words.contains { abs($0.midX - 289) < 0.5 && abs($0.midY - 822) < 0.5 })
+    #expect(words.contains { abs($0.midX - 113) < 0.5 && abs($0.midY - 835) < 0.5 })
+    #expect(words.contains { abs($0.midX - 289) < 0.5 && abs($0.midY - 835) < 0.5 })
     #expect(try nodes(tabs, bottom: 34).contains { $0.size == CGSize(width: 360, height: 62) })
   }
 

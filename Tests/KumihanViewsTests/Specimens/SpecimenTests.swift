@@ -10,6 +10,20 @@ struct SpecimenTests {
   /// Rows without a picture of their own, and the test that shows them at work.
   private static let elsewhere = [
     "AnimatableModifier": "AppsTests", "ContextMenu": "AppsTests", "EquatableView": "AppsTests",
+    "CompactMenuControlGroupStyle": "partsOfNewerAppsAreDrawn",
+    "DatePickerStyleConfiguration": "partsOfNewerAppsAreDrawn",
+    "DefaultButtonLabel": "partsOfNewerAppsAreDrawn",
+    "DefaultShareLinkLabel": "partsOfNewerAppsAreDrawn",
+    "FormStyleConfiguration": "partsOfNewerAppsAreDrawn",
+    "MenuControlGroupStyle": "partsOfNewerAppsAreDrawn",
+    "MenuStyleConfiguration": "partsOfNewerAppsAreDrawn",
+    "NavigationControlGroupStyle": "partsOfNewerAppsAreDrawn",
+    "NavigationSplitViewColumn": "partsOfNewerAppsAreDrawn",
+    "PaletteControlGroupStyle": "partsOfNewerAppsAreDrawn",
+    "TabContent": "partsOfNewerAppsAreDrawn",
+    "TabContentBuilder": "partsOfNewerAppsAreDrawn",
+    "TableRow": "partsOfNewerAppsAreDrawn",
+    "TableRowBuilder": "partsOfNewerAppsAreDrawn",
     "ColorResource": "assetsAreFoundBesideTheFiles",
     "DatePickerStyle": "DatePickerTests",
     "DefaultDatePickerStyle": "DatePickerTests",
@@ -115,6 +129,83 @@ struct SpecimenTests {
     }
     let shown = Set(Specimen.all.flatMap(\.covers)).union(Self.elsewhere.keys)
     #expect(drawn.filter { !shown.contains($0) }.sorted() == [])
+  }
+
+  /// A line for each element.
+  private struct LineForm: FormStyle {
+    func makeBody(configuration: FormStyleConfiguration) -> some View {
+      VStack { configuration.content }
+    }
+  }
+
+  private struct NamedMenu: MenuStyle {
+    func makeBody(configuration: MenuStyleConfiguration) -> some View {
+      HStack {
+        Text(verbatim: "menu of"); Menu(configuration)
+      }
+    }
+  }
+
+  private struct NamedPicker: DatePickerStyle {
+    func makeBody(configuration: DatePickerStyleConfiguration) -> some View {
+      HStack {
+        Text(verbatim: "day of"); configuration.label
+      }
+    }
+  }
+
+  private struct Town: Identifiable {
+    let id: String
+  }
+
+  @TabContentBuilder<Int> private var tabs: some TabContent<Int> {
+    Tab("First", systemImage: "star", value: 1) { Text(verbatim: "one") }
+    Tab("Second", systemImage: "circle", value: 2) { Text(verbatim: "two") }
+  }
+
+  @Test func partsOfNewerAppsAreDrawn() throws {
+    func texts(_ view: some View) throws -> [String] {
+      try ImageRenderer(content: view.frame(width: 390, height: 400)).displayList().items.texts
+    }
+    let group = ControlGroup {
+      Button("Cut") {}
+      Button("Copy") {}
+    } label: {
+      Text(verbatim: "Edit")
+    }
+    for closed in [
+      try texts(group.controlGroupStyle(.menu)), try texts(group.controlGroupStyle(.compactMenu)),
+    ] {
+      #expect(closed.contains("Edit") && !closed.contains("Cut"))
+    }
+    for open in [
+      try texts(group.controlGroupStyle(.navigation)), try texts(group.controlGroupStyle(.palette)),
+    ] {
+      #expect(open.contains("Cut") && open.contains("Copy"))
+    }
+    #expect(try texts(Form { Text(verbatim: "a") }.formStyle(LineForm())) == ["a"])
+    #expect(
+      try texts(Menu("More") { Button("x") {} }.menuStyle(NamedMenu())) == ["menu of", "More"])
+    let picker = DatePicker("Birth", selection: .constant(.distantPast)).datePickerStyle(
+      NamedPicker())
+    #expect(try texts(picker) == ["day of", "Birth"])
+    #expect(try texts(TabView(selection: .constant(2)) { tabs }).contains("two"))
+    let table = Table(of: Town.self) {
+      TableColumn("Town") { Text(verbatim: $0.id) }
+    } rows: {
+      TableRow(Town(id: "Lund"))
+      TableRow(Town(id: "Mora"))
+    }
+    #expect(try texts(table).filter { ["Lund", "Mora"].contains($0) } == ["Lund", "Mora"])
+    let split = NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+      Text(verbatim: "side")
+    } detail: {
+      Text(verbatim: "detail")
+    }
+    #expect(try texts(split).contains("detail"))
+    #expect(try texts(Button(role: .confirm) {}).isEmpty == false)
+    let link = try #require(URL(string: "https://example.org"))
+    #expect(try texts(ShareLink(item: link)).isEmpty == false)
   }
 
   @Test func listsAndLayoutsReadTheirSurroundings() throws {
