@@ -40,7 +40,7 @@ test-long: test ## the same, then bytes in every environment, calls that fail, a
 	@scripts/faults.sh
 	@$(MAKE) fuzz SECONDS=300 SANITIZE=address
 
-same-bytes: setup ## draws 200 files in every environment and compares them; scripts/same-bytes.sh --record takes them over
+same-bytes: setup ## draws 450 files in every environment and compares them; scripts/same-bytes.sh --record takes them over
 	@. scripts/debug-build.sh; debug_build --product kumihan
 	@scripts/same-bytes.sh --everywhere
 
