@@ -36,6 +36,10 @@ struct WeekRows {
     let metrics = sheet.metrics
     let size = metrics.text(10)
     var room = box.inset(dx: metrics.padding, dy: metrics.length(3))
+    // What is left over of whole lines stands above and below them alike.
+    let spare = room.height.truncatingRemainder(
+      dividingBy: sheet.lineHeight(of: "0", size: size))
+    room = room.minusTop(spare / 2)
     let events = plan.agenda[day].filter { !$0.isListedNote }
     for (index, event) in events.enumerated() {
       // An event that began on another day shows no time here.
