@@ -18,7 +18,7 @@ enum AppleAbsent {
     ScrollTargetBehaviorProperties SearchUnavailableContent SectionedFetchRequest SectionedFetchResults SliderTick SliderTickBuilder
     SliderTickContentForEach SpatialEventCollection SpatialEventGesture StrokeBorderShapeView StrokeShapeView SubscriptionView
     SubviewsCollectionSlice SystemFormatStyle TableColumnContent TableColumnCustomization TableColumnCustomizationBehavior
-    TableColumnForEach TableForEachContent TableOutlineGroupContent TableRowContent TableStyleConfiguration TextEditorStyleConfiguration
+    TableColumnForEach TableForEachContent TableOutlineGroupContent TableStyleConfiguration TextEditorStyleConfiguration
     TextInputFormattingControlPlacement TimeDataSource TimelineScheduleMode ToolbarCustomizationOptions ToolbarDefaultItemKind
     ToolbarLabelStyle ToolbarTitleMenu TransformedShape TupleTableColumnContent TupleTableRowContent UIHostingSceneDelegate
     """)

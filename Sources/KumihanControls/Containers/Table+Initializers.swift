@@ -44,82 +44,58 @@ extension Table {
 }
 
 extension Table {
-  public init(
+  public init<Rows: TableRowContent<Row>>(
     of valueType: Row.Type, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
-    @TableRowBuilder<Row> rows: () -> [Row], fileID: StaticString = #fileID, line: Int = #line,
+    @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    self.init(rows(), columns: columns, fileID: fileID, line: line, column: column)
+    self.init(rows()._values, columns: columns, fileID: fileID, line: line, column: column)
   }
 
-  public init<Sort: SortComparator>(
+  public init<Sort: SortComparator, Rows: TableRowContent<Row>>(
     of valueType: Row.Type, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
-    @TableRowBuilder<Row> rows: () -> [Row], fileID: StaticString = #fileID, line: Int = #line,
+    @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) where Sort.Compared == Row {
-    self.init(rows(), columns: columns, fileID: fileID, line: line, column: column)
+    self.init(rows()._values, columns: columns, fileID: fileID, line: line, column: column)
   }
 
-  public init(
+  public init<Rows: TableRowContent<Row>>(
     of valueType: Row.Type, selection: Binding<Row.ID?>,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
-    @TableRowBuilder<Row> rows: () -> [Row], fileID: StaticString = #fileID, line: Int = #line,
+    @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    self.init(rows(), columns: columns, fileID: fileID, line: line, column: column)
+    self.init(rows()._values, columns: columns, fileID: fileID, line: line, column: column)
   }
 
-  public init<Sort: SortComparator>(
+  public init<Sort: SortComparator, Rows: TableRowContent<Row>>(
     of valueType: Row.Type, selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
-    @TableRowBuilder<Row> rows: () -> [Row], fileID: StaticString = #fileID, line: Int = #line,
+    @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) where Sort.Compared == Row {
-    self.init(rows(), columns: columns, fileID: fileID, line: line, column: column)
+    self.init(rows()._values, columns: columns, fileID: fileID, line: line, column: column)
   }
 
-  public init(
+  public init<Rows: TableRowContent<Row>>(
     of valueType: Row.Type, selection: Binding<Set<Row.ID>>,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
-    @TableRowBuilder<Row> rows: () -> [Row], fileID: StaticString = #fileID, line: Int = #line,
+    @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    self.init(rows(), columns: columns, fileID: fileID, line: line, column: column)
+    self.init(rows()._values, columns: columns, fileID: fileID, line: line, column: column)
   }
 
-  public init<Sort: SortComparator>(
+  public init<Sort: SortComparator, Rows: TableRowContent<Row>>(
     of valueType: Row.Type, selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
-    @TableRowBuilder<Row> rows: () -> [Row], fileID: StaticString = #fileID, line: Int = #line,
+    @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) where Sort.Compared == Row {
-    self.init(rows(), columns: columns, fileID: fileID, line: line, column: column)
+    self.init(rows()._values, columns: columns, fileID: fileID, line: line, column: column)
   }
-}
-
-/// A row of a table.
-public struct TableRow<Value: Identifiable> {
-  let value: Value
-  public init(_ value: Value) { self.value = value }
-  /// No-op: what a reader does with a row is not in a picture.
-  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
-  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { self }
-}
-
-extension TableRow: View {
-  public var body: some View { EmptyView() }
-}
-
-/// Turns a closure's rows into a table's.
-@resultBuilder
-public enum TableRowBuilder<Value: Identifiable> {
-  public static func buildExpression(_ row: TableRow<Value>) -> [Value] { [row.value] }
-  public static func buildExpression<Data: RandomAccessCollection, ID: Hashable, Content: View>(
-    _ rows: ForEach<Data, ID, Content>
-  ) -> [Value] where Data.Element == Value { Array(rows.data) }
-  public static func buildBlock(_ rows: [Value]...) -> [Value] { rows.flatMap { $0 } }
-  public static func buildIf(_ rows: [Value]?) -> [Value] { rows ?? [] }
 }
 
 extension TableColumn {

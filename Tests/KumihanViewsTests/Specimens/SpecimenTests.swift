@@ -24,6 +24,7 @@ struct SpecimenTests {
     "TabContentBuilder": "partsOfNewerAppsAreDrawn",
     "TableRow": "partsOfNewerAppsAreDrawn",
     "TableRowBuilder": "partsOfNewerAppsAreDrawn",
+    "TableRowContent": "partsOfNewerAppsAreDrawn",
     "ColorResource": "assetsAreFoundBesideTheFiles",
     "DatePickerStyle": "DatePickerTests",
     "DefaultDatePickerStyle": "DatePickerTests",
@@ -163,6 +164,12 @@ struct SpecimenTests {
     Tab("Second", systemImage: "circle", value: 2) { Text(verbatim: "two") }
   }
 
+  @TableRowBuilder<Town> private var rows: some TableRowContent<Town> {
+    TableRow(Town(id: "Lund"))
+    if "Lund".count > 9 { TableRow(Town(id: "Kiruna")) }
+    ForEach(["Mora", "Falun"], id: \.self) { TableRow(Town(id: $0)) }
+  }
+
   @Test func partsOfNewerAppsAreDrawn() throws {
     func texts(_ view: some View) throws -> [String] {
       try ImageRenderer(content: view.frame(width: 390, height: 400)).displayList().items.texts
@@ -193,10 +200,11 @@ struct SpecimenTests {
     let table = Table(of: Town.self) {
       TableColumn("Town") { Text(verbatim: $0.id) }
     } rows: {
-      TableRow(Town(id: "Lund"))
-      TableRow(Town(id: "Mora"))
+      rows
     }
-    #expect(try texts(table).filter { ["Lund", "Mora"].contains($0) } == ["Lund", "Mora"])
+    #expect(
+      try texts(table).filter { ["Lund", "Kiruna", "Mora", "Falun"].contains($0) }
+        == ["Lund", "Mora", "Falun"])
     let split = NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
       Text(verbatim: "side")
     } detail: {
