@@ -13,8 +13,10 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: house)
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], linker: [LinkerSetting] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: house, linkerSettings: linker)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -23,8 +25,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: house)
 }
 
-func system(_ name: String, pkgConfig: String, apt: String) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+func system(_ name: String, pkgConfig: String?, apt: String...) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(apt)])
 }
 
 /// Whether the programs are built, and the packages fetched that they alone need.
@@ -52,6 +54,23 @@ func carrying(
     .unsafeFlags(
       flags + options + linker.flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux]))
   ]
+}
+
+/// Where the archives are of Cairo and what it alone leans on, of JPEG and of CommonMark; nil where one is missing. The
+/// programs that hold them open 17 libraries less at every start, X11's among them. Packages of users may not name files to link.
+let archives: String? = ["x86_64", "aarch64"].map { "/usr/lib/\($0)-linux-gnu/lib" }.first {
+  folder in
+  hasTools
+    && [
+      "cairo", "pixman-1", "fontconfig", "expat", "turbojpeg", "cmark-gfm", "cmark-gfm-extensions",
+    ].allSatisfy { FileManager.default.fileExists(atPath: folder + $0 + ".a") }
+}
+
+/// Links archives, and libraries that they need, by a linker that reads archives in any order.
+func linking(_ names: String..., libraries: String...) -> [LinkerSetting] {
+  guard let archives else { return [] }
+  let files = names.map { archives + $0 + ".a" } + libraries.map { "-l" + $0 }
+  return [.unsafeFlags(["-use-ld=lld"] + files)]
 }
 
 /// `kumihan` carries the whole Swift runtime, which starts it several times as fast, and hands it
@@ -129,22 +148,26 @@ let package = Package(
   ],
   targets: [
     // C libraries: a module map and a shim header each, nothing else.
-    system("CKumihanCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    system(
+      "CKumihanCairo", pkgConfig: archives == nil ? "cairo" : nil, apt: "libcairo2-dev"),
     system("CKumihanFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CKumihanHarfBuzz", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
     system("CKumihanICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
     system("CKumihanISAL", pkgConfig: "libisal", apt: "libisal-dev"),
-    system("CKumihanJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+    system(
+      "CKumihanJPEG", pkgConfig: archives == nil ? "libturbojpeg" : nil,
+      apt: "libturbojpeg0-dev"),
     system("CKumihanSPNG", pkgConfig: "spng", apt: "libspng-dev"),
-    .systemLibrary(
-      name: "CKumihanCmark", pkgConfig: "libcmark-gfm",
-      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    system(
+      "CKumihanCmark", pkgConfig: archives == nil ? "libcmark-gfm" : nil,
+      apt: "libcmark-gfm-dev", "libcmark-gfm-extensions-dev"),
 
     // JSON with places, near matches of names.
     library("KumihanData"),
 
     // Inline Markdown behind one function.
-    library("KumihanMarkdown", ["CKumihanCmark"]),
+    library(
+      "KumihanMarkdown", ["CKumihanCmark"], linker: linking("cmark-gfm-extensions", "cmark-gfm")),
 
     // The pipeline, left to right; arrows never turn back.
     library("KumihanDrawing"),
@@ -165,7 +188,9 @@ let package = Package(
       [
         "KumihanDrawing", "CKumihanCairo", "CKumihanFreeType", "CKumihanHarfBuzz", "CKumihanISAL",
         "CKumihanJPEG", "CKumihanSPNG",
-      ]),
+      ],
+      linker: linking(
+        "cairo", "pixman-1", "fontconfig", "expat", "turbojpeg", libraries: "png16", "z")),
     library("KumihanSVG", ["KumihanDrawing"]),
     .target(
       name: "KumihanFonts", path: "fonts",
@@ -203,12 +228,17 @@ let package = Package(
     library("KumihanSimd"),
     library("KumihanDarwin"),
     library("KumihanCoreData", ["KumihanViews", "KumihanAppleNames", "KumihanCombine"]),
-    library("KumihanSwiftData", ["KumihanViews", "KumihanAppleNames", "KumihanCombine"]),
+    library(
+      "KumihanSwiftData",
+      ["KumihanViews", "KumihanAppleNames", "KumihanCombine", "KumihanMacros"]),
     library("KumihanCombine"),
     library("KumihanContentTypes"),
     library(
       "KumihanAppleNames",
-      ["KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine"]),
+      [
+        "KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine",
+        "KumihanFoundation",
+      ]),
     library("KumihanPhotos", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanCharts", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanIntents", ["KumihanViews", "KumihanControls"]),
@@ -236,7 +266,7 @@ let package = Package(
     // The rules that source files alone can break.
     library("KumihanLint", ["KumihanSwiftWords"]),
 
-    // `#Preview`, `@Previewable` and `@Entry`, and the previews of a built program: decision 0017.
+    // `#Preview`, `@Previewable`, `@Entry` and `@Model`, and the previews of a built program: decision 0017.
     library("KumihanMacroExpansion", ["KumihanSwiftWords"]),
     .macro(
       name: "KumihanMacros", dependencies: ["KumihanMacroExpansion"], swiftSettings: house,

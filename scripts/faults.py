@@ -4,7 +4,10 @@ import errno
 import os
 import subprocess
 import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
+
+from waiting import waits
 
 PROGRAM, SCRATCH, MOST = sys.argv[1], sys.argv[2], int(sys.argv[3])
 ROOT = os.getcwd()
@@ -18,7 +21,7 @@ COMMANDS = [
     (STAR, "star.svg"),
     (["week", "2026-W42", "--events", CALENDAR], "week.pdf"),
     (["planner", "2026"], "planner.pdf"),
-    (["render", SAMPLE, "--size", "300x200"], "list.svg"),
+    (["render", SAMPLE, "--size", "300x200", "--timeout", "3600"], "list.svg"),
     (["events", CALENDAR, "--from", "2026-01-01", "--to", "2026-12-31", "--json"], None),
     (["holidays", "--region", "SE", "--year", "2026"], None),
     (["week-of", "2026-10-14"], None),
@@ -53,13 +56,21 @@ class Run:
             "FAULT_CALL": call, "FAULT_AT": str(at), "FAULT_ERRNO": str(code), "FAULT_COUNT": count,
         }
         words = [PROGRAM, *arguments] + (["-o", place] if place else [])
-        try:
-            done = subprocess.run(words, env=environment, capture_output=True, timeout=120)
-            self.status, self.errors = done.returncode, done.stderr.decode(errors="replace")
-        except subprocess.TimeoutExpired:
-            self.status, self.errors, done = None, "", None
+        process = subprocess.Popen(
+            words, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+        said = {}
+        readers = [
+            threading.Thread(target=lambda name=name, pipe=pipe: said.update({name: pipe.read()}))
+            for name, pipe in [("output", process.stdout), ("errors", process.stderr)]
+        ]
+        for reader in readers:
+            reader.start()
+        ended = waits(process)
+        for reader in readers:
+            reader.join()
+        self.status = process.returncode if ended else None
+        self.content, self.errors = said["output"], said["errors"].decode(errors="replace")
         self.files = sorted(os.listdir(self.folder))
-        self.content = done.stdout if done else b""
         if place and os.path.exists(place):
             with open(place, "rb") as file:
                 self.content = file.read()
@@ -100,7 +111,8 @@ def main():
         for arguments, output in COMMANDS:
             whole = Run(next(numbers), arguments, output)
             if whole.status != 0:
-                sys.exit(f"error: kumihan {' '.join(arguments)} ended with {whole.status}\n{whole.errors}")
+                how = "never ends" if whole.status is None else f"ended with {whole.status}"
+                sys.exit(f"error: kumihan {' '.join(arguments)} {how}\n{whole.errors}")
             for call, codes in CALLS.items():
                 count = Run(next(numbers), arguments, output, call).calls
                 tries = [(next(numbers), at, code) for at in spread(count) for code in codes]

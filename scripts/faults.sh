@@ -15,4 +15,4 @@ program=$(realpath "${KUMIHAN:-.build/debug/kumihan}" 2>/dev/null || true)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 "$(dirname "$(realpath "$(command -v swiftc)")")/clang" -O1 -shared -fPIC -o "$scratch/faults.so" scripts/faults.c -ldl
-python3 scripts/faults.py "$program" "$scratch" "${1:-12}"
+PYTHONDONTWRITEBYTECODE=1 python3 scripts/faults.py "$program" "$scratch" "${1:-12}"

@@ -9,9 +9,13 @@ import os
 import random
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
+
+from waiting import MOST_WORK, waits
 
 # What each operator becomes; those that join texts or lists besides numbers do not compile as mutants and are left out.
 CHANGES = {
@@ -123,20 +127,37 @@ def build(folder, module, originals, chosen):
         print(f"{len(wrong)} do not compile, {len(chosen)} are left", flush=True)
 
 
-def test(folder, target, number, seconds):
-    """Whether the tests notice a mutant."""
-    environment = {**os.environ, "MUTANT": str(number), "CI": "true"}
-    try:
-        run = subprocess.run(
-            ["swift", "test", "--skip-build", "--enable-swift-testing", "--disable-xctest", "--filter", target],
-            cwd=folder, env=environment, capture_output=True, text=True, timeout=seconds,
+def test(folder, target, number, work=MOST_WORK):
+    """Whether the tests notice a mutant: they fail, or never end."""
+    environment = {**os.environ, "MUTANT": str(number), "CI": "true", "NO_COLOR": "1"}
+    bundle = folder / ".build/debug/KumihanPackageTests.xctest"
+    with tempfile.TemporaryFile() as words:
+        run = subprocess.Popen(
+            [bundle, "--testing-library", "swift-testing", "--filter", rf"^{target}\."], cwd=folder, env=environment,
+            stdin=subprocess.DEVNULL, stdout=words, stderr=words, start_new_session=True,
         )
-        if run.returncode == 0 and not re.search(r"Test run with [1-9]", run.stdout + run.stderr):
+        if not waits(run, work=work, tick=0.1):
+            return True
+        words.seek(0)
+        if run.returncode == 0 and not re.search(rb"Test run with [1-9]", words.read()):
             sys.exit("error: no tests were run")
-        return run.returncode != 0
-    except subprocess.TimeoutExpired:
-        # It never ended.
-        return True
+    return run.returncode != 0
+
+
+def work_of(call):
+    """What a call returns, and the seconds of a processor that the programs used which it started."""
+    before = os.times()
+    result = call()
+    after = os.times()
+    return result, after.children_user + after.children_system - before.children_user - before.children_system
+
+
+class CutOff(Exception):
+    """Whoever started this has ended it."""
+
+
+def cut_off(*_):
+    raise CutOff
 
 
 def main():
@@ -145,19 +166,21 @@ def main():
     parser.add_argument("--only", default="", help="a part of the paths of the files to change")
     parser.add_argument("--count", type=int, default=100, help="how many mutants, chosen by chance")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--also", default="", help="test targets of other modules, asked of those that the module's own tests do not notice")
     parser.add_argument("--least", type=float, default=0.85)
     given = parser.parse_args()
     folder = Path(f".build/mutants/{given.module}").resolve()
     folder.mkdir(parents=True, exist_ok=True)
-    for part in ["Sources", "Tests", "fonts", "Package.swift", "Package.resolved", "Names", "Goldens"]:
+    # Some tests read documents and scripts.
+    for part in ["Sources", "Tests", "fonts", "Package.swift", "Package.resolved", "Names", "Goldens", "docs", "scripts", "README.md"]:
         old = folder / part
         if old.is_dir():
             shutil.rmtree(old)
         # Modification times are kept, so that what is unchanged is not built again.
         shutil.copytree(part, old, symlinks=True) if Path(part).is_dir() else shutil.copy2(part, old)
-    target = given.module + "Tests"
+    targets = [given.module + "Tests", *filter(None, given.also.split(","))]
     with open(folder / "Package.swift", "a") as package:
-        package.write(KEEP.replace("TARGET", target))
+        package.write(KEEP.replace('"TARGET"', ", ".join(f'"{target}"' for target in targets)))
     # One module's code alone is looser: operators of our own would be warned of.
     manifest = folder / "Package.swift"
     manifest.write_text(manifest.read_text().replace("  .treatAllWarnings(as: .error),\n", "").replace("  .strictMemorySafety(),\n", ""))
@@ -170,17 +193,28 @@ def main():
     originals = {file: file.read_text() for file in files}
     print(f"{given.module}: {len(sites)} operators in {len(files)} files; {len(chosen)} mutants", flush=True)
     build(folder, module, originals, chosen)
-    if test(folder, target, -1, 1200):
-        sys.exit("error: the tests fail without a mutant")
+    works = {}
+    for target in targets:
+        fails, works[target] = work_of(lambda: test(folder, target, -1))
+        if fails:
+            sys.exit(f"error: {target} fails without a mutant")
     chosen = dict(list(chosen.items())[: given.count])
-    alive = []
-    for number, (file, line, column, operator) in chosen.items():
-        if not test(folder, target, number, 300):
-            text = originals[file].splitlines()[line].strip()
-            alive.append(f"{file.relative_to(folder)}:{line + 1}:{column + 1}: {operator} as {CHANGES[operator]}: {text}")
-            print("survived: " + alive[-1], flush=True)
-    share = 1 - len(alive) / max(len(chosen), 1)
-    print(f"{given.module}: {len(chosen) - len(alive)} of {len(chosen)} mutants killed, {share:.0%}")
+    alive, tried = [], 0
+    for end in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        signal.signal(end, cut_off)
+    try:
+        for number, (file, line, column, operator) in chosen.items():
+            if not any(test(folder, target, number, work=10 + 10 * works[target]) for target in targets):
+                text = originals[file].splitlines()[line].strip()
+                alive.append(f"{file.relative_to(folder)}:{line + 1}:{column + 1}: {operator} as {CHANGES[operator]}: {text}")
+                print("survived: " + alive[-1], flush=True)
+            tried += 1
+    except CutOff:
+        pass
+    share = 1 - len(alive) / max(tried, 1)
+    print(f"{given.module}: {tried - len(alive)} of {tried} mutants killed, {share:.0%}", flush=True)
+    if tried < len(chosen):
+        sys.exit(f"error: cut off; {len(chosen) - tried} of {len(chosen)} were not tried")
     if share < given.least:
         sys.exit(f"error: fewer than {given.least:.0%} killed")
 

@@ -27,5 +27,6 @@ python=$PWD/$folder/venv/bin/python
 rm -rf "$folder/python"
 cp -R python "$folder/python"
 "$python" -m pip install --quiet --force-reinstall --no-deps "$folder/python"
-(cd python/tests && KUMIHAN=$program PYTHONDONTWRITEBYTECODE=1 "$python" -m unittest --quiet test_kumihan)
-KUMIHAN=$program PYTHONDONTWRITEBYTECODE=1 exec "$python" scripts/test_batch.py "$folder" "${1:-20000}"
+export PYTHONDONTWRITEBYTECODE=1
+(cd python/tests && KUMIHAN=$program "$python" -m unittest --quiet test_kumihan)
+KUMIHAN=$program exec "$python" scripts/test_batch.py "$folder" "${1:-20000}"

@@ -82,8 +82,8 @@ echo "misspelt product: $(grep -m 1 'error:' "$work/log")" >&2
 
 # Snapshot tests, as docs/Kumihan.docc/Articles/GoldenTesting.md says: recorded, green, a view broken, the cause read, approved with the
 # report's decisions, green again, taken back; with both test libraries.
-KUMIHAN_TOOLS=1 swift build --product kumihan >"$work/log" 2>&1 || fail "kumihan does not build" "read $work/log"
-kumihan=$(KUMIHAN_TOOLS=1 swift build --show-bin-path)/kumihan
+debug_build --product kumihan >"$work/log" 2>&1 || fail "kumihan does not build" "read $work/log"
+kumihan=$(debug_build --show-bin-path)/kumihan
 ledger=$packages/Ledger
 goldens() {
   env -u KUMIHAN_TOOLS "$kumihan" goldens "$@" --package-path "$ledger" >"$work/log" 2>&1
@@ -211,8 +211,7 @@ if swiftpm build --package-path "$packages/Badges" --scratch-path "$work/badges"
 fi
 grep -q "no such module 'SwiftUI'\|no such module 'Combine'" "$work/log" ||
   fail "without the toolset the error is another" "read $work/log"
-debug_build --product kumihan >"$work/log" 2>&1 || fail "kumihan does not build" "read $work/log"
-"$(KUMIHAN_TOOLS=1 swift build --show-bin-path)/kumihan" toolset -o "$work/kumihan-toolset.json" >/dev/null
+"$kumihan" toolset -o "$work/kumihan-toolset.json" >/dev/null
 swiftpm build --package-path "$packages/Badges" --scratch-path "$work/badges" --toolset "$work/kumihan-toolset.json" ||
   fail "Badges does not build with the toolset" "read $work/log"
 echo "toolset: Badges builds alone" >&2
@@ -222,4 +221,17 @@ swiftpm build --package-path "$packages/Desk" --scratch-path "$work/desk" --tool
 printf '%s\n' 'badge: drawn' 'Badges/Badge.swift 33 Badge' 'Badges/Badge.swift 35 Counting' | diff -u - "$work/report" >&2 ||
   fail "Desk reports something else" "run $work/desk/debug/Desk"
 echo "toolset: Badges builds and draws below a package that uses Kumihan" >&2
+
+# A program with SwiftData, with the toolset, and read as for an iPhone.
+for kind in "" --ios; do
+  "$kumihan" toolset $kind -o "$work/shelf-toolset.json" >/dev/null
+  rm -rf "$work/shelf"
+  swiftpm build --package-path "$packages/Shelf" --scratch-path "$work/shelf" --toolset "$work/shelf-toolset.json" ||
+    fail "Shelf does not build with the toolset $kind" "read $work/log"
+  "$work/shelf/debug/Shelf" >"$work/report" || fail "Shelf ends with an error" "run $work/shelf/debug/Shelf"
+  if [ -n "$kind" ]; then platform="iOS above Linux"; else platform="no iPhone"; fi
+  printf '%s\n' 'books: ["Emma"]' 'of the note: ["Emma"]' 'changed: true' 'notes left: 0' 'of the actor: 1' "$platform" |
+    diff -u - "$work/report" >&2 || fail "Shelf reports something else" "run $work/shelf/debug/Shelf"
+done
+echo "toolset: models of SwiftData are kept, #if os(iOS) holds with --ios" >&2
 echo "packages: all $rounds round(s) as expected"

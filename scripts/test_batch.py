@@ -5,12 +5,15 @@ drawn twice or different, and, from 5,000 planners on, when a share is below 0.8
 """
 
 import os
+import re
 import signal
 import subprocess
 import sys
 import threading
 import time
 from pathlib import Path
+
+import waiting
 
 FOLDER, COUNT = Path(sys.argv[1]).resolve(), int(sys.argv[2])
 EXAMPLES = Path("python/examples").resolve()
@@ -40,23 +43,31 @@ def processes(root):
 
 
 class Killer(threading.Thread):
-    """Kills workers of a run again and again, and once each process of its engine that is named."""
+    """Kills a worker of a run whenever all together have worked for so many seconds, and once a process of its engine that is named.
 
-    def __init__(self, root, engine, pause):
+    By work, not by a clock: on a busy machine one job would be killed as often as the batch takes it up again."""
+
+    def __init__(self, root, engine, work):
         super().__init__(daemon=True)
-        self.root, self.engine, self.pause = root, engine, pause
+        self.root, self.engine, self.work = root, engine, work
         self.workers, self.engines, self.isOver = 0, 0, False
         self.start()
 
     def run(self):
+        used, mark = {}, 0
         while not self.isOver:
-            time.sleep(self.pause)
+            time.sleep(0.05)
             found = processes(self.root)
             workers = [process for process, words in found.items() if " batch-worker " in words]
-            if not workers:
+            for process, _, _, ticks in waiting.processes():
+                if process in workers:
+                    used[process] = max(ticks, used.get(process, 0))
+            done = sum(used.values()) / os.sysconf("SC_CLK_TCK")
+            if not workers or done < mark + self.work:
                 continue
+            mark = done
             self.workers += self.kill(workers[0])
-            engines = [process for process, words in found.items() if self.engine and self.engine in words]
+            engines = [process for process, words in found.items() if self.engine and re.search(self.engine, words)]
             # The engine's once, when work is under way.
             if engines and self.engines == 0 and self.workers > 2:
                 self.engines += self.kill(engines[0])
@@ -70,13 +81,13 @@ class Killer(threading.Thread):
             return 0
 
 
-def run(name, command, engine, pause):
-    """Runs a command while workers are killed; returns its seconds, and how many were."""
+def run(name, command, engine, work):
+    """Runs a command while workers are killed, where `work` says how often; returns its seconds, and how many were."""
     start = time.monotonic()
     log = FOLDER / f"{name}.log"
     with open(log, "w") as output:
         process = subprocess.Popen(command, cwd=EXAMPLES, stdout=output, stderr=output)
-        killer = Killer(process.pid, engine, pause) if pause else None
+        killer = Killer(process.pid, engine, work) if work else None
         status = process.wait()
     seconds = time.monotonic() - start
     if killer:
@@ -109,22 +120,26 @@ def main():
         ("two", shell(f"{made} | {PROGRAM} batch --jobs {CORES} --quiet | {summed} > {sums['two']}"), None, True),
         ("pipe", [python, "spark_pipe.py", str(COUNT), "--out", sums["pipe"]], "CoarseGrainedExecutorBackend", True),
         ("pandas", [python, "spark_pandas.py", str(COUNT), "--out", sums["pandas"]], "CoarseGrainedExecutorBackend", True),
-        ("ray", [python, "ray_actors.py", str(COUNT), "--out", sums["ray"]], "ray::MapBatches(Draws)", True),
+        ("ray", [python, "ray_actors.py", str(COUNT), "--out", sums["ray"]], r"^ray::\S*MapBatches\(Draws\)", True),
         (
             "matrix",
             shell(f"{parts} wait; cat {FOLDER}/part[12] | {summed} > {sums['matrix']}"),
-            " batch --jobs 1 --quiet --resume",
+            # Not the shell, whose own words hold these.
+            f"^{re.escape(PROGRAM)} batch --jobs 1 --quiet --resume",
             True,
         ),
     ]
-    wrong, pause = [], 0
+    wrong, work = [], 0
     for name, command, engine, kills in runs:
-        seconds, (workers, engines) = run(name, command, engine, pause if kills else 0)
+        before = os.times()
+        seconds, (workers, engines) = run(name, command, engine, work if kills else 0)
+        after = os.times()
         found = sums[name].read_text().splitlines()
         if name == "one":
             expected, rate = found, COUNT / seconds
-            # Some ten in each run, and never as often as one job takes.
-            pause = max(seconds / CORES / 10, 3 / rate)
+            # Some ten in each run, and never before what was killed is drawn.
+            spent = after.children_user + after.children_system - before.children_user - before.children_system
+            work = max(spent / 10, 6 * spent / COUNT)
             if len(found) != COUNT or any("failed:" in line for line in found):
                 sys.exit(f"error: one process drew {len(found)} of {COUNT}; see {sums['one']}")
         share = COUNT / seconds / (rate * (1 if name == "one" else CORES))

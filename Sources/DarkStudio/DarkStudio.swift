@@ -12,7 +12,7 @@ public enum DarkStudio {
   /// Such as `md`, in points.
   public static func space(_ name: String) -> CGFloat { system.length("spacing." + name) }
 
-  /// The font of a style, of its fixed size.
+  /// The font of a style, which grows with the reader's text size.
   public static func font(_ name: String) -> Font { system.font("typography." + name) }
 
   static func size(_ name: String) -> CGFloat { system.length("size." + name) }

@@ -31,14 +31,19 @@ public enum DarkStudioCatalogue {
       State("disabled", room: wide, readers: readers) { view().disabled(true) })
   }
 
+  /// The document gives the opacities; less contrast follows from them.
+  private static let pressing = "the document fades a pressed button to 0.8 or 0.7"
+
   private static var components: [SystemCatalogue.Component] {
     [
       three("PrimaryButton") {
         Button("Continue") {}.buttonStyle(StudioPrimaryButtonStyle())
-      },
+      }
+      .knowing("contrast.text", in: "pressed", because: pressing),
       three("SecondaryButton") {
         Button("Cancel") {}.buttonStyle(StudioSecondaryButtonStyle())
-      },
+      }
+      .knowing("contrast.text", in: "pressed", because: pressing),
       component(
         "Card",
         State("normal", room: wide, readers: readers) {
@@ -201,7 +206,16 @@ enum DarkStudioScreens {
     .studioScreen("Profile")
   }
 
+  /// Large letters scroll.
   private static var looks: some View {
+    ViewThatFits(in: .vertical) {
+      offers
+      ScrollView { offers }
+    }
+    .studioScreen("Pro")
+  }
+
+  private static var offers: some View {
     VStack(spacing: DarkStudio.space("lg")) {
       VStack(spacing: DarkStudio.space("sm")) {
         Text("Pro Looks")
@@ -220,7 +234,6 @@ enum DarkStudioScreens {
       Button("Restore Purchase") {}.buttonStyle(StudioSecondaryButtonStyle())
     }
     .padding(DarkStudio.space("md"))
-    .studioScreen("Pro")
   }
 }
 
@@ -228,12 +241,17 @@ enum DarkStudioScreens {
 struct StudioTheme: SampleTheme {
   var ground: AnyShapeStyle { AnyShapeStyle(DarkStudio.color("background")) }
   var ink: AnyShapeStyle { AnyShapeStyle(DarkStudio.color("textPrimary")) }
-  var faint: AnyShapeStyle { AnyShapeStyle(DarkStudio.color("textSecondary")) }
   var gap: CGFloat { DarkStudio.space("md") }
   var margin: CGFloat { DarkStudio.space("md") }
-  var body: Font { DarkStudio.font("body") }
-  var caption: Font { DarkStudio.font("footnote") }
 
+  func line(_ text: String) -> some View {
+    Text(text).font(DarkStudio.font("body")).foregroundStyle(ink)
+  }
+  func note(_ text: String) -> some View {
+    Text(text)
+      .font(DarkStudio.font("footnote"))
+      .foregroundStyle(DarkStudio.color("textSecondary"))
+  }
   func title(_ text: String) -> some View {
     Text(text).font(DarkStudio.font("title")).foregroundStyle(ink)
   }

@@ -70,14 +70,17 @@ public struct KajilisButton: View {
         .padding(.horizontal, Kajilis.space("m"))
         .padding(.vertical, Kajilis.space("s"))
         .frame(maxWidth: .infinity, minHeight: Kajilis.system.length("size.tapTarget"))
+        // A shade below the words: fading would take their contrast.
+        .background {
+          if configuration.isPressed {
+            Kajilis.shape("button").fill(.black.opacity(Kajilis.share("pressedShade")))
+          }
+        }
         .background(
           Kajilis.color(isDestructive ? "errorColor" : "primaryFillColor"),
           in: Kajilis.shape("button")
         )
-        .opacity(
-          isEnabled
-            ? configuration.isPressed ? Kajilis.share("pressed") : 1
-            : Kajilis.share("disabled"))
+        .opacity(isEnabled ? 1 : Kajilis.share("disabled"))
     }
   }
 }
@@ -91,7 +94,7 @@ public struct KajilisCard<Content: View>: View {
   public var body: some View {
     content
       .font(Kajilis.font("body"))
-      .foregroundStyle(Kajilis.color("textColor"))
+      .foregroundStyle(Kajilis.color("textColor"), Kajilis.color("secondaryTextColor"))
       .padding(Kajilis.space("m"))
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(Kajilis.color("surfaceColor"), in: Kajilis.shape("card"))

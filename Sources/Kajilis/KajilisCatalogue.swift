@@ -230,12 +230,17 @@ enum KajilisScreens {
 struct KajilisTheme: SampleTheme {
   var ground: AnyShapeStyle { AnyShapeStyle(Kajilis.color("backgroundColor")) }
   var ink: AnyShapeStyle { AnyShapeStyle(Kajilis.color("textColor")) }
-  var faint: AnyShapeStyle { AnyShapeStyle(Kajilis.color("secondaryTextColor")) }
   var gap: CGFloat { Kajilis.space("s") }
   var margin: CGFloat { Kajilis.space("m") }
-  var body: Font { Kajilis.font("body") }
-  var caption: Font { Kajilis.font("footnote") }
 
+  func line(_ text: String) -> some View {
+    Text(text).font(Kajilis.font("body")).foregroundStyle(ink)
+  }
+  func note(_ text: String) -> some View {
+    Text(text)
+      .font(Kajilis.font("footnote"))
+      .foregroundStyle(Kajilis.color("secondaryTextColor"))
+  }
   func title(_ text: String) -> some View {
     Text(text).font(Kajilis.font("largeTitle")).foregroundStyle(ink)
   }

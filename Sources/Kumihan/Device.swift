@@ -184,7 +184,7 @@ extension LayoutOptions {
   }
 }
 
-extension ImageRenderer {
+extension ImageRenderer where Content: View {
   /// A renderer that proposes a device's screen, as
   /// ``LayoutOptions/init(device:orientation:chrome:)`` says.
   public convenience init(

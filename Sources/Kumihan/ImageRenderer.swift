@@ -10,7 +10,7 @@ public import KumihanViews
 /// It is a ``RenderingContext`` with a view and ``LayoutOptions``; ``page()`` gives access to other
 /// formats and to reports.
 @MainActor
-public final class ImageRenderer<Content: View> {
+public final class ImageRenderer<Content> {
   /// The view to draw.
   public var content: Content
   /// The layout options; ``scale`` overrides theirs.
@@ -20,7 +20,13 @@ public final class ImageRenderer<Content: View> {
   /// Fonts and caches; nil for the bundled ones.
   public var context: RenderingContext?
 
-  public init(content: Content) { self.content = content }
+  // The parameter has no constraint: the runtime would search for a conformance in each process.
+  package let view: (Content) -> any View
+
+  public init(content: Content) where Content: View {
+    self.content = content
+    view = { $0 }
+  }
 
   /// The proposed size, in points; nil for the ideal size.
   public var proposedSize: ProposedViewSize {
@@ -72,7 +78,7 @@ public final class ImageRenderer<Content: View> {
   public func page() throws(RenderError) -> LaidOutPage { try page(displayScale: scale) }
 
   private func page(displayScale: CGFloat) throws(RenderError) -> LaidOutPage {
-    try resolvedContext().layout(content, options: options(displayScale: displayScale))
+    try resolvedContext().layout(view(content), options: options(displayScale: displayScale))
   }
 
   /// The layout of the view: its frames, for tests of positions.
@@ -91,7 +97,7 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Throws: ``RenderError`` when the bundled faces are needed but missing.
   public func measuredSize() throws(RenderError) -> CGSize {
-    try resolvedContext().measure(content, options: options(displayScale: scale))
+    try resolvedContext().measure(view(content), options: options(displayScale: scale))
   }
 
   /// The picture as premultiplied pixels.

@@ -96,3 +96,43 @@ public enum PreviewCatalogue {
     ]
   }
 }
+
+/// One view of a preview provider, by its name in SwiftUI. It stands on no actor, as tests on none
+/// take it apart.
+public struct _Preview: Identifiable {
+  /// Its place among the provider's views, from 0.
+  public let id: Int
+  /// The view, with the modifiers around it.
+  public let content: AnyView
+  /// What `previewDisplayName` says; nil for none.
+  public let displayName: String?
+  /// What `previewDevice` says; nil for none.
+  public let device: PreviewDevice?
+  /// The room that it asks for; the device's screen where it asks for none.
+  public let layout: PreviewLayout
+  /// How the device is held; upright where nothing else is said.
+  public let interfaceOrientation: InterfaceOrientation
+}
+
+extension PreviewProvider {
+  /// Each view of the provider with its size, device and name; none where the faces are not found.
+  public static var _allPreviews: [_Preview] {
+    guard let context = try? RenderingContext.bundled() else { return [] }
+    return context.previews(of: AnyView(previews)).enumerated().map { number, preview in
+      var (device, layout) = (PreviewDevice?.none, PreviewLayout.device)
+      for wish in preview.wishes {
+        switch wish {
+        case .named(let name): device = device ?? PreviewDevice(rawValue: name)
+        case .device: layout = .device
+        case .fitting: layout = .sizeThatFits
+        case .fixed(let width, let height): layout = .fixed(width: width, height: height)
+        case .portrait, .landscape, .nothing: break
+        }
+      }
+      return _Preview(
+        id: number, content: preview.view, displayName: preview.name, device: device,
+        layout: layout,
+        interfaceOrientation: preview.wishes.contains(.landscape) ? .landscapeLeft : .portrait)
+    }
+  }
+}

@@ -52,7 +52,7 @@ func reporting<T>(_ work: () throws -> T) throws -> T {
 /// Reports a line beside the command's output: to the terminal, or in a job's result.
 func warn(_ line: String) {
   if !Notices.keep(warning: line) {
-    FileHandle.standardError.write(Data("warning: \(line)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("warning: \(line)\n".utf8))
   }
 }
 

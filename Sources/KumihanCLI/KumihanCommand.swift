@@ -17,7 +17,7 @@ struct KumihanCommand: ParsableCommand {
       HolidaysCommand.self,
       WeekOfCommand.self, TokensCommand.self, LintCommand.self,
       BatchCommand.self, BatchWorkerCommand.self, ServeCommand.self, FontsCommand.self,
-      FacesCommand.self, ToolsetCommand.self,
+      FacesCommand.self, ToolsetCommand.self, PhoneCompilerCommand.self,
     ])
 }
 
@@ -34,7 +34,26 @@ private func checkWords() throws {
 
 /// The program: reads its arguments, runs a subcommand, ends.
 @MainActor public func runKumihan() {
+  StandardStreams.holdClosed()
   DraftRemoval.beginOnSignals()
-  do { try checkWords() } catch { KumihanCommand.exit(withError: error) }
-  KumihanCommand.main()
+  do {
+    try checkWords()
+    var command = try KumihanCommand.parseAsRoot()
+    try command.run()
+  } catch {
+    KumihanCommand.exit(withError: printed(error))
+  }
+}
+
+/// Help and the version are output: a full disk or a closed pipe is an error as with a picture. Others
+/// stay as they are.
+private func printed(_ error: any Error) -> any Error {
+  let text = KumihanCommand.fullMessage(for: error)
+  guard KumihanCommand.exitCode(for: error).isSuccess, !text.isEmpty else { return error }
+  do {
+    try say(text)
+    return ExitCode.success
+  } catch {
+    return CommandFailure(error)
+  }
 }

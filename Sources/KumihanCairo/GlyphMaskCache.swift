@@ -142,10 +142,11 @@ import KumihanDrawing
     let base: UnsafeMutablePointer<UInt8>
 
     init(_ count: Int) {
-      unsafe base = .allocate(capacity: count)
-      unsafe base.initialize(repeating: 0, count: count)
+      // Zeroed by the system, page by page as they are touched.
+      guard let memory = unsafe calloc(count, 1) else { fatalError("no memory is left") }
+      unsafe base = memory.bindMemory(to: UInt8.self, capacity: count)
     }
 
-    deinit { unsafe base.deallocate() }
+    deinit { unsafe free(base) }
   }
 }

@@ -71,8 +71,7 @@ extension PNGEncoder {
       let (stride, batch) = (width + 1, 32)
       let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: stride * (batch + 1))
       defer { unsafe rows.deallocate() }
-      output += Deflater.stream { deflater in
-        var packed: [UInt8] = []
+      Deflater.stream { deflater in
         for top in Swift.stride(from: 0, to: height, by: batch) {
           let bottom = min(top + batch, height)
           for y in top..<bottom {
@@ -81,10 +80,9 @@ extension PNGEncoder {
             unsafe fill(y, row + 1, y == 0 ? nil : row - stride + 1)
           }
           unsafe deflater.add(
-            rows + stride, count: stride * (bottom - top), isLast: bottom == height, into: &packed)
+            rows + stride, count: stride * (bottom - top), isLast: bottom == height, into: &output)
           unsafe rows.update(from: rows + stride * (bottom - top), count: stride)
         }
-        return packed
       }
     }
     return file.end()

@@ -20,7 +20,9 @@ public enum PNGEncoder {
   /// Undoes the multiplication by alpha.
   static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
-    if alpha == 255 || pixel == 0 { return pixel }
+    if alpha == 255 { return pixel }
+    // Sums of colours may be left where nothing covers; no picture shows them.
+    if alpha == 0 { return 0 }
     func component(_ shift: UInt32) -> UInt32 {
       min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
     }
@@ -51,14 +53,13 @@ public enum PNGEncoder {
       file.chunk("cICP") { $0 += [12, 13, 0, 1] }
       file.chunk("iCCP") { output in
         output += Array("Display P3".utf8) + [0, 0]
-        output += Deflater.stream { deflater in
-          var (profile, packed) = (PDFColorProfile.displayP3, [UInt8]())
+        Deflater.stream { deflater in
+          var profile = PDFColorProfile.displayP3
           let count = profile.count
           unsafe profile.withUnsafeMutableBufferPointer { bytes in
             guard let base = bytes.baseAddress else { return }
-            unsafe deflater.add(base, count: count, isLast: true, into: &packed)
+            unsafe deflater.add(base, count: count, isLast: true, into: &output)
           }
-          return packed
         }
       }
     }
@@ -68,11 +69,7 @@ public enum PNGEncoder {
   }
 
   private func compress(into output: inout [UInt8]) {
-    output += Deflater.stream { deflater in
-      var compressed: [UInt8] = []
-      compress(with: &deflater, into: &compressed)
-      return compressed
-    }
+    Deflater.stream { compress(with: &$0, into: &output) }
   }
 
   private func compress(with deflater: inout Deflater, into output: inout [UInt8]) {

@@ -30,8 +30,12 @@ public struct FetchRequest<Result>: DynamicProperty {
   /// The objects; none where they cannot be fetched.
   @MainActor @preconcurrency
   public var wrappedValue: FetchedResults<Result> {
-    let found = (try? context.fetch(request)) ?? []
-    return FetchedResults(objects: sort.isEmpty ? found : found.sorted(using: sort))
+    get {
+      let found = (try? context.fetch(request)) ?? []
+      return FetchedResults(objects: sort.isEmpty ? found : found.sorted(using: sort))
+    }
+    // A view asks for another order or other objects by the results; that comes after the first picture.
+    nonmutating set {}
   }
 
   @MainActor @preconcurrency

@@ -3,7 +3,7 @@
 @_exported public import KumihanCombine
 
 /// An object of an entity. Its values live in memory.
-open class NSManagedObject: NSObject, ObservableObject, Identifiable {
+open class NSManagedObject: NSObject, ObservableObject {
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
   public let objectID = NSManagedObjectID()
   private var values: [String: Any] = [:]
@@ -95,20 +95,4 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   public var isTemporaryID: Bool { false }
   private let url = URL(string: "x-coredata:///object")
   public func uriRepresentation() -> URL { url ?? URL(fileURLWithPath: "/") }
-}
-
-/// A type of objects in a model.
-public final class NSEntityDescription: NSObject {
-  public var name: String?
-  let type: NSManagedObject.Type?
-
-  init(name: String, type: NSManagedObject.Type?) { (self.name, self.type) = (name, type) }
-
-  public class func insertNewObject(
-    forEntityName name: String, into context: NSManagedObjectContext
-  ) -> NSManagedObject { NSManagedObject(context: context) }
-
-  public class func entity(
-    forEntityName name: String, in context: NSManagedObjectContext
-  ) -> NSEntityDescription? { NSEntityDescription(name: name, type: nil) }
 }

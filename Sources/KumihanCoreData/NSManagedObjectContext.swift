@@ -48,6 +48,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
   open func refreshAllObjects() {}
   open func processPendingChanges() {}
+  open var transactionAuthor: String?
+  open var registeredObjects: Set<NSManagedObject> { Set(store.objects) }
+  open var shouldDeleteInaccessibleFaults = true
+  open func undo() {}
+  open func redo() {}
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+  public static func mergeChanges(
+    fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+  ) {}
 
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     let found = store.objects.compactMap { $0 as? T }
@@ -96,6 +105,41 @@ extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSManagedObject.isFault, ascending: ascending) { _, _ in .orderedSame }
   }
+}
+
+extension NSSortDescriptor {
+  /// By a value that may be missing, which comes first, or one without an order of its own on Linux, as false before true.
+  @_disfavoredOverload
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { first, second in
+      func order<C: Comparable>(_ first: C) -> ComparisonResult {
+        guard let second = second as? C, first != second else { return .orderedSame }
+        return first < second ? .orderedAscending : .orderedDescending
+      }
+      switch (Self.unwrapped(first), Self.unwrapped(second)) {
+      case (nil, nil): return .orderedSame
+      case (nil, _): return .orderedAscending
+      case (_, nil): return .orderedDescending
+      case (let first as Bool, let second as Bool):
+        return first == second ? .orderedSame : second ? .orderedAscending : .orderedDescending
+      case (let first as any Comparable, _): return order(first)
+      default: return .orderedSame
+      }
+    }
+  }
+
+  private static func unwrapped(_ value: Any) -> Any? {
+    guard let optional = value as? any _OptionalValue else { return value }
+    return optional._value
+  }
+}
+
+/// An optional behind `Any`.
+private protocol _OptionalValue {
+  var _value: Any? { get }
+}
+extension Optional: _OptionalValue {
+  fileprivate var _value: Any? { self }
 }
 
 extension NSManagedObjectContext.ConcurrencyType {

@@ -24,6 +24,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public func performBackgroundTask(_ work: @escaping (NSManagedObjectContext) -> Void) {
     work(newBackgroundContext())
   }
+  public func performBackgroundTask<T>(
+    _ work: @escaping (NSManagedObjectContext) throws -> T
+  ) async rethrows -> T { try work(newBackgroundContext()) }
 }
 
 /// The same with a cloud that is never there.
@@ -52,7 +55,11 @@ public final class NSPersistentCloudKitContainerOptions: NSObject {
 }
 
 /// The entities of stores.
-public final class NSManagedObjectModel: NSObject {
+open class NSManagedObjectModel: NSObject {
+  open var entities: [NSEntityDescription] = []
+  open var entitiesByName: [String: NSEntityDescription] {
+    Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
+  }
   public override init() {}
   public init?(contentsOf url: URL) {}
   public class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {

@@ -17,6 +17,27 @@ extension CALayer {
     get { nil }
     set {}
   }
+
+  /// Draws the layer in a context; that of a view with what the view shows.
+  @MainActor @preconcurrency public func render(in context: CGContext) {
+    if let view {
+      context.draw(view, in: CGRect(origin: .zero, size: view.bounds.size))
+    } else {
+      context.draw(AnyView(CALayerPicture(layer: self)), size: place.size)
+    }
+  }
+}
+
+extension CGContext {
+  /// Draws what a view shows; false for one whose picture would not be that of an iPhone.
+  @MainActor @discardableResult func draw(_ view: UIView, in rect: CGRect) -> Bool {
+    guard view.isDrawn else { return false }
+    saveGState()
+    translateBy(x: rect.minX, y: rect.minY)
+    draw(AnyView(UIViewPicture(view: view)), size: rect.size)
+    restoreGState()
+    return true
+  }
 }
 
 /// The way that a gradient's colours take, by its name in Core Animation.
@@ -33,6 +54,9 @@ open class CAGradientLayer: CALayer {
     super.init()
     makeInk = { [unowned self] in ink }
   }
+  public override init(layer: Any) { super.init(layer: layer) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open override class func _made() -> CALayer { CAGradientLayer() }
 
   /// Colours of type `CGColor`.
   open var colors: [Any]?
@@ -100,6 +124,9 @@ open class CAShapeLayer: CALayer {
     super.init()
     makeInk = { [unowned self] in ink }
   }
+  public override init(layer: Any) { super.init(layer: layer) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open override class func _made() -> CALayer { CAShapeLayer() }
 
   open var path: CGPath?
   open var fillColor: CGColor? = CGColor(.black)
@@ -134,5 +161,54 @@ open class CAShapeLayer: CALayer {
           shape.trim(from: strokeStart, to: strokeEnd).stroke(strokeColor.color, style: style)
         }
       })
+  }
+}
+
+/// Where the words of a layer stand, by its name in Core Animation.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// A layer of words.
+open class CATextLayer: CALayer {
+  public override init() {
+    super.init()
+    makeInk = { [unowned self] in ink }
+  }
+  public override init(layer: Any) { super.init(layer: layer) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open override class func _made() -> CALayer { CATextLayer() }
+
+  /// A `String` or an `NSAttributedString`.
+  open var string: Any?
+  /// A `UIFont`; its size is that of `fontSize`.
+  open var font: Any?
+  /// In points.
+  open var fontSize: CGFloat = 36
+  open var foregroundColor: CGColor? = CGColor(.white)
+  open var isWrapped = false
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+
+  private var ink: AnyView? {
+    guard let words = (string as? String) ?? (string as? NSAttributedString)?.string else {
+      return nil
+    }
+    let font = (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
+    let (alignment, place): (TextAlignment, Alignment) =
+      switch alignmentMode {
+      case .center: (.center, .top)
+      case .right: (.trailing, .topTrailing)
+      default: (.leading, .topLeading)
+      }
+    return AnyView(
+      Text(verbatim: words).font(Font(font)).foregroundColor(foregroundColor?.color ?? .white)
+        .multilineTextAlignment(alignment).lineLimit(isWrapped ? nil : 1)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place))
   }
 }

@@ -29,6 +29,10 @@ public final class CGImage: Hashable, Sendable {
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
+  /// The picture's bytes: red, green, blue and alpha of each pixel, in rows from the top.
+  @MainActor @preconcurrency
+  public var dataProvider: CGDataProvider? { image.rgba.map(CGDataProvider.init) }
+
   /// The part of the picture in a rectangle of pixels; nil where there is none.
   @MainActor @preconcurrency
   public func cropping(to rect: CGRect) -> CGImage? {
@@ -43,6 +47,13 @@ public final class CGImage: Hashable, Sendable {
 
   public static func == (a: CGImage, b: CGImage) -> Bool { a.image == b.image }
   public func hash(into hasher: inout Hasher) { hasher.combine(image) }
+}
+
+/// Where the bytes of a picture come from.
+public final class CGDataProvider: Sendable {
+  public let data: Data?
+  public init(_ data: Data) { self.data = data }
+  public convenience init?(data: Data) { self.init(data) }
 }
 
 /// Where the opacity of a pixel is stored.
@@ -126,6 +137,14 @@ extension UIImage {
     return nil
   }
 
+  /// Four bytes a pixel, decoded.
+  @MainActor fileprivate var rgba: Data? {
+    guard case .rgba(let bytes)? = pixelResource?.content else {
+      return pngData().flatMap { try? PNGDecoder.decode($0).pixels }
+    }
+    return bytes
+  }
+
   /// The picture as a PNG file's bytes, pixel for pixel; nil for a symbol.
   @MainActor @preconcurrency public func pngData() -> Data? {
     guard let cgImage else { return nil }
@@ -156,6 +175,21 @@ extension UIImage {
   /// Draws the picture in the current context, at its own size.
   @MainActor @preconcurrency public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
+  }
+  /// Draws the picture in the current context, at its own size.
+  @MainActor @preconcurrency public func draw(
+    at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat
+  ) { draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha) }
+  /// Draws the picture in the current context, blended with what is there.
+  @MainActor @preconcurrency public func draw(
+    in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat
+  ) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    context.drawUpright(self, in: rect)
+    context.restoreGState()
   }
   /// Draws the picture in the current context.
   @MainActor @preconcurrency public func draw(in rect: CGRect) {

@@ -24,7 +24,7 @@ extension ImageRenderer {
     rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
   ) {
     guard let size = try? measuredSize() else { return }
-    let view = AnyView(content)
+    let view = AnyView(view(content))
     renderer(size) { context in context.draw(view, size: size) }
   }
 }

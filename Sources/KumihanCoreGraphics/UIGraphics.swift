@@ -5,7 +5,9 @@ import Kumihan
 public import KumihanViews
 
 /// Where UIKit's calls without a context draw.
-@MainActor private var contexts: [CGContext] = []
+@MainActor private var contexts: [CGContext] = [] {
+  didSet { UIView.paint = { contexts.last?.draw($0, in: $1) ?? false } }
+}
 
 @MainActor @preconcurrency public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last }
 @MainActor @preconcurrency public func UIGraphicsPushContext(_ context: CGContext) {
@@ -29,11 +31,23 @@ public import KumihanViews
 }
 
 /// How UIKit makes a picture.
-public struct UIGraphicsImageRendererFormat: Hashable, Sendable {
+@MainActor @preconcurrency
+public final class UIGraphicsImageRendererFormat {
   /// Pixels per point.
   public var scale: CGFloat = 3
   public var opaque = false
+  /// The colours of the picture, which are always those of sRGB.
+  public var preferredRange = Range.automatic
   public init() {}
+  public convenience init(for traits: UITraitCollection) {
+    self.init()
+    if traits.displayScale > 0 { scale = traits.displayScale }
+  }
+  /// The colours of a picture.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic, extended, standard
+  }
   public static func `default`() -> UIGraphicsImageRendererFormat {
     UIGraphicsImageRendererFormat()
   }

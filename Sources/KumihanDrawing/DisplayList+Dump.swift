@@ -172,6 +172,8 @@ private struct DumpWriter {
   private func words(_ role: SemanticRole) -> String {
     switch role {
     case .heading(let level): "heading \(level)"
+    case .partHeading: "partHeading"
+    case .prelude: "prelude"
     case .paragraph: "paragraph"
     case .list: "list"
     case .listItem: "listItem"

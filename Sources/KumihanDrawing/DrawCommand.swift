@@ -125,6 +125,9 @@ public enum Filter: Hashable, Sendable {
 public enum SemanticRole: Hashable, Sendable {
   /// A heading; level 1 is the top.
   case heading(level: Int)
+  /// The heading of a part, such as a list's section: below a heading of level 1 where there is one
+  /// before it, else one of level 1 itself.
+  case partHeading
   case paragraph, list, listItem, table, tableRow, tableCell, link
   /// A cell that names its row or column.
   case tableHeader(Scope)
@@ -134,6 +137,8 @@ public enum SemanticRole: Hashable, Sendable {
   case figure(String)
   /// Decoration that screen readers skip.
   case artifact
+  /// What is read before its neighbours, though it is drawn over them: the bar of a screen.
+  case prelude
 
   /// The cells that a header names.
   public enum Scope: String, Hashable, Sendable { case row, column }

@@ -37,6 +37,8 @@ extension ICalendarProblem: CustomStringConvertible {
     case .unclosed(let name, let isUsed):
       "add END:\(name)" + (isUsed ? "" : "; what the file holds of it is left out")
     case .missingStart: "add DTSTART; the event is left out"
+    case .unreadable("RDATE", let value) where value.isPeriodOfDates:
+      "a period has times; its first date is read"
     case .unreadable(let property, _): ICalendarProblem.remedy(for: property)
     case .endBeforeStart: "the two are swapped"
     case .negativeDuration: "the event is shown without its end"
@@ -82,5 +84,13 @@ extension String {
     let line = String(
       unicodeScalars.prefix(61).map { $0.properties.isWhitespace ? " " : Character($0) })
     return line.count > 60 ? line.prefix(59) + "…" : line
+  }
+}
+
+extension String {
+  /// Whether it is a period whose start is a date without a time, which the standard does not know.
+  fileprivate var isPeriodOfDates: Bool {
+    let parts = split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0].count == 8 && parts[0].allSatisfy(\.isNumber)
   }
 }

@@ -54,7 +54,7 @@ public protocol EntityStringQuery: EntityQuery {
 
 /// A choice of an app that intents know.
 public protocol AppEnum: CaseIterable, Hashable, Sendable, RawRepresentable
-where RawValue == String {
+where RawValue: LosslessStringConvertible {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
@@ -62,6 +62,18 @@ where RawValue == String {
 /// The shortcuts of an app.
 public protocol AppShortcutsProvider {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+  static var shortcutTileColor: ShortcutTileColor { get }
+}
+
+extension AppShortcutsProvider {
+  public static var shortcutTileColor: ShortcutTileColor { .blue }
+  public static func updateAppShortcutParameters() {}
+}
+
+/// The colour of an app's shortcuts.
+public enum ShortcutTileColor: Int, Sendable {
+  case navy, lime, grayGreen, red, orange, yellow, lightBlue, blue, teal, tangerine, pink, purple
+  case grayBrown, grayBlue
 }
 
 /// A shortcut with its phrases.

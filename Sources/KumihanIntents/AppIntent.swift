@@ -135,7 +135,22 @@ extension IntentParameter {
   ) { self.init(value) }
   public init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
-    default value: Value, inclusiveRange: (Value, Value)
+    default value: Value? = nil, inclusiveRange: (Value, Value),
+    requestValueDialog: IntentDialog? = nil
+  ) { self.init(value) }
+  public init(
+    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+    default value: Value, controlStyle: IntentParameterControlStyle,
+    inclusiveRange: (Value, Value), requestValueDialog: IntentDialog? = nil
+  ) { self.init(value) }
+  public init(
+    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+    controlStyle: IntentParameterControlStyle, inclusiveRange: (Value, Value)
+  ) { self.init(nil) }
+  public init(
+    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+    default value: Value? = nil, requestValueDialog: IntentDialog? = nil,
+    optionsProvider: some DynamicOptionsProvider
   ) { self.init(value) }
   public init(wrappedValue: Value, title: LocalizedStringResource = "") { self.init(wrappedValue) }
 }
@@ -143,3 +158,6 @@ extension IntentParameter {
 extension AppIntent {
   public typealias Parameter = IntentParameter
 }
+
+/// How the Shortcuts app asks for a number.
+public enum IntentParameterControlStyle: Hashable, Sendable { case field, slider, stepper }

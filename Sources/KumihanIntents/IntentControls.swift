@@ -39,3 +39,21 @@ extension Toggle {
       isOn: .constant(isOn), label: label, fileID: fileID, line: line, column: column)
   }
 }
+
+extension Toggle where Label == Text {
+  /// A switch with a title that starts an intent.
+  public init<I: AppIntent>(
+    _ title: LocalizedStringKey, isOn: Bool, intent: I, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(title, isOn: .constant(isOn), fileID: fileID, line: line, column: column)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, I: AppIntent>(
+    _ title: S, isOn: Bool, intent: I, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(title, isOn: .constant(isOn), fileID: fileID, line: line, column: column)
+  }
+}

@@ -1,4 +1,4 @@
-/// Answers the compiler's requests to expand `#Preview`, `@Previewable` and `@Entry`.
+/// Answers the compiler's requests to expand `#Preview`, `@Previewable`, `@Entry` and `@Model`.
 package enum Expander {
   package static func reply(to request: Request) -> Reply {
     if request.getCapability != nil { return Reply(getCapabilityResult: Reply.Capabilities()) }
@@ -31,6 +31,12 @@ package enum Expander {
     case "EntryMacro":
       let entry = try EntryMacro(expansion)
       return expansion.macroRole == "accessor" ? entry?.accessors() : entry?.peers()
+    case "ModelMacro": return try ModelMacro(expansion).expanded()
+    case "ModelPropertyMacro": return ModelMacro.accessor(expansion)
+    case "ModelActorMacro": return ModelMacro.actor(expansion)
+    case "AnimatableMacro": return AnimatableMacro.extended(expansion)
+    // What they say is read with the class.
+    case "MarkMacro": return ""
     // A picture shows each tip, so nobody asks a rule.
     case "RuleMacro": return "KumihanTips.Tips.Rule()"
     default: return nil

@@ -2,7 +2,7 @@
 struct MacroError: Error {
   enum Message {
     case previewWithoutBody, previewableOutsidePreview, previewableNotAtRoot
-    case entryNotVariable, entryOutsideExtension, entryWithoutValue
+    case entryNotVariable, entryOutsideExtension, entryWithoutValue, modelNotClass
 
     var words: String {
       switch self {
@@ -15,6 +15,7 @@ struct MacroError: Error {
         "'@Entry' may only stand in an extension of EnvironmentValues, Transaction, FocusedValues "
           + "or ContainerValues"
       case .entryWithoutValue: "'@Entry' needs an initial value or an optional type"
+      case .modelNotClass: "'@Model' may only mark a class"
       }
     }
   }

@@ -19,6 +19,11 @@ package struct Request: Decodable {
     var attributeSyntax: Syntax?
     var declSyntax: Syntax?
     var lexicalContext: [Syntax]?
+    /// The type around a member, and the name of a type that is extended.
+    var parentDeclSyntax: Syntax?
+    var extendedTypeSyntax: Syntax?
+    /// The protocols that an extension adds to it.
+    var conformanceListSyntax: Syntax?
   }
 
   package struct Macro: Decodable {

@@ -12,7 +12,7 @@ import KumihanMacroExpansion
   private let (readBytes, writeBytes) = unsafe (Darwin.read, Darwin.write)
 #endif
 
-/// The plug-in that the compiler starts to expand `#Preview`, `@Previewable` and `@Entry`.
+/// The plug-in that the compiler starts to expand `#Preview`, `@Previewable`, `@Entry` and `@Model`.
 @main
 struct Plugin {
   static func main() throws {

@@ -10,6 +10,10 @@ open class MKMapView: UIView {
   open var mapType = MKMapType.standard
   open var showsUserLocation = false
   open var userTrackingMode = MKUserTrackingMode.none
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  open var showsBuildings = true
+  open var showsUserTrackingButton = false
   open var showsCompass = true
   open var showsScale = false
   open var showsTraffic = false
@@ -88,6 +92,25 @@ open class MKMapView: UIView {
   }
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     selectedAnnotations = []
+  }
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
+    delegate?.mapView(self, viewFor: annotation)
+  }
+  /// The place in the view of a place of the world.
+  open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+    let (center, span) = (region.center, region.span)
+    guard span.longitudeDelta > 0, span.latitudeDelta > 0 else { return .zero }
+    return CGPoint(
+      x: bounds.width * ((coordinate.longitude - center.longitude) / span.longitudeDelta + 0.5),
+      y: bounds.height * ((center.latitude - coordinate.latitude) / span.latitudeDelta + 0.5))
+  }
+  /// The place in the world of a place in the view.
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    let (center, span) = (region.center, region.span)
+    guard bounds.width > 0, bounds.height > 0 else { return center }
+    return CLLocationCoordinate2D(
+      latitude: center.latitude - (point.y / bounds.height - 0.5) * span.latitudeDelta,
+      longitude: center.longitude + (point.x / bounds.width - 0.5) * span.longitudeDelta)
   }
   open func register(_ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {

@@ -193,8 +193,18 @@ public struct MapCircle: MapContent {
 
 /// A line through places.
 public struct MapPolyline: MapContent {
+  /// The way of a line between two places; on a plain ground it is straight.
+  public enum ContourStyle: Hashable, Sendable { case straight, geodesic }
   public typealias Body = Never
   public let _items: [MapItem]
+  public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle) {
+    self.init(coordinates: coordinates)
+  }
+  public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
+    self.init(coordinates: points.map(\.coordinate))
+  }
+  public init(_ polyline: MKPolyline) { self.init(coordinates: polyline._coordinates) }
+  public init(_ route: MKRoute) { self.init(route.polyline) }
   public init(coordinates: [CLLocationCoordinate2D]) {
     _items = [MapItem(kind: .line(isClosed: false), places: coordinates)]
   }

@@ -36,6 +36,12 @@ public struct MapStyle: Sendable {
 public struct PointOfInterestCategories: Sendable {
   public static let all = PointOfInterestCategories()
   public static let excludingAll = PointOfInterestCategories()
+  public static func including(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories { PointOfInterestCategories() }
+  public static func excluding(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories { PointOfInterestCategories() }
 }
 
 /// A change of the camera.

@@ -83,3 +83,53 @@ open class PHImageManager: NSObject {
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> Int32 { 0 }
 }
+
+/// Albums.
+open class PHCollection: NSObject {
+  open var localizedTitle: String? { nil }
+  open var localIdentifier: String { "" }
+}
+
+/// An album of photos.
+open class PHAssetCollection: PHCollection {
+  open var estimatedAssetCount: Int { 0 }
+  public class func fetchAssetCollections(
+    with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+}
+
+/// Who made an album.
+public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
+/// What is in an album.
+public enum PHAssetCollectionSubtype: Int, Sendable {
+  case albumRegular = 2
+  case smartAlbumGeneric = 200
+  case smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites
+  case smartAlbumUserLibrary = 209
+  case any = 9_223_372_036_854_775_807
+}
+
+/// Keeps pictures of photos: none.
+open class PHCachingImageManager: PHImageManager {
+  open func startCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHImageRequestOptions?
+  ) {}
+  open func stopCachingImagesForAllAssets() {}
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+
+/// A change of the library, of which nobody tells.
+open class PHChange: NSObject {}
+
+/// Is told when the library changes.
+public protocol PHPhotoLibraryChangeObserver: AnyObject {
+  func photoLibraryDidChange(_ change: PHChange)
+}
+
+extension PHPhotoLibrary {
+  public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+  public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+}

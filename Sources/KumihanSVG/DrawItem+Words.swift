@@ -9,23 +9,30 @@ extension [DrawItem] {
       case .glyphs(let run, _): !run.text.spoken.isEmpty
       case .mark: true
       case .group(let group):
-        group.role != .artifact && (group.role != nil || group.children.hasParts)
+        switch group.role {
+        case .artifact: false
+        case nil, .prelude: group.children.hasParts
+        default: true
+        }
       }
     }
   }
 
-  /// The words of the first heading.
+  /// The words of the heading that is read first.
   var firstHeading: String? {
+    var first: String?
     for item in self {
       guard case .group(let group) = item.command else { continue }
-      if case .heading = group.role {
+      // A later bar is read before an earlier one, and each before the rest.
+      guard group.role == .prelude || first == nil else { continue }
+      switch group.role {
+      case .heading, .partHeading:
         let words = group.children.words.split(whereSeparator: \.isWhitespace)
-        if !words.isEmpty { return words.joined(separator: " ") }
-      } else if let heading = group.children.firstHeading {
-        return heading
+        if !words.isEmpty { first = words.joined(separator: " ") }
+      default: first = group.children.firstHeading ?? first
       }
     }
-    return nil
+    return first
   }
 
   /// The words of all runs, a space between lines.

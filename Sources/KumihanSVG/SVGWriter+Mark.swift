@@ -74,6 +74,8 @@ extension SemanticRole {
     case .link: tag.set("role", "link")
     case .figure: tag.set("role", "img")
     case .artifact: tag.set("aria-hidden", "true")
+    case .partHeading: tag.set("role", "heading").set("aria-level", "2")
+    case .prelude: tag
     }
   }
 }

@@ -27,9 +27,13 @@ import KumihanText
 
   /// Shapes and reads the glyphs; clusters count from `start`.
   borrowing func shape(
-    _ font: OpaquePointer, _ options: ShapingOptions, start: Int
+    _ font: OpaquePointer, _ utf8: [UInt8], _ range: Range<Int>, _ options: ShapingOptions
   ) -> [ShapedGlyph] {
     var features = Self.features(options)
+    let start = range.lowerBound
+    if options.features.contains(.monospacedDigits) {
+      features += Self.digits(of: utf8, in: range)
+    }
     unsafe hb_shape(font, buffer, &features, UInt32(features.count))
     var count: UInt32 = 0
     guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
@@ -57,10 +61,26 @@ import KumihanText
       set("liga", 0)
       set("clig", 0)
     }
-    if options.features.contains(.monospacedDigits) { set("tnum", 1) }
     if options.features.contains(.lowercaseSmallCaps) { set("smcp", 1) }
     if options.features.contains(.uppercaseSmallCaps) { set("c2sc", 1) }
     return features
+  }
+
+  /// Equal widths for digits alone: faces may widen the signs between them too, and on iOS a colon
+  /// or a point stays as narrow as it is.
+  private static func digits(of utf8: [UInt8], in range: Range<Int>) -> [hb_feature_t] {
+    let tag = "tnum".utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    var result: [hb_feature_t] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let start = index
+      while index < range.upperBound, 0x30...0x39 ~= utf8[index] { index += 1 }
+      if index > start {
+        result.append(hb_feature_t(tag: tag, value: 1, start: UInt32(start), end: UInt32(index)))
+      }
+      index += 1
+    }
+    return result
   }
 
   /// In alphabets contextual alternates are ornamental (an arrow for "->") and stay off; other

@@ -13,6 +13,7 @@ import KumihanText
   /// The colours of its layered glyphs; empty when it has no such glyphs.
   private let palette: [RGBA]
 
+  private static let noMemory = "there is no memory for it"
   /// No font in use is nearly as large; a larger file is a mistake or an attack.
   static let greatestFileSize: UInt32 = 256 << 20
 
@@ -48,10 +49,7 @@ import KumihanText
     guard kind == nil || kind as? FileAttributeType == .typeRegular else {
       throw .unreadable(file: file, reason: "it is not a plain file")
     }
-    guard let blob = unsafe blob(of: file) else {
-      let isThere = FileManager.default.fileExists(atPath: file)
-      throw .unreadable(file: file, reason: isThere ? "it cannot be opened" : "no such file")
-    }
+    let blob = try unsafe blob(of: file)
     defer { unsafe hb_blob_destroy(blob) }
     guard unsafe hb_blob_get_length(blob) <= greatestFileSize else {
       throw .broken(file: file, reason: "larger than \(greatestFileSize >> 20) MB")
@@ -70,27 +68,44 @@ import KumihanText
     return unsafe face
   }
 
-  /// A file's bytes, unpacked where it is a WOFF file; nil when it cannot be read.
-  private static func blob(of file: String) -> OpaquePointer? {
-    guard let blob = unsafe hb_blob_create_from_file_or_fail(file) else { return nil }
-    var length: UInt32 = 0
-    guard let bytes = unsafe hb_blob_get_data(blob, &length), length <= greatestFileSize,
-      let font = unsafe PackedFont.unpacked(
-        Data(
-          bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes), count: Int(length),
-          deallocator: .none))
-    else { return unsafe blob }
-    unsafe hb_blob_destroy(blob)
-    return unsafe font.withUnsafeBytes { bytes in
-      unsafe hb_blob_create_or_fail(
-        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
-        HB_MEMORY_MODE_DUPLICATE, nil, nil)
+  /// A file's bytes, unpacked where it is a WOFF file.
+  private static func blob(of file: String) throws(FontError) -> OpaquePointer {
+    guard let blob = unsafe hb_blob_create_from_file_or_fail(file) else {
+      let isThere = FileManager.default.fileExists(atPath: file)
+      throw .unreadable(file: file, reason: isThere ? "it cannot be opened" : "no such file")
     }
+    var length: UInt32 = 0
+    guard let bytes = unsafe hb_blob_get_data(blob, &length), length <= greatestFileSize else {
+      return unsafe blob
+    }
+    let packed = unsafe Data(
+      bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes), count: Int(length),
+      deallocator: .none)
+    let font: UnsafeMutableRawBufferPointer
+    do throws(PackedFont.Failure) {
+      unsafe font = try unsafe PackedFont.font(in: packed)
+    } catch {
+      switch error {
+      // HarfBuzz says what it takes the file for.
+      case .unreadable: return unsafe blob
+      case .noMemory:
+        unsafe hb_blob_destroy(blob)
+        throw .unreadable(file: file, reason: noMemory)
+      }
+    }
+    unsafe hb_blob_destroy(blob)
+    let unpacked = unsafe hb_blob_create_or_fail(
+      font.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(font.count),
+      HB_MEMORY_MODE_READONLY, font.baseAddress, { unsafe free($0) })
+    guard let unpacked = unsafe unpacked else {
+      throw .unreadable(file: file, reason: noMemory)
+    }
+    return unsafe unpacked
   }
 
   /// The number of faces in a file.
   static func count(_ file: String) -> Int {
-    guard let blob = unsafe blob(of: file) else { return 0 }
+    guard let blob = try? unsafe blob(of: file) else { return 0 }
     defer { unsafe hb_blob_destroy(blob) }
     return unsafe Int(hb_face_count(blob))
   }
@@ -105,7 +120,7 @@ import KumihanText
     let shaped = pieces.map { piece in
       let buffer = HarfBuzzBuffer()
       buffer.add(utf8, piece, options)
-      return unsafe buffer.shape(font, options, start: range.lowerBound)
+      return unsafe buffer.shape(font, utf8, range, options)
     }
     if shaped.count == 1 { return shaped[0] }
     // Glyphs come in visual order.

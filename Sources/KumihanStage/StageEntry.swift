@@ -69,6 +69,18 @@ public enum Stage {
   ) -> StageTraits { (name, traits) }
 }
 
+extension Stage {
+  /// What the body of a `#Preview` shows, where that may be a part of UIKit's.
+  @MainActor
+  public static func shown<V: View>(@ViewBuilder _ body: () -> V) -> some View { body() }
+  @MainActor @_disfavoredOverload
+  public static func shown(_ body: () -> UIViewController) -> some View {
+    UIViewControllerPicture(controller: body())
+  }
+  @MainActor @_disfavoredOverload
+  public static func shown(_ body: () -> UIView) -> some View { UIViewPicture(view: body()) }
+}
+
 /// The name and traits of a `#Preview`.
 public typealias StageTraits = (name: String?, traits: [PreviewTrait<PreviewTraits>])
 

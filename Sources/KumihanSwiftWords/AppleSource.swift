@@ -115,10 +115,10 @@ package enum AppleSource {
     }
   }
 
-  /// Attributes for the Objective-C runtime and for Xcode's files, which a picture does without.
+  /// Attributes for the Objective-C runtime, for Xcode's files and for what moves, which a picture does without.
   private static let omitted: Set = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable",
-    "UIApplicationMain", "NSApplicationMain",
+    "UIApplicationMain", "NSApplicationMain", "Animatable", "AnimatableIgnored",
   ]
 
   private static func omit(attributeAt i: Int, in tokens: SwiftTokens, _ bytes: inout [UInt8]) {

@@ -48,8 +48,10 @@ public struct FontBook: Hashable, Sendable {
   }
 
   /// Adds a face; it replaces one of the same family, width, weight and slant.
-  public mutating func add(_ face: Face) {
-    let key = face.family.lowercased()
+  public mutating func add(_ face: Face) { add(face, key: face.family.lowercased()) }
+
+  /// Adds a face; `key` is its family's name in lower case.
+  mutating func add(_ face: Face, key: String) {
     let twin = indices[key]?.first {
       faces[$0].weight == face.weight && faces[$0].isItalic == face.isItalic
         && faces[$0].width == face.width

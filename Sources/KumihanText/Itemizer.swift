@@ -118,8 +118,8 @@ struct Itemizer {
       // A tone of skin after a letter or space belongs to no emoji.
       return appendScalars(scalars, run: run, cascade: cascade, script: Script.common)
     }
-    let script = Script.forShaping(
-      visible.lazy.map(library.script).first(where: Script.isReal) ?? Script.common)
+    let letter = visible.first { Script.isReal(library.script(of: $0)) }
+    let script = Script.forShaping(letter.map(library.script) ?? Script.common)
     if visible.allSatisfy({ $0.properties.isWhitespace }), let before, before < cascade.emojiStart,
       cascade.link(before)?.face.glyph(for: visible[0]) != nil
     {

@@ -13,7 +13,7 @@ public struct Paragraph: Hashable, Sendable {
   }
 
   /// The text of all runs.
-  public var text: String { runs.lazy.map(\.text).joined() }
+  public var text: String { runs.map(\.text).joined() }
 }
 
 /// A stretch of text with one set of attributes.

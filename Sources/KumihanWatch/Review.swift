@@ -79,7 +79,7 @@ struct Review {
     let json = output.fileHandleForReading.readDataToEndOfFile()
     let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    FileHandle.standardError.write(Data(message.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
     guard process.terminationStatus <= 1, !json.isEmpty else {
       let words = message.split(separator: "\n").joined(separator: " ")
       return .json(JSONWriter.text(of: ["error": .text(words)]), "422 Unprocessable Content")

@@ -24,7 +24,7 @@ struct Watch {
       }
       try watch.run()
     } catch {
-      FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("Error: \(error)\n".utf8))
       exit(1)
     }
   }
@@ -86,7 +86,7 @@ struct Watch {
         """
     }
     let failed = process.terminationStatus != 0 || png.isEmpty
-    FileHandle.standardError.write(Data(message.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
     return Gallery.Picture(png: failed ? nil : png, message: message)
   }
 }

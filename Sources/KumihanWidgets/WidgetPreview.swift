@@ -51,6 +51,22 @@ public enum WidgetPreview {
     }
   }
 
+  /// The widget with its provider's placeholder: a timeline comes only after a picture is drawn.
+  public static func view<W: Widget, Provider: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, widget: () -> W,
+    timelineProvider: () -> Provider
+  ) -> some View { view(as: family, widget: widget) }
+
+  public static func view<W: Widget, Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, widget: () -> W,
+    timelineProvider: () -> Provider
+  ) -> some View { view(as: family, widget: widget) }
+
+  public static func view<W: Widget, Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, widget: () -> W,
+    timelineProvider: () -> Provider
+  ) -> some View { view(as: family, widget: widget) }
+
   /// As Xcode's macro asks for it.
   public static func make<W: Widget>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,

@@ -9,6 +9,8 @@ public enum SystemRules {
 
   public static var brand: TokenStyle { system.style("color.brand") }
   public static var brandFill: TokenStyle { system.style("color.brandFill") }
+  /// On the warm ground, where the system's own secondary label has a contrast of 3.3 only.
+  public static var secondaryText: TokenStyle { system.style("color.secondaryText") }
   public static var warmBackground: TokenStyle { system.style("color.warmBackground") }
 
   /// Such as `l`, in points.

@@ -224,15 +224,18 @@ enum SystemScreens {
   }
 
   static var emptyNotes: some View {
-    ContentUnavailableView(
-      "No Notes", systemImage: "note.text", description: Text("Notes that you write stand here."))
+    ContentUnavailableView {
+      Label("No Notes", systemImage: "note.text")
+    } description: {
+      Text("Notes that you write stand here.").foregroundStyle(SystemRules.secondaryText)
+    }
   }
 
   private static var failure: some View {
     ContentUnavailableView {
       Label("No Connection", systemImage: "wifi.slash")
     } description: {
-      Text("The notes could not be fetched.")
+      Text("The notes could not be fetched.").foregroundStyle(SystemRules.secondaryText)
     } actions: {
       BrandButton("Try Again")
     }
@@ -275,7 +278,9 @@ enum SystemScreens {
         .foregroundStyle(SystemRules.brand)
         .accessibilityLabel("Recording")
       Text("Listening").font(SystemRules.brandTitle)
-      Text("Say what the note should hold.").font(.body).foregroundStyle(.secondary)
+      Text("Say what the note should hold.")
+        .font(.body)
+        .foregroundStyle(SystemRules.secondaryText)
       Spacer()
       BrandButton("Stop", symbol: "stop.fill")
     }
@@ -289,12 +294,15 @@ enum SystemScreens {
 struct SystemTheme: SampleTheme {
   var ground: AnyShapeStyle { AnyShapeStyle(SystemRules.warmBackground) }
   var ink: AnyShapeStyle { AnyShapeStyle(.primary) }
-  var faint: AnyShapeStyle { AnyShapeStyle(.secondary) }
   var gap: CGFloat { SystemRules.space("m") }
   var margin: CGFloat { SystemRules.space("l") }
-  var body: Font { .body }
-  var caption: Font { .footnote }
 
+  func line(_ text: String) -> some View {
+    Text(text).font(.body).foregroundStyle(ink)
+  }
+  func note(_ text: String) -> some View {
+    Text(text).font(.footnote).foregroundStyle(SystemRules.secondaryText)
+  }
   func title(_ text: String) -> some View { Text(text).font(.largeTitle.bold()) }
   func card(_ content: AnyView) -> some View {
     content

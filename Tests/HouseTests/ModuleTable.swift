@@ -81,7 +81,10 @@ enum ModuleTable {
     "KumihanStore": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
     "KumihanAppleNames": Row(
-      ours: ["KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine"]),
+      ours: [
+        "KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine",
+        "KumihanFoundation",
+      ]),
     "KumihanLogs": Row(),
     "KumihanOSLog": Row(ours: ["KumihanLogs"]),
     "KumihanContentTypes": Row(),

@@ -12,7 +12,8 @@ struct OutputTests {
 
   @Test(arguments: [
     "star --date 2026-10-14 -o -", "week-of 2026-10-14", "holidays --region SE --year 2026",
-    "holidays --region SE --year 2026 --json", "fonts",
+    "holidays --region SE --year 2026 --json", "fonts", "--help", "--version", "help star",
+    "render --help",
   ])
   func aFullDiskIsAnErrorOnStandardOutput(_ command: String) throws {
     let full = try shell("\"$0\" \(command) > /dev/full")
@@ -23,7 +24,40 @@ struct OutputTests {
         + "Hint: make room, or write to another disk\n")
     let closed = try shell("\"$0\" \(command) >&-")
     #expect(closed.status == 1)
-    #expect(closed.errors.contains("cannot write 'standard output': bad file descriptor"))
+    #expect(
+      closed.errors
+        == "Error: cannot write 'standard output': bad file descriptor\n"
+        + "Hint: check the place that it is written to\n")
+  }
+
+  /// Warnings that nobody can read are lost, the picture is not; nor do they go into it, because it
+  /// was opened by the number of the closed stream.
+  @Test(arguments: ["2>/dev/full", "2>&-", "<&- >&- 2>&-"])
+  func aPictureDoesNotDependOnItsWarnings(_ streams: String) throws {
+    let scratch = try Scratch()
+    // A character that no face has is warned of.
+    let events = try scratch.file(
+      "a.ics",
+      """
+      BEGIN:VCALENDAR\r
+      BEGIN:VEVENT\r
+      UID:1\r
+      DTSTART:20261014T090000\r
+      SUMMARY:A \u{12345} B\r
+      END:VEVENT\r
+      END:VCALENDAR\r
+      """)
+    let star = "\"$0\" star --date 2026-10-14 --scale 0.5 --events '\(events)' -o"
+    let heard = try shell("\(star) '\(scratch.path("a.png"))'")
+    #expect(heard.status == 0 && heard.errors.hasPrefix("warning: "), "\(heard.errors)")
+    let unheard = try shell("\(star) '\(scratch.path("b.png"))' \(streams)")
+    #expect(unheard.status == 0, "\(unheard.errors)")
+    let pictures = try ["a.png", "b.png"].map {
+      try Data(contentsOf: URL(fileURLWithPath: scratch.path($0)))
+    }
+    #expect(pictures[0] == pictures[1])
+    let failed = try shell("\"$0\" star --date never -o '\(scratch.path("c.png"))' \(streams)")
+    #expect(failed.status == 64 || failed.status == 1)
   }
 
   @Test func aFileTooLargeIsAnErrorAndLeavesNothing() throws {

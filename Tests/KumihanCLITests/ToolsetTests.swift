@@ -53,6 +53,67 @@ struct ToolsetTests {
     }
   }
 
+  @Test func theCompilerOfAToolsetForIOSAsksThisProgram() throws {
+    try inFolder { folder in
+      let file = folder.appending(path: "tools.json")
+      try #require(try Command("toolset", "--names", "SwiftUI", "-o", file.path).status == 0)
+      #expect(try !String(contentsOf: file, encoding: .utf8).contains("rootPath"))
+      let run = try Command("toolset", "--ios", "--names", "SwiftUI", "-o", file.path)
+      try #require(run.status == 0, "\(run.errors)")
+      #expect(
+        try String(contentsOf: file, encoding: .utf8)
+          .contains("\"rootPath\" : \"\(folder.path)/tools/bin\""))
+      let script = folder.path + "/tools/bin/swiftc"
+      #expect(FileManager.default.isExecutableFile(atPath: script))
+      #expect(
+        try String(contentsOfFile: script, encoding: .utf8).contains(" phone-compiler '/"))
+      // What asks about the compiler reaches it.
+      let version = Process()
+      let pipe = Pipe()
+      (version.executableURL, version.arguments) = (URL(filePath: script), ["--version"])
+      (version.standardOutput, version.standardError) = (pipe, FileHandle.nullDevice)
+      try version.run()
+      let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      version.waitUntilExit()
+      #expect(version.terminationStatus == 0)
+      #expect(words.contains("Swift version"))
+    }
+  }
+
+  @Test func modulesOfViewsReadAsOnAnIPhone() throws {
+    try inFolder { folder in
+      func file(_ name: String, _ text: String) throws -> String {
+        let path = folder.appending(path: name).path
+        try Data(text.utf8).write(to: URL(filePath: path))
+        return path
+      }
+      let view = try file("My View.swift", "import SwiftUI\n#if os(iOS)\nlet a = 1\n#endif\n")
+      let plain = try file("Plain.swift", "let b = 2\n")
+      let list = try file("sources", "'\(view)'\n\(plain)\n")
+      func options(_ sources: String) throws -> [String] {
+        try PhoneCompiler(
+          compiler: folder,
+          arguments: [
+            "-module-name", "App", "-output-file-map", folder.path + "/map.json", "-c", sources,
+          ]
+        ).overlay()
+      }
+      let found = try options("@\(list)")
+      try #require(found.count == 2 && found[0] == "-vfsoverlay")
+      struct Overlay: Decodable { var roots: [[String: String]] }
+      let overlay = try JSONDecoder().decode(
+        Overlay.self, from: Data(contentsOf: URL(filePath: found[1])))
+      #expect(overlay.roots.map { $0["name"] } == [view])
+      let copy = try String(
+        contentsOfFile: #require(overlay.roots[0]["external-contents"]), encoding: .utf8)
+      // Lines and columns stay.
+      #expect(copy == "import SwiftUI\n#if true   \nlet a = 1\n#endif\n")
+      // Others may need their own side of `#if os(Linux)`.
+      #expect(try options(plain) == [])
+      #expect(try PhoneCompiler(compiler: folder, arguments: ["--version"]).overlay() == [])
+    }
+  }
+
   @Test func unknownNamesAreRefused() throws {
     let run = try Command("toolset", "--names", "SwiftUI,Combin", "-o", "tools.json")
     #expect(run.status != 0)

@@ -280,4 +280,46 @@ import Testing
     #expect(try count(after: "(E1)") == 2)
     #expect(try count(after: "(E5)") == 1)
   }
+
+  /// The bar of a screen is drawn over its content and read before it; an outer one before an inner.
+  @Test func aPreludeIsReadFirst() throws {
+    let lines = try tree([
+      words("BODY", 1, y: 60),
+      group(.prelude, [group(.heading(level: 1), [words("BAR", 2, y: 40)])]),
+      group(.prelude, [words("TABS", 3, y: 20)]),
+      words("END", 4, y: 80),
+    ])
+    #expect(
+      lines == [
+        "Document", "  Sect", "    P", "      \"TABS\"", "    H1", "      \"BAR\"", "    P",
+        "      \"BODY\"", "    P", "      \"END\"",
+      ])
+  }
+
+  @Test func aPreludeIsInItsElementAndNothingAmongWords() throws {
+    let lines = try tree([
+      group(
+        .list,
+        [
+          group(.listItem, [words("ROW", 1, y: 20), group(.prelude, [words("TOP", 2, y: 10)])])
+        ]),
+      group(.heading(level: 1), [words("A", 3, y: 40), group(.prelude, [words("B", 4, y: 40)])]),
+      group(.prelude, []),
+    ])
+    #expect(
+      lines == [
+        "Document", "  Sect", "    L", "      LI", "        LBody", "          P",
+        "            \"TOP\"", "          P", "            \"ROW\"", "    H1", "      \"AB\"",
+      ])
+  }
+
+  @Test func headingsOfPartsFollowTheTitle() throws {
+    let part = group(.partHeading, [words("PART", 1, y: 20)])
+    let alone = try tree([part])
+    #expect(alone.contains("    H1") && !alone.contains("    H2"), "\(alone)")
+    let titled = try tree([
+      part, group(.prelude, [group(.heading(level: 1), [words("TITLE", 2, y: 40)])]),
+    ])
+    #expect(titled.filter { $0.hasPrefix("    H") } == ["    H1", "    H2"], "\(titled)")
+  }
 }

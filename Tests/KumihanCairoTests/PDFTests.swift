@@ -33,6 +33,25 @@ import Testing
       ])
   }
 
+  /// Fonts of no size and glyphs at no place have no ink, and end nothing.
+  @Test(arguments: [0, -12, .nan, .infinity, 12] as [CGFloat])
+  func glyphsAtNoPlaceAreLeftOut(_ size: CGFloat) throws {
+    let places: [CGFloat] = [0, .nan, .infinity, -.infinity, 1e300, -1e300, 5]
+    for isRightToLeft in [false, true] {
+      var run = Specimen.run(
+        "abcdefg", glyphs: [1, 2, 3, 4, 5, 6, 7], at: CGPoint(x: 10, y: 50), size: size)
+      run.isRightToLeft = isRightToLeft
+      for index in places.indices {
+        run.glyphs[index].x = places[index]
+        run.glyphs[index].y = places.reversed()[index]
+      }
+      let list = DisplayList(
+        size: CGSize(width: 100, height: 100), items: [DrawItem(.glyphs(run, .color(.black)))])
+      let data = try PDFRenderer(metadata: PDFMetadata()).render(pages: [PDFPage(list)])
+      #expect(try toolText("qpdf", "--check", "FILE", on: data).contains("No syntax"))
+    }
+  }
+
   @Test func documentsAreSoundAndSearchable() throws {
     var metadata = PDFMetadata(title: "星", author: "Someone", subject: "Test")
     metadata.keywords = ["one", "two"]

@@ -1,7 +1,8 @@
 import Foundation
-import KumihanCairo
 import KumihanDrawing
 import Testing
+
+@testable import KumihanCairo
 
 @Suite struct PNGTests {
   private func pixels(background: RGBA?, width: CGFloat = 37, height: CGFloat = 41) throws
@@ -35,6 +36,17 @@ import Testing
         #expect(alpha == Int(pixel.alpha))
         #expect((Int(read.pixels[i]) * alpha + 127) / 255 == Int(pixel.red))
         #expect((Int(read.pixels[i + 2]) * alpha + 127) / 255 == Int(pixel.blue))
+      }
+    }
+  }
+
+  /// Blends and turned pictures may leave more colour than alpha, even where nothing covers.
+  @Test func everyPixelHasAStraightColour() {
+    for alpha: UInt32 in 0...255 {
+      for part: UInt32 in [0, 1, 127, 254, 255] {
+        let straight = PNGEncoder.straight(alpha << 24 | part << 16 | part << 8 | part)
+        let expected = alpha == 0 ? 0 : min(255, (part * 255 + alpha / 2) / alpha)
+        #expect(straight == alpha << 24 | expected << 16 | expected << 8 | expected)
       }
     }
   }

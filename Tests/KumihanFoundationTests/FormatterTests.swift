@@ -17,6 +17,33 @@ struct FormatterTests {
     #expect(formatter.string(from: seconds) == text)
   }
 
+  @Test(arguments: [
+    (RelativeDateTimeFormatter.DateTimeStyle.numeric, -7200.0, "2 hours ago"),
+    (.numeric, 86_400, "in 1 day"), (.named, 86_400, "tomorrow"), (.named, -86_400, "yesterday"),
+  ])
+  func distancesOfMoments(
+    _ style: RelativeDateTimeFormatter.DateTimeStyle, _ seconds: TimeInterval, _ text: String
+  ) throws {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.dateTimeStyle = style
+    formatter.locale = Locale(identifier: "en_US")
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    formatter.calendar = calendar
+    #expect(formatter.localizedString(fromTimeInterval: seconds) == text)
+    let noon = Date(timeIntervalSinceReferenceDate: 43_200)
+    #expect(formatter.localizedString(for: noon + seconds, relativeTo: noon) == text)
+  }
+
+  @Test func partsOfNames() {
+    var name = PersonNameComponents(givenName: "Ada", familyName: "Lovelace")
+    name.namePrefix = "Dr"
+    #expect(name.formatted() == "Ada Lovelace")
+    #expect(name.formatted(.name(style: .short)) == "Ada")
+    #expect(name.formatted(.name(style: .long)) == "Dr Ada Lovelace")
+    #expect(name.formatted(.name(style: .abbreviated)) == "AL")
+  }
+
   @Test func unitsAreChosenPaddedAndCounted() {
     let formatter = DateComponentsFormatter()
     formatter.allowedUnits = [.hour, .minute]

@@ -42,6 +42,11 @@ struct LockLinesTests {
     #expect(merged.lines == ["a": "1", "c": "1", "d": "4"] && merged.both == ["b"])
   }
 
+  @Test func whatBothSidesOfAMergeHaveIsReadAsNeither() {
+    let text = "a  1\n<<<<<<< ours\nb  2\nc  1\n=======\nb  3\nd  4\n>>>>>>> theirs\n"
+    #expect(LockLines.read(Data(text.utf8)) == ["a": "1", "c": "1", "d": "4"])
+  }
+
   @Test func linesAreSorted() {
     #expect(LockLines.data(["b": "2", "a": "1"]) == Data("a  1\nb  2\n".utf8))
     #expect(LockLines.read(Data("a  1\n<<<<<<<  x\nb  2  c\n".utf8)) == ["a": "1", "b": "2  c"])

@@ -112,6 +112,21 @@ struct ComparisonTests {
     #expect(!PictureComparison.precision(0.98, perceptual: 1).allows(map))
   }
 
+  /// Up to the last tile of a picture that is no whole number of them wide or high.
+  @Test func placesReachTheEdges() {
+    func places(_ points: [(Int32, Int32)], width: Int, height: Int) -> Int {
+      PixelMap(
+        width: width, height: height,
+        pixels: points.map { PixelDifference(x: $0.0, y: $0.1, old: 0, new: 1) }
+      ).places
+    }
+    #expect(places([(0, 0), (39, 0)], width: 40, height: 8) == 2)
+    #expect(places([(39, 0), (0, 16)], width: 40, height: 40) == 2)
+    #expect(places([(0, 0), (0, 39), (39, 39)], width: 40, height: 40) == 3)
+    #expect(places([(15, 15), (16, 16)], width: 17, height: 17) == 1)
+    #expect(places([(0, 0)], width: 1, height: 1) == 1)
+  }
+
   @Test func placesAreCountedApart() {
     let map = PixelMap(
       picture(),
@@ -158,6 +173,12 @@ struct ComparisonTests {
     let share = PictureComparison.precision(0.99, perceptual: 1)
     let most = Self.side * Self.side / 100
     #expect(share.allows(map(9, most)) && !share.allows(map(9, most + 1)))
+    // Without a perceptual precision each other value counts, though nobody would see it.
+    let unseen = PixelMap(
+      width: 4, height: 4, pixels: [PixelDifference(x: 0, y: 0, old: 0xFF, new: 0xFE)])
+    #expect(unseen.pixels[0].deltaE == 0)
+    #expect(!PictureComparison.precision(1, perceptual: 1).allows(unseen))
+    #expect(PictureComparison.precision(1, perceptual: 0.99).allows(unseen))
     let one = PixelDifference(x: 0, y: 0, old: 0xFF00_00FF, new: 0xFF00_00FF)
     #expect(one.deltaE == 0 && one.largest == 0)
   }

@@ -123,8 +123,11 @@ struct DropInTests {
     let message = workshop.verify(UIViewController(), as: .image, record: .missing)
     #expect(
       message?.contains("UIViewController is a part of UIKit's own, which is not drawn") == true)
-    #expect(workshop.verify(UISwitch(), as: .image, record: .missing) != nil)
     #expect(workshop.files == [])
+    // What was given no size has its own.
+    var made = UIImage()
+    Snapshotting<UIView, UIImage>.image.snapshot(UISwitch()).run { made = $0 }
+    #expect(made.size == CGSize(width: 51, height: 31))
   }
 
   @Test func strategiesOfOnesOwnPullBack() throws {

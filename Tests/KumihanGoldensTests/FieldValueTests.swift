@@ -205,7 +205,7 @@ struct FieldValueTests {
     outer.view.addSubview(UISwitch())
     #expect(
       workshop.verify(outer as UIViewController, as: .image, record: .missing)?.contains(
-        "a part of UIKit's own") == true)
+        "UISwitch has no size, in UIView") == true)
   }
 
   @Test func controllersAreTold() {

@@ -71,6 +71,51 @@ struct InlineSnapshotTests {
         """##)
   }
 
+  @Test func textsAsArgumentsAreComparedAndWritten() throws {
+    _assertInlineSnapshot(
+      matching: ["a": 1], as: .json,
+      with: """
+        {
+          "a" : 1
+        }
+        """)
+    withKnownIssue {
+      assertInlineSnapshot(matching: "a", as: .lines, record: .never, with: "b")
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("- b") && $0.rawValue.contains("+ a") }
+    }
+    let source = """
+      func test() {
+        check(matching: f(with: "x"), as: .lines, with: "")
+        check(matching: 1, as: .dump, with: #"old"#, line: 1)
+        check(matching: 1, as: .dump, with: text)
+      }
+      """
+    func written(_ line: Int, _ text: String) throws -> String {
+      try InlineTexts.rewritten(
+        Array(source.utf8),
+        [.init(line: line, column: 3, labels: ["with"], offset: 0, isArgument: true): text])
+    }
+    #expect(
+      try written(2, "a\nb").contains(
+        """
+          check(matching: f(with: "x"), as: .lines, with: \"""
+            a
+            b
+            \""")
+
+        """))
+    #expect(
+      try written(3, "- 1").contains(
+        """
+          check(matching: 1, as: .dump, with: \"""
+            - 1
+            \""", line: 1)
+
+        """))
+    #expect(throws: InlineTexts.Refusal.self) { try written(4, "- 1") }
+  }
+
   @Test func helpersHaveOtherLabelsAndPlaces() throws {
     let source = """
       func test() {

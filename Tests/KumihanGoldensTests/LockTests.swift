@@ -69,6 +69,29 @@ struct LockTests {
     #expect(workshop.verify(Card(), as: .small) == nil)
   }
 
+  /// Without pictures, one side's line would let the other side's view pass.
+  @Test func anUnfinishedMergeHasNoReferenceOfHashes() throws {
+    let workshop = try Workshop()
+    defer { workshop.remove() }
+    func hash(_ title: String, _ record: SnapshotTestingConfiguration.Record) -> String? {
+      withSnapshots(storage: .hash) {
+        workshop.verify(Card(title: title), as: .small, named: "a", record: record)
+      }
+    }
+    var sides: [String] = []
+    for title in ["Ours", "Theirs"] {
+      _ = hash(title, .all)
+      sides.append(
+        try String(contentsOf: workshop.url("snapshots.lock"), encoding: .utf8))
+    }
+    #expect(hash("Theirs", .never) == nil)
+    let merged = "<<<<<<< ours\n\(sides[0])=======\n\(sides[1])>>>>>>> theirs\n"
+    try workshop.write(Data(merged.utf8), as: "snapshots.lock")
+    for title in ["Ours", "Theirs"] {
+      #expect(hash(title, .never)?.contains("there is no reference") == true)
+    }
+  }
+
   @Test func theEngineIsThatOfTheProgram() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

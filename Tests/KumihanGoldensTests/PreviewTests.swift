@@ -56,6 +56,13 @@ struct PreviewTests {
     #expect(outcomes(workshop, record: .never).allSatisfy { $0.failure == nil })
   }
 
+  @Test func viewsOfAProviderAreListed() {
+    let all = SmallBadge._allPreviews
+    #expect(all.map(\.layout) == [.fixed(width: 30, height: 30)] && all.map(\.id) == [0])
+    #expect(all[0].displayName == nil && all[0].device == nil)
+    #expect(all[0].interfaceOrientation == .portrait)
+  }
+
   @Test func aTestOfNothingFails() throws {
     let workshop = try Workshop()
     defer { workshop.remove() }

@@ -84,6 +84,40 @@ struct RecordModeTests {
     #expect(scoped?.contains("record: missing (scope)") == true)
   }
 
+  @Test func commandsDecideOverWhatTestsSay() {
+    func decision(
+      _ argument: SnapshotTestingConfiguration.Record?,
+      _ trait: SnapshotTestingConfiguration.Record?, _ command: String
+    ) -> RecordDecision {
+      RecordDecision(
+        argument: argument, scopes: [.init(configuration: .init(record: trait), isTrait: true)],
+        environment: ["KUMIHAN_GOLDENS_RUN": command, "SNAPSHOT_TESTING_RECORD": command])
+    }
+    for said in [SnapshotTestingConfiguration.Record.all, .failed, .missing] {
+      #expect(decision(said, nil, "never").description == "record: never (kumihan goldens)")
+      #expect(decision(nil, said, "never").mode == .never)
+    }
+    #expect(decision(nil, .failed, "missing").mode == .missing)
+    #expect(decision(false, nil, "failed").mode == .failed)
+    #expect(decision(.never, nil, "all").description == "record: never (argument)")
+    #expect(
+      decision(nil, nil, "never").description == "record: never (SNAPSHOT_TESTING_RECORD=never)")
+  }
+
+  @Test func whatAcceptsIsWhatIsHeard() {
+    func acceptance(
+      _ argument: SnapshotTestingConfiguration.Record?, _ environment: [String: String] = [:]
+    ) -> String? {
+      RecordDecision(argument: argument, scopes: [], environment: environment).acceptance
+    }
+    #expect(acceptance(nil) == "accept with: SNAPSHOT_TESTING_RECORD=failed swift test")
+    #expect(acceptance(.missing) == "accept with: kumihan goldens approve")
+    #expect(acceptance(nil, ["CI": "true"]) == nil)
+    let preview = SnapshotCall(previewsOf: "/nowhere/Row.swift", recording: .missing)
+    #expect(
+      preview.decision.acceptance == "accept with: kumihan goldens test --record failed")
+  }
+
   @Test func theEnvironmentDecidesBeforeCI() {
     func decision(_ environment: [String: String]) -> String {
       RecordDecision(argument: nil, scopes: [], environment: environment).description

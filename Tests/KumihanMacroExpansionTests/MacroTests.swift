@@ -8,18 +8,12 @@ struct MacroTests {
   private func reply(
     to type: String, _ source: String, role: String? = nil, in context: [String] = []
   ) -> Reply.Result? {
-    func syntax(_ source: String) -> Request.Syntax {
-      Request.Syntax(
-        source: source,
-        location: Request.Location(
-          fileID: "Wallet/Row.swift", fileName: "/wallet/Row.swift", offset: 100, line: 7, column: 3
-        ))
-    }
     let expansion = Request.Expansion(
       macro: Request.Macro(typeName: type), macroRole: role, discriminator: "$s6WalletMf_",
-      syntax: role == nil ? syntax(source) : nil,
-      attributeSyntax: role == nil ? nil : syntax(source),
-      declSyntax: role == nil ? nil : syntax(source), lexicalContext: context.map(syntax))
+      syntax: role == nil ? Request.Syntax(wallet: source) : nil,
+      attributeSyntax: role == nil ? nil : Request.Syntax(wallet: source),
+      declSyntax: role == nil ? nil : Request.Syntax(wallet: source),
+      lexicalContext: context.map(Request.Syntax.init(wallet:)))
     let request =
       role == nil
       ? Request(expandFreestandingMacro: expansion) : Request(expandAttachedMacro: expansion)
@@ -111,5 +105,15 @@ struct MacroTests {
     #expect(accessor?.diagnostics.first?.message.hasPrefix(words) == true)
     let peer = reply(to: "EntryMacro", declaration, role: "peer", in: [context])
     #expect(peer?.diagnostics.isEmpty == true)
+  }
+}
+
+extension Request.Syntax {
+  /// Source that stands in line 7 of a file.
+  init(wallet source: String) {
+    self.init(
+      source: source,
+      location: Request.Location(
+        fileID: "Wallet/Row.swift", fileName: "/wallet/Row.swift", offset: 100, line: 7, column: 3))
   }
 }

@@ -25,6 +25,59 @@ struct ServicesTests {
     #expect(SHA256.hash(data: Data("abc".utf8)).description.hasPrefix("SHA256 digest: ba7816bf"))
   }
 
+  @Test func sumsWithAKeyAreThoseOfTheStandard() {
+    // RFC 4231: the first, the second and the sixth case, whose key is longer than a block.
+    let cases: [([UInt8], String, String)] = [
+      (
+        Array(repeating: 0x0B, count: 20), "Hi There",
+        "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"
+      ),
+      (
+        Array("Jefe".utf8), "what do ya want for nothing?",
+        "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
+      ),
+      (
+        Array(repeating: 0xAA, count: 131),
+        "Test Using Larger Than Block-Size Key - Hash Key First",
+        "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
+      ),
+    ]
+    for (key, message, sum) in cases {
+      let code = HMAC<SHA256>.authenticationCode(
+        for: Data(message.utf8), using: SymmetricKey(data: key))
+      #expect(code.map { String(format: "%02x", $0) }.joined() == sum)
+      #expect(
+        HMAC<SHA256>.isValidAuthenticationCode(
+          code, authenticating: Data(message.utf8), using: SymmetricKey(data: key)))
+      #expect(
+        !HMAC<SHA256>.isValidAuthenticationCode(
+          code, authenticating: Data("other".utf8), using: SymmetricKey(data: key)))
+    }
+  }
+
+  @Test func nothingIsSealed() throws {
+    let key = SymmetricKey(size: .bits256)
+    #expect(throws: CryptoKitError.self) { try AES.GCM.seal(Data("abc".utf8), using: key) }
+    let box = try AES.GCM.SealedBox(combined: Data(0..<40))
+    #expect(box.ciphertext == Data(12..<24) && box.tag == Data(24..<40))
+    #expect(box.combined == Data(0..<40))
+    #expect(throws: CryptoKitError.self) { try AES.GCM.SealedBox(combined: Data(0..<27)) }
+    #expect(throws: CryptoKitError.self) { try AES.GCM.open(box, using: key) }
+  }
+
+  @Test func anObserverIsToldTheFirstValueIfItAsks() {
+    final class Player: NSObject { var rate = 2.0 }
+    var told: [Double?] = []
+    let player = Player()
+    let both = [
+      player.observe(\.rate, options: [.initial, .new]) { told.append($1.newValue) },
+      player.observe(\.rate, options: .new) { told.append($1.newValue) },
+    ]
+    player.rate = 3
+    for observation in both { observation.invalidate() }
+    #expect(told == [2])
+  }
+
   @Test func nobodyAnswersAQuestion() async throws {
     var answers = 0
     UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in

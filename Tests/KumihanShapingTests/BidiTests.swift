@@ -26,4 +26,18 @@ struct BidiTests {
     let rightToLeft = try makeSystem().set("- 1", style: ParagraphStyle(isRightToLeft: true))
     #expect(rightToLeft.lineTexts == ["1- "])
   }
+
+  /// Each paragraph runs as its first letter with a direction, whatever surrounds it; what stands
+  /// before that letter has none.
+  @Test(arguments: [false, true])
+  func eachParagraphRunsAsItsFirstLetter(_ isRightToLeft: Bool) throws {
+    let style = ParagraphStyle(isRightToLeft: isRightToLeft)
+    let text = "abc שלום def\nשלום abc עולם\n(2) abc שלום\n(2) שלום abc"
+    let lines = try makeSystem().set(text, style: style).lineTexts
+    #expect(lines.count == 4)
+    #expect(lines[0].hasPrefix("abc") && lines[0].hasSuffix("def"))
+    #expect(lines[1].hasPrefix("עולם") && lines[1].contains("abc"))
+    #expect(lines[2].hasPrefix("(2) abc"))
+    #expect(lines[3].hasPrefix("abc") && !lines[3].hasSuffix("abc"))
+  }
 }

@@ -58,4 +58,17 @@ struct FontFeatureTests {
     #expect(own.size == 100)
     #expect(named.size.height == 121)
   }
+
+  /// Only digits become equally wide: signs between them stay as narrow as they are.
+  @Test(arguments: [":", ".", ",", "-", "$"])
+  func signsBetweenDigitsKeepTheirWidth(_ sign: String) throws {
+    let plain = FontRequest(family: .system(.default), size: 48)
+    var font = plain
+    font.features = .monospacedDigits
+    let (alone, ordinary) = (try width(sign, font), try width(sign, plain))
+    #expect(alone == ordinary)
+    let (pair, digits) = (try width("8\(sign)8", font), try width("88", font))
+    // Kerning may draw them together.
+    #expect(pair <= digits + ordinary + 0.1 && pair > digits)
+  }
 }

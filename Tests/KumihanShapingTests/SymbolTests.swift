@@ -122,6 +122,7 @@ struct SymbolTests {
       "arrow.up.left.and.arrow.down.right.circle.fill", "plus.magnifyingglass", "50.circle",
       "checkmark.icloud.fill", "bell.badge", "creditcard.fill", "dial.low", "tray.full",
       "wrench.fill", "flag.checkered", "brain.head.profile", "airplayaudio", "bolt.horizontal",
+      "tray.2.fill", "car.2", "lightbulb.2.fill", "flashlight.on.fill", "figure.boxing", "stove",
     ]) func areThere(_ name: String) throws
   {
     let system = try makeSystem()

@@ -29,6 +29,17 @@ extension [DrawItem] {
     fills.compactMap { if case .color(let color) = $0.paint { color } else { nil } }
   }
 
+  /// The plain colours of all glyphs, in drawing order.
+  var glyphColors: [RGBA] {
+    flatMap { item -> [RGBA] in
+      switch item.command {
+      case .glyphs(_, .color(let color)): [color]
+      case .group(let group): group.children.glyphColors
+      case .glyphs, .fill, .stroke, .image, .mark: []
+      }
+    }
+  }
+
   /// The groups, outer before inner.
   var groups: [DrawGroup] {
     flatMap { item -> [DrawGroup] in

@@ -43,4 +43,25 @@ struct MaterialBarTests {
     }
     assertSnapshot(of: try renderer.page(), as: .image, named: "bars")
   }
+
+  /// A card of a material is seen on a white screen; the thinnest is not, nor one in the dark on black
+  /// a light one.
+  @Test func materialsShowOnWhite() throws {
+    func grey(_ material: Material, _ scheme: ColorScheme = .light) throws -> Int {
+      let renderer = ImageRenderer(content: Rectangle().fill(material).frame(width: 40, height: 40))
+      renderer.environment.colorScheme = scheme
+      renderer.background = scheme == .dark ? .black : .white
+      let picture = try PNGDecoder.decode(renderer.pngData())
+      let middle = (picture.height / 2 * picture.width + picture.width / 2) * 4
+      return Int(picture.pixels[middle])
+    }
+    for material in [Material.thin, .regular, .thick, .ultraThick] {
+      #expect(try (246...248).contains(grey(material)), "\(material)")
+    }
+    #expect(try grey(.ultraThin) == 255)
+    let dark = try [Material.ultraThin, .thin, .regular, .thick, .ultraThick].map {
+      try grey($0, .dark)
+    }
+    #expect(dark == dark.sorted() && dark.allSatisfy { 12...37 ~= $0 }, "\(dark)")
+  }
 }

@@ -74,4 +74,54 @@ struct SymbolRenderingTests {
     .font(.title2)
     try assertDrawing(view, named: "variantsAndScales", width: 260, height: 44)
   }
+
+  private func pixels(_ view: some View, _ direction: LayoutDirection) throws -> PixelBuffer {
+    let renderer = ImageRenderer(content: view.font(.title).frame(width: 48, height: 48))
+    (renderer.environment.layoutDirection, renderer.isOpaque, renderer.scale) = (direction, true, 2)
+    return try renderer.pixels()
+  }
+
+  /// How many pixels of two pictures, the second perhaps mirrored, are quite unlike where one may
+  /// stand a point beside the other: a mirrored symbol has the rounding of its width on the other side.
+  private func differences(_ a: PixelBuffer, _ b: PixelBuffer, mirrored: Bool = false) -> Int {
+    let counts = (-2...2).map { shift in
+      (2..<94).reduce(0) { sum, y in
+        sum
+          + (2..<94).count { x in
+            let other = b[(mirrored ? 95 - x : x) + shift, y].red
+            return abs(Int(a[x, y].red) - Int(other)) > 160
+          }
+      }
+    }
+    return counts.min() ?? 0
+  }
+
+  /// Symbols that are named for directions of reading turn round with them; media and figures do not.
+  @Test func symbolsOfDirectionsFollowTheLayout() throws {
+    func image(_ name: String, _ direction: LayoutDirection) throws -> PixelBuffer {
+      try pixels(Image(systemName: name), direction)
+    }
+    func turn(_ name: String) throws -> Int {
+      try differences(image(name, .rightToLeft), image(name, .leftToRight))
+    }
+    for (name, other) in [("chevron.forward", "chevron.left"), ("arrow.backward", "arrow.right")] {
+      // In words, which take the symbol for the other direction.
+      let (word, turned) = (Text(Image(systemName: name)), Text(Image(systemName: other)))
+      let words = try (pixels(word, .rightToLeft), pixels(turned, .rightToLeft))
+      #expect(differences(words.0, words.1) == 0, "\(name)")
+      #expect(try differences(words.0, pixels(word, .leftToRight)) > 20, "\(name)")
+    }
+    let sided = [
+      "chevron.forward", "arrow.backward", "list.bullet", "star.leadinghalf.filled",
+      "sidebar.leading", "arrow.up.forward.app",
+    ]
+    for name in sided {
+      #expect(try turn(name) > 20, "\(name)")
+      let (turned, still) = try (image(name, .rightToLeft), image(name, .leftToRight))
+      #expect(differences(turned, still, mirrored: true) < 3, "\(name)")
+    }
+    for name in ["forward.fill", "chevron.right", "list.number", "backward.end", "flag"] {
+      #expect(try turn(name) == 0, "\(name)")
+    }
+  }
 }

@@ -52,7 +52,11 @@ struct FontBookTests {
     let pages = try #require(CodePointPages("0-5,1E,20B"))
     #expect(pages.contains("A") && pages.contains("\u{1EA0}") && pages.contains("\u{20B9F}"))
     #expect(!pages.contains("\u{600}") && !pages.contains("\u{20A00}"))
+    #expect(CodePointPages("")?.ranges.isEmpty == true)
     #expect(CodePointPages("5-2") == nil)
+    #expect(CodePointPages("5-") == nil)
+    #expect(CodePointPages("1-2-3") == nil)
+    #expect(CodePointPages("1234567890") == nil)
     #expect(CodePointPages("x") == nil)
   }
 }

@@ -168,7 +168,12 @@ struct FigureTests {
       ("label", .johoLabel), ("labelSmall", .johoLabelSmall),
     ]
     #expect(system.typography.count == fonts.count)
-    for (name, font) in fonts { #expect(system.font("typography." + name) == font, "\(name)") }
+    for (name, font) in fonts {
+      let token = system.font("typography." + name)
+      #expect(token.request(at: .large) == font.request(at: .large), "\(name)")
+      // The file's font grows with the reader's text.
+      #expect(token.points(at: .accessibility3) > token.points(at: .large) + 3, "\(name)")
+    }
   }
 
   /// Every component of Joho is explained: what it is for, its arguments, what to do and what not,

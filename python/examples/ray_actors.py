@@ -38,7 +38,8 @@ def main() -> None:
     given = parser.parse_args()
     here = os.path.dirname(os.path.abspath(__file__))
     environment = {"env_vars": {"PYTHONPATH": here, "KUMIHAN": kumihan.find_program(), "KIND": os.environ.get("KIND", "planner")}}
-    ray.init(num_cpus=2, include_dashboard=False, runtime_env=environment, log_to_driver=False)
+    # A processor for each actor, and one more by Ray's count: without it the task that reads the input would wait for an actor to end.
+    ray.init(num_cpus=3, include_dashboard=False, runtime_env=environment, log_to_driver=False)
     ray.data.DataContext.get_current().enable_progress_bars = False
     people = ray.data.range(given.count, override_num_blocks=max(2, given.count // 250))
     planned = people.map_batches(Draws, batch_size=64, concurrency=2, num_cpus=1, max_restarts=-1, max_task_retries=-1)

@@ -75,7 +75,12 @@ extension JohoCatalogue {
 
   @MainActor private static func adaptive(_ sizeClass: UserInterfaceSizeClass) -> some View {
     AdaptiveNavigation(selection: .constant(places[0]), items: places) {
-      JohoContainer { Text("Content").johoFont(.body).foregroundStyle(JohoInk.primary) }
+      JohoContainer {
+        Text("Content").johoFont(.body).foregroundStyle(JohoInk.primary)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      .padding(.horizontal, JohoSpacing.lg)
+      .padding(.vertical, JohoSpacing.sm)
     }
     .environment(\.horizontalSizeClass, sizeClass)
     .frame(height: 320)

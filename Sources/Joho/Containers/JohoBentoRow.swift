@@ -6,7 +6,8 @@
 
 /// A row in three zones: a symbol in 44 pt, content that takes what is left, actions in 80 pt.
 /// Source: chapters 3 and 7.
-public struct JohoBentoRow<Content: View, Trailing: View>: _PlacedView {
+@MainActor @preconcurrency
+public struct JohoBentoRow<Content, Trailing> {
   let icon: String
   let content: Content
   let trailing: Trailing
@@ -21,7 +22,9 @@ public struct JohoBentoRow<Content: View, Trailing: View>: _PlacedView {
     self.trailing = trailing()
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
+}
 
+extension JohoBentoRow: View, _PlacedView where Content: View, Trailing: View {
   public var body: some View {
     HStack(spacing: 0) {
       JohoSymbol(symbol: icon, in: .navigation)

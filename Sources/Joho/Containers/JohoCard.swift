@@ -7,7 +7,8 @@ public import Foundation
 #endif
 
 /// One item: white, 12 pt corners, 1.5 pt border, 12 pt inside. Source: chapter 9.
-public struct JohoCard<Content: View>: _PlacedView {
+@MainActor @preconcurrency
+public struct JohoCard<Content> {
   let content: Content
   var borderWidth: CGFloat?
   var cornerRadius: CGFloat
@@ -23,7 +24,9 @@ public struct JohoCard<Content: View>: _PlacedView {
     self.cornerRadius = cornerRadius
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
+}
 
+extension JohoCard: View, _PlacedView where Content: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: JohoSpacing.sm) { content }
       .padding(JohoSpacing.md)

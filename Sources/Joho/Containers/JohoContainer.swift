@@ -5,7 +5,8 @@
 #endif
 
 /// A major area of a page: white, 16 pt corners, 3 pt border, 12 pt inside. Source: chapter 9.
-public struct JohoContainer<Content: View>: _PlacedView {
+@MainActor @preconcurrency
+public struct JohoContainer<Content> {
   let content: Content
   var cornerRadius: CGFloat
   var borderWidth: CGFloat?
@@ -23,7 +24,9 @@ public struct JohoContainer<Content: View>: _PlacedView {
     self.padding = padding
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
+}
 
+extension JohoContainer: View, _PlacedView where Content: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: JohoSpacing.sm) { content }
       .padding(padding)

@@ -5,7 +5,8 @@
 #endif
 
 /// Fields under a black bar: 12 pt corners, 2 pt border, 16 pt inside. Source: chapter 9.
-public struct JohoFormSection<Content: View>: _PlacedView {
+@MainActor @preconcurrency
+public struct JohoFormSection<Content> {
   let title: String
   let content: Content
   public let _site: CallSite
@@ -18,7 +19,9 @@ public struct JohoFormSection<Content: View>: _PlacedView {
     self.content = content()
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
+}
 
+extension JohoFormSection: View, _PlacedView where Content: View {
   public var body: some View {
     VStack(spacing: 0) {
       Text(title.uppercased())

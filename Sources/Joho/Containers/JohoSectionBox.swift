@@ -5,7 +5,8 @@
 #endif
 
 /// A group under a coloured pill: 16 pt corners, 3 pt border. Source: chapter 9.
-public struct JohoSectionBox<Content: View>: _PlacedView {
+@MainActor @preconcurrency
+public struct JohoSectionBox<Content> {
   let title: String
   let accentColor: Color
   let content: Content
@@ -20,7 +21,9 @@ public struct JohoSectionBox<Content: View>: _PlacedView {
     self.content = content()
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
+}
 
+extension JohoSectionBox: View, _PlacedView where Content: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: JohoSpacing.md) {
       JohoPill(title, color: accentColor).accessibilityHeading(.h2)

@@ -6,7 +6,8 @@
 
 /// One item on the colour of its meaning: 12 pt corners, 1.5 pt border, 12 pt inside. Source:
 /// chapter 9.
-public struct JohoSemanticContainer<Content: View>: _PlacedView {
+@MainActor @preconcurrency
+public struct JohoSemanticContainer<Content> {
   let semanticColor: Color
   let content: Content
   public let _site: CallSite
@@ -19,7 +20,9 @@ public struct JohoSemanticContainer<Content: View>: _PlacedView {
     self.content = content()
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
+}
 
+extension JohoSemanticContainer: View, _PlacedView where Content: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: JohoSpacing.sm) { content }
       .padding(JohoSpacing.md)

@@ -57,8 +57,9 @@ public struct CompactWeekRow: _PlacedView {
         }
       } else {
         HStack(spacing: JohoSpacing.sm) {
-          number(week).lineLimit(1).minimumScaleFactor(0.6).frame(
-            width: 40 * factor, alignment: .leading)
+          // Longer words for a week, as Arabic has them, take what they need.
+          number(week).lineLimit(1).fixedSize().frame(
+            minWidth: 40 * factor, alignment: .leading)
           boxes(week)
           dates(week).lineLimit(1).frame(width: 96 * factor, alignment: .trailing)
         }

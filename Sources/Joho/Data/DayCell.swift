@@ -53,7 +53,7 @@ public struct DayCell: _PlacedView {
     )
     .padding(.vertical, JohoSpacing.sm)
     .background(fill)
-    .background(JohoColors.white)
+    .johoGround(JohoColors.white)
     .accessibilityElement()
     .accessibilityLabel(day.number < 1 ? "" : label)
     .accessibilityHint(words.events(day.events.count))

@@ -63,7 +63,9 @@ public struct JohoSheetHeader: _PlacedView {
         .minimumScaleFactor(0.5)
         .johoFont(.body)
         .foregroundStyle(JohoInk.primary)
-        .frame(minHeight: JohoTarget.minimum)
+        .frame(
+          minWidth: JohoTarget.minimum, minHeight: JohoTarget.minimum, alignment: .leading
+        )
         .contentShape(Rectangle())
     }
     .buttonStyle(JohoBareButtonStyle())

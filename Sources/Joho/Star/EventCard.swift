@@ -69,12 +69,10 @@ struct StarCard: View {
       HStack(spacing: JohoSpacing.md) {
         IndicatorDot(color: color, size: 10)
         VStack(alignment: .leading, spacing: JohoSpacing.xs) {
-          Text(title)
-            .johoFont(.headline)
+          WholeWords(title, .headline)
             .foregroundStyle(JohoColors.black)
           if let subtitle {
-            Text(subtitle)
-              .johoFont(.bodySmall)
+            WholeWords(subtitle, .bodySmall)
               .foregroundStyle(JohoColors.secondary)
           }
           // Large letters leave no room beside the title.

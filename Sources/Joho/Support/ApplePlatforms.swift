@@ -4,7 +4,7 @@
   // What pictures without a Mac add to the language; where SwiftUI is Apple's, these say nothing.
 
   /// A view whose nodes name the line that made it; on Apple platforms, a view.
-  public typealias _PlacedView = View
+  public protocol _PlacedView: View {}
 
   /// A place in source; on Apple platforms, nothing.
   public struct CallSite: Sendable {

@@ -11,7 +11,7 @@ extension View {
     self
   }
   public func onContinueUserActivity(
-    _ type: String, perform action: @escaping (Any) -> Void
+    _ type: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> Self { self }
   public func onDrop(
     of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([Any]) -> Bool
@@ -25,9 +25,12 @@ extension View {
   public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
   public func help(_ text: LocalizedStringKey) -> Self { self }
-  public func userActivity(_ type: String, isActive: Bool = true, _ update: (Any) -> Void) -> Self {
-    self
-  }
+  public func userActivity(
+    _ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> Self { self }
+  public func userActivity<P>(
+    _ type: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> Self { self }
 }
 
 /// The events that would count as submitting.

@@ -44,7 +44,17 @@ extension View {
   public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> Self {
     self
   }
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority
+  ) -> Self { self }
   public func focusEffectDisabled(_ disabled: Bool = true) -> Self { self }
   public func focusSection() -> Self { self }
   public func typeSelectEquivalent(_ text: Text?) -> Self { self }
+}
+
+/// Which of several views would have the focus first; a picture asks nobody.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private let name: String
+  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }

@@ -71,6 +71,16 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let delete = KeyEquivalent("\u{8}")
   public static let space = KeyEquivalent(" ")
   public static let tab = KeyEquivalent("\t")
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  public static let home = KeyEquivalent("\u{F729}")
+  public static let end = KeyEquivalent("\u{F72B}")
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  public static let clear = KeyEquivalent("\u{F739}")
 }
 
 /// Keys held down while another is pressed.
@@ -81,6 +91,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let shift = EventModifiers(rawValue: 2)
   public static let option = EventModifiers(rawValue: 4)
   public static let control = EventModifiers(rawValue: 8)
+  public static let capsLock = EventModifiers(rawValue: 16)
+  public static let numericPad = EventModifiers(rawValue: 32)
+  public static let all = EventModifiers(rawValue: 63)
 }
 
 /// A keyboard shortcut, never pressed.
@@ -90,6 +103,15 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     (self.key, self.modifiers) = (key, modifiers)
   }
+  /// Whether a key moves with the layout of another language; it is never pressed.
+  public struct Localization: Hashable, Sendable {
+    public static let automatic = Localization()
+    public static let withoutMirroring = Localization()
+    public static let custom = Localization()
+  }
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
+  ) { self.init(key, modifiers: modifiers) }
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
@@ -117,6 +139,10 @@ extension View {
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> Self { self }
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization
+  ) -> Self { self }
 
   public func focusable(_ isFocusable: Bool = true) -> Self { self }
 }

@@ -50,6 +50,54 @@ public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresenta
   ) {}
 }
 
+/// As a file.
+public struct FileRepresentation<Item>: TransferRepresentation {
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping (Item) async throws -> SentTransferredFile,
+    importing: @escaping (ReceivedTransferredFile) async throws -> Item
+  ) {}
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping (Item) async throws -> SentTransferredFile
+  ) {}
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping (ReceivedTransferredFile) async throws -> Item
+  ) {}
+}
+
+/// A file that would be handed over.
+public struct SentTransferredFile: Sendable {
+  public let file: URL
+  public let allowAccessingOriginalFile: Bool
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
+  }
+}
+
+/// A file that would come from another app.
+public struct ReceivedTransferredFile: Sendable {
+  public let file: URL
+  public let isOriginalFile: Bool
+}
+
+/// Who would see that content can be transferred.
+public struct TransferRepresentationVisibility: Hashable, Sendable {
+  private let name: String
+  public static let all = TransferRepresentationVisibility(name: "all")
+  public static let team = TransferRepresentationVisibility(name: "team")
+  public static let group = TransferRepresentationVisibility(name: "group")
+  public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
+}
+
+extension TransferRepresentation {
+  public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
+  public func exportingCondition(_ condition: @escaping (Item) -> Bool) -> Self { self }
+  public func suggestedFileName(_ name: String) -> Self { self }
+  public func suggestedFileName(_ name: @escaping (Item) -> String?) -> Self { self }
+}
+
 /// Turns a closure's representations into one.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item> {
@@ -63,6 +111,7 @@ public enum TransferRepresentationBuilder<Item> {
 
 extension String: Transferable {}
 extension Data: Transferable {}
+extension AttributedString: Transferable {}
 extension URL: Transferable {}
 extension Image: Transferable {}
 extension Color: Transferable {}

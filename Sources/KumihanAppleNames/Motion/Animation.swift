@@ -99,6 +99,9 @@ extension View {
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> Self { self }
   public func animation(_ animation: Animation?) -> Self { self }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+  public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> Self { self }
 
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,

@@ -12,6 +12,9 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let wiggle = SymbolEffect()
   public static let rotate = SymbolEffect()
   public static let breathe = SymbolEffect()
+  public static let drawOn = SymbolEffect()
+  public static let drawOff = SymbolEffect()
+  public static let automatic = SymbolEffect()
 
   public var up: SymbolEffect { self }
   public var down: SymbolEffect { self }
@@ -21,6 +24,21 @@ public struct SymbolEffect: Hashable, Sendable {
   public var cumulative: SymbolEffect { self }
   public var reversing: SymbolEffect { self }
   public var nonReversing: SymbolEffect { self }
+  public var dimInactiveLayers: SymbolEffect { self }
+  public var hideInactiveLayers: SymbolEffect { self }
+  public var downUp: SymbolEffect { self }
+  public var upUp: SymbolEffect { self }
+  public var offUp: SymbolEffect { self }
+  public var clockwise: SymbolEffect { self }
+  public var counterClockwise: SymbolEffect { self }
+  public var forward: SymbolEffect { self }
+  public var backward: SymbolEffect { self }
+  public var left: SymbolEffect { self }
+  public var right: SymbolEffect { self }
+  public var plain: SymbolEffect { self }
+  public var individually: SymbolEffect { self }
+  public func custom(angle: Angle) -> SymbolEffect { self }
+  public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
 }
 
 /// The repetition and the speed of a symbol effect.
@@ -31,6 +49,20 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  /// How an effect comes again.
+  public struct RepeatBehavior: Hashable, Sendable {
+    public static let continuous = RepeatBehavior()
+    public static let periodic = RepeatBehavior()
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
+  }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions()
+  }
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+  public var repeating: SymbolEffectOptions { self }
+  public var nonRepeating: SymbolEffectOptions { self }
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 

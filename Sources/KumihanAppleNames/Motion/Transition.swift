@@ -118,4 +118,23 @@ extension View {
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self {
     self
   }
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration)
+      -> some MatchedTransitionSourceConfiguration
+  ) -> Self { self }
+}
+
+/// The look of a view while it grows into another; nothing grows in a picture.
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// The look of the view as it is.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+  public func background(_ color: Color) -> Self { self }
+  public func background(_ style: some ShapeStyle) -> Self { self }
+  public func clipShape(_ shape: some Shape) -> Self { self }
+  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Self
+  { self }
 }

@@ -109,6 +109,9 @@ extension Transition where Self == BlurReplaceTransition {
 }
 extension Transition where Self == SymbolEffectTransition {
   public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition { SymbolEffectTransition() }
 }
 extension Transition {
   public static func asymmetric<I: Transition, R: Transition>(insertion: I, removal: R) -> Self

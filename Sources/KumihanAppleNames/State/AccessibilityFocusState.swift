@@ -7,6 +7,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
   public init() where Value == Bool { none = false }
   public init<T: Hashable>() where Value == T? { none = nil }
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { none = false }
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    none = nil
+  }
 
   /// A reference to the state, passed to views.
   public struct Binding {

@@ -45,7 +45,7 @@ extension EnvironmentValues {
   public var dismissSearch: DismissAction { DismissAction() }
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var refresh: RefreshAction? { nil }
-  public var isSearching: Bool { false }
+  public var isSearching: Bool { hasActiveSearch }
   public var isFocused: Bool { viewState.contains(.focused) }
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }

@@ -4,6 +4,10 @@ public import KumihanViews
 @MainActor @preconcurrency
 open class CALayer {
   public init() {}
+  public init(layer: Any) {}
+  public required init?(coder: NSCoder) {}
+  /// A layer of the class, for views that ask for one.
+  open class func _made() -> CALayer { CALayer() }
   open var cornerRadius: CGFloat = 0
   open var cornerCurve = CALayerCornerCurve.circular
   open var maskedCorners: CACornerMask = .all
@@ -23,6 +27,25 @@ open class CALayer {
   open var zPosition: CGFloat = 0
   open var isHidden = false
   open var name: String?
+  open var isOpaque = false
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var allowsGroupOpacity = true
+  open var allowsEdgeAntialiasing = false
+  open var drawsAsynchronously = false
+  open var needsDisplayOnBoundsChange = false
+  open var speed: Float = 1
+  open var timeOffset: TimeInterval = 0
+  open var beginTime: TimeInterval = 0
+  open var contents: Any?
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Pictures do not follow it, and lie flat.
+  open var transform = CATransform3DIdentity
+  open var shadowPath: CGPath?
+  open weak var delegate: AnyObject?
+  /// What of the layer is shown: where this one is opaque.
+  open var mask: CALayer?
   public private(set) var sublayers: [CALayer]?
   public private(set) weak var superlayer: CALayer?
   open func addSublayer(_ layer: CALayer) {
@@ -40,7 +63,27 @@ open class CALayer {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    let index = sublayers?.firstIndex { $0 === sibling } ?? 0
+    insertSublayer(layer, at: UInt32(index))
+  }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let index = sublayers?.firstIndex { $0 === sibling } ?? (sublayers?.count ?? 0) - 1
+    insertSublayer(layer, at: UInt32(index + 1))
+  }
   open func removeAllAnimations() {}
+  /// No-op: a picture does not move.
+  open func add(_ animation: CAAnimation, forKey key: String?) {}
+  open func removeAnimation(forKey key: String) {}
+  open func animation(forKey key: String) -> CAAnimation? { nil }
+  open func animationKeys() -> [String]? { nil }
+  /// The layer itself: nothing moves on its way.
+  open func presentation() -> Self? { self }
+  open func model() -> Self { self }
+  open func display() {}
+  open func displayIfNeeded() {}
+  open func setAffineTransform(_ transform: CGAffineTransform) {}
+  open func affineTransform() -> CGAffineTransform { .identity }
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
@@ -48,6 +91,9 @@ open class CALayer {
 
   /// Whether the layer paints anything of its own.
   var isPainted: Bool { ground != nil || borderWidth > 0 || sublayers != nil || makeInk != nil }
+
+  /// The view whose layer this is.
+  package weak var view: UIView?
 
   /// What a layer of another module paints above its ground, made when it is drawn.
   package var makeInk: (() -> AnyView?)?
@@ -115,6 +161,16 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
   static let all: CACornerMask = CACornerMask(rawValue: 15)
+}
+
+/// How a picture fills a layer.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  public static let center = CALayerContentsGravity(rawValue: "center")
 }
 
 /// The time of a clock, in seconds: that of a picture stands still.

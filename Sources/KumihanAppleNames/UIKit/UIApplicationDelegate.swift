@@ -115,8 +115,28 @@ public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate>: Dyn
 }
 
 /// What somebody was doing, to go on with elsewhere.
-public final class NSUserActivity: Hashable, Sendable {
+public final class NSUserActivity: Hashable {
   public let activityType: String
+  public var title: String?
+  public var userInfo: [AnyHashable: Any]?
+  public var requiredUserInfoKeys: Set<String>?
+  public var keywords: Set<String> = []
+  public var webpageURL: URL?
+  public var referrerURL: URL?
+  public var targetContentIdentifier: String?
+  public var persistentIdentifier: String?
+  public var expirationDate: Date?
+  public var isEligibleForHandoff = true
+  public var isEligibleForSearch = false
+  public var isEligibleForPrediction = false
+  public var isEligibleForPublicIndexing = false
+  public var needsSave = false
+  public func addUserInfoEntries(from entries: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(entries) { $1 }
+  }
+  public func becomeCurrent() {}
+  public func resignCurrent() {}
+  public func invalidate() {}
   public init(activityType: String) { self.activityType = activityType }
   public static func == (a: NSUserActivity, b: NSUserActivity) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

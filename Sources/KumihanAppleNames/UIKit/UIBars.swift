@@ -3,6 +3,9 @@ public import KumihanViews
 /// A navigation bar's appearance; drawn bars follow the views' modifiers instead.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
+  public var items: [UINavigationItem]?
+  public var topItem: UINavigationItem? { items?.last }
+  public var barStyle = UIBarStyle.default
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   public var barTintColor: UIColor?
@@ -18,11 +21,83 @@ open class UINavigationBar: UIView {
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
+/// The button of a screen in a bar of tabs.
+@MainActor @preconcurrency
+open class UITabBarItem {
+  /// The buttons of the system.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+
+    var word: String {
+      switch self {
+      case .more: "More"
+      case .favorites: "Favorites"
+      case .featured: "Featured"
+      case .topRated: "Top Rated"
+      case .recents: "Recents"
+      case .contacts: "Contacts"
+      case .history: "History"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .downloads: "Downloads"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      }
+    }
+
+    var symbol: String {
+      switch self {
+      case .more: "ellipsis"
+      case .favorites, .featured, .topRated: "star.fill"
+      case .recents, .history, .mostRecent: "clock.fill"
+      case .contacts: "person.crop.circle.fill"
+      case .bookmarks: "book.fill"
+      case .search: "magnifyingglass"
+      case .downloads: "square.and.arrow.down.fill"
+      case .mostViewed: "list.number"
+      }
+    }
+  }
+  open var title: String?
+  open var image: UIImage?
+  open var selectedImage: UIImage?
+  open var badgeValue: String?
+  open var badgeColor: UIColor?
+  open var tag = 0
+  open var isEnabled = true
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var imageInsets = UIEdgeInsets.zero
+  open var standardAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  public init() {}
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+  public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
+    self.init(title: item.word, image: UIImage(systemName: item.symbol), tag: tag)
+  }
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+
+  var isEmpty: Bool { title == nil && image == nil }
+}
+
 /// The appearance of tab bars.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
+  public var barStyle = UIBarStyle.default
   public var barTintColor: UIColor?
   public var unselectedItemTintColor: UIColor?
+  public var items: [UITabBarItem]?
+  public var selectedItem: UITabBarItem?
   public var isTranslucent = true
   public var backgroundImage: UIImage?
   public var shadowImage: UIImage?
@@ -33,11 +108,17 @@ open class UITabBar: UIView {
 /// The appearance of toolbars.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
+  public var items: [UIBarButtonItem]?
+  public var barStyle = UIBarStyle.default
+  public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   public var barTintColor: UIColor?
   public var isTranslucent = true
   public var standardAppearance = UIToolbarAppearance()
   public var scrollEdgeAppearance: UIToolbarAppearance?
 }
+
+/// The shade of a bar.
+public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 /// The height of a bar.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
@@ -110,20 +191,29 @@ public final class UIBarItemStateAppearance {
 /// An effect on what stands behind.
 @MainActor @preconcurrency
 public class UIVisualEffect {
-  var material: Material { .regular }
+  /// What stands behind; nil for what only changes how something stands on it.
+  var material: Material? { .regular }
 }
 
 /// The vibrancy of what stands on a blur.
 @MainActor @preconcurrency
 public final class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {}
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+  override var material: Material? { nil }
+}
+
+/// How strongly something stands on a blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+  case separator
 }
 
 /// The blur of a bar.
 @MainActor @preconcurrency
 public final class UIBlurEffect: UIVisualEffect {
   private let style: Style
-  override var material: Material {
+  override var material: Material? {
     switch style {
     case .extraLight, .systemThickMaterial, .prominent, .systemThickMaterialLight,
       .systemThickMaterialDark:
@@ -145,13 +235,4 @@ public final class UIBlurEffect: UIVisualEffect {
     case systemThickMaterialDark, systemChromeMaterialDark
   }
   public init(style: Style) { self.style = style }
-}
-
-extension NSAttributedString.Key {
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  public static let font = NSAttributedString.Key("NSFont")
-  public static let kern = NSAttributedString.Key("NSKern")
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }

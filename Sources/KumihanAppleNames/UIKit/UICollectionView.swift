@@ -11,6 +11,7 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout
   open var allowsMultipleSelection = false
   private var classes: [String: UICollectionViewCell.Type] = [:]
+  private var supplements: [String: UICollectionReusableView.Type] = [:]
 
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
@@ -25,19 +26,70 @@ open class UICollectionView: UIScrollView {
   }
 
   open func register(
-    _ cellClass: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String
+    _ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
   ) { classes[identifier] = cellClass }
+  open func register(
+    _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { supplements[kind + " " + identifier] = viewClass }
+  open func dequeueReusableSupplementaryView(
+    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    (supplements[kind + " " + identifier] ?? UICollectionReusableView.self).init(_frame: .zero)
+  }
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    (classes[identifier] ?? UICollectionViewCell.self).init(frame: .zero)
+    (classes[identifier] ?? UICollectionViewCell.self).init(_frame: .zero)
   }
   /// No-op: cells are asked for when the grid is drawn.
   open func reloadData() {}
   open func reloadItems(at paths: [IndexPath]) {}
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+  open var visibleCells: [UICollectionViewCell] { [] }
+  open var indexPathsForVisibleItems: [IndexPath] { [] }
+  open var indexPathsForSelectedItems: [IndexPath]? { nil }
+  open var allowsSelection = true
+  open var backgroundView: UIView?
+  /// Made anew: nothing keeps cells.
+  open func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
+    dataSource?.collectionView(self, cellForItemAt: path)
+  }
+  /// Where a cell is scrolled to.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+  open func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+  open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}
   open func deselectItem(at path: IndexPath, animated: Bool) {}
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
+  }
+
+  package override var holdsDrawn: Bool {
+    (0..<numberOfSections).allSatisfy { section in
+      (0..<numberOfItems(inSection: section)).allSatisfy {
+        cellForItem(at: IndexPath(item: $0, section: section))?.isDrawn == true
+      }
+    }
   }
 
   package override var shownView: AnyView? {
@@ -47,7 +99,15 @@ open class UICollectionView: UIScrollView {
         dataSource.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
       }
     }
-    return AnyView(UICollectionCells(cells: cells, flow: flow))
+    var size = flow.itemSize
+    // A controller of cells is a delegate before it is known whether it tells their sizes.
+    switch delegate {
+    case let sizes as any UICollectionViewDelegateFlowLayout where !cells.isEmpty:
+      size = sizes.collectionView(
+        self, layout: collectionViewLayout, sizeForItemAt: IndexPath(item: 0, section: 0))
+    default: break
+    }
+    return AnyView(UICollectionCells(cells: cells, flow: flow, size: size))
   }
 }
 
@@ -55,9 +115,10 @@ open class UICollectionView: UIScrollView {
 private struct UICollectionCells: View {
   let cells: [UICollectionViewCell]
   let flow: UICollectionViewFlowLayout
+  let size: CGSize
 
   var body: some View {
-    let (size, inset) = (flow.itemSize, flow.sectionInset)
+    let inset = flow.sectionInset
     let isRow = flow.scrollDirection == .horizontal
     let across = GridItem(
       .adaptive(minimum: isRow ? size.height : size.width), spacing: flow.minimumInteritemSpacing)
@@ -86,7 +147,11 @@ private struct UICollectionCells: View {
 @MainActor @preconcurrency
 open class UICollectionViewLayout {
   public init() {}
+  public required init?(coder: NSCoder) {}
   open func invalidateLayout() {}
+  open func prepare() {}
+  open var collectionView: UICollectionView? { nil }
+  open var collectionViewContentSize: CGSize { .zero }
   var flow: UICollectionViewFlowLayout? { nil }
 }
 
@@ -100,19 +165,47 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = UIEdgeInsets.zero
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var headerReferenceSize = CGSize.zero
+  open var footerReferenceSize = CGSize.zero
+  open var sectionHeadersPinToVisibleBounds = false
+  public static let automaticSize = CGSize(
+    width: 1.7976931348623157e308, height: 1.7976931348623157e308)
   override var flow: UICollectionViewFlowLayout? { self }
+}
+
+/// A part of a grid: a cell, a header, a footer.
+@MainActor @preconcurrency
+open class UICollectionReusableView: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A view of a class that is known only when it runs. A class of one's own has this one where it has
+  /// `init(frame:)`, which it may override without a word of this.
+  public required convenience init(_frame frame: CGRect) { self.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var reuseIdentifier: String? { nil }
+  open func prepareForReuse() {}
 }
 
 /// A cell of a grid.
 @MainActor @preconcurrency
-open class UICollectionViewCell: UIView {
+open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
   open var contentConfiguration: (any UIContentConfiguration)?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
   open var backgroundView: UIView?
-  open var isSelected: Bool { false }
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  open var selectedBackgroundView: UIView?
+  open var isSelected = false
+  open var isHighlighted = false
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func setNeedsUpdateConfiguration() {}
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open func prepareForReuse() {}
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  package override var holdsDrawn: Bool {
+    contentConfiguration != nil || contentView.isDrawn || contentView.subviews.isEmpty
+  }
   package override var shownView: AnyView? {
     contentConfiguration?._picture ?? AnyView(UIViewPicture(view: contentView))
   }
@@ -144,4 +237,16 @@ extension UICollectionViewDelegate {
 
 /// Follows a grid and its sizes.
 @MainActor @preconcurrency
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  public func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    layout.flow?.itemSize ?? CGSize(width: 50, height: 50)
+  }
+}

@@ -1,53 +1,6 @@
 public import KumihanContentTypes
 public import KumihanViews
 
-/// Screens on top of each other: the last of them is drawn.
-@MainActor @preconcurrency
-open class UINavigationController: UIViewController {
-  open var viewControllers: [UIViewController] = []
-  public let navigationBar = UINavigationBar()
-  open var isNavigationBarHidden = false
-  open weak var delegate: (any UINavigationControllerDelegate)?
-  open var topViewController: UIViewController? { viewControllers.last }
-  open var visibleViewController: UIViewController? { viewControllers.last }
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
-  }
-  open func pushViewController(_ controller: UIViewController, animated: Bool) {
-    viewControllers.append(controller)
-  }
-  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-    viewControllers.count > 1 ? viewControllers.removeLast() : nil
-  }
-  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    viewControllers = Array(viewControllers.prefix(1))
-    return nil
-  }
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
-  }
-  package override var shownView: AnyView? {
-    viewControllers.last.map { AnyView(UIViewControllerPicture(controller: $0)) }
-  }
-}
-
-/// Follows a stack of screens.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: AnyObject {}
-
-/// Screens beside each other: the chosen one is drawn.
-@MainActor @preconcurrency
-open class UITabBarController: UIViewController {
-  open var viewControllers: [UIViewController]?
-  open var selectedIndex = 0
-  public let tabBar = UITabBar()
-  package override var shownView: AnyView? {
-    guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
-    return AnyView(UIViewControllerPicture(controller: viewControllers[selectedIndex]))
-  }
-}
-
 /// Pages of screens: the first of those that are set is drawn.
 @MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
@@ -107,12 +60,6 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-/// A list as a screen.
-@MainActor @preconcurrency
-open class UITableViewController: UIViewController {
-  public let tableView: UITableView! = UITableView(frame: .zero)
-}
-
 /// An alert of UIKit's, which is not presented.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
@@ -120,10 +67,12 @@ open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
   open var message: String?
   public private(set) var actions: [UIAlertAction] = []
+  open var preferredAction: UIAlertAction?
+  public private(set) var preferredStyle = Style.alert
   public private(set) var textFields: [UITextField]?
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
-    (self.title, self.message) = (title, message)
+    (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
   }
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -244,9 +193,13 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+
 /// A popover's place.
 @MainActor @preconcurrency
-public final class UIPopoverPresentationController {
+public final class UIPopoverPresentationController: UIPresentationController {
+  override init() { super.init() }
   public var sourceView: UIView?
   public var sourceRect = CGRect.zero
   public var permittedArrowDirections = 0
@@ -254,13 +207,27 @@ public final class UIPopoverPresentationController {
 
 /// A sheet's heights.
 @MainActor @preconcurrency
-public final class UISheetPresentationController {
+public final class UISheetPresentationController: UIPresentationController {
+  override init() { super.init() }
   /// A height.
   public struct Detent: Hashable, Sendable {
+    /// The name of a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
     public static func medium() -> Detent { Detent() }
     public static func large() -> Detent { Detent() }
   }
   public var detents: [Detent] = []
+  public var selectedDetentIdentifier: Detent.Identifier?
+  public var largestUndimmedDetentIdentifier: Detent.Identifier?
+  public var preferredCornerRadius: CGFloat?
+  public var prefersScrollingExpandsWhenScrolledToEdge = true
+  public var prefersEdgeAttachedInCompactHeight = false
   public var prefersGrabberVisible = false
 }
 

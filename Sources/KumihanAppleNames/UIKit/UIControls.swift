@@ -1,4 +1,5 @@
-public import KumihanControls
+public import Foundation
+import KumihanControls
 public import KumihanViews
 
 /// A part that people use.
@@ -13,6 +14,7 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
     public static let focused = State(rawValue: 8)
+    public static let application = State(rawValue: 0xFF_0000)
   }
 
   /// What happens to a control.
@@ -22,7 +24,12 @@ open class UIControl: UIView {
     public static let touchDown = Event(rawValue: 1)
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
     public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
@@ -34,53 +41,37 @@ open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var showsMenuAsPrimaryAction = false
+  open var isContextMenuInteractionEnabled = false
+  open var toolTip: String?
+  open var state: State {
+    var state: State = isEnabled ? [] : .disabled
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+  open var allTargets: Set<AnyHashable> { [] }
+  open var isTracking: Bool { false }
+  /// Where content stands across a control.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+  /// Where content stands down a control.
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) { self.init(frame: frame) }
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func removeAction(_ action: UIAction, for events: Event) {}
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
   open func addAction(_ action: UIAction, for events: Event) {}
   open func sendActions(for events: Event) {}
-}
-
-/// What a menu's item or a control does.
-@MainActor @preconcurrency
-public final class UIAction {
-  public let title: String
-  public let image: UIImage?
-  public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void = { _ in }
-  ) { (self.title, self.image) = (title, image) }
-}
-
-/// A button.
-@MainActor @preconcurrency
-open class UIButton: UIControl {
-  /// The kind of a button.
-  public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
-  }
-  private var title: String?
-  private var image: UIImage?
-  private var color: UIColor?
-  public let titleLabel: UILabel? = UILabel()
-  public convenience init(type: ButtonType) { self.init(frame: .zero) }
-  open func setTitle(_ title: String?, for state: UIControl.State) {
-    if state == .normal { self.title = title }
-  }
-  open func setImage(_ image: UIImage?, for state: UIControl.State) {
-    if state == .normal { self.image = image }
-  }
-  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    if state == .normal { self.color = color }
-  }
-  package override var shownView: AnyView? {
-    AnyView(
-      HStack(spacing: 4) {
-        if let image { Image(uiImage: image) }
-        if let title {
-          Text(verbatim: title).font(titleLabel?.chosenFont.map(Font.init) ?? .body)
-        }
-      }
-      .foregroundColor((color ?? tintColor).map(Color.init(uiColor:)) ?? .accentColor))
-  }
+  open var allControlEvents: Event { [] }
+  open var isTouchInside: Bool { false }
 }
 
 /// Segments.
@@ -89,10 +80,21 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor?
   open var selectedSegmentIndex = -1
   private var titles: [String] = []
+  open var apportionsSegmentWidthsByContent = false
+  open var isMomentary = false
+  open var numberOfSegments: Int { titles.count }
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { "\($0)" }
   }
+  open func titleForSegment(at index: Int) -> String? {
+    titles.indices.contains(index) ? titles[index] : nil
+  }
+  open func setTitle(_ title: String?, forSegmentAt index: Int) {
+    if titles.indices.contains(index) { titles[index] = title ?? "" }
+  }
+  open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {}
+  open func removeAllSegments() { titles = [] }
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     titles.insert(title ?? "", at: min(max(index, 0), titles.count))
   }
@@ -114,6 +116,7 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
   open var hidesForSinglePage = false
+  open var allowsContinuousInteraction = true
   open var currentPageIndicatorTintColor: UIColor?
   open var pageIndicatorTintColor: UIColor?
   package override var shownView: AnyView? {
@@ -151,6 +154,8 @@ open class UISlider: UIControl {
   open var maximumValue: Float = 1
   open var isContinuous = true
   open var thumbTintColor: UIColor?
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -170,6 +175,14 @@ open class UIStepper: UIControl {
   open var minimumValue = 0.0
   open var maximumValue = 100.0
   open var stepValue = 1.0
+  open var wraps = false
+  open var autorepeat = true
+  open var isContinuous = true
+  package override var shownView: AnyView? {
+    AnyView(
+      Stepper("", value: .constant(value), in: minimumValue...max(maximumValue, minimumValue))
+        .labelsHidden())
+  }
 }
 
 /// A picker of dates.
@@ -181,11 +194,30 @@ open class UIDatePicker: UIControl {
   open var date = Date(timeIntervalSinceReferenceDate: 0)
   open var minimumDate: Date?
   open var maximumDate: Date?
+  open var locale: Locale?
+  open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  open var timeZone: TimeZone?
+  open var minuteInterval = 1
+  open var countDownDuration: TimeInterval = 0
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
+
+/// The look of a picker of dates.
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 /// A bar that fills.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
+  /// The look of a bar that fills.
+  public enum Style: Int, Sendable { case `default`, bar }
+  open var progressViewStyle = Style.default
+  open var observedProgress: Progress?
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
   open var progress: Float = 0
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?

@@ -9,6 +9,41 @@ open class UIBarButtonItem {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
     case redo, close = 24
+
+    /// The symbol that iOS 18 shows for the button; nil for a word.
+    var symbol: String? {
+      switch self {
+      case .add: "plus"
+      case .compose: "square.and.pencil"
+      case .reply: "arrowshape.turn.up.left"
+      case .action: "square.and.arrow.up"
+      case .organize: "folder"
+      case .bookmarks: "book"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .stop, .close: "xmark"
+      case .camera: "camera"
+      case .trash: "trash"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
+      case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+      }
+    }
+
+    /// The word that iOS shows for the button; nil for a symbol or a space.
+    var word: LocalizedStringKey? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      default: nil
+      }
+    }
   }
   /// The look of a button.
   public enum Style: Int, Sendable { case plain, done = 2 }
@@ -17,16 +52,53 @@ open class UIBarButtonItem {
   open var tintColor: UIColor?
   open var isEnabled = true
   open var customView: UIView?
-  public init() {}
-  public init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {}
-  public init(title: String?, style: Style, target: Any?, action: Selector?) { self.title = title }
-  public init(image: UIImage?, style: Style, target: Any?, action: Selector?) { self.image = image }
-  public init(customView: UIView) { self.customView = customView }
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {}
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-    (self.title, self.image) = (title, image)
+  open var style = Style.plain
+  open var width: CGFloat = 0
+  open var tag = 0
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var menu: UIMenu?
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var primaryAction: UIAction?
+  let system: SystemItem?
+  public init() { system = nil }
+  public init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
+    system = item
   }
-  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+  public init(title: String?, style: Style, target: Any?, action: Selector?) {
+    system = nil
+    (self.title, self.style) = (title, style)
+  }
+  public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    system = nil
+    (self.image, self.style) = (image, style)
+  }
+  public init(customView: UIView) {
+    system = nil
+    self.customView = customView
+  }
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    system = systemItem
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    system = nil
+    (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
+  }
 }
 
 /// What a screen of UIKit's shows in the bar above it.
@@ -40,6 +112,25 @@ open class UINavigationItem {
   open var prompt: String?
   open var titleView: UIView?
   open var hidesBackButton = false
+  open var backButtonTitle: String?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var leftItemsSupplementBackButton = false
+  open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// What the way back shows.
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
@@ -105,21 +196,4 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter: Sendable
   public var localLocation: CGPoint { .zero }
   public var localTranslation: CGPoint? { nil }
   public var localVelocity: CGPoint? { nil }
-}
-
-/// How the lines of a paragraph stand; names only, as no picture is drawn of it.
-open class NSMutableParagraphStyle: NSObject {
-  open var alignment = NSTextAlignment.natural
-  open var lineSpacing: CGFloat = 0
-  open var paragraphSpacing: CGFloat = 0
-  open var lineHeightMultiple: CGFloat = 0
-  open var minimumLineHeight: CGFloat = 0
-  open var maximumLineHeight: CGFloat = 0
-  open var firstLineHeadIndent: CGFloat = 0
-  open var headIndent: CGFloat = 0
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-}
-
-extension NSAttributedString.Key {
-  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }

@@ -1,6 +1,6 @@
 public import Foundation
 import KumihanControls
-public import KumihanViews
+package import KumihanViews
 
 /// A list of UIKit's, drawn as the rows that its data source makes.
 @MainActor @preconcurrency
@@ -30,7 +30,30 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   open var isEditing = false
   open var indexPathForSelectedRow: IndexPath? { nil }
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var backgroundView: UIView?
+  open var sectionHeaderHeight: CGFloat = -1
+  open var sectionFooterHeight: CGFloat = -1
+  open var estimatedSectionHeaderHeight: CGFloat = -1
+  open var estimatedSectionFooterHeight: CGFloat = -1
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var sectionIndexColor: UIColor?
+  open var indexPathsForSelectedRows: [IndexPath]? { nil }
+  open var indexPathsForVisibleRows: [IndexPath]? { nil }
+  open var visibleCells: [UITableViewCell] { [] }
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
   private var classes: [String: UITableViewCell.Type] = [:]
+  private var headers: [String: UITableViewHeaderFooterView.Type] = [:]
 
   public static let automaticDimension: CGFloat = -1
 
@@ -44,17 +67,24 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
-  open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass
-  }
+  open func register(
+    _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
+  ) { classes[identifier] = cellClass }
+  open func register(
+    _ viewClass: UITableViewHeaderFooterView.Type?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) { headers[identifier] = viewClass }
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { headers[identifier]?.init(_identifier: identifier) }
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = classes[identifier] ?? UITableViewCell.self
-    return cell.init(style: .default, reuseIdentifier: identifier)
+    return cell.init(_style: .default, identifier)
   }
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+    classes[identifier]?.init(_style: .default, identifier)
   }
   /// No-op: rows are asked for when the list is drawn.
   open func reloadData() {}
@@ -68,13 +98,27 @@ open class UITableView: UIScrollView {
   open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
   open func deselectRow(at path: IndexPath, animated: Bool) {}
   open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {}
-  open func cellForRow(at path: IndexPath) -> UITableViewCell? { nil }
+  /// Made anew: nothing keeps rows.
+  open func cellForRow(at path: IndexPath) -> UITableViewCell? {
+    dataSource?.tableView(self, cellForRowAt: path)
+  }
+
+  package override var holdsDrawn: Bool {
+    (0..<numberOfSections).allSatisfy { section in
+      (0..<numberOfRows(inSection: section)).allSatisfy {
+        cellForRow(at: IndexPath(row: $0, section: section))?.isDrawn == true
+      }
+    }
+  }
 
   package override var shownView: AnyView? {
     guard let dataSource else { return nil }
-    let sections = (0..<dataSource.numberOfSections(in: self)).map { section in
-      (
+    let sections: [UITableRows.Part] = (0..<dataSource.numberOfSections(in: self)).map { section in
+      UITableRows.Part(
+        header: delegate?.tableView(self, viewForHeaderInSection: section),
         title: dataSource.tableView(self, titleForHeaderInSection: section),
+        footer: delegate?.tableView(self, viewForFooterInSection: section),
+        words: dataSource.tableView(self, titleForFooterInSection: section),
         cells: (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map {
           dataSource.tableView(self, cellForRowAt: IndexPath(row: $0, section: section))
         }
@@ -86,7 +130,15 @@ open class UITableView: UIScrollView {
 
 /// The rows of a list of UIKit's, as those of a list.
 private struct UITableRows: View {
-  let sections: [(title: String?, cells: [UITableViewCell])]
+  struct Part {
+    var header: UIView?
+    var title: String?
+    var footer: UIView?
+    var words: String?
+    var cells: [UITableViewCell]
+  }
+
+  let sections: [Part]
   let style: UITableView.Style
 
   var body: some View {
@@ -96,7 +148,17 @@ private struct UITableRows: View {
         Section {
           ForEach(section.cells.indices, id: \.self) { UIViewPicture(view: section.cells[$0]) }
         } header: {
-          if let title = section.title { Text(verbatim: title) }
+          if let header = section.header {
+            UIViewPicture(view: header)
+          } else if let title = section.title {
+            Text(verbatim: title)
+          }
+        } footer: {
+          if let footer = section.footer {
+            UIViewPicture(view: footer)
+          } else if let words = section.words {
+            Text(verbatim: words)
+          }
         }
       }
     }
@@ -106,170 +168,4 @@ private struct UITableRows: View {
     case .insetGrouped: rows.listStyle(.insetGrouped)
     }
   }
-}
-
-/// Gives a list its rows.
-@MainActor @preconcurrency
-public protocol UITableViewDataSource: AnyObject {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell
-  func numberOfSections(in tableView: UITableView) -> Int
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-}
-
-extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  public func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
-}
-
-/// Follows a list; nobody touches it in a picture.
-@MainActor @preconcurrency
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-}
-
-extension UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  public func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { UITableView.automaticDimension }
-}
-
-/// What a row shows.
-@MainActor @preconcurrency
-public protocol UIContentConfiguration {
-  var _picture: AnyView { get }
-}
-
-/// Words and a picture of a row.
-public struct UIListContentConfiguration: UIContentConfiguration {
-  public var text: String?
-  public var secondaryText: String?
-  public var image: UIImage?
-  public init() {}
-  public static func cell() -> Self { Self() }
-  public static func subtitleCell() -> Self { Self() }
-  public static func valueCell() -> Self { Self() }
-  public var _picture: AnyView {
-    AnyView(
-      HStack(spacing: 16) {
-        if let image { Image(uiImage: image) }
-        VStack(alignment: .leading) {
-          if let text { Text(verbatim: text) }
-          if let secondaryText {
-            Text(verbatim: secondaryText).font(.subheadline).foregroundStyle(.secondary)
-          }
-        }
-        Spacer(minLength: 0)
-      })
-  }
-}
-
-/// A view in a row of UIKit's.
-public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
-  private let content: Content
-  private let ground: Background
-  init(_ content: Content, _ ground: Background) { (self.content, self.ground) = (content, ground) }
-
-  public var _picture: AnyView { AnyView(content.background { ground }) }
-  /// No-op: a row keeps the margins of its list.
-  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
-  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
-  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
-  public func background<B: View>(
-    @ViewBuilder content: () -> B
-  ) -> UIHostingConfiguration<Content, B> { .init(self.content, content()) }
-  public func background<S: ShapeStyle>(_ style: S) -> some UIContentConfiguration {
-    UIHostingConfiguration<Content, _>(content, Rectangle().fill(style))
-  }
-}
-
-extension UIHostingConfiguration where Background == EmptyView {
-  public init(@ViewBuilder content: () -> Content) { self.init(content(), EmptyView()) }
-}
-
-/// A row of UIKit's.
-@MainActor @preconcurrency
-open class UITableViewCell: UIView {
-  /// The look of a row.
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// The look of a selected row.
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// What stands at the end of a row.
-  public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-  }
-  public let reuseIdentifier: String?
-  public let contentView = UIView()
-  public let textLabel: UILabel? = UILabel()
-  public let detailTextLabel: UILabel? = UILabel()
-  public let imageView: UIImageView? = UIImageView(frame: .zero)
-  open var contentConfiguration: (any UIContentConfiguration)?
-  open var accessoryType = AccessoryType.none
-  open var accessoryView: UIView?
-  open var selectionStyle = SelectionStyle.default
-  open var selectedBackgroundView: UIView?
-  open var backgroundView: UIView?
-  open var isSelected: Bool { false }
-
-  public required init(style: CellStyle, reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
-  }
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    super.init(coder: coder)
-  }
-  open func prepareForReuse() {}
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-  open func setSelected(_ selected: Bool, animated: Bool) {}
-
-  package override var shownView: AnyView? {
-    AnyView(
-      HStack {
-        if let contentConfiguration {
-          contentConfiguration._picture
-        } else if !contentView.subviews.isEmpty {
-          UIViewPicture(view: contentView)
-        } else {
-          words
-        }
-        switch accessoryType {
-        case .none: EmptyView()
-        case .disclosureIndicator:
-          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
-            .foregroundStyle(.tertiary)
-        case .checkmark: Image(systemName: "checkmark").foregroundStyle(.tint)
-        case .detailButton, .detailDisclosureButton:
-          Image(systemName: "info.circle").foregroundStyle(.tint)
-        }
-      })
-  }
-
-  private var words: AnyView {
-    var list = UIListContentConfiguration()
-    (list.text, list.secondaryText) = (textLabel?.text, detailTextLabel?.text)
-    list.image = imageView?.image
-    return list._picture
-  }
-}
-
-/// A header, in code for older systems.
-@MainActor @preconcurrency
-open class UITableViewHeaderFooterView: UIView {
-  public let textLabel: UILabel? = UILabel()
-  public let contentView = UIView()
-}
-
-extension IndexPath {
-  public init(row: Int, section: Int) { self = [section, row] }
-  public init(item: Int, section: Int) { self = [section, item] }
-  public var row: Int { self[1] }
-  public var item: Int { self[1] }
-  public var section: Int { self[0] }
 }

@@ -21,23 +21,28 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 extension UIView {
-  /// A text as the view language draws it.
+  /// A text as the view language draws it; runs with attributes of their own have these.
   func shown(
-    _ text: String, _ font: UIFont?, _ color: UIColor?, _ alignment: NSTextAlignment, lines: Int
+    _ text: NSAttributedString?, _ font: UIFont?, _ color: UIColor?,
+    _ alignment: NSTextAlignment, lines: Int
   ) -> some View {
-    Text(verbatim: text).font(font.map(Font.init) ?? .body)
+    let paragraph = text?.firstParagraph
+    return Text(text?.viewText ?? AttributedString()).font(font.map(Font.init) ?? .body)
       .foregroundColor(Color(uiColor: color ?? .label))
-      .multilineTextAlignment(alignment.alignment).lineLimit(lines == 0 ? nil : lines)
+      .multilineTextAlignment((paragraph?.alignment ?? alignment).alignment)
+      .lineSpacing(paragraph?.lineSpacing ?? 0)
+      .lineLimit(lines == 0 ? nil : lines)
   }
 }
 
 /// A text.
 @MainActor @preconcurrency
 open class UILabel: UIView {
-  open var text: String?
-  open var attributedText: NSAttributedString? {
-    didSet { text = attributedText?.string }
+  open var text: String? {
+    get { attributedText?.string }
+    set { attributedText = newValue.map(NSAttributedString.init(string:)) }
   }
+  open var attributedText: NSAttributedString?
   open var font: UIFont! {
     get { chosenFont ?? .systemFont(ofSize: 17) }
     set { chosenFont = newValue }
@@ -52,16 +57,37 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   open var isEnabled = true
   open var preferredMaxLayoutWidth: CGFloat = 0
+  open var allowsDefaultTighteningForTruncation = false
+  open var lineBreakStrategy = 0
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted = false
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    bounds
+  }
+  open func drawText(in rect: CGRect) {}
   package override var shownView: AnyView? {
-    AnyView(shown(text ?? "", font, textColor, textAlignment, lines: numberOfLines))
+    AnyView(shown(attributedText, font, textColor, textAlignment, lines: numberOfLines))
   }
 }
+
+/// Where a text stays that is drawn smaller.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// A picture.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?
+  open var isHighlighted = false
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var animationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  open func startAnimating() {}
+  open func stopAnimating() {}
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -98,9 +124,32 @@ open class UITextField: UIControl {
   open var rightView: UIView?
   open var isSecureTextEntry = false
   open var keyboardType = UIKeyboardType.default
-  open var keyboardAppearance = 0
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType!
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var adjustsFontForContentSizeCategory = false
+  open var minimumFontSize: CGFloat = 0
+  open var clearsOnBeginEditing = false
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  open var selectedTextRange: UITextRange?
+  open var isEditing: Bool { false }
+  open var hasText: Bool { !(text ?? "").isEmpty }
   open var autocorrectionType = UITextAutocorrectionType.default
   open var adjustsFontSizeToFitWidth = false
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var background: UIImage?
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func caretRect(for position: AnyObject) -> CGRect { .zero }
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
@@ -144,174 +193,4 @@ extension UITextFieldDelegate {
     _ field: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-}
-
-/// A part that scrolls.
-@MainActor @preconcurrency
-open class UIScrollView: UIView {
-  open var bounces = true
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
-  open var isScrollEnabled = true
-  open var isPagingEnabled = false
-  open var showsVerticalScrollIndicator = true
-  open var showsHorizontalScrollIndicator = true
-  open var contentInset = UIEdgeInsets.zero
-  open var contentSize = CGSize.zero
-  open var contentOffset = CGPoint.zero
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
-  open var zoomScale: CGFloat = 1
-  open var delaysContentTouches = true
-  open var keyboardDismissMode = KeyboardDismissMode.none
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  open var refreshControl: UIRefreshControl?
-  /// When scrolling would hide the keyboard.
-  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
-  /// Whether the safe area is added to the insets.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic, scrollableAxes, never, always
-  }
-  open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-}
-
-/// Follows a part that scrolls.
-@MainActor @preconcurrency
-public protocol UIScrollViewDelegate: AnyObject {
-  func scrollViewDidScroll(_ view: UIScrollView)
-  func viewForZooming(in view: UIScrollView) -> UIView?
-}
-
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ view: UIScrollView) {}
-  public func viewForZooming(in view: UIScrollView) -> UIView? { nil }
-}
-
-/// The spinner above a list that is loaded anew.
-@MainActor @preconcurrency
-open class UIRefreshControl: UIControl {
-  open var isRefreshing: Bool { false }
-  open func beginRefreshing() {}
-  open func endRefreshing() {}
-}
-
-/// A field for many lines of text.
-@MainActor @preconcurrency
-open class UITextView: UIScrollView {
-  open var text: String! = ""
-  open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: text ?? "") }
-    set { text = newValue?.string }
-  }
-  open var font: UIFont?
-  open var textColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
-  open var isEditable = true
-  open var isSelectable = true
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var keyboardType = UIKeyboardType.default
-  open var selectedRange = NSRange(location: 0, length: 0)
-  open weak var delegate: (any UITextViewDelegate)?
-  package override var shownView: AnyView? {
-    // The text stands 5 pt from the sides of its container, as UIKit's line fragments do.
-    AnyView(
-      shown(text ?? "", font ?? .systemFont(ofSize: 12), textColor, textAlignment, lines: 0)
-        .padding(.horizontal, 5).padding(.top, textContainerInset.top)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
-  }
-}
-
-/// Follows a field for many lines.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewDidChange(_ view: UITextView)
-  func textViewDidBeginEditing(_ view: UITextView)
-  func textViewDidEndEditing(_ view: UITextView)
-  func textView(
-    _ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-}
-
-extension UITextViewDelegate {
-  public func textViewDidChange(_ view: UITextView) {}
-  public func textViewDidBeginEditing(_ view: UITextView) {}
-  public func textViewDidEndEditing(_ view: UITextView) {}
-  public func textView(
-    _ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-}
-
-/// A search field.
-@MainActor @preconcurrency
-open class UISearchBar: UIView {
-  /// The look of a search field.
-  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
-  open var text: String?
-  open var placeholder: String?
-  open var barTintColor: UIColor?
-  open var searchBarStyle = Style.default
-  open var showsCancelButton = false
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var enablesReturnKeyAutomatically = false
-  open var isTranslucent = true
-  open var showsBookmarkButton = false
-  open var scopeButtonTitles: [String]?
-  open var backgroundImage: UIImage?
-  public func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
-  open weak var delegate: (any UISearchBarDelegate)?
-  public let searchTextField = UITextField()
-}
-
-/// Follows a search field.
-@MainActor @preconcurrency
-public protocol UISearchBarDelegate: AnyObject {
-  func searchBar(_ bar: UISearchBar, textDidChange text: String)
-  func searchBarSearchButtonClicked(_ bar: UISearchBar)
-  func searchBarCancelButtonClicked(_ bar: UISearchBar)
-}
-
-extension UISearchBarDelegate {
-  public func searchBar(_ bar: UISearchBar, textDidChange text: String) {}
-  public func searchBarSearchButtonClicked(_ bar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ bar: UISearchBar) {}
-}
-
-/// Views in a row or a column.
-@MainActor @preconcurrency
-open class UIStackView: UIView {
-  /// How views share a stack's length.
-  public enum Distribution: Int, Sendable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-  }
-  /// Where views stand across a stack.
-  public enum Alignment: Int, Sendable {
-    case fill, leading, firstBaseline, center, trailing, lastBaseline
-    public static let top = Alignment.leading
-    public static let bottom = Alignment.trailing
-  }
-  open var axis = NSLayoutConstraint.Axis.horizontal
-  open var distribution = Distribution.fill
-  open var alignment = Alignment.fill
-  open var spacing: CGFloat = 0
-  public private(set) var arrangedSubviews: [UIView] = []
-  public convenience init(arrangedSubviews views: [UIView]) {
-    self.init(frame: .zero)
-    for view in views { addArrangedSubview(view) }
-  }
-  open func addArrangedSubview(_ view: UIView) {
-    addSubview(view)
-    arrangedSubviews.append(view)
-  }
-  package override var shownView: AnyView? {
-    let views = arrangedSubviews.filter { !$0.isHidden }
-    let content = ForEach(views.indices, id: \.self) { UIViewPicture(view: views[$0]) }
-    return axis == .horizontal
-      ? AnyView(HStack(spacing: spacing) { content })
-      : AnyView(VStack(spacing: spacing) { content })
-  }
 }

@@ -6,22 +6,56 @@ extension UIView {
   /// plain view of a colour, a gradient or of such views. What UIKit draws or places by constraints is
   /// not.
   package var isDrawn: Bool {
-    if isHidden || makePicture != nil || shownView != nil { return true }
+    if isHidden || makePicture != nil { return true }
+    if shownView != nil { return holdsDrawn }
     guard type(of: self) == UIView.self else { return false }
     if subviews.isEmpty {
       return backgroundColor != nil || layer.ground != nil || layer.sublayers != nil
     }
     return subviews.allSatisfy { part in
       // A hosting controller's view without a frame of its own is pinned to the edges around it.
-      part.isDrawn && (part is UIHostingView || (part.frame.width > 0 && part.frame.height > 0))
+      part.isDrawn && (part is UIHostingView || part.isPlaced)
     }
+  }
+
+  /// Whether a frame says where the view stands: constraints are kept, and nothing is laid out by them.
+  private var isPlaced: Bool {
+    frame.width > 0 && frame.height > 0 && translatesAutoresizingMaskIntoConstraints
+      && constraints.isEmpty
   }
 
   /// What is drawn of the view; nil where that would not be what an iPhone shows.
   package var wholeView: AnyView? {
-    if let shown = makePicture?() ?? shownView { return shown }
-    return isDrawn ? AnyView(UIViewPicture(view: self)) : nil
+    guard isDrawn else { return nil }
+    return makePicture?() ?? shownView ?? AnyView(UIViewPicture(view: self))
   }
+
+  /// Why the view is not drawn: the innermost part at fault, in words.
+  package var obstacle: String {
+    let name = "\(type(of: self))"
+    // What the part holds is at fault where the part itself is one that is drawn.
+    if shownView != nil || type(of: self) == UIView.self {
+      if let part = subviews.first(where: { !$0.isDrawn }) {
+        return "\(part.obstacle), in \(name)"
+      }
+      if let part = subviews.first(where: { !($0 is UIHostingView) && !$0.isPlaced }) {
+        let isFree = part.translatesAutoresizingMaskIntoConstraints && part.constraints.isEmpty
+        return "\(type(of: part)) "
+          + (isFree
+            ? "has no size" : "is placed by constraints, by which nothing is laid out here")
+          + ", in \(name)"
+      }
+    }
+    return undrawn(self, "UIView")
+  }
+}
+
+/// A class that a test brings along may draw and place its parts itself, which nobody can ask it.
+private func undrawn(_ part: AnyObject, _ base: String) -> String {
+  let name = "\(type(of: part))"
+  return String(reflecting: type(of: part)).hasPrefix("KumihanAppleNames.")
+    ? "\(name) is a part of UIKit's own, which is not drawn"
+    : "\(name) is a \(base) of its own, which may draw and place its parts by itself and is not drawn"
 }
 
 extension UIViewController {
@@ -36,9 +70,19 @@ extension UIViewController {
 
   /// What is drawn of the screen; nil where that would not be what an iPhone shows.
   package var wholeView: AnyView? {
-    if let shown = shownView { return shown }
+    if let shown = shownView { return holdsDrawn ? shown : nil }
     guard type(of: self) == UIViewController.self || !children.isEmpty else { return nil }
     loadViewIfNeeded()
     return view.subviews.isEmpty && children.isEmpty ? nil : view.wholeView
+  }
+
+  /// Why the screen is not drawn: the innermost part at fault, in words.
+  package var obstacle: String {
+    let name = "\(type(of: self))"
+    if shownView != nil, let child = shownChildren.last(where: { $0.wholeView == nil }) {
+      return "\(child.obstacle), in \(name)"
+    }
+    if !children.isEmpty, !view.isDrawn { return "\(view.obstacle), in \(name)" }
+    return undrawn(self, "UIViewController")
   }
 }

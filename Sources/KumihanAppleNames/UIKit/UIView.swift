@@ -10,8 +10,19 @@ open class UIResponder {
   open var isFirstResponder: Bool { false }
   open var canBecomeFirstResponder: Bool { false }
   open var next: UIResponder? { nil }
-  open var inputView: UIView? { nil }
-  open var inputAccessoryView: UIView? { nil }
+  open var undoManager: UndoManager? { nil }
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// What comes in the keyboard's place, and what stands above it: no keyboard comes.
+  open var inputView: UIView?
+  open var inputAccessoryView: UIView?
 
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
@@ -38,12 +49,21 @@ open class UIView: UIResponder {
   public init(frame: CGRect) { self.frame = frame }
   public required init?(coder: NSCoder) { frame = .zero }
 
-  /// Nothing is drawn into a context from a view; a picture is drawn from it.
+  /// Draws the view in the current context; false where there is none, and for a part of UIKit's own.
   @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+    UIView.paint?(self, rect) ?? false
+  }
+  /// Draws in the current context; given by the module that has contexts, with the first of them.
+  package static var paint: ((UIView, CGRect) -> Bool)?
 
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor?
+  open var tintColor: UIColor! {
+    get { tint ?? superview?.tintColor ?? .tintColor }
+    set { tint = newValue }
+  }
+  /// That of the view itself; nil for the one around it.
+  package private(set) var tint: UIColor?
   open var isHidden = false
   open var alpha: CGFloat = 1
   open var frame: CGRect
@@ -73,11 +93,61 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityLanguage: String?
+  open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityActivationPoint = CGPoint.zero
+  open var accessibilityPath: UIBezierPath?
   open var isAccessibilityElement = false
-  public let layer = CALayer()
+  /// The kind of the view's layer; one of a kind of its own class is made by that class.
+  open class var layerClass: AnyClass { CALayer.self }
+  public private(set) lazy var layer: CALayer = {
+    let layer =
+      switch type(of: self).layerClass {
+      case let kind as CALayer.Type: kind._made()
+      default: CALayer()
+      }
+    layer.view = self
+    return layer
+  }()
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var autoresizesSubviews = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var clearsContextBeforeDrawing = true
+  open var contentScaleFactor: CGFloat = 3
+  open var transform3D = CATransform3DIdentity
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var showsLargeContentViewer = false
+  open var largeContentTitle: String?
+  open var restorationIdentifier: String?
+  /// A view whose opacity is that of this one; pictures do not follow it.
+  open var mask: UIView?
+  public internal(set) var layoutGuides: [UILayoutGuide] = []
+  public internal(set) var constraints: [NSLayoutConstraint] = []
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
-  open var window: UIWindow? { nil }
+  open var window: UIWindow? { superview?.window }
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var safeAreaInsets: UIEdgeInsets { .zero }
   open var traitCollection: UITraitCollection { .current }
@@ -87,6 +157,9 @@ open class UIView: UIResponder {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
+
+  /// Whether a view's tint is dimmed.
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
   /// Which sides of a view follow those around it.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -126,11 +199,28 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
   open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
   open func setNeedsUpdateConstraints() {}
+  open func needsUpdateConstraints() -> Bool { false }
   open func updateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
   open func draw(_ rect: CGRect) {}
+  open func willMove(toSuperview view: UIView?) {}
+  open func willMove(toWindow window: UIWindow?) {}
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
+  open func didAddSubview(_ view: UIView) {}
+  open func willRemoveSubview(_ view: UIView) {}
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func addInteraction(_ interaction: any UIInteraction) {}
+  open func removeInteraction(_ interaction: any UIInteraction) {}
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
   open func awakeFromNib() {}
   open func tintColorDidChange() {}
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
@@ -150,8 +240,10 @@ open class UIView: UIResponder {
 
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     subviews.append(view)
     view.superview = self
+    didAddSubview(view)
     view.didMoveToSuperview()
   }
   open func insertSubview(_ view: UIView, at index: Int) {
@@ -165,6 +257,13 @@ open class UIView: UIResponder {
     insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count) + 1)
   }
   open func bringSubviewToFront(_ view: UIView) { addSubview(view) }
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    subviews.swapAt(first, second)
+  }
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
   open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
@@ -185,8 +284,20 @@ open class UIView: UIResponder {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
-  open func addConstraint(_ constraint: NSLayoutConstraint) {}
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultLow
+  }
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { .defaultHigh }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
 
   /// Changes are made at once: a picture does not move.
   public static func animate(
@@ -217,6 +328,9 @@ open class UIView: UIResponder {
 
   /// What a view of another module shows, made when it is drawn; nil for ``shownView``.
   package var makePicture: (() -> AnyView)?
+
+  /// Whether what stands in the part is drawn as on an iPhone, where the part itself is.
+  package var holdsDrawn: Bool { true }
 
   /// What the part shows of the view language; nil for a part of UIKit's own, which is not drawn.
   package var shownView: AnyView? { nil }

@@ -34,6 +34,15 @@ open class UIViewController: UIResponder {
   open func updateViewConstraints() {}
   open func didReceiveMemoryWarning() {}
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func willTransition(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// As large as the screen, as a controller has it before it is put anywhere.
   package func makeView() -> UIView { UIView(frame: UIScreen.main.bounds) }
@@ -64,8 +73,15 @@ open class UIViewController: UIResponder {
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
   open func addChild(_ controller: UIViewController) {
+    controller.willMove(toParent: self)
     children.append(controller)
     controller.parent = self
+  }
+  /// Takes the place of the controllers that stand in this one.
+  func hold(_ controllers: [UIViewController]) {
+    for child in children { child.parent = nil }
+    children = controllers
+    for child in controllers { child.parent = self }
   }
   open func didMove(toParent parent: UIViewController?) {}
   open func willMove(toParent parent: UIViewController?) {}
@@ -73,19 +89,63 @@ open class UIViewController: UIResponder {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
-  open var navigationController: UINavigationController? { nil }
-  open var tabBarController: UITabBarController? { nil }
+  open var navigationController: UINavigationController? {
+    parent?.asStack ?? parent?.navigationController
+  }
+  open var tabBarController: UITabBarController? { parent?.asTabs ?? parent?.tabBarController }
+  /// The controller itself, where it is a stack of screens or one of tabs.
+  var asStack: UINavigationController? { nil }
+  var asTabs: UITabBarController? { nil }
   open var presentingViewController: UIViewController? { nil }
   open var presentedViewController: UIViewController? { nil }
+  open var presentationController: UIPresentationController? { nil }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var restorationIdentifier: String?
+  open var isBeingPresented: Bool { false }
+  open var isBeingDismissed: Bool { false }
+  open var isMovingToParent: Bool { false }
+  open var isMovingFromParent: Bool { false }
+  open var shouldAutorotate: Bool { true }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+  /// Gives a controller in this one other traits than those around.
+  open func setOverrideTraitCollection(
+    _ traits: UITraitCollection?, forChild child: UIViewController
+  ) { child.traitOverrides = traits ?? UITraitCollection() }
+  open func overrideTraitCollection(
+    forChild child: UIViewController
+  ) -> UITraitCollection? { child.traitOverrides }
   open var popoverPresentationController: UIPopoverPresentationController? { nil }
   open var sheetPresentationController: UISheetPresentationController? { nil }
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {}
+  open var splitViewController: UISplitViewController? { nil }
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {}
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
   open func show(_ controller: UIViewController, sender: Any?) {}
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   open func endAppearanceTransition() {}
+
+  /// Whether the screens in this one are drawn as on an iPhone, where it is itself.
+  package var holdsDrawn: Bool { true }
 
   /// What the screen shows of the view language; nil for one of UIKit's own, which is not drawn.
   package var shownView: AnyView? { nil }

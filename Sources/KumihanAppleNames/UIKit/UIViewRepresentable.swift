@@ -151,10 +151,16 @@ package struct UIViewPicture: View {
 }
 
 /// What is drawn of a UIKit screen.
-struct UIViewControllerPicture: View {
+package struct UIViewControllerPicture: View {
   let controller: UIViewController
 
-  var body: some View {
+  /// Loads the controller's view, as UIKit does before a screen is seen.
+  package init(controller: UIViewController) {
+    self.controller = controller
+    controller.loadViewIfNeeded()
+  }
+
+  package var body: some View {
     if let shown = controller.shownView {
       shown
     } else if controller.isViewLoaded, !controller.view.subviews.isEmpty {
@@ -188,8 +194,10 @@ open class UIVisualEffectView: UIView {
   }
   package override var shownView: AnyView? {
     guard let effect else { return nil }
-    return AnyView(
-      Rectangle().fill(effect.material).overlay { UIViewPicture(view: contentView) })
+    guard let material = effect.material else {
+      return AnyView(UIViewPicture(view: contentView))
+    }
+    return AnyView(Rectangle().fill(material).overlay { UIViewPicture(view: contentView) })
   }
 }
 

@@ -127,14 +127,16 @@ struct ContrastMeter {
     for measure in measures.sorted(by: { $0.number < $1.number }) {
       let ink = inks[measure.ink]
       guard let node = ink.node, let run = ink.run else { continue }
-      let key = Key(node: node, run: run.isSymbol ? -1 : fontRun(of: run, in: nodes[node]) ?? -1)
+      // Words that a canvas draws are each a text.
+      let stretch = fontRun(of: run, in: nodes[node]) ?? -2 - measure.number
+      let key = Key(node: node, run: run.isSymbol ? -1 : stretch)
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(measure)
     }
     return order.compactMap { key in
       let all = groups[key] ?? []
       let seen = all.filter { $0.count > 0 }
-      let isSymbol = key.run < 0
+      let isSymbol = key.run == -1
       let chosen =
         isSymbol
         ? seen.max { $0.ratio < $1.ratio } : seen.min { $0.ratio < $1.ratio }
@@ -142,7 +144,8 @@ struct ContrastMeter {
       let ink = inks[shown.ink]
       let frame = all.compactMap { runs.runs[$0.number]?.tight }
         .reduce(CGRect.null) { $0.union($1) }
-      let font = isSymbol ? nil : nodes[key.node].text?.runs[key.run].font
+      let font =
+        isSymbol ? nil : key.run < 0 ? ink.run?.font : nodes[key.node].text?.runs[key.run].font
       var paint: RGBA?
       if case .color(let color)? = ink.paint { paint = color }
       return TextContrast(
@@ -173,7 +176,7 @@ struct ContrastMeter {
 
   private struct Key: Hashable {
     var node: Int
-    /// The stretch of the text, -1 for a symbol.
+    /// The stretch of the text, -1 for a symbol, less for words without a text.
     var run: Int
   }
 
@@ -211,5 +214,13 @@ struct ContrastMeter {
       return .shadowed("a shadow lies around the letters")
     }
     return .exact
+  }
+}
+
+extension GlyphRun {
+  /// The font of words that a canvas draws, whose weight is not known.
+  fileprivate var font: FontRequest {
+    // Faces are drawn up to a twenty-fifth smaller than asked for, to look alike.
+    FontRequest(size: size / 0.968)
   }
 }

@@ -8,6 +8,8 @@ struct ContrastVerdict {
   let rule: String
   private let palette: SystemPalette
   private let disabled: Set<Int>
+  /// What disabled controls are called, in case the words stand beside them.
+  private let labels: Set<String>
   private let fields: Set<Int>
   private let used: Set<Int>
   /// What is inside controls whose look is the system's.
@@ -20,19 +22,21 @@ struct ContrastVerdict {
     (self.facts, self.rule) = (facts, rule)
     palette = SystemPalette(isDark: facts.isDark, assets: facts.assets)
     var (disabled, fields, used): (Set<Int>, Set<Int>, Set<Int>) = ([], [], [])
+    var labels: Set<String> = []
     for element in facts.elements {
       guard let node = element.node else { continue }
       let traits = element.element.traits
       let isDisabled = traits.contains(.isDisabled)
       let isField = !traits.isDisjoint(with: [.isTextField, .isSearchField])
       guard isDisabled || isField || element.isInteractive else { continue }
+      if isDisabled, let label = element.element.label, !label.isEmpty { labels.insert(label) }
       for inner in facts.inside(facts.nodes[node]) {
         if isDisabled { disabled.insert(inner.index) }
         if isField { fields.insert(inner.index) }
         if element.isInteractive { used.insert(inner.index) }
       }
     }
-    (self.disabled, self.fields, self.used) = (disabled, fields, used)
+    (self.disabled, self.fields, self.used, self.labels) = (disabled, fields, used, labels)
     styled = Set(
       facts.targets.filter(\.isOfSystem).flatMap { target in
         facts.inside(facts.nodes[target.node]).map(\.index)
@@ -49,6 +53,9 @@ struct ContrastVerdict {
     }
     if node.isSilent { return result(.notApplicable("hidden from screen readers: decoration")) }
     if disabled.contains(node.index) { return result(.notApplicable("it is disabled")) }
+    if !used.contains(node.index), let words = node.text?.string, labels.contains(words) {
+      return result(.notApplicable("it names something disabled"))
+    }
     if node.text?.isRedacted == true { return result(.notApplicable("a placeholder's bars")) }
     // Arrows, dots and dashes between words part them, as lines do.
     if !contrast.isSymbol, !contrast.words.contains(where: \.isOfWords) {
@@ -86,6 +93,9 @@ struct ContrastVerdict {
     return result(.violation, words)
   }
 
+  /// Above the ratio of the tertiary label, below that of the secondary on every ground of the system's.
+  private static let faintest = 2.6
+
   private enum Trust {
     case pair
     case review(String)
@@ -96,8 +106,19 @@ struct ContrastVerdict {
     guard facts.options.systemColours == .trusted, let paint = contrast.paint else { return nil }
     var isOnGround = palette.isGround(contrast.ground)
     if case .likely = contrast.certainty { isOnGround = true }
-    if palette.isLabel(paint), paint.alpha < 1, isOnGround { return .pair }
-    if styled.contains(node.index), palette.isTint(paint) || palette.isLabel(paint) { return .pair }
+    // Black or white is the label's colour, too: on a ground that somebody chose it is their choice.
+    let isLabel = palette.isLabel(paint) && (paint.alpha < 1 || isOnGround)
+    if styled.contains(node.index) || fields.contains(node.index) || node.author == .engine,
+      palette.isTint(paint) || isLabel
+    {
+      return .pair
+    }
+    // The faint levels are for what may be missed; words in them that someone wrote are not.
+    if palette.isLabel(paint), paint.alpha < 1, isOnGround {
+      return contrast.ratio >= Self.faintest ? .pair : nil
+    }
+    // Links in a text have the tint without being asked.
+    if isOnGround, palette.isTint(paint), node.text?.hasLink(in: paint) == true { return .pair }
     let isTinted = palette.isTint(paint) && isOnGround
     let isOnTint = paint.isNear(.white) && palette.isTint(contrast.ground)
     guard isTinted || isOnTint else { return nil }
@@ -118,5 +139,12 @@ extension Character {
   /// Whether it is part of words or figures: letters, numbers, signs of money and of per cent.
   fileprivate var isOfWords: Bool {
     isLetter || isNumber || isCurrencySymbol || self == "%" || self == "?" || self == "!"
+  }
+}
+
+extension FactText {
+  /// Whether a stretch that leads somewhere is set in a paint.
+  fileprivate func hasLink(in paint: RGBA) -> Bool {
+    runs.contains { $0.isLink && $0.color?.isNear(paint) == true }
   }
 }

@@ -12,10 +12,13 @@ struct SystemPalette {
     func colors(_ names: [SystemColor]) -> [RGBA] {
       var result: [RGBA] = []
       for look in [PlatformLook.iOS18, .iOS26] {
-        var environment = EnvironmentValues()
-        environment.colorScheme = isDark ? .dark : .light
-        environment.platformLook = look
-        result += names.map { $0.rgba(in: StyleContext(environment, assets: assets)) }
+        for contrast in [ColorSchemeContrast.standard, .increased] {
+          var environment = EnvironmentValues()
+          environment.colorScheme = isDark ? .dark : .light
+          environment.colorSchemeContrast = contrast
+          environment.platformLook = look
+          result += names.map { $0.rgba(in: StyleContext(environment, assets: assets)) }
+        }
       }
       return result
     }

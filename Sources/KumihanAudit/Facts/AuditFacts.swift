@@ -115,19 +115,42 @@ public struct AuditFacts: Sendable {
     }
   }
 
-  /// Whether a bar of the system's holds it, at the top or the bottom of the page.
+  /// Whether a bar of the system's holds it, at the top or the bottom of the page or of what covers it.
   public func isInBar(_ node: FactNode) -> Bool {
-    var isFound = false
+    var (isFound, isLow) = (false, false)
     for outer in around(node) {
       if case .container(.scroll) = outer.layout { return false }
-      guard outer.author == .engine, case .container = outer.layout else { continue }
+      guard outer.author == .engine, case .container(let kind) = outer.layout else { continue }
+      if isLow, case .zStack = kind, coversPage(outer) { return true }
       let frame = outer.drawnFrame
-      isFound =
-        isFound
-        || frame.height <= 110 && frame.width >= size.width * 0.8
-          && (frame.minY <= 64 || frame.maxY >= size.height - 40)
+      guard frame.height <= 110, frame.width >= size.width * 0.8 else { continue }
+      let isAtEdge = frame.minY <= 64 || frame.maxY >= size.height - 40
+      (isFound, isLow) = (isFound || isAtEdge, true)
     }
     return isFound
+  }
+
+  /// Whether somebody asked for the look of a text: of words of their own, or of a button's title,
+  /// which the button makes of what they wrote.
+  func isAsked(_ text: FactNode) -> Bool {
+    func isButton(_ node: FactNode) -> Bool { (node.semantics?.controlOrigin ?? -1) >= 0 }
+    return text.isAsked || isButton(text) || around(text).contains(where: isButton)
+  }
+
+  /// Whether an alert or a dialog of the system's, which lays its buttons out itself, holds it.
+  func isInDialog(_ node: FactNode) -> Bool {
+    for outer in around(node) {
+      if coversPage(outer) { return true }
+      if outer.author != .engine, case .container = outer.layout { return false }
+    }
+    return false
+  }
+
+  /// Whether layers lie over a page that readers skip, as a sheet does.
+  private func coversPage(_ layers: FactNode) -> Bool {
+    guard layers.children.count > 1, let base = layers.children.first else { return false }
+    // Without the safe areas.
+    return nodes[base].isSilent && nodes[base].frame.height >= size.height * 0.6
   }
 
   /// The nodes inside one and itself, parents first.
@@ -204,6 +227,27 @@ public struct AuditFacts: Sendable {
       wanted: wanted, frame: element.hitFrame, fix: fix)
     finding.identifier = element.element.identifier ?? finding.identifier
     if element.element.site.isKnown { finding.site = element.element.site }
+    return finding
+  }
+
+  /// A finding about something to touch, at the control's line rather than at its label's.
+  func finding(
+    _ rule: String, _ result: Finding.Result, at target: FactTarget,
+    level: AuditRule.Level = .error, message: String = "", measured: String? = nil,
+    wanted: String? = nil, frame: CGRect? = nil, fix: Fix? = nil
+  ) -> Finding {
+    var finding = finding(
+      rule, result, at: nodes[target.node], level: level, message: message, measured: measured,
+      wanted: wanted, frame: frame, fix: fix)
+    if target.isGesture {
+      // The view that the modifiers around it stand at.
+      var node = nodes[target.node]
+      while case .wrapper = node.layout, let inner = node.children.first { node = nodes[inner] }
+      if node.author == nodes[target.node].author, node.site.isKnown { finding.site = node.site }
+    } else if let element = target.element {
+      let site = elements[element].element.site
+      if site.isKnown { finding.site = site }
+    }
     return finding
   }
 

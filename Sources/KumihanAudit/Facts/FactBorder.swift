@@ -125,16 +125,12 @@ extension AuditFacts {
 
   /// The colour that a border's inside is seen in, and that around it.
   func grounds(of border: FactBorder) -> (inside: RGBA?, outside: RGBA?) {
-    let middle = CGPoint(x: border.frame.minX + border.width + 1.5, y: border.frame.midY)
-    let outer = CGPoint(x: border.frame.minX - border.width - 1.5, y: border.frame.midY)
-    let below = CGPoint(x: border.frame.midX, y: border.frame.maxY + border.width + 1.5)
-    let page = CGRect(origin: .zero, size: size)
-    return (
-      ground(below: border.ink, at: middle),
-      page.contains(outer)
-        ? ground(below: border.ink, at: outer)
-        : page.contains(below) ? ground(below: border.ink, at: below) : ground
-    )
+    let colors = groundsAround(border)
+    guard let inside = colors.first else { return (nil, ground) }
+    let sides = colors.dropFirst()
+    // A neighbour may lie on one side.
+    let outside = sides.max { a, b in sides.count { $0 == a } < sides.count { $0 == b } }
+    return (inside, outside ?? ground)
   }
 
   /// The colours just inside a border and outside of each side; nil where pictures decide.

@@ -19,6 +19,8 @@ struct InkCollector {
     var opacity = 1.0
     var effects: FactInk.Effects = []
     var isArtifact = false
+    /// The view of the groups around: ink that a canvas draws has none of its own.
+    var node: Int?
   }
 
   static func inks(
@@ -55,14 +57,15 @@ struct InkCollector {
           box.isNull ? .null : box.applying(around.transform), run: run, boxes: own, around)
       case .image(_, let rect, _):
         add(.image, item, nil, rect.standardized.applying(around.transform), around)
-      case .group(let group): add(group, around)
+      case .group(let group): add(group, of: places[item.node], around)
       case .mark: continue
       }
     }
   }
 
-  private mutating func add(_ group: DrawGroup, _ outer: Around) {
+  private mutating func add(_ group: DrawGroup, of node: Int?, _ outer: Around) {
     var around = outer
+    around.node = node ?? outer.node
     around.transform = group.transform.concatenating(outer.transform)
     if let clip = group.clip {
       let box = clip.path.boundingRect.applying(around.transform)
@@ -105,7 +108,8 @@ struct InkCollector {
     let seen = around.window.isNull || box.isNull ? .null : box.intersection(around.window)
     inks.append(
       FactInk(
-        kind: kind, node: places[item.node], bounds: seen, wholeBounds: box, paint: paint,
+        kind: kind, node: places[item.node] ?? around.node, bounds: seen, wholeBounds: box,
+        paint: paint,
         opacity: around.opacity, effects: around.effects, isArtifact: around.isArtifact,
         path: path, run: run, glyphBoxes: boxes, transform: around.transform))
   }

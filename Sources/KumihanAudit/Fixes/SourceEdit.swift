@@ -34,6 +34,7 @@ struct FixWriter {
       return [SourceEdit(range: bytes(old.name...old.end), text: text)]
     case .add(let modifier): return add(modifier, to: call)
     case .addToLabel(let modifier): return addToLabel(modifier, of: call)
+    case .textStyle(let style, let size): return textStyle(style, size: Double(size), at: call)
     }
   }
 
@@ -148,6 +149,29 @@ struct FixWriter {
       }
     }
     return [insertion(modifier, after: last.end)]
+  }
+
+  /// The one font of a chain: its size becomes the style, weight and design stay.
+  private func textStyle(_ style: String, size: Double, at call: SwiftCalls.Call) -> [SourceEdit] {
+    let fonts = calls.chain(of: call).filter { calls.name($0) == "font" }
+    guard fonts.count == 1, let font = fonts.first else { return [] }
+    let systems = calls.calls.filter {
+      $0.name > font.name && $0.end < font.end && calls.name($0) == "system"
+    }
+    guard systems.count == 1, let value = calls.argument("size", of: systems[0]),
+      let number = calls.number(value), abs(number - size) < 0.01,
+      let first = value.tokens.first, let last = value.tokens.last,
+      tokens.text(first - 1) == ":", tokens.text(first - 2) == "size"
+    else { return [] }
+    // Beside a style the design comes before the weight, beside a size after it.
+    if let weight = calls.argument("weight", of: systems[0]),
+      let design = calls.argument("design", of: systems[0]), let end = systems[0].arguments.last,
+      let past = end.tokens.last
+    {
+      let text = ".\(style), design: \(calls.text(design)), weight: \(calls.text(weight))"
+      return [SourceEdit(range: bytes((first - 2)...past), text: text)]
+    }
+    return [SourceEdit(range: bytes((first - 2)...last), text: ".\(style)")]
   }
 
   private func addToLabel(_ modifier: String, of call: SwiftCalls.Call) -> [SourceEdit] {

@@ -70,4 +70,6 @@ public enum Fix: Hashable, Sendable {
   case add(String)
   /// A modifier to be added to the label inside a control.
   case addToLabel(String)
+  /// A text style, as `subheadline`, in place of the system font's fixed size.
+  case textStyle(String, size: CGFloat)
 }

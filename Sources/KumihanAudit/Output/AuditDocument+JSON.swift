@@ -47,6 +47,8 @@ extension AuditDocument {
       case .baseline?: result["baselineState"] = "unchanged"
       case .comment(let reason)?:
         result["suppressions"] = [["kind": "inSource", "justification": .text(reason)]]
+      case .meant(let reason)?:
+        result["suppressions"] = [["kind": "external", "justification": .text(reason)]]
       case nil: break
       }
       return .object(result)
@@ -108,6 +110,9 @@ extension AuditDocument.Entry {
     case .comment(let reason)?:
       members["excuse"] = "comment"
       members["excuseReason"] = .text(reason)
+    case .meant(let reason)?:
+      members["excuse"] = "known"
+      members["excuseReason"] = .text(reason)
     case nil: break
     }
     return .object(members)
@@ -154,6 +159,7 @@ extension Fix {
     case .replace(let call, let modifier): "\(modifier) becomes \(call)"
     case .add(let modifier): "add \(modifier)"
     case .addToLabel(let modifier): "add \(modifier) to the label"
+    case .textStyle(let style, let size): "the size \(size.shortText) becomes .\(style)"
     }
   }
 }

@@ -12,6 +12,7 @@ extension AuditDocument {
       var line =
         "\(entry.place): \(entry.classWords): \(entry.finding.message) [\(entry.finding.rule)]"
       if case .comment(let reason)? = entry.excuse { line += "\n  ignored: \(reason)" }
+      if case .meant(let reason)? = entry.excuse { line += "\n  known: \(reason)" }
       if counts[line] == nil { lines.append(line) }
       counts[line, default: 0] += 1
     }

@@ -20,6 +20,8 @@ package struct AuditDocument: Sendable {
   package enum Excuse: Hashable, Sendable {
     case baseline
     case comment(reason: String)
+    /// A design system means it so.
+    case meant(reason: String)
   }
 
   /// One for each page, by its name.
@@ -128,6 +130,7 @@ extension AuditDocument.Entry {
     case nil: return word
     case .baseline?: return "\(word), in the baseline"
     case .comment?: return "\(word), ignored"
+    case .meant?: return "\(word), known"
     }
   }
 

@@ -30,6 +30,14 @@ public struct RedlineMark: Hashable, Sendable {
   /// For distances, whether they are measured from the left to the right.
   public let isLevel: Bool
 
+  /// Where it is drawn: the line of a distance runs through the middle of its frame.
+  var drawn: CGRect {
+    guard kind == .distance else { return frame }
+    return isLevel
+      ? CGRect(x: frame.minX, y: frame.midY - 3, width: frame.width, height: 6)
+      : CGRect(x: frame.midX - 3, y: frame.minY, width: 6, height: frame.height)
+  }
+
   init(
     _ kind: Kind, _ frame: CGRect, _ words: String, figure: CGFloat? = nil, isLevel: Bool = false
   ) {
@@ -45,7 +53,9 @@ extension AuditFacts {
     // What is found at one place has one number.
     var (places, words) = ([CGRect](), [[String]]())
     for finding in findings where !finding.frame.isNull && finding.level == .error {
-      let wanted = finding.wanted.map { ", wanted: \($0)" } ?? ""
+      // Some messages say the figure themselves.
+      let wanted =
+        finding.wanted.flatMap { finding.message.contains($0) ? nil : ", wanted: \($0)" } ?? ""
       let state = finding.needsReview ? " (to review)" : ""
       let cut = finding.frame.intersection(page)
       let place = cut.isNull || cut.isEmpty ? finding.frame : cut

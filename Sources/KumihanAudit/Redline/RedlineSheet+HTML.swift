@@ -18,14 +18,19 @@ extension RedlineSheet {
       .picture { position: relative; outline: 1px solid #000; flex: none }
       .picture img { display: block }
       .mark { position: absolute; box-sizing: border-box; border: 1px dashed transparent }
-      .finding { border: 1.5px solid #000; box-shadow: 0 0 0 1px #fff }
+      .finding { border: 1.5px solid #000; box-shadow: 0 0 0 1px #fff; margin: -3px; padding: 3px;
+        box-sizing: content-box }
+      .finding::after { content: attr(data-number); position: absolute; right: 100%; bottom: 100%;
+        background: #000; color: #fff; font: bold 10px/14px sans-serif; padding: 0 4px;
+        box-shadow: 0 0 0 1px #fff }
+      li.finding::after { content: none }
       .mark:hover, .mark:focus, .on { border: 2px solid #000; box-shadow: 0 0 0 2px #fff; z-index: 2 }
       .mark b { display: none; position: absolute; left: 0; top: 100%; background: #000; color: #fff;
         font-weight: normal; padding: 2px 6px; width: max-content; max-width: 280px; z-index: 3 }
       .mark:hover b, .mark:focus b { display: block }
       ol { margin: 0; padding-left: 32px; max-width: 480px }
       li.on, li:hover { background: #000; color: #fff; box-shadow: none; border: 0 }
-      li.finding { border: 0; box-shadow: none; font-weight: bold }
+      li.finding { border: 0; box-shadow: none; font-weight: bold; margin: 0; padding: 0 }
       </style>
 
       """
@@ -63,6 +68,7 @@ extension RedlineSheet {
         + "height:\(px(max(frame.height, 4)))"
       text += """
         <a class="mark \(mark.kind.rawValue)" tabindex="0" data-mark="\(index).\(mark.number)" \
+        data-number="\(mark.number)" \
         style="\(place)"><b>\(mark.number) \(escaped(mark.words))</b></a>
 
         """

@@ -88,7 +88,7 @@ public struct RedlineSheet {
       })
     var notes: [Note] = []
     for mark in marks {
-      let place = mark.frame.offsetBy(dx: origin.x, dy: origin.y)
+      let place = mark.drawn.offsetBy(dx: origin.x, dy: origin.y)
       notes.append(
         Note(
           mark: mark, badge: placer.place(Self.badgeSize, at: place),
@@ -109,6 +109,30 @@ public struct RedlineSheet {
   ///
   /// - Throws: ``RenderError`` as drawing does.
   public func export(_ format: ExportFormat, scale: CGFloat = 2) throws(RenderError) -> Data {
+    let name = title.isEmpty ? "Redline" : "Redline: \(title)"
+    return try page.context.export(
+      drawing(scale: scale), as: format.exporter(title: name, scale: scale), background: .white,
+      scale: scale
+    ).data
+  }
+
+  /// Sheets as the pages of one PDF; viewers show the names of the pages.
+  ///
+  /// - Throws: ``RenderError`` as drawing does, and without a sheet.
+  public static func pdf(
+    _ sheets: [(name: String, sheet: RedlineSheet)]
+  ) throws(RenderError) -> Data {
+    var metadata = PDFMetadata(language: "en")
+    metadata.title = sheets.count == 1 ? "Redline: \(sheets[0].name)" : "Redline"
+    let document = try PDFDocument(metadata: metadata, context: sheets.first?.sheet.page.context)
+    for entry in sheets {
+      try document.addPage(entry.sheet.drawing(scale: 2), label: entry.name)
+    }
+    return try document.finish()
+  }
+
+  /// The page, and all marks and notes above it.
+  private func drawing(scale: CGFloat) throws(RenderError) -> DisplayList {
     var options = LayoutOptions(size: size, scale: scale)
     options.environment.colorScheme = .light
     let above = try page.context.layout(RedlineView(sheet: self, title: title), options: options)
@@ -122,12 +146,8 @@ public struct RedlineSheet {
         DrawItem(.fill(Path(CGRect(origin: origin, size: page.size)), .color(.white), FillStyle()))
       ]
       : []
-    let list = DisplayList(
+    return DisplayList(
       size: size, items: paper + [DrawItem(.group(group))] + above.displayList().items)
-    let name = title.isEmpty ? "Redline" : "Redline: \(title)"
-    return try page.context.export(
-      list, as: format.exporter(title: name, scale: scale), background: .white, scale: scale
-    ).data
   }
 }
 
@@ -157,6 +177,8 @@ private struct RedlineNumber: View {
       .frame(width: 18, height: 12)
       .background(isFinding ? Color.black : .white)
       .overlay(Rectangle().strokeBorder(Color.black, lineWidth: 0.75))
+      // Seen on dark pages too.
+      .background(Rectangle().stroke(Color.white, lineWidth: 1.5))
   }
 }
 
@@ -209,7 +231,9 @@ private struct RedlineOutline: View {
     let size = CGSize(width: max(frame.width, 0.5), height: max(frame.height, 0.5))
     Group {
       switch note.mark.kind {
-      case .finding: lined(Path(CGRect(origin: .zero, size: size)), 1.25, [])
+      // Beside what it surrounds, so that no letter is covered.
+      case .finding:
+        lined(Path(CGRect(origin: .zero, size: size).insetBy(dx: -2, dy: -2)), 1.25, [])
       case .distance: lined(measure(size), 0.75, [])
       case .border: lined(Path(CGRect(origin: .zero, size: size)), 0.75, [2, 2])
       case .type: lined(underline(size), 0.75, [1, 1.5])

@@ -19,8 +19,9 @@ public enum RuleRegister {
   static let accessibility: [AuditRule] = [
     .contrastText, .contrastTextAAA, .contrastNontext, .contrastAPCA, .targetMin, .targetHIG,
     .targetATF, .targetOverlap, .nameMissing, .nameRole, .nameDuplicate, .nameInVisible, .order,
-    .heading, .traitTap, .elementLost, .dynamicTypeFixed, .dynamicTypeClipped, .colourOnly, .motion,
-    .transparency,
+    .heading, .traitTap, .elementLost, .dynamicTypeFixed, .dynamicTypeClipped, .textSmall,
+    .colourOnly,
+    .motion, .transparency,
   ]
 
   static let layout: [AuditRule] = [

@@ -86,7 +86,7 @@ struct AuditCommand: ParsableCommand {
       throw failure
     } catch {
       let failure = CommandFailure(error)
-      FileHandle.standardError.write(Data("Error: \(failure.description)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("Error: \(failure.description)\n".utf8))
       throw ExitCode(2)
     }
   }
@@ -110,7 +110,15 @@ struct AuditCommand: ParsableCommand {
     var document = AuditDocument(reports, file: subjects.path)
     subjects.excuse(&document)
     try apply(known, to: &document)
-    if let redline { try subjects.writeRedline(reports, to: redline) }
+    if let redline {
+      // What is excused is no news to a designer.
+      let left = reports.map { report in
+        let excused = Set(
+          document.entries.filter { $0.excuse != nil && $0.page == report.page }.map(\.finding))
+        return report.without(excused.contains)
+      }
+      try subjects.writeRedline(left, to: redline)
+    }
     if let fix {
       try writePatch(of: document, to: fix)
       if fix == "-" {
@@ -135,7 +143,7 @@ struct AuditCommand: ParsableCommand {
       entry.file.map { file in
         (
           finding: entry.finding,
-          file: file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
+          file: Self.path(file, in: folder)
         )
       }
     }
@@ -150,6 +158,15 @@ struct AuditCommand: ParsableCommand {
         "\(patch.left.count) of \(patch.left.count + patch.fixed.count) changes have no place in the source, or wait for others"
       )
     }
+  }
+
+  /// From the current folder, without steps that lead nowhere, which patches may not have.
+  private static func path(_ file: String, in folder: String) -> String {
+    let steps = file.split(separator: "/", omittingEmptySubsequences: false)
+    let plain = steps.enumerated().filter { index, step in
+      step != "." && (index == 0 || !step.isEmpty)
+    }.map(\.element).joined(separator: "/")
+    return plain.hasPrefix(folder) ? String(plain.dropFirst(folder.count)) : plain
   }
 
   private func options() throws -> AuditOptions {

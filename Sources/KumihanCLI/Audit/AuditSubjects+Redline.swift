@@ -4,7 +4,8 @@ import KumihanAudit
 import KumihanCairo
 
 extension AuditSubjects {
-  /// Writes the redline sheets of all pages; of several, pictures have numbers in their names.
+  /// Writes the redline sheets of all pages; of several, pictures have numbers in their names, and a
+  /// PDF has a page for each.
   func writeRedline(_ reports: [AuditReport], to path: String) throws {
     let url = URL(fileURLWithPath: path).absoluteURL
     let ending = url.pathExtension.lowercased()
@@ -20,6 +21,7 @@ extension AuditSubjects {
     guard let format else {
       return try WholeFile.write(Data(try RedlineSheet.html(sheets).utf8), to: url)
     }
+    if format == .pdf { return try WholeFile.write(try RedlineSheet.pdf(sheets), to: url) }
     let stem = url.deletingPathExtension()
     for (number, entry) in sheets.enumerated() {
       let place =

@@ -16,6 +16,10 @@ struct AuditSubjects {
     var name: String
     var page: LaidOutPage
     var large: LaidOutPage?
+    /// What of a design system is for paper is judged by the same rules.
+    var isPaper = false
+    /// Why a finding is meant so; nil where it is not.
+    var reason: @MainActor (Finding) -> String? = { _ in nil }
   }
 
   private(set) var options: AuditOptions
@@ -74,15 +78,27 @@ struct AuditSubjects {
       command.system, views: nil, folder: URL(fileURLWithPath: NSTemporaryDirectory()))
     for catalogue in run.catalogues {
       let chosen = try SystemRun.chosen(command.component, in: catalogue)
-      let pages = try SystemDrawing.pages(of: chosen, context: context, typeSize: nil)
-      let large =
-        needsLarge
-        ? try SystemDrawing.pages(of: chosen, context: context, typeSize: .accessibility3) : []
-      for (index, page) in pages.enumerated() {
+      // What the system's own values cannot reach is said by `tokens check`.
+      let faint = SystemCheck(catalogue.system).contrasts.filter { !$0.isEnough }.map {
+        "\($0.text.hex) on \($0.ground.hex);"
+      }
+      let judged = try SystemDrawing.judged(
+        of: chosen, context: context, typeSize: needsLarge ? .accessibility3 : nil)
+      for one in judged {
         subjects.append(
           Subject(
-            name: "\(catalogue.system.name): \(page.label ?? "")", page: page,
-            large: large.isEmpty ? nil : large[index]))
+            name: "\(catalogue.system.name): \(one.page.label ?? "")", page: one.page,
+            large: one.large, isPaper: one.component.isPaper
+          ) { finding in
+            if finding.rule.hasPrefix("contrast.text"),
+              faint.contains(where: finding.message.contains)
+            {
+              return "a pair of the system's own, which tokens check reports"
+            }
+            return (one.component.known + catalogue.known).first {
+              $0.covers(finding.rule, finding.message, in: one.state.name)
+            }?.reason
+          })
       }
     }
   }
@@ -135,6 +151,11 @@ struct AuditSubjects {
   /// Judges all pages.
   func reports() throws -> [AuditReport] {
     try subjects.map { subject in
+      var options = options
+      if subject.isPaper {
+        options.rules = Set(options.chosenRules.map(\.id))
+        options.pageKind = .paper
+      }
       var report = try subject.page.audit(options, large: subject.large)
       report.page = subject.name
       return report
@@ -149,8 +170,15 @@ struct AuditSubjects {
     return path == name && !input.sources.contains { $0.path == name } ? nil : String(path)
   }
 
-  /// Leaves out what comments in the sources excuse, and adds what is wrong with comments.
+  /// Leaves out what is meant and what comments in the sources excuse, and adds what is wrong with
+  /// comments.
   func excuse(_ document: inout AuditDocument) {
+    let byName = Dictionary(subjects.map { ($0.name, $0) }) { first, _ in first }
+    for index in document.entries.indices {
+      let entry = document.entries[index]
+      guard let reason = byName[entry.page]?.reason(entry.finding) else { continue }
+      document.entries[index].excuse = .meant(reason: reason)
+    }
     var comments = Suppressions()
     for source in input?.sources ?? [] {
       comments.add(Array(source.bytes), of: source.path)

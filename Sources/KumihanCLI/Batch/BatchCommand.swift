@@ -148,6 +148,6 @@ private struct BatchProgress {
     if counts.skipped > 0 { line += ", \(counts.skipped) of them before" }
     if counts.failed > 0 { line += ", \(counts.failed) failed" }
     line += ", \((rate * 10).rounded() / 10) a second\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 }

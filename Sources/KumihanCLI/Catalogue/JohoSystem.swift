@@ -9,7 +9,7 @@ enum JohoSystem {
     let system = BundledSystem.joho.loaded
     var components = JohoCatalogue.catalogue.components.map { component in
       let isReference = component.group == "Reference"
-      return SystemCatalogue.Component(
+      var shown = SystemCatalogue.Component(
         component.name, group: component.group,
         states: component.states.enumerated().map { index, state in
           SystemCatalogue.State(
@@ -20,6 +20,9 @@ enum JohoSystem {
               ? [.light] : index == 0 ? [.light, .dark, .rightToLeft, .large] : [.light, .dark]
           ) { state.view() }
         })
+      shown.isPaper = isReference
+      shown.known = known(in: component.name)
+      return shown
     }
     components.append(
       .screen("SampleScreen", devices: ["iPhone 16"], readers: [.light]) {
@@ -35,8 +38,43 @@ enum JohoSystem {
       return sheet
     }
     // The book allows 8 pt of a dark canvas.
-    return SystemCatalogue(
+    var catalogue = SystemCatalogue(
       system: system, ground: "color.paper", margin: JohoSpacing.sm, components: components)
+    catalogue.known = ["#FFFFFF on #E53935;", "#E53935 on #FFFFFF;"].map {
+      .init(
+        rule: "contrast.text", words: $0, reason: "the book's own pair, 4.2 where it says 5.9")
+    }
+    return catalogue
+  }
+}
+
+extension JohoSystem {
+  /// Pages of reference show sizes, distances and wrong things beside right ones.
+  private static func known(in component: String) -> [SystemCatalogue.Known] {
+    if component.contains("Transformation") || component.contains("Comparison") {
+      return [.init(rule: "", reason: "it shows what to avoid")]
+    }
+    let rules: [String: [String]] = [
+      "PrincipleReference": ["joho.corner.radius"],
+      "SpacingReference": ["joho.border.width", "joho.border.nesting"],
+      "SymbolReference": ["joho.font.size"],
+      "InteractiveReference": ["joho.corner.radius", "joho.between", "name.missing"],
+      "ColorReference": ["contrast.text"],
+    ]
+    var known = rules[component, default: []].map {
+      SystemCatalogue.Known(rule: $0, reason: "it is a specimen")
+    }
+    let parts: Set = [
+      "JohoSwipeRow", "JohoPageHeader", "JohoSidebar", "JohoTabBar", "JohoTabItem",
+      "JohoSheetHeader", "AdaptiveNavigation", "DaySection", "YearOverviewView",
+    ]
+    if parts.contains(component) {
+      // Around it are the container's border and the screen's edge.
+      known.append(
+        .init(
+          rule: "joho.border.missing", words: "#FFFFFF", reason: "it is a part of a container"))
+    }
+    return known
   }
 }
 
@@ -44,14 +82,17 @@ enum JohoSystem {
 struct JohoTheme: SampleTheme {
   var ground: AnyShapeStyle { AnyShapeStyle(JohoColors.white) }
   var ink: AnyShapeStyle { AnyShapeStyle(JohoColors.black) }
-  var faint: AnyShapeStyle { AnyShapeStyle(JohoColors.secondary) }
   var gap: CGFloat { JohoSpacing.md }
   var margin: CGFloat { JohoSpacing.lg }
-  var body: Font { .johoBody }
-  var caption: Font { .johoBodySmall }
 
+  func line(_ text: String) -> some View {
+    Text(text).johoFont(.body).foregroundStyle(JohoColors.black)
+  }
+  func note(_ text: String) -> some View {
+    Text(text).johoFont(.bodySmall).foregroundStyle(JohoColors.secondary)
+  }
   func title(_ text: String) -> some View {
-    Text(text).font(.johoDisplayMedium).foregroundStyle(JohoColors.black)
+    Text(text).johoFont(.displayMedium).foregroundStyle(JohoColors.black)
   }
   func card(_ content: AnyView) -> some View { JohoCard { content } }
   func action(_ title: String) -> some View {

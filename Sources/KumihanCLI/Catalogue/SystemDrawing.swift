@@ -1,7 +1,6 @@
 import Foundation
 import Kumihan
 import KumihanTokens
-import Synchronization
 
 /// A design system laid out and drawn: every component and screen in every state, for its readers.
 @MainActor
@@ -39,20 +38,23 @@ struct SystemDrawing {
   let catalogue: SystemCatalogue
   let jobs: [Job]
   let book: Book
-  private(set) var pictures: [Picture] = []
+  /// One for each job, once the press is done.
+  var pictures: [Picture] = []
 
-  /// Lays all states out.
+  /// Lays all states out, and has each drawn as soon as it is.
   ///
   /// - Parameter scale: pixels per point; nil for 2, and 1 for whole screens.
   init(
     _ catalogue: SystemCatalogue, context: RenderingContext, scale: CGFloat?, book file: URL,
-    _ metadata: PDFMetadata
+    _ metadata: PDFMetadata, press: PicturePress
   ) throws {
     self.catalogue = catalogue
     jobs = try catalogue.components.flatMap { component in
       try component.states.flatMap { state in
         try state.readers.map { reader in
-          try Job(component, state, reader, catalogue, context: context, scale: scale)
+          let job = try Job(component, state, reader, catalogue, context: context, scale: scale)
+          press.draw(job)
+          return job
         }
       }
     }
@@ -61,18 +63,36 @@ struct SystemDrawing {
     book = Book(
       pages: try SystemBook(catalogue, jobs, context: context).pages, file: file,
       metadata: metadata, context: context)
+    press.write(book)
   }
 
-  /// The pages of each state for each reader in ordinary size, as they are drawn or at another size of text.
-  static func pages(
+  /// A state for a reader of ordinary size, and the same for one of large text.
+  struct Judged {
+    let component: SystemCatalogue.Component
+    let state: SystemCatalogue.State
+    let page: LaidOutPage
+    let large: LaidOutPage?
+  }
+
+  /// Each state for each reader in ordinary size.
+  ///
+  /// - Parameter typeSize: the large text; nil where nobody asks for it. Paper has none.
+  static func judged(
     of catalogue: SystemCatalogue, context: RenderingContext, typeSize: DynamicTypeSize?
-  ) throws -> [LaidOutPage] {
+  ) throws -> [Judged] {
     try catalogue.components.filter { $0.group != TokenSheets.group }.flatMap { component in
       try component.states.flatMap { state in
         try state.readers.filter { $0.typeSize < .accessibility1 }.map { reader in
-          try Job(
-            component, state, reader, catalogue, context: context, scale: nil, typeSize: typeSize
-          ).page
+          @MainActor func page(_ typeSize: DynamicTypeSize?) throws -> LaidOutPage {
+            try Job(
+              component, state, reader, catalogue, context: context, scale: nil,
+              typeSize: typeSize
+            ).page
+          }
+          let large = component.isPaper ? nil : typeSize
+          return Judged(
+            component: component, state: state, page: try page(nil),
+            large: try large.map { try page($0) })
         }
       }
     }
@@ -121,7 +141,9 @@ struct SystemDrawing {
         }
         if let ground { options.background = ground }
         options.proposedSize = ProposedViewSize(width: width.map { $0 + 2 * margin }, height: nil)
-        page = try context.layout(state.view().padding(margin), options: options)
+        // Without a place of its own, so that audits name the component's.
+        let view = state.view().padding(margin, fileID: "", line: 0, column: 0)
+        page = try context.layout(view, options: options)
       case .screen(let name):
         isScreen = true
         ground = nil
@@ -141,42 +163,8 @@ struct SystemDrawing {
     }
   }
 
-  /// Draws documents and pictures of several systems on all processors.
-  ///
-  /// - Parameter svgText: the text of SVGs; nil for none.
-  /// - Returns: the reports of the documents.
-  static func draw(
-    _ drawings: inout [SystemDrawing], svgText: SVGOptions.Text?
-  ) throws(RenderError) -> [RenderReport] {
-    let books = drawings.map(\.book)
-    let jobs = drawings.flatMap(\.jobs)
-    let reports = Mutex<[Int: Result<RenderReport, RenderError>]>([:])
-    let results = Mutex<[Int: Result<Picture, RenderError>]>([:])
-    // The documents first: each takes as long as many pictures, and keeps one processor.
-    DispatchQueue.concurrentPerform(iterations: books.count + jobs.count) { index in
-      if index < books.count {
-        let result = Result { () throws(RenderError) in try written(books[index]) }
-        reports.withLock { $0[index] = result }
-      } else {
-        let number = index - books.count
-        let result = Result { () throws(RenderError) in try picture(of: jobs[number], svgText) }
-        results.withLock { $0[number] = result }
-      }
-    }
-    let (all, said) = (results.withLock { $0 }, reports.withLock { $0 })
-    var number = 0
-    for index in drawings.indices {
-      for _ in drawings[index].jobs {
-        if let picture = all[number] { drawings[index].pictures.append(try picture.get()) }
-        number += 1
-      }
-    }
-    var found: [RenderReport] = []
-    for index in books.indices { if let report = said[index] { found.append(try report.get()) } }
-    return found
-  }
-
-  nonisolated private static func picture(
+  /// A state in the requested formats.
+  nonisolated static func picture(
     of job: Job, _ svgText: SVGOptions.Text?
   ) throws(RenderError) -> Picture {
     var files: [(ExportFormat, Data)] = []
@@ -197,7 +185,8 @@ struct SystemDrawing {
   /// What has no vector form are blurs and shadows, which have no fine parts.
   nonisolated private static let patchResolution = 96.0
 
-  nonisolated private static func written(_ book: Book) throws(RenderError) -> RenderReport {
+  /// Writes a document, and says what it could not do.
+  nonisolated static func written(_ book: Book) throws(RenderError) -> RenderReport {
     let document = try PDFDocument(
       to: book.file, metadata: book.metadata, patchResolution: patchResolution,
       context: book.context)

@@ -5,6 +5,7 @@ import Kumihan
 import KumihanCairo
 import KumihanData
 import KumihanTokens
+import Synchronization
 import SystemRules
 
 /// `kumihan catalogue` for the systems of the package, and a team's own by its token file.
@@ -44,7 +45,9 @@ struct SystemRun {
     // Views find the tokens as constants, as they would in the team's project.
     let constants = folder.appendingPathComponent("\(file.rootName).swift")
     try WholeFile.write(Data(document.swift(root: file.rootName).utf8), to: constants)
-    let own = try SystemViews(folder: views, constants: constants)
+    let own = try SystemViews(
+      folder: views, constants: constants,
+      colors: document.tokens.filter { $0.type == .color }.map(\.name))
     components += own.components
     catalogues = [
       SystemCatalogue(
@@ -74,6 +77,7 @@ struct SystemRun {
     var files = made
     let isOne = catalogues.count == 1
     let context = try fonts.context(assets: assets)
+    let press = PicturePress(svgText: svgText)
     var drawings: [SystemDrawing] = []
     for catalogue in catalogues {
       let place = isOne ? folder : folder.appendingPathComponent(catalogue.system.name)
@@ -81,18 +85,20 @@ struct SystemRun {
       drawings.append(
         try SystemDrawing(
           catalogue, context: context, scale: scale.map { CGFloat($0) },
-          book: place.appendingPathComponent("\(catalogue.system.name).pdf"), metadata))
+          book: place.appendingPathComponent("\(catalogue.system.name).pdf"), metadata,
+          press: press))
     }
-    let reports = try SystemDrawing.draw(&drawings, svgText: svgText)
+    let (pictures, reports) = try press.finish()
+    var next = pictures.startIndex
+    for index in drawings.indices {
+      let end = next + drawings[index].jobs.count
+      drawings[index].pictures = Array(pictures[next..<end])
+      next = end
+    }
     for (drawing, report) in zip(drawings, reports) {
       let place = drawing.book.file.deletingLastPathComponent()
-      for picture in drawing.pictures {
-        warn(picture.report)
-        for (format, data) in picture.files {
-          let path = place.appendingPathComponent("\(picture.name).\(format.rawValue)").path
-          files += try OutputFile(path: path, format: format).write(data)
-        }
-      }
+      for picture in drawing.pictures { warn(picture.report) }
+      files += try Self.write(drawing.pictures, to: place)
       warn(report)
       let system = drawing.catalogue.system
       let tokens = place.appendingPathComponent("\(system.name).tokens.json")
@@ -114,6 +120,28 @@ struct SystemRun {
     let page = SystemPage(drawings: drawings, shows: svgText == nil ? .png : .svg)
     try WholeFile.write(Data(page.html.utf8), to: sheet)
     return files + [sheet]
+  }
+
+  /// Writes pictures by several threads, each file whole.
+  ///
+  /// - Returns: the files in the order of the pictures.
+  private static func write(
+    _ pictures: [SystemDrawing.Picture], to folder: URL
+  ) throws(RenderError) -> [URL] {
+    let files = pictures.flatMap { picture in
+      picture.files.map { (name: "\(picture.name).\($0.format.rawValue)", $0.format, $0.data) }
+    }
+    let results = Mutex<[Int: Result<[URL], RenderError>]>([:])
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let (name, format, data) = files[index]
+      let file = OutputFile(path: folder.appendingPathComponent(name).path, format: format)
+      let result = Result { () throws(RenderError) in try file.write(data) }
+      results.withLock { $0[index] = result }
+    }
+    let all = results.withLock { $0 }
+    var written: [URL] = []
+    for index in files.indices { if let result = all[index] { written += try result.get() } }
+    return written
   }
 
   /// The named components of a catalogue, in its order; all without names. Letter case is ignored.

@@ -16,8 +16,10 @@ struct SystemViews {
   let look: PlatformLook
   let ground: String?
 
-  /// - Parameter constants: A Swift file of the tokens, compiled with the views.
-  init(folder: String, constants: URL) throws {
+  /// - Parameters:
+  ///   - constants: A Swift file of the tokens, compiled with the views.
+  ///   - colors: The names of the system's colours, one of which the ground may be.
+  init(folder: String, constants: URL, colors: [String]) throws {
     let found = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     let files = found.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
     guard !files.isEmpty else {
@@ -26,7 +28,16 @@ struct SystemViews {
     }
     let source = try SourceOptions.parse(files + [constants.path, "--timeout", "60"])
     let input = try source.input()
-    let entries = try source.load(input) ?? []
+    let entries: [StageEntry]
+    do {
+      entries = try source.load(input) ?? []
+    } catch let failure as CommandFailure {
+      let root = constants.deletingPathExtension().lastPathComponent
+      throw CommandFailure(
+        failure.message,
+        hint: (failure.hint.map { "\($0); " } ?? "")
+          + "the tokens are the constants of '\(root)', in '\(constants.relativePath)'")
+    }
     assets = StageAssets(around: files).catalogues
     let choice = StageChoice(
       sources: input.sources, entries: entries,
@@ -50,12 +61,47 @@ struct SystemViews {
     } catch let error as JSONError {
       throw CommandFailure("\(manifest): \(error)", hint: error.hint)
     }
-    let object = try root.object(keys: ["look", "ground", "components"])
-    look = try object["look"].map { try PlatformLook.named($0.text()) } ?? .iOS18
-    ground = try object["ground"]?.text()
-    components = try object.required("components").list().map {
-      try Self.component($0, choice)
+    do {
+      let object = try root.object(keys: ["look", "ground", "components"])
+      look =
+        try object["look"].map { node in
+          try Self.at(node) { try PlatformLook.named(node.text()) }
+        } ?? .iOS18
+      ground = try object["ground"].map { node in
+        let name = try node.text()
+        guard colors.contains(name) else {
+          throw node.error("no colour '\(name)'", hint: NearMatch.hint(for: name, among: colors))
+        }
+        return name
+      }
+      components = try object.required("components").list().map {
+        try Self.component($0, choice)
+      }
+    } catch let error as JSONError {
+      throw CommandFailure("\(manifest): \(error)", hint: error.hint)
     }
+  }
+
+  /// What others say of a value, with its place in the manifest.
+  private static func at<Value>(_ node: JSONNode, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let error as JSONError {
+      throw error
+    } catch {
+      let failure = CommandFailure(error)
+      throw node.error(failure.message, hint: failure.hint)
+    }
+  }
+
+  /// The view of a name.
+  private static func view(_ node: JSONNode, _ choice: StageChoice) throws -> AnyView {
+    let name = try node.text()
+    let known = choice.entries.filter { $0.kind == .view }.compactMap(\.name)
+    guard known.contains(name) else {
+      throw node.error("no view '\(name)'", hint: NearMatch.hint(for: name, among: known))
+    }
+    return try at(node) { try choice.chosen(view: name, preview: nil).view }
   }
 
   private static func made(_ entry: StageEntry) throws -> AnyView? {
@@ -66,21 +112,22 @@ struct SystemViews {
     _ node: JSONNode, _ choice: StageChoice
   ) throws -> SystemCatalogue.Component {
     let object = try node.object(keys: ["name", "group", "view", "states"])
-    let name = try object.required("name").text()
-    let view = try object["view"]?.text()
+    let named = try object.required("name")
+    let name = try named.text()
+    let view = object["view"]
     let states = try object["states"]?.list() ?? []
     let drawn = try states.map { node in
       let state = try node.object(
         keys: ["name", "view", "state", "width", "device", "dark", "contrast", "typeSize", "rtl"])
-      guard let wanted = try state["view"]?.text() ?? view else {
+      guard let wanted = state["view"] ?? view else {
         throw state.error("'view' is missing", hint: "name a view of the folder")
       }
-      return try Self.state(state, try choice.chosen(view: wanted, preview: nil).view)
+      return try Self.state(state, try Self.view(wanted, choice))
     }
     return SystemCatalogue.Component(
       name, group: try object["group"]?.text() ?? "Components",
       states: drawn.isEmpty
-        ? [Self.state("default", try choice.chosen(view: view ?? name, preview: nil).view)] : drawn)
+        ? [Self.state("default", try Self.view(view ?? named, choice))] : drawn)
   }
 
   private static func state(_ name: String, _ view: AnyView) -> SystemCatalogue.State {
@@ -116,7 +163,9 @@ struct SystemViews {
       readers[index].isRightToLeft = isRightToLeft
     }
     let room: SystemCatalogue.Room =
-      try state["device"].map { .screen(try Device.named($0.text()).name) }
+      try state["device"].map { node in
+        .screen(try at(node) { try Device.named(node.text()).name })
+      }
       ?? .fitting(width: try state["width"].map { CGFloat(try $0.whole(in: 1...4000)) } ?? 343)
     let kept = Kept(AnyView(view.viewState(states)))
     return SystemCatalogue.State(

@@ -56,13 +56,16 @@ struct ChangedTargets {
   /// For `swift test --filter`.
   var filter: String { "^(" + tests.joined(separator: "|") + ")\\." }
 
-  private static func output(_ command: [String], in folder: URL) throws -> String {
+  static func output(
+    _ command: [String], in folder: URL, isQuiet: Bool = false
+  ) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
     process.currentDirectoryURL = folder
     let pipe = Pipe()
     process.standardOutput = pipe
+    if isQuiet { process.standardError = FileHandle.nullDevice }
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -76,20 +76,40 @@ struct GoldensMerge: ParsableCommand {
       throw CommandFailure("--lock needs three files", hint: "the origin, ours and theirs")
     }
     let sides = try paths.map { LockLines.read(Data(try read($0).utf8)) }
-    try write(LockLines.merge(base: sides[0], ours: sides[1], theirs: sides[2]), to: paths[1])
+    try write((base: sides[0], ours: sides[1], theirs: sides[2]), to: paths[1])
     return GoldensStatus.equal
   }
 
   private func resolve(_ path: String) throws {
-    let sides = LockLines.sides(of: try read(path))
-    try write(LockLines.merge(base: sides.base, ours: sides.ours, theirs: sides.theirs), to: path)
+    let text = try read(path)
+    var sides = LockLines.sides(of: text)
+    // Marks without the origin make one conflict of changes to neighbouring lines. Git still knows it.
+    if !text.contains("\n|||||||"), let base = Self.origin(of: path) { sides.base = base }
+    try write(sides, to: path)
   }
 
-  private func write(_ merged: (lines: [String: String], both: [String]), to path: String) throws {
+  /// The lines of an unmerged file before both sides changed it; nil where Git knows none.
+  private static func origin(of path: String) -> [String: String]? {
+    let file = URL(filePath: path).standardizedFileURL
+    let text = try? ChangedTargets.output(
+      ["git", "show", ":1:./\(file.lastPathComponent)"], in: file.deletingLastPathComponent(),
+      isQuiet: true)
+    return text.map { LockLines.read(Data($0.utf8)) }
+  }
+
+  private typealias Lines = [String: String]
+
+  private func write(_ sides: (base: Lines, ours: Lines, theirs: Lines), to path: String) throws {
+    let merged = LockLines.merge(base: sides.base, ours: sides.ours, theirs: sides.theirs)
     try LockLines.data(merged.lines).write(to: URL(filePath: path), options: .atomic)
     for name in merged.both {
+      let isHashOnly = [sides.ours[name], sides.theirs[name]].contains {
+        $0?.contains("file:none") == true
+      }
       warn(
-        "\(name): both sides changed it; its line is left out, so that the next run reads the file")
+        "\(name): both sides changed it; its line is left out, so that "
+          + (isHashOnly
+            ? "it has no reference until kumihan goldens record" : "the next run reads the file"))
     }
   }
 }

@@ -87,7 +87,7 @@ func comparing(_ work: () throws -> ExitCode) throws {
     status = exit
   } catch {
     let failure = CommandFailure(error)
-    FileHandle.standardError.write(Data("Error: \(failure)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("Error: \(failure)\n".utf8))
     status = GoldensStatus.notCompared
   }
   if status.rawValue != 0 { throw status }

@@ -70,7 +70,8 @@ struct GoldensTestCommand: ParsableCommand {
       } catch {
         // One that could not compare must not be taken for one that found a difference.
         StageBounds.endWatch()
-        FileHandle.standardError.write(Data("Error: \(CommandFailure(error))\n".utf8))
+        try? FileHandle.standardError.write(
+          contentsOf: Data("Error: \(CommandFailure(error))\n".utf8))
         throw ExitCode(2)
       }
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import KumihanGoldenRuns
+import KumihanSnapshots
 
 /// `kumihan goldens verify`: runs the tests and writes nothing but the report.
 struct GoldensVerify: ParsableCommand {
@@ -106,7 +107,8 @@ struct GoldensTests {
     try clear()
     var settings = settings
     settings["SNAPSHOT_ARTIFACTS"] = folder.path
-    settings["KUMIHAN_GOLDENS_RUN"] = "1"
+    // Tests that say themselves what is recorded write no more than the command was asked for.
+    settings[RecordDecision.command] = settings["SNAPSHOT_TESTING_RECORD"] ?? "never"
     let end = try TestProcess(command: command, folder: package, settings: settings).run()
     var run = try GoldenRun(reading: folder)
     let filters = ["--filter", "--skip", "--specifier", "-s"]

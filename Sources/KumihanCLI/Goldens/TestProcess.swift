@@ -30,7 +30,7 @@ struct TestProcess {
     while true {
       let data = errors.fileHandleForReading.availableData
       if data.isEmpty { break }
-      FileHandle.standardError.write(data)
+      try? FileHandle.standardError.write(contentsOf: data)
       last = String((last + String(decoding: data, as: UTF8.self)).suffix(4096))
       if last.contains("unexpected signal code") { isCrashed = true }
     }

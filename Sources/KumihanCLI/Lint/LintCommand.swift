@@ -57,7 +57,8 @@ struct LintCommand: ParsableCommand {
     } catch let status as ExitCode {
       throw status
     } catch {
-      FileHandle.standardError.write(Data("Error: \(CommandFailure(error))\n".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("Error: \(CommandFailure(error))\n".utf8))
       throw ExitCode(2)
     }
   }

@@ -47,7 +47,7 @@ struct PlannerCommand: DrawingCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("A file with the order of pages.", valueName: "order.toml"))
+    help: ArgumentHelp("A TOML or YAML file with the order of pages.", valueName: "order.toml"))
   var order: String?
 
   @Flag(name: .long, help: "At the end a list of all events by title.")

@@ -57,6 +57,12 @@ struct ScreenOptions: ParsableArguments {
   @Option(name: .long, help: "Emoji in their own colours, or as an outline in the text's.")
   var emoji = EmojiStyle.color
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The moment that timelines show, after the view appeared: 2s, 500ms.", valueName: "time"))
+  var at: String?
+
   @OptionGroup var presented: PresentedOptions
 
   @Flag(name: .long, help: "Draw on nothing instead of the system's background.")
@@ -73,6 +79,7 @@ struct ScreenOptions: ParsableArguments {
       }
       _ = try givenArea()
       _ = try typeSize()
+      _ = try moment()
       _ = try look.map(PlatformLook.named)
       if size != nil, chrome != nil {
         throw CommandFailure(
@@ -127,6 +134,18 @@ struct ScreenOptions: ParsableArguments {
         hint: "give one of: \(Self.typeSizes.map(\.0).joined(separator: ", "))")
     }
     return found.1
+  }
+
+  /// In seconds after the view appeared.
+  private func moment() throws -> TimeInterval {
+    guard let at else { return 0 }
+    let units = [("ms", 0.001), ("s", 1.0), ("", 1.0)]
+    guard let unit = units.first(where: { at.hasSuffix($0.0) }),
+      let number = Double(at.dropLast(unit.0.count)), number >= 0, number * unit.1 <= 86_400
+    else {
+      throw CommandFailure("'\(at)' is not a moment", hint: "give --at as 2s, 1.5s or 500ms")
+    }
+    return number * unit.1
   }
 
   /// The locale of the reader.
@@ -190,8 +209,8 @@ struct ScreenOptions: ParsableArguments {
   ) throws -> EnvironmentValues {
     var values = EnvironmentValues()
     values.colorScheme = dark ? .dark : .light
-    // The same date that views would read from the clock.
-    values.pictureDate = Date()
+    // The same date that views would read from the clock, or a later one.
+    values.pictureDate = Date(timeIntervalSinceNow: try moment())
     values.colorSchemeContrast = contrast ? .increased : .standard
     if let size = try typeSize() { values.dynamicTypeSize = size }
     if locale != nil {

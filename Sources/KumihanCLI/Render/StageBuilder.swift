@@ -188,7 +188,9 @@ struct StageBuilder {
     guard let errors = error as? StageErrors else { return error }
     let ordered = errors.messages.filter { !$0.isOfTime } + errors.messages.filter(\.isOfTime)
     let words = ordered.map { $0.words(about: errors.files) }.joined()
-    if !Notices.keep(messages: words) { FileHandle.standardError.write(Data(words.utf8)) }
+    if !Notices.keep(messages: words) {
+      try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
+    }
     let count = errors.messages.count
     return CommandFailure(
       "the views do not compile" + (count > 1 ? " (\(count) errors)" : ""),

@@ -301,8 +301,9 @@ struct StageCompiler {
       ? "\(tool.lastPathComponent) ended with \(process.terminationStatus)\n" : words
   }
 
-  /// The maximum size of the compiler's messages, in bytes.
-  private static let mostWords = 256 * 1024
+  /// The maximum size of the compiler's messages, in bytes: with all candidates of a call that fits none, an error takes
+  /// some kilobytes, and the errors of the last files are to be told as well.
+  private static let mostWords = 8 * 1024 * 1024
 
   private static func words(of log: URL) throws -> String {
     let file = try FileHandle(forReadingFrom: log)

@@ -17,6 +17,12 @@ extension StageSource {
         insertions.append((end, " { didSet { _modelChanged(\(keyPath), from: oldValue) } }"))
       }
     }
+    guard scan.words["ModelActor"] != nil else { return insertions }
+    for actor in scan.modelActors {
+      blank(actor.mark, in: &bytes)
+      insertions.append((actor.header, "\(actor.inherits ? "," : ":") SwiftData.ModelActor "))
+      insertions.append((actor.start, " \(actor.members(of: "SwiftData."))"))
+    }
     return insertions
   }
 

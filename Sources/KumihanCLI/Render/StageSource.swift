@@ -188,12 +188,17 @@ package struct StageSource {
     let call = "KumihanStage.Stage.preview("
     let traits = located("\(call)\(slice(arguments)))", at: arguments.lowerBound, after: call)
     let name = "__kumihan_preview\(index)"
+    // A body of UIKit's has no result builder: only files that name UIKit are asked, for their errors' sake.
+    let isUIKits = ["UIKit", "UIViewController", "UIView"].contains { scan.words[$0] != nil }
     let maker =
-      preview.previewables.isEmpty
-      ? "@MainActor @ViewBuilder fileprivate func \(name)() -> some KumihanStage.StageView {"
-        + "\(content)}"
-      : "fileprivate struct \(name): KumihanStage.StageView {\(state)\n"
-        + "@ViewBuilder var body: some KumihanStage.StageView {\(content)}\n}"
+      preview.previewables.isEmpty && isUIKits
+      ? "@MainActor fileprivate func \(name)() -> some KumihanStage.StageView {"
+        + " KumihanStage.Stage.shown {\(content)} }"
+      : preview.previewables.isEmpty
+        ? "@MainActor @ViewBuilder fileprivate func \(name)() -> some KumihanStage.StageView {"
+          + "\(content)}"
+        : "fileprivate struct \(name): KumihanStage.StageView {\(state)\n"
+          + "@ViewBuilder var body: some KumihanStage.StageView {\(content)}\n}"
     return """
       @MainActor fileprivate func __kumihan_traits\(index)() -> KumihanStage.StageTraits {\(traits)}
       \(maker)

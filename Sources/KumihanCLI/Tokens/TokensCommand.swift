@@ -112,7 +112,11 @@ struct TokensCheck: ParsableCommand {
           }
           if contrasts { for contrast in check.contrasts { try say(line(contrast)) } }
           let tokens = file.system.document.tokens.count
-          if problems.isEmpty { try say("\(file.name): \(tokens) tokens, nothing wrong") }
+          if tokens == 0, problems.isEmpty {
+            try say("\(file.name): no tokens\n  hint: a token has '$value', or 'value'")
+          } else if problems.isEmpty {
+            try say("\(file.name): \(tokens) tokens, nothing wrong")
+          }
         }
       }
       if json { try say(JSONWriter.text(of: .list(reports)), terminator: "") }

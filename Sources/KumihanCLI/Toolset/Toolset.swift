@@ -22,10 +22,12 @@ struct Toolset {
     "KumihanSwiftData", "KumihanCharts",
   ]
 
-  /// C libraries of the engine.
+  /// Libraries of the engine.
   static let libraries = [
     "cairo", "freetype", "harfbuzz", "harfbuzz-subset", "icuuc", "icudata", "isal", "turbojpeg",
     "spng", "cmark-gfm", "cmark-gfm-extensions",
+    // Of the toolchain: nothing that a package imports names it.
+    "swiftSynchronization",
   ]
 
   /// The folder of the `.swiftmodule` files.
@@ -36,6 +38,8 @@ struct Toolset {
   let objects: [URL]
   /// Apple's names that packages find.
   var names = StageCompiler.aliases.keys.sorted()
+  /// Whether modules of views are compiled as for an iPhone.
+  var isForIPhone = false
 
   /// The parts that came with this program.
   ///
@@ -87,7 +91,9 @@ struct Toolset {
       for name in names { try compile(name, in: folder) }
       let archive = folder.appendingPathComponent("libKumihan.a")
       try pack(into: archive)
-      try WholeFile.write(JSONEncoder.readable.encode(options(folder, archive)), to: file)
+      let tools = isForIPhone ? try writeCompiler(in: folder) : nil
+      try WholeFile.write(
+        JSONEncoder.readable.encode(options(folder, archive, tools: tools)), to: file)
     } catch let failure as CommandFailure {
       throw failure
     } catch {
@@ -95,6 +101,29 @@ struct Toolset {
         "cannot write '\(file.path)' and the folder beside it",
         hint: "check that the folder '\(file.deletingLastPathComponent().path)' may be written to")
     }
+  }
+
+  /// Writes a compiler that asks this program how files read for an iPhone.
+  ///
+  /// - Returns: its folder, in which SwiftPM looks first.
+  private func writeCompiler(in folder: URL) throws -> URL {
+    let tools = folder.appendingPathComponent("bin")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    func quoted(_ url: URL) -> String { "'\(url.path.replacing("'", with: "'\\''"))'" }
+    let compiler = try quoted(StageCompiler.findCompiler())
+    let script = tools.appendingPathComponent("swiftc")
+    try WholeFile.write(
+      Data(
+        """
+        #!/bin/sh
+        case " $* " in
+        *" -module-name "*) exec \(quoted(FontOptions.executable)) phone-compiler \(compiler) "$@" ;;
+        esac
+        exec \(compiler) "$@"
+
+        """.utf8), to: script)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+    return tools
   }
 
   /// Makes a module of Apple's name that re-exports ours. An interface, as in the products, would
@@ -139,8 +168,9 @@ struct Toolset {
     }
   }
 
-  private func options(_ folder: URL, _ archive: URL) -> Options {
+  private func options(_ folder: URL, _ archive: URL, tools: URL?) -> Options {
     Options(
+      rootPath: tools?.path,
       swiftCompiler: Options.Tool(
         extraCLIOptions: [
           "-I", folder.path, "-Xcc", "-I\(folder.path)/c", "-load-plugin-executable",
@@ -158,6 +188,7 @@ struct Toolset {
   /// SwiftPM's file of options for tools, version 1.0.
   private struct Options: Encodable {
     var schemaVersion = "1.0"
+    var rootPath: String?
     var swiftCompiler: Tool
     var linker: Tool
     struct Tool: Encodable { var extraCLIOptions: [String] }

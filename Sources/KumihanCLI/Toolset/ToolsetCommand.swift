@@ -10,8 +10,9 @@ struct ToolsetCommand: ParsableCommand {
       swift build --toolset kumihan-toolset.json
 
       All packages of the build then find SwiftUI, Combine, os, OSLog, PhotosUI and \
-      UniformTypeIdentifiers, and #Preview, @Previewable and @Entry, without a word in their \
-      manifests. A folder of the same name is written beside the file; write both anew after an \
+      UniformTypeIdentifiers, and #Preview, @Previewable, @Entry and @Model, without a word in \
+      their manifests. With --ios, modules that import such frameworks are compiled as for an \
+      iPhone: #if os(iOS) and targetEnvironment(simulator) hold there. A folder of the same name is written beside the file; write both anew after an \
       update of kumihan or of the Swift toolchain.
       """)
 
@@ -25,6 +26,11 @@ struct ToolsetCommand: ParsableCommand {
       "The names to be found, apart by commas; else all. Where a package of the build asks "
         + "#if canImport(Combine) and needs all of it, leave Combine out.", valueName: "names"))
   var names: String?
+
+  @Flag(
+    name: .customLong("ios"),
+    help: "Compile packages as for an iPhone: #if os(iOS) holds in modules of views.")
+  var isForIPhone = false
 
   func run() throws {
     try reporting {
@@ -41,7 +47,9 @@ struct ToolsetCommand: ParsableCommand {
         throw CommandFailure(
           "'\(output)' does not end in .json", hint: "name it kumihan-toolset.json")
       }
-      try Toolset.installed(names: names).write(to: file)
+      var toolset = try Toolset.installed(names: names)
+      toolset.isForIPhone = isForIPhone
+      try toolset.write(to: file)
       print("swift build --toolset \(output)")
     }
   }

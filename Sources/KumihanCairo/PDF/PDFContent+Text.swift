@@ -156,6 +156,8 @@ private struct TextLine {
   mutating func show(_ index: Int) throws(RenderError) {
     let glyph = run.glyphs[index]
     let target = glyph.x / run.size * 1000
+    // Nowhere, or in a font of no size: as in the other formats, such a glyph has no ink.
+    guard target.isFinite, glyph.y.isFinite else { return }
     if pen == nil || abs(glyph.y - y) > 0.0005 || abs(target - (pen ?? 0)) > 30_000 {
       end()
       y = glyph.y

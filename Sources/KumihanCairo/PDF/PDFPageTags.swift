@@ -5,19 +5,19 @@ import KumihanDrawing
 ///
 /// Text without a role is a paragraph for each view; other ink without one is decoration.
 final class PDFPageTags {
-  private let objects: PDFObjects
-  private let conformance: PDFConformance
+  let objects: PDFObjects
+  let conformance: PDFConformance
+  let structure: PDFStructure
+  let page: Int
   private let isTagged: Bool
-  private let structure: PDFStructure
-  private let page: Int
   private let pageContent: PDFContent
-  private var elements: [Element] = []
-  private var kids: [Kid] = []
+  var elements: [Element] = []
+  var kids: [Kid] = []
   private var scopes: [Scope] = []
   /// The paragraph of the view with the latest text.
   private var paragraph: (node: NodeID, parent: Int, element: Int)?
 
-  private struct Element {
+  struct Element {
     var kind: String
     var parent: Int
     var text: String?
@@ -35,6 +35,9 @@ final class PDFPageTags {
     /// The link before it, whose annotation has grown over its words.
     var joined: Int?
 
+    /// The kind of a heading whose level is not known yet.
+    static let partHeading = "H"
+
     /// Rows of a table have as many cells, even empty ones.
     var isCell: Bool { kind == "TD" || kind == "TH" }
 
@@ -43,7 +46,7 @@ final class PDFPageTags {
   }
 
   /// One of an element's children, in a chain: a list for each of thousands would cost more.
-  private struct Kid {
+  struct Kid {
     enum Content {
       case element(Int)
       /// Marked content of the page, or of a form.
@@ -63,6 +66,8 @@ final class PDFPageTags {
     /// A single element, such as a figure, with any content.
     case figure(Int)
     case artifact
+    /// What comes before all that its element holds so far: the places of that in `kids`.
+    case prelude(Int, first: Int, last: Int)
   }
 
   init(
@@ -79,9 +84,17 @@ final class PDFPageTags {
     guard isTagged else { return false }
     switch scopes.last {
     case .artifact, .figure: return false
-    case .container, .words, nil: break
+    case .words where role == .prelude: return false
+    case .container, .words, .prelude, nil: break
     }
     var parent = parent
+    if role == .prelude {
+      let (first, last) = (elements[parent].firstKid, elements[parent].lastKid)
+      (elements[parent].firstKid, elements[parent].lastKid) = (-1, -1)
+      scopes.append(.prelude(parent, first: first, last: last))
+      paragraph = nil
+      return true
+    }
     if role == .link, let paragraph, paragraph.node == node, paragraph.parent == parent {
       // A link among the words of a text is in its paragraph, which goes on after it.
       parent = paragraph.element
@@ -96,9 +109,9 @@ final class PDFPageTags {
     case .tableRow where holder != "Table", .listItem where holder != "L":
       scopes.append(.container(add("Div", in: parent)))
     case .heading(let level):
-      let level = min(max(level, 1), 6)
-      conformance.note(headingLevel: level)
-      scopes.append(.words(add("H\(level)", in: parent)))
+      scopes.append(.words(add("H\(min(max(level, 1), 6))", in: parent)))
+    // Its level follows from the headings before it, once their order is known.
+    case .partHeading: scopes.append(.words(add(Element.partHeading, in: parent)))
     case .caption: scopes.append(.words(add("Caption", in: parent)))
     case .tableHeader(let scope):
       let cell = add("TH", in: parent)
@@ -116,6 +129,7 @@ final class PDFPageTags {
       if text.isEmpty { conformance.require(.ua1, "7.3", "a figure has no alternative text") }
       scopes.append(.figure(add("Figure", in: parent, text: text)))
     case .artifact: scopes.append(.artifact)
+    case .prelude: return false
     }
     return true
   }
@@ -125,7 +139,11 @@ final class PDFPageTags {
     switch scope {
     case .words(let element) where elements[element].joined != nil: dissolve(element)
     case .container(let element), .words(let element), .figure(let element): attach(element)
-    case .artifact, nil: break
+    case .prelude(let element, let first, let last) where first >= 0:
+      let end = elements[element].lastKid
+      if end < 0 { elements[element].firstKid = first } else { kids[end].next = first }
+      elements[element].lastKid = last
+    case .artifact, .prelude, nil: break
     }
     if case .words(let element) = scope, elements[element].parent == paragraph?.element { return }
     paragraph = nil
@@ -193,7 +211,7 @@ final class PDFPageTags {
     for scope in scopes.reversed() {
       switch scope {
       case .container(let element), .words(let element): return element
-      case .figure, .artifact: continue
+      case .figure, .artifact, .prelude: continue
       }
     }
     return 0
@@ -203,7 +221,7 @@ final class PDFPageTags {
   func markPicture(_ content: PDFContent, node: NodeID) {
     switch scopes.last {
     case .figure, .artifact: break
-    case .container, .words, nil:
+    case .container, .words, .prelude, nil:
       conformance.require(.ua1, "7.3", "a picture has no alternative text")
     }
     mark(content, isText: false, node: node)
@@ -256,7 +274,7 @@ final class PDFPageTags {
     case .artifact: return .artifact
     case .figure(let element): return .element(element)
     case .words(let element): return isText ? .element(element) : .artifact
-    case .container, nil: break
+    case .container, .prelude, nil: break
     }
     guard isText else { return .artifact }
     let parent = parent
@@ -317,81 +335,5 @@ final class PDFPageTags {
     guard let element else { return nil }
     add(.annotation(number), to: element)
     return structure.key(of: element)
-  }
-
-  /// Writes the page's elements, level by level: neighbours then have neighbouring numbers, and the
-  /// same digits come again in rows and in the tree of parents.
-  func finish() throws(RenderError) {
-    guard elements[0].firstKid >= 0 else { return try structure.closePage(section: nil) { _ in 0 } }
-    var order = [0]
-    elements[0].number = objects.reserve()
-    var next = 0
-    while next < order.count {
-      var kid = elements[order[next]].firstKid
-      while kid >= 0 {
-        // An empty cell is written into its row.
-        if case .element(let element) = kids[kid].content {
-          elements[element].number = objects.reserve()
-          order.append(element)
-        }
-        kid = kids[kid].next
-      }
-      next += 1
-    }
-    try structure.closePage(section: elements[0].number) { elements[$0].number }
-    var out = PDFBytes()
-    for element in order {
-      out.removeAll()
-      write(elements[element], to: &out)
-      try objects.write(elements[element].number, out)
-    }
-  }
-
-  private func write(_ element: Element, to out: inout PDFBytes) {
-    // Without the optional type, which thousands of elements would repeat.
-    out.write("<</S/")
-    out.write(element.kind)
-    out.write("/P ")
-    out.reference(element.parent < 0 ? structure.document : elements[element.parent].number)
-    if let text = element.text {
-      out.write("/Alt ")
-      out.text(text)
-    }
-    out.write(element.entries)
-    guard element.firstKid >= 0 else { return out.write(">>") }
-    let isAlone = element.firstKid == element.lastKid
-    var hasContent = false
-    out.write(isAlone ? "/K " : "/K[")
-    var kid = element.firstKid
-    while kid >= 0 {
-      switch kids[kid].content {
-      case .element(let child): out.reference(elements[child].number)
-      case .marked(let number):
-        hasContent = true
-        out.integer(number)
-      case .form(let stream, let number):
-        hasContent = true
-        out.write("<</Type/MCR/Stm ")
-        out.reference(stream)
-        out.write("/Pg ")
-        out.reference(page)
-        out.write("/MCID ")
-        out.integer(number)
-        out.write(">>")
-      case .annotation(let number):
-        hasContent = true
-        out.write("<</Type/OBJR/Obj ")
-        out.reference(number)
-        out.write(">>")
-      }
-      kid = kids[kid].next
-      if kid >= 0 { out.space() }
-    }
-    if !isAlone { out.write("]") }
-    if hasContent {
-      out.write("/Pg ")
-      out.reference(page)
-    }
-    out.write(">>")
   }
 }

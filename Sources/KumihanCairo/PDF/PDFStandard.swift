@@ -22,6 +22,7 @@ final class PDFConformance {
   /// The first of them; later ones are mostly its consequences.
   private(set) var failure: RenderError?
   private var headingLevel = 0
+  private var hasTitle = false
 
   init(_ metadata: PDFMetadata) {
     standards = metadata.standards
@@ -54,5 +55,14 @@ final class PDFConformance {
           : "a heading of level \(level) follows one of level \(headingLevel)")
     }
     headingLevel = level
+    hasTitle = hasTitle || level == 1
+  }
+
+  /// Notes the heading of a part, which is below the document's title where it has one.
+  ///
+  /// - Returns: its level.
+  func notePartHeading() -> Int {
+    headingLevel = hasTitle ? 2 : 1
+    return headingLevel
   }
 }

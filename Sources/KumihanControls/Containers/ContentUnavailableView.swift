@@ -26,6 +26,15 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 
   public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder actions: () -> Actions,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  )
+  where Description == EmptyView {
+    (self.label, description, self.actions) = (label(), EmptyView(), actions())
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
+  public init(
     @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   )

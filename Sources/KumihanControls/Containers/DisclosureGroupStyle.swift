@@ -71,7 +71,6 @@ struct DisclosureArrow: View {
 
   var body: some View {
     Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
-      .flipsForRightToLeftLayoutDirection(!isOpen)
       .font(.system(size: 13, weight: .semibold)).foregroundStyle(.tint).part(.silent)
   }
 }

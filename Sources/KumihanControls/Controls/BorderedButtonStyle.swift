@@ -126,14 +126,39 @@ private struct BorderedLabel: View {
 
   var body: some View {
     let (across, up) = size.padding
-    configuration.label
+    let label = configuration.label
       .environment(\.listRows, false)
       .transformEnvironment(\.font) { $0 = size.font ?? $0 }
       .defaultForeground(ink)
-      .padding(.horizontal, across)
-      .padding(.vertical, up)
-      .background(wash, in: outline)
-      .buttonState(.border)
+    Group {
+      if shape.form == .circle {
+        SquareLayout { label }.padding(up)
+      } else {
+        label.padding(.horizontal, across).padding(.vertical, up)
+      }
+    }
+    .background(wash, in: outline)
+    .buttonState(.border)
+  }
+}
+
+/// As high as it is wide, the longer of its content's lengths.
+private struct SquareLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let size = subviews.reduce(into: CGSize.zero) { size, subview in
+      let own = subview.sizeThatFits(proposal)
+      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+    return CGSize(width: max(size.width, size.height), height: max(size.width, size.height))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+    }
   }
 }
 

@@ -10,7 +10,8 @@ public struct ButtonRole: Hashable, Sendable {
 }
 
 /// A button. A still picture draws its label in the current button style.
-public struct Button<Label: View>: _PlacedView {
+@MainActor @preconcurrency
+public struct Button<Label> {
   let role: ButtonRole?
   let label: Label
   public let _site: CallSite
@@ -30,7 +31,9 @@ public struct Button<Label: View>: _PlacedView {
     self.label = label()
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
+}
 
+extension Button: View, _PlacedView where Label: View {
   public var body: some View { ResolvedButton(role: role, label: AnyView(label)) }
 }
 
@@ -103,6 +106,6 @@ private struct ResolvedButton: View {
           role: role, label: .init(view: label),
           isPressed: state.contains(.pressed) && isEnabled))
     )
-    .control(.isButton)
+    .control(.isButton, isPlaced: true)
   }
 }

@@ -35,13 +35,44 @@ private struct ButtonState: ViewModifier {
               .fill(Color(.system(figures.hover))).padding(-figures.hoverReach)
           }
         }
-        .overlay {
-          if state.contains(.focused) {
-            RoundedRectangle(cornerRadius: figures.hoverCorner, style: .continuous)
-              .strokeBorder(.tint, lineWidth: figures.ring)
-              .padding(-figures.ring - figures.ringGap)
-          }
-        }
+        .focusRing(CornerFigure(radius: figures.hoverCorner, style: .continuous), grown: 0)
+    }
+  }
+}
+
+/// A size of its own while a finger is on the view.
+private struct PressedScale: ViewModifier {
+  let scale: CGFloat
+  @Environment(\.viewState) private var state
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    if isEnabled, scale != 1, state.contains(.pressed) {
+      content.scaleEffect(scale)
+    } else {
+      content
+    }
+  }
+}
+
+/// A ring around what has the focus.
+private struct FocusRing: ViewModifier {
+  let corner: CornerFigure
+  let grown: CGFloat?
+  @Environment(\.viewState) private var state
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.stateFigures) private var figures
+
+  func body(content: Content) -> some View {
+    if isEnabled, state.contains(.focused) {
+      content.overlay {
+        let reach = figures.ring + figures.ringGap
+        CornerFigure(radius: corner.radius + (grown ?? reach), style: corner.style).shape
+          .strokeBorder(.tint, lineWidth: figures.ring)
+          .padding(-reach)
+      }
+    } else {
+      content
     }
   }
 }
@@ -49,6 +80,16 @@ private struct ButtonState: ViewModifier {
 extension View {
   /// Effect: the state of a system button.
   func buttonState(_ part: PressedPart) -> some View { modifier(ButtonState(part: part)) }
+
+  /// Effect: the view is drawn at this share of its size while a finger is on it.
+  func pressedScale(_ scale: CGFloat) -> some View { modifier(PressedScale(scale: scale)) }
+
+  /// Effect: a ring around the view while it has the focus, concentric with its corner.
+  /// - Parameter grown: How much larger than the view's corner the ring's is, in points; nil for as
+  ///   much as the ring stands out.
+  func focusRing(_ corner: CornerFigure, grown: CGFloat? = nil) -> some View {
+    modifier(FocusRing(corner: corner, grown: grown))
+  }
 }
 
 /// The words and signs of a disabled control, which has no other way to show it.

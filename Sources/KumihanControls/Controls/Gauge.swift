@@ -100,8 +100,7 @@ public struct GaugeStyleConfiguration {
     current: (some View)? = EmptyView?.none,
     minimum: (some View)? = EmptyView?.none, maximum: (some View)? = EmptyView?.none
   ) {
-    let span = bounds.upperBound - bounds.lowerBound
-    self.value = span > 0 ? min(max(Double((value - bounds.lowerBound) / span), 0), 1) : 0
+    self.value = bounds.fraction(of: value)
     self.label = Label(view: AnyView(label))
     currentValueLabel = current.map { Label(view: AnyView($0)) }
     minimumValueLabel = minimum.map { Label(view: AnyView($0)) }

@@ -143,4 +143,14 @@ extension LabeledContent where Label == Text, Content == Text {
     (label, content) = (Text(title), Text(value, format: format))
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle & Sendable>(
+    _ title: S, value: F.FormatInput, format: F, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  )
+  where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    (label, content) = (Text(title), Text(value, format: format))
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
 }

@@ -56,7 +56,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
     ) { options in
       let chosen = options.first { matches($0.containerValues.tag) }
       switch form {
-      case .segments: Segments(options: options, chosen: chosen?.id)
+      case .segments:
+        // Words are set before anybody knows which are chosen: those that are, in bold letters.
+        Group(choices: content.modifier(OptionLook(form: form, isInList: isInList, isBold: true))) {
+          Segments(options: options, chosen: chosen?.id, bold: $0)
+        }
       case .wheel:
         Wheel(options: options, chosen: chosen?.id).says(label).says(.value, chosen)
           .control(.isAdjustable, children: .ignore)
@@ -91,7 +95,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
   private func matches(_ tag: AnyHashable?) -> Bool { tag == AnyHashable(selection) }
 
   private func menuButton(_ chosen: Subview?) -> some View {
-    MenuButton(chosen: chosen)
+    MenuButton(chosen: chosen).buttonState(.label)
       .presenting(.menu, isOn: false, at: _site) { screen in
         AnyView(MenuScreen(screen: screen, content: AnyView(items)))
       }
@@ -113,14 +117,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
   private struct Segments: View {
     let options: SubviewsCollection
     let chosen: Subview.ID?
+    /// The options as they look when chosen.
+    let bold: SubviewsCollection
     @Environment(\.figures) private var figures
+    @Environment(\.stateFigures) private var states
 
     var body: some View {
       let figures = figures.control
       HStack(spacing: 0) {
         ForEach(options.indices, id: \.self) { index in
           let option = options[index]
-          option
+          (option.id == chosen && index < bold.count ? bold[index] : option)
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, minHeight: figures.segment)
             .control(option.id == chosen ? [.isButton, .isSelected] : .isButton)
@@ -137,12 +144,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
                 figures.segmentCorner.shape
                   .fill(Color(light: .white, dark: RGBA(red: 0.39, green: 0.39, blue: 0.4)))
                   .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+                  .pressedScale(states.pressedSegment)
               }
             }
         }
       }
       .padding(figures.segmentsEdge)
       .background(Color(.system(.tertiarySystemFill)), in: figures.segmentsCorner.shape)
+      .focusRing(figures.segmentsCorner)
       .rowControl(height: figures.segment + 2 * figures.segmentsEdge)
     }
   }
@@ -230,12 +239,15 @@ extension Picker where Label == Text {
 private struct OptionLook: ViewModifier {
   let form: _PickerForm
   let isInList: Bool
+  /// Whether the choice is made.
+  var isBold = false
 
   func body(content: Content) -> some View {
     switch form {
     case .menu: content.modifier(DisabledInk()).modifier(MenuInk(isInList: isInList))
     case .segments:
-      content.font(.system(size: 14, weight: .medium)).lineLimit(1).modifier(DisabledInk())
+      content.font(.system(size: 14, weight: isBold ? .semibold : .medium)).lineLimit(1)
+        .modifier(DisabledInk())
     case .wheel: content.font(.system(size: 21))
     case .rows: content
     case .link: content.placeForeground(.secondary)

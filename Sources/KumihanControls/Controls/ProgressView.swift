@@ -32,7 +32,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: _PlacedView {
 
   static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value, total > 0 else { return nil }
-    return min(max(Double(value / total), 0), 1)
+    return (0...total).fraction(of: value)
   }
 }
 
@@ -183,6 +183,15 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
       Track(fraction: configuration.fractionCompleted ?? 0, tint: tint)
       configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
     }
+  }
+}
+
+extension ClosedRange where Bound: BinaryFloatingPoint {
+  /// A value's place between the bounds, from 0 to 1; 0 for what is not a number.
+  func fraction(of value: Bound) -> Double {
+    let span = upperBound - lowerBound
+    let fraction = span > 0 ? Double((value - lowerBound) / span) : 0
+    return fraction.isNaN ? 0 : Swift.min(Swift.max(fraction, 0), 1)
   }
 }
 

@@ -8,14 +8,14 @@ public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
   private let maximum: ValueLabel
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.figures) private var figures
+  @Environment(\.stateFigures) private var states
   public let _site: CallSite
 
   private init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ minimum: ValueLabel,
     _ maximum: ValueLabel, fileID: StaticString, line: Int, column: Int
   ) {
-    let span = bounds.upperBound - bounds.lowerBound
-    fraction = span > 0 ? min(max(Double((value - bounds.lowerBound) / span), 0), 1) : 0
+    fraction = bounds.fraction(of: value)
     (self.label, self.minimum, self.maximum) = (label, minimum, maximum)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
@@ -53,11 +53,13 @@ public struct Slider<Label: View, ValueLabel: View>: _PlacedView {
           Track(fraction: fraction, height: figures.control.sliderTrack)
           Capsule().fill(Color.white).frame(width: knob.width, height: knob.height)
             .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
+            .pressedScale(states.pressedKnob)
             .offset(x: (proxy.size.width - knob.width) * fraction)
         }
         .frame(height: 34)
       }
       .frame(height: 34)
+      .focusRing(CornerFigure(radius: 17, style: .circular), grown: 0)
       .rowControl(height: 34)
       maximum
     }
@@ -109,5 +111,51 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(
       value.wrappedValue, bounds, EmptyView(), EmptyView(), EmptyView(), fileID: fileID, line: line,
       column: column)
+  }
+}
+
+/// A mark below a slider, which is not drawn.
+public struct SliderTick<V: BinaryFloatingPoint> {
+  public let value: V
+  public init(_ value: V) { self.value = value }
+  public init<Label: View>(_ value: V, @ViewBuilder label: () -> Label) { self.value = value }
+}
+
+/// Marks below a slider, one for each element of a collection; they are not drawn.
+public struct SliderTickContentForEach<V: BinaryFloatingPoint> {
+  let values: [V]
+  public init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> SliderTick<V>
+  ) { values = data.map { content($0).value } }
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, content: (Data.Element) -> SliderTick<V>
+  ) where Data.Element: Identifiable { values = data.map { content($0).value } }
+}
+
+/// Turns a closure's marks into the values at which they stand.
+@resultBuilder
+public enum SliderTickBuilder<V: BinaryFloatingPoint> {
+  public static func buildExpression(_ tick: SliderTick<V>) -> [V] { [tick.value] }
+  public static func buildExpression(_ ticks: SliderTickContentForEach<V>) -> [V] { ticks.values }
+  public static func buildExpression(_ ticks: [V]) -> [V] { ticks }
+  public static func buildBlock(_ ticks: [V]...) -> [V] { ticks.flatMap { $0 } }
+  public static func buildOptional(_ ticks: [V]?) -> [V] { ticks ?? [] }
+  public static func buildEither(first ticks: [V]) -> [V] { ticks }
+  public static func buildEither(second ticks: [V]) -> [V] { ticks }
+  public static func buildArray(_ ticks: [[V]]) -> [V] { ticks.flatMap { $0 } }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A slider with marks; they are not drawn.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @SliderTickBuilder<V> ticks: () -> [V],
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged, fileID: fileID,
+      line: line, column: column)
   }
 }

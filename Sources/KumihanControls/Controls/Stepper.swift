@@ -1,9 +1,10 @@
 public import KumihanViews
 
-/// Two buttons for more and less, 94 by 32 points, after their label.
+/// Two buttons for more and less, 94 by 32 points, after their label; one that has nowhere to go is
+/// dimmed.
 public struct Stepper<Label: View>: _PlacedView {
   let label: Label
-  @Environment(\.figures) private var figures
+  private let goesUp, goesDown: Bool
   public let _site: CallSite
 
   public init<V: Strideable>(
@@ -12,6 +13,7 @@ public struct Stepper<Label: View>: _PlacedView {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.label = label()
+    (goesUp, goesDown) = bounds.room(around: value.wrappedValue)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -20,7 +22,7 @@ public struct Stepper<Label: View>: _PlacedView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
-    self.label = label()
+    (self.label, goesUp, goesDown) = (label(), true, true)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -30,6 +32,7 @@ public struct Stepper<Label: View>: _PlacedView {
     line: Int = #line, column: Int = #column
   ) {
     self.label = label()
+    (goesUp, goesDown) = (onIncrement != nil, onDecrement != nil)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -37,22 +40,55 @@ public struct Stepper<Label: View>: _PlacedView {
     LabeledRow {
       label
     } control: {
-      let figures = figures.control
-      HStack(spacing: 0) {
-        Image(systemName: "minus").frame(maxWidth: .infinity, maxHeight: .infinity)
-          .control(.isButton, children: .ignore).semantics { $0.label = "Decrement" }
-        Rectangle().fill(.separator).frame(width: 1, height: figures.stepperLine)
-        Image(systemName: "plus").frame(maxWidth: .infinity, maxHeight: .infinity)
-          .control(.isButton, children: .ignore).semantics { $0.label = "Increment" }
-      }
-      .font(.body)
-      .modifier(DisabledInk())
-      // Its signs do not follow the size of text.
-      .dynamicTypeSize(.large)
-      .frame(width: figures.stepperSize.width, height: figures.stepperSize.height)
-      .background(Color(.system(.tertiarySystemFill)), in: figures.stepperCorner.shape)
-      .rowControl(height: figures.stepperSize.height)
+      StepperButtons(goesUp: goesUp, goesDown: goesDown)
     }
+  }
+}
+
+extension ClosedRange {
+  /// Whether there are values above and below one.
+  fileprivate func room(around value: Bound) -> (above: Bool, below: Bool) {
+    (value < upperBound, value > lowerBound)
+  }
+}
+
+private struct StepperButtons: View {
+  let goesUp, goesDown: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.viewState) private var state
+  @Environment(\.figures) private var figures
+  @Environment(\.stateFigures) private var states
+
+  var body: some View {
+    let figures = figures.control
+    HStack(spacing: 0) {
+      button("minus", "Decrement", goesDown, isPressed: !goesUp)
+      Rectangle().fill(.separator).frame(width: 1, height: figures.stepperLine)
+      button("plus", "Increment", goesUp, isPressed: true)
+    }
+    .font(.body)
+    // Its signs do not follow the size of text.
+    .dynamicTypeSize(.large)
+    .frame(width: figures.stepperSize.width, height: figures.stepperSize.height)
+    .background(Color(.system(.tertiarySystemFill)), in: figures.stepperCorner.shape)
+    .focusRing(figures.stepperCorner)
+    .rowControl(height: figures.stepperSize.height)
+  }
+
+  /// - Parameter isPressed: Whether a finger on the stepper, of which nobody says where, is on this
+  ///   one: on the one for more, where there is more.
+  private func button(
+    _ sign: String, _ words: String, _ isThere: Bool, isPressed: Bool
+  ) -> some View {
+    Image(systemName: sign).modifier(DisabledInk())
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background {
+        if isEnabled, isThere, isPressed, state.contains(.pressed) {
+          figures.control.stepperCorner.shape.fill(Color(.system(states.pressedGround)))
+        }
+      }
+      .control(.isButton, children: .ignore).semantics { $0.label = words }
+      .disabled(!isThere)
   }
 }
 
@@ -63,6 +99,7 @@ extension Stepper where Label == Text {
     line: Int = #line, column: Int = #column
   ) {
     label = Text(title)
+    (goesUp, goesDown) = bounds.room(around: value.wrappedValue)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -73,6 +110,7 @@ extension Stepper where Label == Text {
     line: Int = #line, column: Int = #column
   ) {
     label = Text(title)
+    (goesUp, goesDown) = bounds.room(around: value.wrappedValue)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -81,7 +119,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
-    label = Text(title)
+    (label, goesUp, goesDown) = (Text(title), true, true)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -91,7 +129,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
-    label = Text(title)
+    (label, goesUp, goesDown) = (Text(title), true, true)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -101,6 +139,7 @@ extension Stepper where Label == Text {
     line: Int = #line, column: Int = #column
   ) {
     label = Text(title)
+    (goesUp, goesDown) = (onIncrement != nil, onDecrement != nil)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -111,6 +150,7 @@ extension Stepper where Label == Text {
     line: Int = #line, column: Int = #column
   ) {
     label = Text(title)
+    (goesUp, goesDown) = (onIncrement != nil, onDecrement != nil)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 }

@@ -12,6 +12,15 @@ public struct TextEditor: _PlacedView {
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
+  /// Text with attributes; only its words are drawn.
+  public init(
+    text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    self.text = String(text.wrappedValue.characters)
+    _site = CallSite(fileID: fileID, line: line, column: column)
+  }
+
   /// Without a call site, so that `TextEditor.init(text:)` may be passed as a function.
   @_disfavoredOverload
   public init(text: Binding<String>) {
@@ -27,4 +36,21 @@ public struct TextEditor: _PlacedView {
       .control(.isTextField, value: text.isEmpty ? nil : text, children: .ignore)
       .presentsKeyboard(at: _site)
   }
+}
+
+/// What is selected of a text with attributes: nothing.
+public struct AttributedTextSelection: Equatable, Hashable, Sendable {
+  public init() {}
+  public init(insertionPoint: AttributedString.Index) {}
+  public init(range: Range<AttributedString.Index>) {}
+}
+
+extension AttributedString {
+  /// Changes the attributes of what is selected: nothing is.
+  public mutating func transformAttributes(
+    in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void
+  ) {}
+  public mutating func replaceSelection(
+    _ selection: inout AttributedTextSelection, with content: AttributedString
+  ) { append(content) }
 }

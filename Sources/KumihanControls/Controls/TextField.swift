@@ -168,6 +168,16 @@ extension TextField {
       line: line, column: column)
   }
 
+  public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    let text = formatter.string(for: value.wrappedValue) ?? ""
+    self.init(
+      prompt: prompt, label: label(), text: .plain(text), fileID: fileID, line: line,
+      column: column)
+  }
+
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

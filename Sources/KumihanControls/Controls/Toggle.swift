@@ -166,6 +166,9 @@ private struct SwitchView: View {
           .shadow(color: .black.opacity(0.15), radius: 2, y: 2)
       }
       .opacity(isEnabled ? 1 : 0.5)
+      .focusRing(
+        CornerFigure(radius: figures.switchSize.height / 2, style: .circular)
+      )
       .rowControl(height: figures.switchSize.height, outset: figures.switchOutset)
   }
 }

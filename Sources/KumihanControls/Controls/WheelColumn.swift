@@ -20,6 +20,7 @@ struct WheelColumn<Row: View>: View {
     }
     .frame(height: Self.height)
     .clipped()
+    .withoutFirstText()
   }
 }
 

@@ -17,17 +17,31 @@ struct ListCard: View {
   /// Before and after the words of rows.
   private var inset: CGFloat { figures.inset(in: form) }
 
+  private static let ground = Color(.system(.secondarySystemGroupedBackground))
+
+  /// Whether each row has a ground of its own: one that was set replaces the card's, so that a clear
+  /// one shows the page.
+  private var hasOwnGrounds: Bool {
+    (form == .grouped || form == .insetGrouped)
+      && rows.contains { $0.containerValues.part.row.filled(from: traits).background ?? nil != nil }
+  }
+
   var body: some View {
     let line = line
+    let hasOwnGrounds = hasOwnGrounds
     VStack(spacing: look.rowSpacing) {
       if look.rowSpacing > 0 {
-        ForEach(rows.indices, id: \.self) { card(row($0, nil)) }
+        ForEach(rows.indices, id: \.self) {
+          card(row($0, nil, hasOwnGrounds), isFilled: !hasOwnGrounds)
+        }
       } else {
         card(
           RowsLayout(end: figures.separatorEnd, width: figures.separatorWidth ?? pixel) {
             if hasTopLine, let row = rows.first, !row.isRemainder { topLine(of: row) }
-            ForEach(rows.indices, id: \.self) { row($0, self.line(below: $0, line)) }
-          })
+            ForEach(rows.indices, id: \.self) {
+              row($0, self.line(below: $0, line), hasOwnGrounds)
+            }
+          }, isFilled: !hasOwnGrounds)
       }
     }
     .semantics { $0.roles = [.list] }
@@ -53,17 +67,19 @@ struct ListCard: View {
     }
   }
 
-  @ViewBuilder private func row(_ index: Int, _ line: Color?) -> some View {
-    if rows[index].isRemainder { rows[index] } else { drawn(index, line) }
+  @ViewBuilder private func row(_ index: Int, _ line: Color?, _ isAlone: Bool) -> some View {
+    if rows[index].isRemainder { rows[index] } else { drawn(index, line, isAlone) }
   }
 
-  @ViewBuilder private func drawn(_ index: Int, _ line: Color?) -> some View {
+  /// - Parameter isAlone: whether the row stands on a ground of its own, not on the card's.
+  @ViewBuilder private func drawn(_ index: Int, _ line: Color?, _ isAlone: Bool) -> some View {
     let traits = rows[index].containerValues.part.row.filled(from: traits)
     let insets =
       (traits.insets ?? nil)
       ?? EdgeInsets(
         top: figures.rowInset, leading: inset, bottom: figures.rowInset, trailing: inset)
-    let background = isLit(rows[index]) ? litGround : traits.background ?? nil
+    let own = isLit(rows[index]) ? litGround : traits.background ?? nil
+    let background = own ?? (isAlone ? AnyView(Self.ground) : nil)
     if form == .plain && index == 0 || line != nil && traits.hidesSeparator != true {
       bare(rows[index], insets).firstTextGuide(.listRowSeparatorLeading)
         .background { background }
@@ -72,7 +88,7 @@ struct ListCard: View {
     }
     if let line, traits.hidesSeparator != true {
       ((traits.separatorTint ?? nil)
-        ?? (background == nil || form == .plain ? line : separator))
+        ?? (own == nil || form == .plain ? line : separator))
         .layoutValue(key: RowsLayout.LineStart.self, value: insets.leading)
     }
   }
@@ -118,7 +134,7 @@ struct ListCard: View {
   private var line: Color {
     guard form == .grouped || form == .insetGrouped else { return separator }
     let line = separator.resolve(in: environment)
-    let card = Color(.system(.secondarySystemGroupedBackground)).resolve(in: environment)
+    let card = Self.ground.resolve(in: environment)
     let share = Double(line.opacity)
     func mixed(_ component: KeyPath<Color.Resolved, Float>) -> Double {
       Double(card[keyPath: component]) * (1 - share) + Double(line[keyPath: component]) * share
@@ -126,14 +142,12 @@ struct ListCard: View {
     return Color(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue))
   }
 
-  @ViewBuilder private func card<Rows: View>(_ rows: Rows) -> some View {
+  @ViewBuilder private func card<Rows: View>(_ rows: Rows, isFilled: Bool) -> some View {
     switch form {
     case .plain, .sidebar: rows
-    case .grouped: rows.background(Color(.system(.secondarySystemGroupedBackground)))
+    case .grouped: rows.background { if isFilled { Self.ground } }
     case .insetGrouped:
-      rows
-        .background(Color(.system(.secondarySystemGroupedBackground)))
-        .clipShape(figures.cardCorner.shape)
+      rows.background { if isFilled { Self.ground } }.clipShape(figures.cardCorner.shape)
     }
   }
 }

@@ -49,7 +49,7 @@ struct ListSection: View {
           EmptyZone(isFirst: true)
         } else {
           zone(views, hasCards ? figures.list.header : figures.list.plainHeader)
-            .heading(2)
+            .documentRole(.partHeading)
             .navigationBar { $0.beginsWithZone = $0.beginsWithZone ?? false }
         }
         LazyRows(

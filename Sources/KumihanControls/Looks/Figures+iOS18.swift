@@ -33,7 +33,8 @@ extension Figures {
       back: BackFigures(inset: 8, gap: 6),  // known; the gap estimated
       search: SearchFigures(
         height: 36, corner: CornerFigure(radius: 10, style: .continuous),
-        room: ZoneFigures(above: 1, below: 15)),  // known: 36 in a band of 52
+        room: ZoneFigures(above: 1, below: 15),  // known: 36 in a band of 52
+        cancelGap: 12),  // estimated
       tabBar: 49, tabItem: 48,  // known
       topTab: 32, topTabInset: 14, topTabRim: 4,  // estimated
       tabSymbol: 17, tabWord: 41,  // known: words 12 high end 1 above the end of the item

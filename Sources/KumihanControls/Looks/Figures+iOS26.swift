@@ -44,7 +44,7 @@ extension Figures {
       back: BackFigures(inset: 16, gap: 0),  // measured, 26.2
       search: SearchFigures(
         height: 44, corner: CornerFigure(radius: 22, style: .circular),
-        room: ZoneFigures(above: 4, below: 12)),  // estimated
+        room: ZoneFigures(above: 4, below: 12), cancelGap: 12),  // estimated
       tabBar: 49,  // estimated
       tabItem: 54,  // measured, 26.2
       topTab: 36, topTabInset: 16, topTabRim: 4,  // estimated

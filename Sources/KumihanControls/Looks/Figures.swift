@@ -116,6 +116,8 @@ struct SearchFigures: Sendable {
   let height: CGFloat
   let corner: CornerFigure
   let room: ZoneFigures
+  /// Between the field and the button that ends the search.
+  let cancelGap: CGFloat
 }
 
 /// Measures of bars of glass.

@@ -4,6 +4,11 @@ import KumihanViews
 struct StateFigures: Sendable {
   /// The opacity of a pressed label without a border, of a plain one and of a bordered button.
   let pressedLabel, pressedPlain, pressedBorder: Double
+  /// The ground of the half of a stepper that is pressed, above the stepper's own.
+  let pressedGround: SystemColor
+  /// The size of the chosen segment and of a slider's knob under a finger, as a share of what they
+  /// are else.
+  let pressedSegment, pressedKnob: CGFloat
   /// The ground of a row that is pressed or selected.
   let row: SystemColor
   /// The same in a sidebar.
@@ -18,6 +23,8 @@ struct StateFigures: Sendable {
   /// iOS 18.
   static let iOS18 = StateFigures(
     pressedLabel: 0.2, pressedPlain: 0.75, pressedBorder: 0.75,  // estimated
+    pressedGround: .tertiarySystemFill, pressedSegment: 0.95,  // estimated
+    pressedKnob: 1,  // known: a slider does not show the finger
     row: .gray4,  // known: the selection of a cell
     sidebarRow: .tertiarySystemFill,  // estimated
     caretWidth: 2,  // known
@@ -27,6 +34,7 @@ struct StateFigures: Sendable {
   /// iOS 26: as iOS 18 until something else is known.
   static let iOS26 = StateFigures(
     pressedLabel: 0.2, pressedPlain: 0.75, pressedBorder: 0.75,  // estimated
+    pressedGround: .tertiarySystemFill, pressedSegment: 0.95, pressedKnob: 1.4,  // estimated
     row: .gray4, sidebarRow: .tertiarySystemFill,  // estimated
     caretWidth: 2,  // estimated
     ring: 3, ringGap: 3,  // estimated

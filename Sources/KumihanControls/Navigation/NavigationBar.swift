@@ -8,6 +8,7 @@ struct NavigationBarContent {
   var hidesTabBar = false
   var entries: [_ToolbarEntry] = []
   var search: SearchItem?
+  var scopes: SearchScopes?
   /// Nil for no background, as at the top of scrolled content.
   var background: AnyShapeStyle?
   var colorScheme: ColorScheme?
@@ -35,6 +36,7 @@ struct NavigationBarContent {
       value.hidesTabBar = next.hidesTabBar || value.hidesTabBar
       value.entries += next.entries
       value.search = next.search ?? value.search
+      value.scopes = next.scopes ?? value.scopes
       value.background = next.background ?? value.background
       value.colorScheme = next.colorScheme ?? value.colorScheme
       value.back = next.back ?? value.back
@@ -148,7 +150,6 @@ extension View {
     }
   }
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> Self { self }
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> Self { self }
 }
 
 /// The navigation bar's name in older code.
@@ -172,27 +173,4 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-
-/// A style for split views. All are drawn alike.
-public protocol NavigationSplitViewStyle {}
-
-/// Columns side by side.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
-
-/// The detail column keeps its size.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  public init() {}
-}
-
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  public static var balanced: BalancedNavigationSplitViewStyle {
-    BalancedNavigationSplitViewStyle()
-  }
-}
-
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-    ProminentDetailNavigationSplitViewStyle()
-  }
 }

@@ -15,16 +15,32 @@ struct NavigationBarView: View {
   /// A phone held sideways has no room for large titles.
   private var isLarge: Bool { content.isInline != true && content.title != nil && !isSideways }
 
+  /// The field of a search that goes on takes the place of the bar where there is little width.
+  private func takesBar(_ search: SearchItem) -> Bool {
+    search.isActive && widthClass != .regular
+  }
+
   var body: some View {
     if content.isHidden != true, !content.isEmpty {
+      let search = content.search.flatMap { $0.standsAtBottom(searchesAtBottom) ? nil : $0 }
       VStack(alignment: .leading, spacing: 0) {
-        row.dynamicTypeSize(.large)
-          .padding(
-            EdgeInsets(
-              top: barRoom?.above ?? 0, leading: 0,
-              bottom: figures.bar.room + (barRoom?.below ?? 0), trailing: 0))
-        if isLarge, let title = content.title { large(title) }
-        if let search = content.search, !search.standsAtBottom(searchesAtBottom) { search.view }
+        if let search, takesBar(search) {
+          if let barRoom { Color.clear.frame(height: barRoom.above) }
+        } else {
+          row.dynamicTypeSize(.large)
+            .padding(
+              EdgeInsets(
+                top: barRoom?.above ?? 0, leading: 0,
+                bottom: figures.bar.room + (barRoom?.below ?? 0), trailing: 0))
+          if isLarge, let title = content.title { large(title) }
+        }
+        if let search {
+          search.view
+          if let scopes = content.scopes, scopes.belong(to: search) {
+            scopes.view.padding(.horizontal, figures.bar.inset)
+              .padding(.bottom, figures.bar.search.room.below)
+          }
+        }
       }
       .padding(.bottom, content.beginsWithZone == true ? -figures.bar.zoneReach : 0)
       .background(content.background ?? AnyShapeStyle(Color.clear))
@@ -156,7 +172,7 @@ private struct BackButton: View {
   }
 
   private var arrow: some View {
-    Image(systemName: "chevron.backward").flipsForRightToLeftLayoutDirection(true)
+    Image(systemName: "chevron.backward")
   }
 }
 

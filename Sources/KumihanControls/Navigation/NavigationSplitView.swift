@@ -2,7 +2,7 @@ public import KumihanViews
 
 /// Columns side by side. Where nobody chose, those that iPads show: on a screen that is wider than
 /// high the detail and the column before it, else the detail alone. Where the width is compact, the
-/// sidebar alone.
+/// sidebar alone. On a screen that is higher than wide, columns that were chosen cover the detail.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _PlacedView {
   let sidebar: Sidebar
   let content: Content
@@ -13,6 +13,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.picture.size) private var screen
   @Environment(\.figures) private var figures
+  @Environment(\.presentationFigures.sheet.dim) private var dim
+  @Environment(\.splitViewCovers) private var style
   public let _site: CallSite
 
   public init(
@@ -76,22 +78,38 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
       }
     } else {
       let showsSidebar = columns > (hasContent ? 1 : 0)
+      let detail = BarredView(content: NavigationScreen(content: toggled(detail, !showsSidebar)))
       Group(subviews: before(showsSidebar: showsSidebar)) { columns in
         let panel = figures.bar.glass != nil && showsSidebar ? columns.first : nil
-        HStack(spacing: 0) {
-          ForEach(columns) { column in
-            if column.id != panel?.id {
-              column.frame(width: width(of: column))
-              Rectangle().fill(.separator).frame(width: hairline).ignoresSafeArea()
-            }
+        if coversDetail, !columns.isEmpty {
+          ZStack(alignment: .leading) {
+            detail
+            DimLayer(figure: dim)
+            HStack(spacing: 0) { ForEach(columns) { parted($0, panel) } }
           }
-          BarredView(content: NavigationScreen(content: toggled(detail, !showsSidebar)))
-        }
-        // A panel of glass stands over the grounds of the columns beside it.
-        .safeAreaInset(edge: .leading, spacing: 0) {
-          if let panel { panel.frame(width: width(of: panel)) }
+        } else {
+          HStack(spacing: 0) {
+            ForEach(columns) { if $0.id != panel?.id { parted($0, panel) } }
+            detail
+          }
+          // A panel of glass stands over the grounds of the columns beside it.
+          .safeAreaInset(edge: .leading, spacing: 0) {
+            if let panel { panel.frame(width: width(of: panel)) }
+          }
         }
       }
+    }
+  }
+
+  /// Whether columns cover the detail, which keeps its size: unless a style says so, on a screen that
+  /// is higher than wide.
+  private var coversDetail: Bool { style ?? screen.map { $0.width < $0.height } ?? false }
+
+  /// A column before a line; the panel has none.
+  @ViewBuilder private func parted(_ column: Subview, _ panel: Subview?) -> some View {
+    column.frame(width: width(of: column))
+    if column.id != panel?.id {
+      Rectangle().fill(.separator).frame(width: hairline).ignoresSafeArea()
     }
   }
 

@@ -167,10 +167,10 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
           if form != .sidebar { DisclosureIndicator() }
         }
         .marked { $0.drawsBadge = true }
-        .control(.isButton)
+        .control(.isButton, isPlaced: true)
       }
     } else {
-      label.defaultForeground(TintShapeStyle()).control(.isButton)
+      label.defaultForeground(TintShapeStyle()).control(.isButton, isPlaced: true)
     }
   }
 }
@@ -183,7 +183,6 @@ struct DisclosureIndicator: View {
     // It grows with large text, and is as measured below.
     Image(systemName: "chevron.forward").font(.system(size: max(size, 13), weight: .semibold))
       .foregroundStyle(Color(.system(.tertiaryLabel)))
-      .flipsForRightToLeftLayoutDirection(true)
       .accessibilityHidden(true)
   }
 }

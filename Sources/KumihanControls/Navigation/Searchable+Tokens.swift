@@ -33,7 +33,9 @@ extension View {
     @ViewBuilder token: @escaping (T) -> some View, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    searched(text, prompt, placement, CallSite(fileID: fileID, line: line, column: column))
+    searched(
+      text, prompt, placement,
+      CallSite(fileID: fileID, line: line, column: column), isPresented)
   }
   public func searchable<T: Identifiable>(
     text: Binding<String>, tokens: Binding<[T]>, isPresented: Binding<Bool>,
@@ -41,7 +43,9 @@ extension View {
     @ViewBuilder token: @escaping (T) -> some View, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    searched(text, Text(prompt), placement, CallSite(fileID: fileID, line: line, column: column))
+    searched(
+      text, Text(prompt), placement,
+      CallSite(fileID: fileID, line: line, column: column), isPresented)
   }
   @_disfavoredOverload
   public func searchable<T: Identifiable, S: StringProtocol>(
@@ -50,7 +54,9 @@ extension View {
     @ViewBuilder token: @escaping (T) -> some View, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    searched(text, Text(prompt), placement, CallSite(fileID: fileID, line: line, column: column))
+    searched(
+      text, Text(prompt), placement,
+      CallSite(fileID: fileID, line: line, column: column), isPresented)
   }
   public func searchable<T: Identifiable>(
     text: Binding<String>, tokens: Binding<[T]>, suggestedTokens: Binding<[T]>,
@@ -84,7 +90,9 @@ extension View {
     @ViewBuilder token: @escaping (T) -> some View, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    searched(text, prompt, placement, CallSite(fileID: fileID, line: line, column: column))
+    searched(
+      text, prompt, placement,
+      CallSite(fileID: fileID, line: line, column: column), isPresented)
   }
   public func searchable<T: Identifiable>(
     text: Binding<String>, tokens: Binding<[T]>, suggestedTokens: Binding<[T]>,
@@ -93,7 +101,9 @@ extension View {
     @ViewBuilder token: @escaping (T) -> some View, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    searched(text, Text(prompt), placement, CallSite(fileID: fileID, line: line, column: column))
+    searched(
+      text, Text(prompt), placement,
+      CallSite(fileID: fileID, line: line, column: column), isPresented)
   }
   @_disfavoredOverload
   public func searchable<T: Identifiable, S: StringProtocol>(
@@ -103,6 +113,8 @@ extension View {
     @ViewBuilder token: @escaping (T) -> some View, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    searched(text, Text(prompt), placement, CallSite(fileID: fileID, line: line, column: column))
+    searched(
+      text, Text(prompt), placement,
+      CallSite(fileID: fileID, line: line, column: column), isPresented)
   }
 }

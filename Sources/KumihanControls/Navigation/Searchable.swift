@@ -16,19 +16,40 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   ) -> SearchFieldPlacement { .navigationBarDrawer }
 }
 
-/// The time when search scopes would appear.
+/// The time when search scopes appear: with words in the field, or, by default, once it is in use.
 public struct SearchScopeActivation: Hashable, Sendable {
+  fileprivate var waitsForText = false
   public static let automatic = SearchScopeActivation()
-  public static let onTextEntry = SearchScopeActivation()
+  public static let onTextEntry = SearchScopeActivation(waitsForText: true)
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
 /// A search field, and whether it stays below the title where others stand at the bottom.
 struct SearchItem {
-  let view: AnyView
+  let text: String
+  let prompt: Text
   let isInDrawer: Bool
+  /// Whether a search has begun.
+  var isActive: Bool
+  let site: CallSite
 
   func standsAtBottom(_ othersDo: Bool) -> Bool { othersDo && !isInDrawer }
+
+  @MainActor var view: AnyView {
+    AnyView(SearchField(text: text, prompt: prompt, isActive: isActive)._placed(at: site))
+  }
+}
+
+/// The scopes of a search, to choose from below its field.
+struct SearchScopes {
+  let view: AnyView
+  /// Whether they wait for words in the field.
+  let waitForText: Bool
+
+  /// Whether they stand below a field.
+  func belong(to search: SearchItem) -> Bool {
+    search.isActive && !(waitForText && search.text.isEmpty)
+  }
 }
 
 /// Where a search field is drawn.
@@ -61,36 +82,51 @@ extension EnvironmentValues {
   }
 }
 
-/// The text of the field, or the prompt.
+/// The text of the field, or the prompt; while a search goes on, before the button that ends it.
 struct SearchField: View {
   let text: String
   let prompt: Text
+  let isActive: Bool
   @Environment(\.figures) private var figures
   @Environment(\.searchField) private var form
 
   var body: some View {
     if form == .bottom, let glass = figures.bar.glass {
-      words.padding(.horizontal, glass.itemInset).frame(height: glass.searchHeight).glassEffect()
+      HStack(spacing: figures.bar.gap) {
+        words.padding(.horizontal, glass.itemInset).frame(height: glass.searchHeight).glassEffect()
+        if isActive {
+          Image(systemName: "xmark").font(.system(size: 17, weight: .medium)).imageScale(.large)
+            .frame(width: glass.searchHeight, height: glass.searchHeight).glassEffect()
+            .says(Text(verbatim: "Cancel")).control(.isButton, children: .ignore)
+        }
+      }
     } else {
-      words
-        .padding(.horizontal, 8)
-        // It grows with large words.
-        .padding(.vertical, 7).frame(minHeight: figures.bar.search.height)
-        .background(Color(.system(.tertiarySystemFill)), in: figures.bar.search.corner.shape)
-        .padding(.horizontal, figures.bar.inset)
-        .padding(.top, figures.bar.search.room.above)
-        .padding(.bottom, figures.bar.search.room.below)
+      HStack(spacing: figures.bar.search.cancelGap) {
+        words
+          .padding(.horizontal, 8)
+          // It grows with large words.
+          .padding(.vertical, 7).frame(minHeight: figures.bar.search.height)
+          .background(Color(.system(.tertiarySystemFill)), in: figures.bar.search.corner.shape)
+        if isActive { Button("Cancel") {}.fixedSize() }
+      }
+      .padding(.horizontal, figures.bar.inset)
+      .padding(.top, figures.bar.search.room.above)
+      .padding(.bottom, figures.bar.search.room.below)
     }
   }
 
   private var words: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-      if text.isEmpty {
-        prompt.foregroundStyle(.secondary)
-      } else {
-        Text(verbatim: text)
+      Group {
+        if text.isEmpty {
+          prompt.foregroundStyle(.secondary)
+        } else {
+          Text(verbatim: text)
+        }
       }
+      .modifier(FieldCaret(isEmpty: text.isEmpty))
+      .viewState(isActive ? .focused : [])
       Spacer(minLength: 0)
       if !text.isEmpty {
         Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
@@ -102,15 +138,29 @@ struct SearchField: View {
   }
 }
 
+private struct IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a search around the view has begun.
+  package var hasActiveSearch: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+}
+
 extension View {
   func searched(
-    _ text: Binding<String>, _ prompt: Text?, _ placement: SearchFieldPlacement, _ site: CallSite
+    _ text: Binding<String>, _ prompt: Text?, _ placement: SearchFieldPlacement,
+    _ site: CallSite, _ isPresented: Binding<Bool>? = nil
   ) -> some View {
-    let field = SearchField(
-      text: text.wrappedValue, prompt: prompt ?? Text(verbatim: "Search"))
+    let isActive = isPresented?.wrappedValue == true
     let item = SearchItem(
-      view: AnyView(field._placed(at: site)), isInDrawer: placement.isInDrawer)
+      text: text.wrappedValue, prompt: prompt ?? Text(verbatim: "Search"),
+      isInDrawer: placement.isInDrawer, isActive: isActive, site: site)
     return navigationBar { $0.search = item }
+      .writing { $0.hasActiveSearch = $0.hasActiveSearch || isActive }
   }
 
   /// Policy: the navigation stack around the view draws the field below its title; in the look of
@@ -138,23 +188,38 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    searched(text, prompt, placement, CallSite(fileID: fileID, line: line, column: column))
+    searched(
+      text, prompt, placement,
+      CallSite(fileID: fileID, line: line, column: column), isPresented)
   }
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    searched(text, Text(prompt), placement, CallSite(fileID: fileID, line: line, column: column))
+    searched(
+      text, Text(prompt), placement,
+      CallSite(fileID: fileID, line: line, column: column), isPresented)
   }
   /// No-op: no search has begun.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }
   public func searchCompletion(_ completion: String) -> Self { self }
+  /// Policy: the navigation stack draws the scopes below the search field while a search goes on.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> Self { self }
+  ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
+  /// Policy: the navigation stack draws the scopes below the search field while a search goes on.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> Self { self }
-  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
+  ) -> some View {
+    let picker = Picker(selection: scope, content: scopes) { EmptyView() }
+      .pickerStyle(.segmented)
+    let item = SearchScopes(view: AnyView(picker), waitForText: activation.waitsForText)
+    return navigationBar { $0.scopes = item }
+  }
+  /// Policy: a search goes on while the field has the focus.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    let isFocused = binding.wrappedValue
+    return navigationBar { if isFocused { $0.search?.isActive = true } }
+  }
 }

@@ -33,7 +33,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
   public static func buildBlock<C: TabContent>(_ tab: C) -> C where C.TabValue == TabValue { tab }
   public static func buildBlock<each C: TabContent>(
     _ tabs: repeat each C
-  ) -> _TabGroup<TabValue, TupleView<repeat each C>> {
+  ) -> _TabGroup<TabValue, TupleView<(repeat each C)>> {
     _TabGroup(content: ViewBuilder.buildBlock(repeat each tabs))
   }
   public static func buildIf<C: TabContent>(_ tab: C?) -> _TabGroup<TabValue, C?> {

@@ -61,7 +61,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PlacedView {
           }
         }
         .overlay(alignment: .top) {
-          if hasTopTabs, !hidesBar { TopTabs(tabs: tabs, chosen: chosen) }
+          if hasTopTabs, !hidesBar {
+            TopTabs(tabs: tabs, chosen: chosen).documentRole(.prelude)
+          }
         }
         .overlay(alignment: .bottom) {
           if showsPages, showsIndex, tabs.count > 1 {

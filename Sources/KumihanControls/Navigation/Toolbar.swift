@@ -23,6 +23,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
   public static let navigation = ToolbarItemPlacement(side: .leading)
   public static let principal = ToolbarItemPlacement(side: .principal)
+  /// Words around a large title, which are not drawn.
+  public static let title = ToolbarItemPlacement(side: .hidden)
+  public static let largeTitle = ToolbarItemPlacement(side: .hidden)
+  public static let subtitle = ToolbarItemPlacement(side: .hidden)
+  public static let largeSubtitle = ToolbarItemPlacement(side: .hidden)
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
   public static let status = ToolbarItemPlacement(side: .bottom, isMiddle: true)
   public static let keyboard = ToolbarItemPlacement(side: .keyboard)

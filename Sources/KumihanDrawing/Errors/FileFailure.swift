@@ -45,7 +45,7 @@ extension FileFailure: CustomStringConvertible {
     case .tooLarge: "raise the limit for files (ulimit -f), or draw fewer pages"
     case .nameTooLong: "give a shorter name"
     case .endlessLinks: "remove the links, or name the file that is meant"
-    case .other: "check that the folder exists and may be written to"
+    case .other: "check the place that it is written to"
     }
   }
 }

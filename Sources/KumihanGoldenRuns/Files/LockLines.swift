@@ -4,14 +4,23 @@ package import Foundation
 package enum LockLines {
   package static let name = "snapshots.lock"
 
-  /// The lines by name. Marks of a merge that was not finished are no lines.
+  /// The lines by name. Where marks of an unfinished merge stand, a name that both sides have with
+  /// other lines has none: neither is known to be right.
   package static func read(_ data: Data) -> [String: String] {
-    var lines: [String: String] = [:]
-    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+    let text = String(decoding: data, as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    guard lines.contains(where: isMark) else { return read(lines) }
+    let sides = sides(of: text)
+    return merge(base: sides.base, ours: sides.ours, theirs: sides.theirs).lines
+  }
+
+  private static func read(_ lines: [Substring]) -> [String: String] {
+    var result: [String: String] = [:]
+    for line in lines {
       guard let gap = line.range(of: "  "), !isMark(line) else { continue }
-      lines[String(line[..<gap.lowerBound])] = String(line[gap.upperBound...])
+      result[String(line[..<gap.lowerBound])] = String(line[gap.upperBound...])
     }
-    return lines
+    return result
   }
 
   package static func data(_ lines: [String: String]) -> Data {
@@ -65,7 +74,7 @@ package enum LockLines {
         for side in 0..<3 { sides[side].append(line) }
       }
     }
-    let read = sides.map { self.read(Data($0.joined(separator: "\n").utf8)) }
+    let read = sides.map { self.read($0) }
     return (read[0], read[1], read[2])
   }
 }

@@ -8,7 +8,10 @@ enum TestReporter {
   static func report(_ outcome: SnapshotOutcome, _ call: SnapshotCall) {
     tell(outcome.notes, call)
     guard let failure = outcome.failure else { return }
-    guard isSwiftTesting else { return XCTFail(failure, file: call.testFile, line: call.line) }
+    guard isSwiftTesting else {
+      if ExpectedFailures.take(failure) { return }
+      return XCTFail(failure, file: call.testFile, line: call.line)
+    }
     let place = location(call)
     for attachment in outcome.attachments {
       Attachment.record([UInt8](attachment.data), named: attachment.name, sourceLocation: place)
@@ -30,7 +33,7 @@ enum TestReporter {
     if Test.current != nil {
       Issue.record("\(note)", severity: .warning)
     } else {
-      FileHandle.standardError.write(Data("warning: \(note)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("warning: \(note)\n".utf8))
     }
   }
 
@@ -40,8 +43,9 @@ enum TestReporter {
       if Test.current != nil {
         Issue.record("\(note)", severity: .warning, sourceLocation: location(call))
       } else {
-        FileHandle.standardError.write(
-          Data("\(call.filePath):\(call.line): warning: \(note)\n".utf8))
+        try? FileHandle.standardError.write(
+          contentsOf:
+            Data("\(call.filePath):\(call.line): warning: \(note)\n".utf8))
       }
     }
   }
@@ -73,5 +77,8 @@ enum TestReporter {
 
 private final class NumberObserver: NSObject, XCTestObservation {
   func testCaseWillStart(_ testCase: XCTestCase) { SnapshotCounter.shared.reset() }
-  func testCaseDidFinish(_ testCase: XCTestCase) { SnapshotCounter.shared.reset() }
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    SnapshotCounter.shared.reset()
+    ExpectedFailures.endAll()
+  }
 }

@@ -31,14 +31,36 @@ public func assertInlineSnapshot<Value>(
   let call = SnapshotCall(
     name: nil, recording: recording, directory: nil, timeout: timeout, fileID: fileID,
     filePath: filePath, testName: function.description, line: line, column: column)
-  let run = InlineRun(call: call, descriptor: syntaxDescriptor, expected: expected?())
-  let failure: String?
-  do {
-    failure = run.failure(try value(), strategy, message())
-  } catch {
-    failure = "\(error)"
-  }
-  if let failure { TestReporter.report(SnapshotOutcome(failure: failure), call) }
+  InlineRun(call: call, descriptor: syntaxDescriptor, expected: expected?())
+    .report(value, strategy, message())
+}
+
+/// `assertInlineSnapshot(of:as:)` by an older name, with the text as an argument.
+public func _assertInlineSnapshot<Value>(
+  matching value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, String>,
+  record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  with reference: String, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let call = SnapshotCall(
+    name: nil, recording: recording, directory: nil, timeout: timeout, fileID: fileID,
+    filePath: filePath, testName: testName, line: line, column: column)
+  InlineRun(
+    call: call, descriptor: .init(trailingClosureLabel: "with"), expected: reference,
+    isArgument: true
+  ).report(value, strategy, "")
+}
+
+/// `assertInlineSnapshot(of:as:)` by an older name, with the text as an argument.
+public func assertInlineSnapshot<Value>(
+  matching value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, String>,
+  record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  with reference: String, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  _assertInlineSnapshot(
+    matching: try value(), as: strategy, record: recording, timeout: timeout, with: reference,
+    fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
 /// Where a text stands that a helper of one's own hands on to
@@ -80,6 +102,23 @@ private struct InlineRun {
   let call: SnapshotCall
   let descriptor: InlineSnapshotSyntaxDescriptor
   let expected: String?
+  /// Whether the text is an argument of the call, and not what a closure returns.
+  var isArgument = false
+
+  /// A text that a test of the older form leaves to be written.
+  private var isEmptyArgument: Bool { isArgument && expected?.isEmpty == true }
+
+  func report<Value>(
+    _ value: () throws -> Value?, _ strategy: Snapshotting<Value, String>, _ message: String
+  ) {
+    let failure: String?
+    do {
+      failure = self.failure(try value(), strategy, message)
+    } catch {
+      failure = "\(error)"
+    }
+    if let failure { TestReporter.report(SnapshotOutcome(failure: failure), call) }
+  }
 
   /// Nil where the text is the expected one.
   func failure<Value>(
@@ -102,7 +141,7 @@ private struct InlineRun {
       }
     let isWritten =
       mode == .all || (mode == .failed && difference != nil)
-      || (mode == .missing && expected == nil && actual != nil)
+      || (mode == .missing && actual != nil && (expected == nil || isEmptyArgument))
     guard isWritten, let actual else {
       return difference.map { [message, $0, call.decision.description].joined(by: "\n") }
     }
@@ -113,7 +152,7 @@ private struct InlineRun {
         at: InlineTexts.Place(
           line: Int(call.line), column: Int(call.column),
           labels: [descriptor.trailingClosureLabel] + descriptor.deprecatedTrailingClosureLabels,
-          offset: descriptor.trailingClosureOffset))
+          offset: descriptor.trailingClosureOffset, isArgument: isArgument))
       let words = "the text was written into \(call.filePath); run the test again"
       return [difference ?? "", words, call.decision.description].joined(by: "\n")
     } catch {

@@ -42,6 +42,9 @@ extension LayoutParameters {
     }
   }
 
+  /// What depends on the frame is told as it is in this one, so that a part of another size has the same words.
+  fileprivate static let sample = CGRect(x: 0, y: 0, width: 100, height: 100)
+
   private mutating func add(_ style: StrokeStyle) {
     add("lineWidth", style.lineWidth)
     if style.lineCap != .butt { add("lineCap", "\(style.lineCap)") }
@@ -66,7 +69,7 @@ extension LayoutParameters {
     case .affine(let map, let anchor):
       add("transform", map.words)
       add("anchor", anchor.words)
-    case .projection: add("effect", "projection")
+    case .projection(let make): add("projection", make(Self.sample.size).words)
     case .blend(let mode): add("blend", mode.rawValue)
     case .filters(let filters): for filter in filters { add(filter) }
     case .container(let shape): add("container", shape.words)
@@ -89,6 +92,12 @@ extension LayoutParameters {
     case .luminanceToAlpha: add("effect", "luminanceToAlpha")
     case .projection: add("effect", "projection")
     }
+  }
+
+  fileprivate static func words(of filter: Filter) -> String {
+    var parameters = LayoutParameters()
+    parameters.add(filter)
+    return parameters.all.map(\.description).joined(separator: ",")
   }
 
   mutating func add(_ annotation: Annotation) {
@@ -125,7 +134,8 @@ extension Shading {
       "material(\(veil.tint.shortText),\(veil.blur.shortText),"
         + "\(CGFloat(veil.saturation).shortText),\(CGFloat(veil.strength).shortText))"
     case .opacity(let shading, let opacity): "\(shading.words)*\(CGFloat(opacity).shortText)"
-    case .shadowed(let shading, _): "shadowed(\(shading.words))"
+    case .shadowed(let shading, let filter):
+      "shadowed(\(shading.words);\(LayoutParameters.words(of: filter)))"
     case .blended(let shading, let mode): "\(mode.rawValue)(\(shading.words))"
     }
   }
@@ -152,7 +162,7 @@ extension ShapeForm {
     case .circle: "circle"
     case .ellipse: "ellipse"
     case .path(let path): "path(\(path.description.stableHash))"
-    case .custom: "custom"
+    case .custom(let draw): "custom(\(draw(LayoutParameters.sample).description.stableHash))"
     case .inset(let shape, let amount): "inset(\(shape.words),\(amount.shortText))"
     case .concentric: "concentric"
     case .transformed(let shape, let map): "transformed(\(shape.words),\(map.words))"
@@ -178,9 +188,16 @@ extension SemanticRole {
     case .heading(let level): "heading(\(level))"
     case .figure(let label): "figure(\(label.quoted))"
     case .tableHeader(let scope): "tableHeader(\(scope.rawValue))"
-    case .paragraph, .list, .listItem, .table, .tableRow, .tableCell, .link, .caption, .artifact:
+    case .paragraph, .list, .listItem, .table, .tableRow, .tableCell, .link, .caption, .artifact,
+      .partHeading, .prelude:
       "\(self)"
     }
+  }
+}
+
+extension ProjectionTransform {
+  fileprivate var words: String {
+    [m11, m12, m13, m21, m22, m23, m31, m32, m33].map(\.shortText).joined(separator: ",")
   }
 }
 

@@ -48,6 +48,7 @@ struct Recorder {
       drawInk(of: node, in: frame)
       recordDeferred(node, in: frame)
     case .children: recordChildren(of: node)
+    case .prelude: recordPrelude(of: node)
     case .layers(firstInFront: false): for child in children { record(child) }
     case .layers(firstInFront: true): for child in children.reversed() { record(child) }
     case .effect(let effect):
@@ -70,6 +71,18 @@ struct Recorder {
       ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
     }
     for entry in order { record(entry.element.0) }
+  }
+
+  /// The first child, and over it the second, which is read before it.
+  private mutating func recordPrelude(of node: Int32) {
+    let children = tree.children(of: node)
+    guard let content = children.first else { return }
+    let before = items.count
+    record(content)
+    let bars = nested { recorder in for child in children.dropFirst() { recorder.record(child) } }
+    guard !bars.isEmpty else { return }
+    guard items.count > before else { return items += bars }
+    add(.group(DrawGroup(role: .prelude, children: bars)), node)
   }
 
   private mutating func recordDeferred(_ node: Int32, in frame: CGRect) {

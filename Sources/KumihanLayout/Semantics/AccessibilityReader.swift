@@ -193,8 +193,18 @@ struct AccessibilityReader {
       return tree.children(of: node).first.map { items(of: $0, in: unseen) } ?? []
     case .container(.scroll):
       return [AccessibilityItem(group: children(of: node, in: unseen))]
+    case .wrapper(.safeAreaInset(let edge, _, _)):
+      return barred(tree.children(of: node).map { items(of: $0, in: unseen) }, edge)
     case .wrapper, .container: return children(of: node, in: unseen)
     }
+  }
+
+  /// A screen and its bar, each together, in the order of their edges.
+  private func barred(_ parts: [[AccessibilityItem]], _ edge: Edge) -> [AccessibilityItem] {
+    let groups = parts.filter { !$0.isEmpty }
+    guard groups.count > 1 else { return groups.first ?? [] }
+    let order = edge == .top || edge == .leading ? groups.reversed() : groups
+    return [AccessibilityItem(sequence: order.map { AccessibilityItem(group: $0) })]
   }
 
   private func text(
@@ -290,6 +300,9 @@ struct AccessibilityReader {
       }
     }
     let names = unseenItems(words, .actions, frame).flatMap(\.leaves).compactMap(\.element.label)
+    // A control is where it is made, not where its label is.
+    let control = tree.place(of: .unknown, from: words.controlOrigin)
+    if control.layer == .user, items.count == 1 { items[0].changeEach { $1.site = control } }
     for index in items.indices {
       if let priority = words.sortPriority { items[index].priority = priority }
       // What is said of a container that stays one is not said of each view in it.

@@ -14,6 +14,8 @@ package struct Semantics: Sendable {
   package var removedTraits: AccessibilityTraits = []
   /// The level of a heading, 1 to 6.
   package var headingLevel: Int?
+  /// Whether the level is only what it mostly is: that of a part of the screen.
+  package var headsPart = false
   package var isHidden: Bool?
   /// How the views inside become elements; nil: each by itself.
   package var children: Children?
@@ -44,6 +46,9 @@ package struct Semantics: Sendable {
   package var roles: [SemanticRole] = []
   /// Whether a merged element is as large as those in it, not as the view.
   package var isTight = false
+  /// The view that is a control, an index into the tree's origins; -1 for none. Its label may be made
+  /// on other lines.
+  package var controlOrigin: Int32 = -1
 
   /// What becomes of the elements inside.
   package enum Children: String, Sendable {
@@ -120,6 +125,7 @@ extension Semantics {
     identifier = outer.identifier ?? identifier
     addedTraits = addedTraits.subtracting(outer.removedTraits).union(outer.addedTraits)
     removedTraits = removedTraits.subtracting(outer.addedTraits).union(outer.removedTraits)
+    headsPart = outer.headingLevel == nil ? headsPart : outer.headsPart
     headingLevel = outer.headingLevel ?? headingLevel
     isHidden = outer.isHidden ?? isHidden
     children = outer.children ?? children
@@ -138,6 +144,7 @@ extension Semantics {
     image = outer.image ?? image
     unseen += outer.unseen
     roles += outer.roles
+    controlOrigin = outer.controlOrigin >= 0 ? outer.controlOrigin : controlOrigin
     isTight = isTight || outer.isTight
   }
 
@@ -154,7 +161,7 @@ extension Semantics {
   private var saidRole: SemanticRole? {
     if isHidden == true { return .artifact }
     if headingLevel != nil || addedTraits.contains(.isHeader) {
-      return .heading(level: headingLevel ?? 1)
+      return headsPart ? .partHeading : .heading(level: headingLevel ?? 1)
     }
     switch image {
     case .named(let name) where label == nil: return part == .silent ? .artifact : .figure(name)

@@ -91,6 +91,8 @@ extension LayoutNode {
       case deferred
       /// The children's, by their z-indices.
       case children
+      /// The children's, of which the second is read first: a bar above a screen.
+      case prelude
       /// The children's in order, or in reverse when the first is in front.
       case layers(firstInFront: Bool)
       /// The first child's, changed by an effect, by its index.
@@ -202,8 +204,10 @@ extension LayoutNode.Wrapper {
     case .layered(_, inFront: false, _):
       rules(
         "background", .content, spacing: .content(except: []), drawing: .layers(firstInFront: true))
-    case .safeAreaInset:
-      rules("safeAreaInset", .own, spacing: .content(except: []), safeArea: .padded)
+    case .safeAreaInset(let edge, _, _):
+      rules(
+        "safeAreaInset", .own, spacing: .content(except: []), safeArea: .padded,
+        drawing: edge == .top || edge == .leading ? .prelude : .children)
     }
   }
 

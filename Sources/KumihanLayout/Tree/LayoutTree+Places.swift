@@ -29,8 +29,23 @@ extension LayoutTree {
   /// The place of every node. A node without a call site, such as a colour, takes its parent's,
   /// unless a view between the two has one.
   package func places() -> [CallSite] {
-    var places = nodes.indices.map { place(of: Int32($0)) }
-    var layers = places.map(\.layer)
+    var (places, layers) = ([CallSite](), [CallSite.Layer]())
+    places.reserveCapacity(nodes.count)
+    layers.reserveCapacity(nodes.count)
+    // The place of each origin with those around it, which come before it.
+    var outer: [(site: CallSite, layer: CallSite.Layer)] = []
+    outer.reserveCapacity(origins.count)
+    func nearest(_ site: CallSite, in origin: Int32) -> (site: CallSite, layer: CallSite.Layer) {
+      let layer = site.layer
+      guard origin >= 0, outer[Int(origin)].layer > layer else { return (site, layer) }
+      return outer[Int(origin)]
+    }
+    for origin in origins { outer.append(nearest(origin.site, in: origin.outer)) }
+    for node in nodes {
+      let place = nearest(node.site, in: node.origin)
+      places.append(place.site)
+      layers.append(place.layer)
+    }
     // Children come before their parents.
     for parent in nodes.indices.reversed() {
       for child in children(of: Int32(parent)).map(Int.init) {

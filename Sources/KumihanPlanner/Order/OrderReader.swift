@@ -1,5 +1,5 @@
-/// Reads the part of TOML that an order of pages needs: tables `[[section]]`, and in them keys with
-/// a text, a whole number or a list of texts.
+/// Reads the parts of TOML and YAML that an order of pages needs: sections, and in them keys with a
+/// text, a whole number or a list of texts.
 struct OrderReader {
   /// A value with its place.
   struct Item {
@@ -21,16 +21,21 @@ struct OrderReader {
   }
 
   private let letters: [Character]
-  private var position = 0
-  private var line = 1
-  private var column = 1
+  var position = 0
+  var line = 1
+  var column = 1
 
-  private init(_ text: String) { letters = Array(text.replacing("\r\n", with: "\n")) }
+  init(_ text: String) { letters = Array(text.replacing("\r\n", with: "\n")) }
 
   /// The sections in order.
-  static func sections(_ text: String) throws(OrderError) -> [[Entry]] {
+  static func sections(
+    _ text: String, as format: PlannerOrder.Format
+  ) throws(OrderError) -> [[Entry]] {
     var reader = OrderReader(text)
-    return try reader.sections()
+    return switch format {
+    case .toml: try reader.sections()
+    case .yaml: try reader.yamlSections()
+    }
   }
 
   private mutating func sections() throws(OrderError) -> [[Entry]] {
@@ -46,10 +51,7 @@ struct OrderReader {
           throw entry.key.error(
             "'\(entry.name)' is in no section", hint: "begin a section with [[section]]")
         }
-        if sections[sections.count - 1].contains(where: { $0.name == entry.name }) {
-          throw entry.key.error("'\(entry.name)' is there twice", hint: "give each key once")
-        }
-        sections[sections.count - 1].append(entry)
+        try Self.add(entry, to: &sections[sections.count - 1])
       }
       skip(lines: false)
       guard next == nil || next == "\n" else {
@@ -60,10 +62,17 @@ struct OrderReader {
     return sections
   }
 
-  private var next: Character? { position < letters.count ? letters[position] : nil }
+  static func add(_ entry: Entry, to section: inout [Entry]) throws(OrderError) {
+    if section.contains(where: { $0.name == entry.name }) {
+      throw entry.key.error("'\(entry.name)' is there twice", hint: "give each key once")
+    }
+    section.append(entry)
+  }
+
+  var next: Character? { position < letters.count ? letters[position] : nil }
 
   @discardableResult
-  private mutating func take() -> Character {
+  mutating func take() -> Character {
     let letter = letters[position]
     position += 1
     (line, column) = letter == "\n" ? (line + 1, 1) : (line, column + 1)
@@ -71,7 +80,7 @@ struct OrderReader {
   }
 
   /// Passes over spaces and comments, and over line ends if asked to.
-  private mutating func skip(lines: Bool) {
+  mutating func skip(lines: Bool) {
     while let letter = next {
       if letter == "#" {
         while let letter = next, letter != "\n" { _ = (letter, take()) }
@@ -83,7 +92,17 @@ struct OrderReader {
     }
   }
 
-  private func fault(_ message: String, hint: String) -> OrderError {
+  /// Whether the letters from here on begin so.
+  func rest(startsWith text: String) -> Bool { letters[position...].starts(with: text) }
+
+  /// A tab before the first letter of the line that is read.
+  var tabInIndent: OrderError? {
+    let start = letters[..<position].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    guard next != nil, letters[start..<position].contains("\t") else { return nil }
+    return fault("a tab indents the line", hint: "indent with spaces")
+  }
+
+  func fault(_ message: String, hint: String) -> OrderError {
     OrderError(line: line, column: column, message: message, hint: hint)
   }
 
@@ -138,7 +157,7 @@ struct OrderReader {
     }
   }
 
-  private mutating func text() throws(OrderError) -> String {
+  mutating func text() throws(OrderError) -> String {
     let start = fault("a text has no end", hint: "close it with its quote on its line")
     let quote = take()
     var text = ""

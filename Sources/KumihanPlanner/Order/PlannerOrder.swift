@@ -2,7 +2,7 @@ import Foundation
 public import KumihanCalendar
 import KumihanData
 
-/// An order of pages, from a file in a part of TOML:
+/// An order of pages, from a file in a part of TOML, or the same in YAML:
 ///
 ///     [[section]]
 ///     pages = ["overview", "goals"]
@@ -52,15 +52,26 @@ public struct PlannerOrder: Hashable, Sendable {
     var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
+  /// The form of a file.
+  public enum Format: Hashable, Sendable {
+    case toml
+    /// A list of sections: `- pages: [month, week]`, its other keys below.
+    case yaml
+  }
+
   /// Reads the text of a file.
   ///
   /// - Throws: ``OrderError`` with line, column and the nearest known name.
-  public init(parsing text: String) throws(OrderError) {
+  public init(parsing text: String, as format: Format = .toml) throws(OrderError) {
     var sections: [Section] = []
-    for entries in try OrderReader.sections(text) { sections.append(try Section(entries)) }
+    for entries in try OrderReader.sections(text, as: format) {
+      sections.append(try Section(entries))
+    }
     guard !sections.isEmpty else {
       throw OrderError(
-        line: 1, column: 1, message: "no section", hint: "begin a section with [[section]]")
+        line: 1, column: 1, message: "no section",
+        hint: format == .toml
+          ? "begin a section with [[section]]" : "begin a section with '- pages: [month]'")
     }
     self.sections = sections
   }
@@ -97,7 +108,7 @@ public struct PlannerOrder: Hashable, Sendable {
     sections = [year, months, weeks, rest]
   }
 
-  /// Reads a file.
+  /// Reads a file; names that end in `.yaml` or `.yml` are YAML.
   ///
   /// - Throws: ``PlannerError/order(_:file:)`` with line and column.
   public init(file path: String) throws(PlannerError) {
@@ -106,7 +117,10 @@ public struct PlannerOrder: Hashable, Sendable {
       bytes = try InputFile.read(path)
     } catch { throw .unreadableFile(path, .order, reason: error.description) }
     do throws(OrderError) {
-      try self.init(parsing: String(decoding: bytes, as: UTF8.self))
+      let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
+      try self.init(
+        parsing: String(decoding: bytes, as: UTF8.self),
+        as: ["yaml", "yml"].contains(ending) ? .yaml : .toml)
     } catch { throw .order(error, file: path) }
   }
 

@@ -65,7 +65,7 @@ struct EventIndexPages {
       previous: part > 1 ? PlannerPage.eventIndex(part - 1).destination : nil)
   }
 
-  /// Titles in the order of their letters, without regard to case.
+  /// Titles in the order of the language.
   private func entries(_ plan: PlannerPlan) -> [Entry] {
     var entries: [String: Entry] = [:]
     for event in plan.agenda.all {
@@ -73,8 +73,9 @@ struct EventIndexPages {
       if entry.days.last != event.firstDay { entry.days.append(event.firstDay) }
       entries[event.title] = entry
     }
+    let order = TitleOrder(plan.text.id)
     return entries.values.map { entry in
-      (order: entry.title.lowercased().unicodeScalars.map(\.value), entry: entry)
+      (order: order.key(entry.title), entry: entry)
     }.sorted { a, b in
       if a.order != b.order { return a.order.lexicographicallyPrecedes(b.order) }
       return a.entry.title < b.entry.title

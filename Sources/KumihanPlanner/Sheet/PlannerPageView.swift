@@ -94,9 +94,12 @@ extension PageGroup {
     case .artifact: words.isHidden = true
     case .heading(let level):
       (words.addedTraits, words.headingLevel, words.children) = (.isHeader, level, .combine)
+    case .partHeading:
+      (words.addedTraits, words.headingLevel, words.children) = (.isHeader, 2, .combine)
+      words.headsPart = true
     case .paragraph, .caption, .listItem, .tableCell, .tableHeader:
       (words.roles, words.children) = (role.map { [$0] } ?? [], .combine)
-    case .list, .table, .tableRow, .link, .figure, nil:
+    case .list, .table, .tableRow, .link, .figure, .prelude, nil:
       (words.roles, words.children) = (role.map { [$0] } ?? [], .sequence)
     }
     return words

@@ -75,6 +75,12 @@ extension AVAudioRecorderDelegate {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVFormatIDKey = "AVFormatIDKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSampleRateKey = "AVSampleRateKey"
@@ -141,6 +147,35 @@ open class AVAudioSession: NSObject {
   }
   /// Whether recording was allowed.
   public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
+  /// Whether another app takes the sound.
+  public enum InterruptionType: UInt, Sendable { case ended, began }
+  /// What may be done after an interruption.
+  public struct InterruptionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let shouldResume = InterruptionOptions(rawValue: 1)
+  }
+  /// Why sound takes another way.
+  public enum RouteChangeReason: UInt, Sendable {
+    case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
+    case wakeFromSleep = 6
+    case noSuitableRouteForCategory, routeConfigurationChange
+  }
+  /// Where sound goes in spite of its way.
+  public enum PortOverride: UInt, Sendable { case none = 0, speaker = 0x7370_6B72 }
+  public static let mediaServicesWereResetNotification = NSNotification.Name(
+    "AVAudioSessionMediaServicesWereReset")
+  public static let silenceSecondaryAudioHintNotification = NSNotification.Name(
+    "AVAudioSessionSilenceSecondaryAudioHint")
+  open var mode: Mode { .default }
+  open var sampleRate: Double { 44_100 }
+  open var ioBufferDuration: TimeInterval { 0.01 }
+  open var inputGain: Float { 1 }
+  open var isInputAvailable: Bool { false }
+  open var secondaryAudioShouldBeSilencedHint: Bool { false }
+  open func overrideOutputAudioPort(_ port: PortOverride) throws {}
+  open func setPreferredSampleRate(_ rate: Double) throws {}
+  open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
   public class func sharedInstance() -> AVAudioSession { AVAudioSession() }
   public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruption")
   public static let routeChangeNotification = NSNotification.Name("AVAudioSessionRouteChange")

@@ -32,6 +32,8 @@ public struct CMTime: Hashable, Comparable, Sendable {
 /// The length of a moment, in seconds.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+public typealias CMTimeScale = Int32
+public typealias CMTimeValue = Int64
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)

@@ -20,6 +20,20 @@ public let MPMediaItemPropertyArtist = "artist"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
 // swift-format-ignore: AlwaysUseLowerCamelCase
+public let MPMediaItemPropertyGenre = "genre"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MPMediaItemPropertyPersistentID = "persistentID"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "defaultPlaybackRate"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MPNowPlayingInfoPropertyMediaType = "mediaType"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "playbackQueueIndex"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MPNowPlayingInfoPropertyPlaybackQueueCount = "playbackQueueCount"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MPNowPlayingInfoPropertyChapterNumber = "chapterNumber"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let MPMediaItemPropertyArtwork = "artwork"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
@@ -55,6 +69,15 @@ open class MPRemoteCommandCenter: NSObject {
   public let skipForwardCommand = MPSkipIntervalCommand()
   public let skipBackwardCommand = MPSkipIntervalCommand()
   public let changePlaybackPositionCommand = MPRemoteCommand()
+  public let seekForwardCommand = MPRemoteCommand()
+  public let seekBackwardCommand = MPRemoteCommand()
+  public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+  public let changeRepeatModeCommand = MPRemoteCommand()
+  public let changeShuffleModeCommand = MPRemoteCommand()
+  public let ratingCommand = MPRemoteCommand()
+  public let likeCommand = MPRemoteCommand()
+  public let dislikeCommand = MPRemoteCommand()
+  public let bookmarkCommand = MPRemoteCommand()
 }
 
 /// A button outside of the app.
@@ -69,6 +92,21 @@ open class MPRemoteCommand: NSObject {
 /// A button that leaps through a song.
 open class MPSkipIntervalCommand: MPRemoteCommand {
   open var preferredIntervals: [NSNumber] = []
+}
+
+/// A button that changes how fast a song is played.
+open class MPChangePlaybackRateCommand: MPRemoteCommand {
+  open var supportedPlaybackRates: [NSNumber] = []
+}
+
+/// A leap through a song.
+open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
+  open var interval: TimeInterval { 0 }
+}
+
+/// A change of how fast a song is played.
+open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
+  open var playbackRate: Float { 1 }
 }
 
 /// A press of a button outside of the app.

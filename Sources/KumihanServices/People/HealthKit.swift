@@ -15,6 +15,22 @@ open class HKHealthStore: NSObject {
   open func stop(_ query: HKQuery) {}
   open func save(_ object: HKSample, withCompletion: @escaping (Bool, (any Error)?) -> Void) {}
   open func save(_ object: HKSample) async throws {}
+  open func save(_ objects: [HKSample]) async throws {}
+  open func delete(_ object: HKSample) async throws {}
+  open func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency,
+    withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) {}
+  open func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency
+  ) async throws {}
+  open func statusForAuthorizationRequest(
+    toShare share: Set<HKSampleType>, read: Set<HKObjectType>
+  ) async throws -> HKAuthorizationRequestStatus { .unknown }
+  /// - Throws: always: nobody has written it down.
+  open func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorNoData) }
+  /// - Throws: always: nobody has written it down.
+  open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorNoData) }
 }
 
 /// Whether health may be written down.
@@ -33,6 +49,33 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let bodyMass = Self(rawValue: "bodyMass")
   public static let height = Self(rawValue: "height")
   public static let dietaryWater = Self(rawValue: "dietaryWater")
+  public static let basalEnergyBurned = Self(rawValue: "basalEnergyBurned")
+  public static let distanceCycling = Self(rawValue: "distanceCycling")
+  public static let distanceSwimming = Self(rawValue: "distanceSwimming")
+  public static let flightsClimbed = Self(rawValue: "flightsClimbed")
+  public static let appleExerciseTime = Self(rawValue: "appleExerciseTime")
+  public static let appleStandTime = Self(rawValue: "appleStandTime")
+  public static let restingHeartRate = Self(rawValue: "restingHeartRate")
+  public static let walkingHeartRateAverage = Self(rawValue: "walkingHeartRateAverage")
+  public static let heartRateVariabilitySDNN = Self(rawValue: "heartRateVariabilitySDNN")
+  public static let oxygenSaturation = Self(rawValue: "oxygenSaturation")
+  public static let respiratoryRate = Self(rawValue: "respiratoryRate")
+  public static let bodyTemperature = Self(rawValue: "bodyTemperature")
+  public static let bodyMassIndex = Self(rawValue: "bodyMassIndex")
+  public static let bodyFatPercentage = Self(rawValue: "bodyFatPercentage")
+  public static let leanBodyMass = Self(rawValue: "leanBodyMass")
+  public static let bloodGlucose = Self(rawValue: "bloodGlucose")
+  public static let bloodPressureSystolic = Self(rawValue: "bloodPressureSystolic")
+  public static let bloodPressureDiastolic = Self(rawValue: "bloodPressureDiastolic")
+  public static let vo2Max = Self(rawValue: "vo2Max")
+  public static let dietaryProtein = Self(rawValue: "dietaryProtein")
+  public static let dietaryCarbohydrates = Self(rawValue: "dietaryCarbohydrates")
+  public static let dietaryFatTotal = Self(rawValue: "dietaryFatTotal")
+  public static let dietarySugar = Self(rawValue: "dietarySugar")
+  public static let dietaryCaffeine = Self(rawValue: "dietaryCaffeine")
+  public static let walkingSpeed = Self(rawValue: "walkingSpeed")
+  public static let runningSpeed = Self(rawValue: "runningSpeed")
+  public static let runningPower = Self(rawValue: "runningPower")
   public static let dietaryEnergyConsumed = Self(rawValue: "dietaryEnergyConsumed")
 }
 
@@ -41,6 +84,9 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let sleepAnalysis = Self(rawValue: "sleepAnalysis")
+  public static let appleStandHour = Self(rawValue: "appleStandHour")
+  public static let menstrualFlow = Self(rawValue: "menstrualFlow")
+  public static let headache = Self(rawValue: "headache")
   public static let mindfulSession = Self(rawValue: "mindfulSession")
 }
 
@@ -77,8 +123,39 @@ open class HKUnit: NSObject {
   public class func gram() -> HKUnit { HKUnit() }
   public class func liter() -> HKUnit { HKUnit() }
   public class func percent() -> HKUnit { HKUnit() }
+  public class func second() -> HKUnit { HKUnit() }
+  public class func hour() -> HKUnit { HKUnit() }
+  public class func day() -> HKUnit { HKUnit() }
+  public class func inch() -> HKUnit { HKUnit() }
+  public class func foot() -> HKUnit { HKUnit() }
+  public class func yard() -> HKUnit { HKUnit() }
+  public class func ounce() -> HKUnit { HKUnit() }
+  public class func pound() -> HKUnit { HKUnit() }
+  public class func stone() -> HKUnit { HKUnit() }
+  public class func joule() -> HKUnit { HKUnit() }
+  public class func largeCalorie() -> HKUnit { HKUnit() }
+  public class func smallCalorie() -> HKUnit { HKUnit() }
+  public class func degreeCelsius() -> HKUnit { HKUnit() }
+  public class func degreeFahrenheit() -> HKUnit { HKUnit() }
+  public class func millimeterOfMercury() -> HKUnit { HKUnit() }
+  public class func watt() -> HKUnit { HKUnit() }
+  public class func fluidOunceUS() -> HKUnit { HKUnit() }
+  public class func cupUS() -> HKUnit { HKUnit() }
+  public class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
+  public class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
+  public class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
+  public class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
+  public class func jouleUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit() }
+  open func unitMultiplied(by unit: HKUnit) -> HKUnit { self }
+  open func reciprocal() -> HKUnit { self }
+  open var unitString: String { "" }
   public convenience init(from string: String) { self.init() }
   open func unitDivided(by unit: HKUnit) -> HKUnit { self }
+}
+
+/// A power of ten before a unit.
+public enum HKMetricPrefix: Int, Sendable {
+  case none, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera, femto
 }
 
 /// A measurement.
@@ -90,6 +167,10 @@ open class HKQuantity: NSObject {
 
 /// A fact with a time.
 open class HKSample: NSObject {
+  open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  open var metadata: [String: Any]? { nil }
+  open var sampleType: HKSampleType { HKSampleType() }
+  open var sourceRevision: HKSourceRevision { HKSourceRevision() }
   open var startDate: Date { .distantPast }
   open var endDate: Date { .distantPast }
 }
@@ -100,6 +181,20 @@ open class HKQuantitySample: HKSample {
   public init(type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date) {
     self.quantity = quantity
   }
+  public convenience init(
+    type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date, metadata: [String: Any]?
+  ) { self.init(type: type, quantity: quantity, start: start, end: end) }
+  open var quantityType: HKQuantityType { HKQuantityType() }
+}
+
+/// An app or a device that wrote something down.
+open class HKSourceRevision: NSObject {
+  open var source: HKSource { HKSource() }
+}
+/// An app or a device.
+open class HKSource: NSObject {
+  open var name: String { "" }
+  open var bundleIdentifier: String { "" }
 }
 
 /// A question, which is not answered.
@@ -121,6 +216,11 @@ public struct HKQueryOptions: OptionSet, Sendable {
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let discreteMin = HKStatisticsOptions(rawValue: 4)
+  public static let discreteMax = HKStatisticsOptions(rawValue: 8)
+  public static let separateBySource = HKStatisticsOptions(rawValue: 1)
+  public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+  public static let duration = HKStatisticsOptions(rawValue: 64)
   public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
   public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
 }
@@ -129,6 +229,11 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 open class HKStatistics: NSObject {
   open func sumQuantity() -> HKQuantity? { nil }
   open func averageQuantity() -> HKQuantity? { nil }
+  open func minimumQuantity() -> HKQuantity? { nil }
+  open func maximumQuantity() -> HKQuantity? { nil }
+  open func mostRecentQuantity() -> HKQuantity? { nil }
+  open func duration() -> HKQuantity? { nil }
+  open var endDate: Date { .distantPast }
   open var startDate: Date { .distantPast }
 }
 

@@ -55,7 +55,13 @@ open class WKWebView: UIView {
   open func evaluateJavaScript(
     _ script: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) {}
+  /// - Throws: always: no page is loaded.
+  @discardableResult open func evaluateJavaScript(_ script: String) async throws -> Any {
+    throw URLError(.notConnectedToInternet)
+  }
 }
+
+extension UIResponder: _KeyValueObserved {}
 
 /// Where a web page would be, its address in the middle.
 struct WebGround: View {
@@ -80,8 +86,24 @@ open class WKWebViewConfiguration: NSObject {
   open var allowsInlineMediaPlayback = false
   open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
   open var allowsAirPlayForMediaPlayback = true
-  open var dataDetectorTypes: [String] = []
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  open var processPool = WKProcessPool()
+  open var suppressesIncrementalRendering = false
+  open var allowsPictureInPictureMediaPlayback = true
+  open var limitsNavigationsToAppBoundDomains = false
   open var applicationNameForUserAgent: String?
+}
+
+/// The process of pages.
+open class WKProcessPool: NSObject {}
+
+/// What on a page is made a link.
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  public static let link = WKDataDetectorTypes(rawValue: 2)
+  public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
 /// Media that begin only when asked.

@@ -41,7 +41,7 @@ extension SnapshotRun {
     {
       return true
     }
-    if call.environment["KUMIHAN_GOLDENS_RUN"] != nil { SeenList.note(id, in: folder.root) }
+    if call.environment[RecordDecision.command] != nil { SeenList.note(id, in: folder.root) }
     return false
   }
 }

@@ -203,7 +203,7 @@ struct PictureRun<Value, Format> {
       lines.append("actual: cannot be written: \(error)")
     }
     lines.append(call.decision.description)
-    if mode == .missing { lines.append("accept with: SNAPSHOT_TESTING_RECORD=failed swift test") }
+    if let words = call.decision.acceptance { lines.append(words) }
     return SnapshotOutcome(failure: lines.joined(separator: "\n"), attachments: attachments)
   }
 

@@ -10,6 +10,7 @@ extension SnapshotCall {
       name: nil, recording: recording, directory: nil, timeout: 5, fileID: name,
       filePath: URL(filePath: file).path, testName: "preview", line: 0, column: 0,
       parameters: [])
+    decision.remedy = "kumihan goldens test --record failed"
   }
 
   /// The folder that failures leave their files in, and the one of what was replaced.

@@ -27,6 +27,6 @@ package enum SnapshotNotes {
 
   static func tell(_ note: String) {
     if let tell = teller.withLock({ $0 }) { return tell(note) }
-    FileHandle.standardError.write(Data("warning: \(note)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("warning: \(note)\n".utf8))
   }
 }

@@ -174,6 +174,7 @@ package struct SnapshotRun<Value, Format> {
       lines.append("actual: cannot be written: \(error)")
     }
     lines.append(call.decision.description)
+    if let words = call.decision.acceptance { lines.append(words) }
     return SnapshotOutcome(failure: lines.joined(separator: "\n"))
   }
 

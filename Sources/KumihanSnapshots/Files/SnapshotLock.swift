@@ -1,4 +1,5 @@
 import Foundation
+import KumihanGoldenRuns
 import Synchronization
 
 /// `snapshots.lock`, one a folder: what the pictures in it are, so that equal ones need neither be
@@ -32,7 +33,7 @@ struct SnapshotLock {
   /// In the place of a file's hash where none was kept.
   static let noFile = "none"
 
-  static func url(in folder: URL) -> URL { folder.appending(path: "snapshots.lock") }
+  static func url(in folder: URL) -> URL { folder.appending(path: LockLines.name) }
 
   /// The entry of a name; nil where there is none, or none that is whole.
   static func entry(of name: String, in folder: URL) -> Entry? {
@@ -54,8 +55,7 @@ struct SnapshotLock {
       if lines.isEmpty {
         try FileManager.default.removeItem(at: file)
       } else {
-        let text = lines.keys.sorted().map { "\($0)  \(lines[$0] ?? "")\n" }.joined()
-        try Data(text.utf8).write(to: file, options: .atomic)
+        try LockLines.data(lines).write(to: file, options: .atomic)
       }
     }
   }
@@ -84,14 +84,7 @@ struct SnapshotLock {
   }
 
   private static func read(_ file: URL) -> [String: String] {
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [:] }
-    var lines: [String: String] = [:]
-    // Marks of a merge that was not finished are no lines of ours.
-    for line in text.split(separator: "\n") {
-      guard let gap = line.range(of: "  ") else { continue }
-      lines[String(line[..<gap.lowerBound])] = String(line[gap.upperBound...])
-    }
-    return lines
+    (try? Data(contentsOf: file)).map(LockLines.read) ?? [:]
   }
 
   private static func entry(_ text: String) -> Entry? {

@@ -15,9 +15,14 @@ package enum InlineTexts {
     package var labels: [String]
     /// How many closures stand before it behind the parentheses.
     package var offset: Int
+    /// Whether the text is an argument itself, as in tests from before there were closures for it.
+    package var isArgument: Bool
 
-    package init(line: Int, column: Int, labels: [String], offset: Int) {
+    package init(
+      line: Int, column: Int, labels: [String], offset: Int, isArgument: Bool = false
+    ) {
       (self.line, self.column, self.labels, self.offset) = (line, column, labels, offset)
+      self.isArgument = isArgument
     }
   }
 
@@ -77,7 +82,16 @@ package enum InlineTexts {
       }), let close = tokens.closing(open)
     else { throw Refusal(description: "the call at line \(place.line) is not found in the file") }
     let lead = indent(tokens.bytes, from: starts[place.line - 1])
-    let closure = literal(text, lead: lead, step: step(tokens.bytes, starts))
+    let inner = lead + step(tokens.bytes, starts)
+    let literal = literal(text, inner: inner)
+    if place.isArgument {
+      guard let found = argument(tokens, place.labels, in: open + 1..<close) else {
+        throw Refusal(
+          description: "the call at line \(place.line) has no text that stands in the test")
+      }
+      return (tokens.tokens[found].range, literal)
+    }
+    let closure = "{\n\(inner)\(literal)\n\(lead)}"
     // Among the arguments.
     if let found = labelled(tokens, place.labels, in: open + 1..<close, depthOf: open) {
       return (range(tokens, found), closure)
@@ -129,26 +143,46 @@ package enum InlineTexts {
     return nil
   }
 
+  /// The text in quotation marks with one of the labels, among the arguments of a call.
+  private static func argument(
+    _ tokens: SwiftTokens, _ labels: [String], in range: Range<Int>
+  ) -> Int? {
+    var index = range.lowerBound
+    while index + 2 < range.upperBound {
+      if tokens.isSign(index, of: "({["), let close = tokens.closing(index) {
+        index = close + 1
+        continue
+      }
+      let value = index + 2
+      if labels.contains(tokens.text(index)), tokens.isSign(index + 1, of: ":"),
+        tokens.tokens[value].kind == .literal,
+        tokens.text(value).drop(while: { $0 == "#" }).hasPrefix("\""),
+        value + 1 == range.upperBound || tokens.isSign(value + 1, of: ",")
+      {
+        return value
+      }
+      index += 1
+    }
+    return nil
+  }
+
   private static func range(_ tokens: SwiftTokens, _ brackets: Range<Int>) -> Range<Int> {
     tokens.tokens[brackets.lowerBound].range
       .lowerBound..<tokens.tokens[brackets.upperBound].range
       .upperBound
   }
 
-  /// A closure that returns the text.
-  private static func literal(_ text: String, lead: String, step: String) -> String {
+  /// The text in quotation marks, of which the first are not indented.
+  private static func literal(_ text: String, inner: String) -> String {
     // As many signs as no run in the text has behind a backslash or three quotation marks.
     var signs = ""
     while text.contains("\\" + signs) || text.contains("\"\"\"" + signs) { signs += "#" }
-    let inner = lead + step
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : inner + $0 }
     return """
-      {
-      \(inner)\(signs)\"""
+      \(signs)\"""
       \(lines.joined(separator: "\n"))
       \(inner)\"""\(signs)
-      \(lead)}
       """
   }
 

@@ -96,10 +96,27 @@ public struct SnapshotTestingConfiguration: Sendable {
 package struct RecordDecision: Hashable, Sendable {
   package var mode: SnapshotTestingConfiguration.Record
   package var rule: String
+  /// The command that accepts, where no test library runs; nil for what a test would be told.
+  package var remedy: String?
 
   package var description: String { "record: \(mode) (\(rule))" }
 
-  /// Argument, scope, trait, environment, CI; else `missing`.
+  /// Set by the commands that run tests: the mode that they were asked for.
+  package static let command = "KUMIHAN_GOLDENS_RUN"
+  private static let nothing = "nothing else is said"
+
+  /// What takes a snapshot that differs over; nil where nothing may be written. The environment has no
+  /// say where the test decides.
+  var acceptance: String? {
+    guard mode == .missing else { return nil }
+    if let remedy { return "accept with: \(remedy)" }
+    return rule == Self.nothing || rule.hasPrefix("SNAPSHOT_TESTING_RECORD")
+      ? "accept with: SNAPSHOT_TESTING_RECORD=failed swift test"
+      : "accept with: kumihan goldens approve"
+  }
+
+  /// Argument, scope, trait, environment, CI; else `missing`. A command that runs the tests decides over
+  /// them all, and writes nothing where they say `never`.
   init(
     argument: SnapshotTestingConfiguration.Record?, scopes: [SnapshotScope],
     isRecording: Bool = false, environment: [String: String]
@@ -120,7 +137,12 @@ package struct RecordDecision: Hashable, Sendable {
     } else if let word = environment["CI"], !["", "0", "false"].contains(word.lowercased()) {
       (mode, rule) = (.never, "CI=\(word)")
     } else {
-      (mode, rule) = (.missing, "nothing else is said")
+      (mode, rule) = (.missing, Self.nothing)
+    }
+    if mode != .never, let word = environment[Self.command],
+      let asked = SnapshotTestingConfiguration.Record(rawValue: word), asked != mode
+    {
+      (mode, rule) = (asked, "kumihan goldens")
     }
   }
 }

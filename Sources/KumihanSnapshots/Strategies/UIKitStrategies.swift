@@ -82,7 +82,7 @@ extension Snapshotting where Value == UIView, Format == String {
 
 /// What stands in a hosting controller, or in plain views around one. UIKit's own parts are not drawn as an
 /// iPhone does, and a test of one fails.
-private enum Hosted {
+enum Hosted {
   @MainActor
   static func hierarchy(_ controller: UIViewController, depth: Int) -> String {
     func name(_ part: AnyObject) -> String { "\(type(of: part))" }
@@ -131,11 +131,11 @@ private enum Hosted {
   }
 
   @MainActor
-  private static func host(
+  static func host(
     _ controller: UIViewController, _ config: ViewImageConfig, _ size: CGSize?,
     _ traits: UITraitCollection
   ) -> (AnyView, SnapshotScreen)? {
-    guard let shown = controller.wholeView else { return refuse(controller) }
+    guard let shown = controller.wholeView else { return refuse(controller.obstacle) }
     let part: UIView = controller.view
     var own = UITraitCollection(traitsFrom: [
       config.traits, traits, controller.traitOverrides, part.traitOverrides,
@@ -154,23 +154,23 @@ private enum Hosted {
   }
 
   @MainActor
-  private static func host(
+  static func host(
     _ view: UIView, _ size: CGSize?, _ traits: UITraitCollection
   ) -> (AnyView, SnapshotScreen)? {
-    guard let shown = view.wholeView else { return refuse(view) }
+    guard let shown = view.wholeView else { return refuse(view.obstacle) }
     var own = UITraitCollection(traitsFrom: [traits, view.traitOverrides])
     if view.overrideUserInterfaceStyle != .unspecified {
       own.userInterfaceStyle = view.overrideUserInterfaceStyle
     }
-    var screen = ViewImageConfig().screen(size: size ?? view.frame.size, traits: own)
+    // A label or button that was given no size has the one that it wishes.
+    let frame = view.frame.size == .zero && view.shownView != nil ? nil : view.frame.size
+    var screen = ViewImageConfig().screen(size: size ?? frame, traits: own)
     screen.background = view.shownView == nil ? nil : view.backgroundColor.map { Color($0) }
     return (shown, screen)
   }
 
-  private static func refuse<Result>(_ part: AnyObject) -> Result? {
-    SnapshotProblems.add(
-      "\(type(of: part)) is a part of UIKit's own, which is not drawn; hint: test its views, or a "
-        + "UIHostingController")
+  private static func refuse<Result>(_ obstacle: String) -> Result? {
+    SnapshotProblems.add("\(obstacle); hint: test its views, or a UIHostingController")
     return nil
   }
 }

@@ -12,6 +12,9 @@ public final class XCTAttachment: Sendable {
     var lifetime = Lifetime.deleteOnSuccess
   }
 
+  /// How much of a picture is kept; all of it here.
+  public enum ImageQuality: Int, Sendable { case original, medium, low }
+
   /// The file's bytes.
   public let data: Data
   private let marks: Mutex<Marks>
@@ -25,6 +28,13 @@ public final class XCTAttachment: Sendable {
   public convenience init(image: UIImage) {
     self.init(data: Diffing<UIImage>.image.toData(image))
   }
+  public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
+  public convenience init(data: Data, uniformTypeIdentifier: String?, name: String?) {
+    self.init(data: data, name: name)
+  }
+  public convenience init(
+    uniformTypeIdentifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]?
+  ) { self.init(data: payload ?? Data(), name: name) }
   public convenience init(contentsOfFile url: URL) {
     self.init(data: (try? Data(contentsOf: url)) ?? Data(), name: url.lastPathComponent)
   }
@@ -33,6 +43,11 @@ public final class XCTAttachment: Sendable {
   public var name: String? {
     get { marks.withLock { $0.name } }
     set { marks.withLock { $0.name = newValue } }
+  }
+  /// Kept for nobody.
+  public var userInfo: [AnyHashable: Any]? {
+    get { nil }
+    set {}
   }
   public var lifetime: Lifetime {
     get { marks.withLock { $0.lifetime } }

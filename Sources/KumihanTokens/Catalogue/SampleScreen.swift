@@ -5,21 +5,23 @@ public import KumihanViews
 @MainActor
 public protocol SampleTheme {
   associatedtype Title: View
+  associatedtype Line: View
+  associatedtype Note: View
   associatedtype Card: View
   associatedtype Action: View
 
-  /// The colours of the screen and of what stands on it.
+  /// The colours of the screen and of symbols on it.
   var ground: AnyShapeStyle { get }
   var ink: AnyShapeStyle { get }
-  var faint: AnyShapeStyle { get }
   /// Between cards, and from the edges of the screen, in points.
   var gap: CGFloat { get }
   var margin: CGFloat { get }
-  /// Of plain text and of what is said beside it.
-  var body: Font { get }
-  var caption: Font { get }
 
   func title(_ text: String) -> Title
+  /// Plain text.
+  func line(_ text: String) -> Line
+  /// What is said beside it.
+  func note(_ text: String) -> Note
   func card(_ content: AnyView) -> Card
   func action(_ title: String) -> Action
 }
@@ -47,8 +49,8 @@ public struct SampleScreen<Theme: SampleTheme>: View {
             HStack(spacing: theme.gap) {
               Image(systemName: row.symbol)
               VStack(alignment: .leading, spacing: 2) {
-                Text(row.name).font(theme.body).foregroundStyle(theme.ink)
-                Text(row.note).font(theme.caption).foregroundStyle(theme.faint)
+                theme.line(row.name)
+                theme.note(row.note)
               }
               Spacer(minLength: 0)
             }

@@ -65,15 +65,55 @@ public struct SystemCatalogue: Sendable {
     }
   }
 
+  /// Findings of an audit that are meant: of a rule, or of all whose names begin so.
+  public struct Known: Hashable, Sendable {
+    public var rule: String
+    /// Nil for each.
+    public var state: String?
+    /// Words of the finding, such as a pair of colours; nil for all findings.
+    public var words: String?
+    public var reason: String
+
+    public init(rule: String, state: String? = nil, words: String? = nil, reason: String) {
+      (self.rule, self.state, self.words, self.reason) = (rule, state, words, reason)
+    }
+
+    /// Whether it speaks of a rule's finding in a state.
+    public func covers(_ rule: String, _ message: String, in state: String) -> Bool {
+      guard self.state == nil || self.state == state, words.map(message.contains) ?? true else {
+        return false
+      }
+      return self.rule.isEmpty || self.rule == rule
+        || self.rule.hasSuffix(".") && rule.hasPrefix(self.rule)
+    }
+  }
+
   /// A component or screen in all its states.
   public struct Component: Sendable {
     public var name: String
     /// The chapter of the catalogue.
     public var group: String
     public var states: [State]
+    /// Whether it is for paper, where no text grows.
+    public var isPaper = false
+    /// What an audit finds in it and is meant.
+    public var known: [Known] = []
 
     public init(_ name: String, group: String, states: [State]) {
       (self.name, self.group, self.states) = (name, group, states)
+    }
+
+    /// The component with findings of a rule that are meant.
+    ///
+    /// - Parameters:
+    ///   - rule: its name, the beginning of several names with a point at its end, or empty for all.
+    ///   - state: the state that shows them; nil for each.
+    public func knowing(_ rule: String, in state: String? = nil, because reason: String)
+      -> Component
+    {
+      var copy = self
+      copy.known.append(Known(rule: rule, state: state, reason: reason))
+      return copy
     }
 
     /// A screen on several devices.
@@ -97,6 +137,8 @@ public struct SystemCatalogue: Sendable {
   /// Around a component, in points.
   public var margin: CGFloat
   public var components: [Component]
+  /// What an audit finds in all of them and is meant.
+  public var known: [Known] = []
 
   public init(
     system: DesignSystem, look: PlatformLook = .iOS18, ground: String? = nil, margin: CGFloat = 16,

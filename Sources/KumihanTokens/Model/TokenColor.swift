@@ -48,7 +48,8 @@ public struct TokenColor: Hashable, Sendable {
 }
 
 extension TokenColor {
-  /// A colour as text: hexadecimal digits with `#`, or CSS's `rgb()`, `rgba()`, `hsl()` and `hsla()`.
+  /// A colour as text: hexadecimal digits with `#`, or one of CSS's functions: `rgb()`, `hsl()`,
+  /// `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`.
   public init?(text: String) {
     if text.utf8.first == UInt8(ascii: "#") {
       self.init(hexDigits: text.utf8.dropFirst())
@@ -92,30 +93,44 @@ extension TokenColor {
 
   private init?(function word: String) {
     guard let open = word.firstIndex(of: "("), word.hasSuffix(")") else { return nil }
-    let name = word[..<open]
     let inside = word[word.index(after: open)...].dropLast()
-    let parts = inside.split { $0 == "," || $0 == " " || $0 == "/" }
+    var parts = inside.split { $0 == "," || $0 == " " || $0 == "/" }
+    var name = String(word[..<open])
+    // `color(display-p3 1 0 0)` names its space inside.
+    if name == "color", let space = parts.first {
+      name = space == "xyz" ? "xyz-d65" : String(space)
+      guard !Self.wholes.keys.contains(name), ColorSpaces.names.contains(name) else { return nil }
+      parts.removeFirst()
+    }
     guard (3...4).contains(parts.count) else { return nil }
+    /// A number, a share of the whole, an angle in degrees, or nothing.
     func number(_ index: Int, whole: Double) -> Double? {
       let part = parts[index]
-      if part.hasSuffix("%") { return Double(part.dropLast()).map { $0 / 100 } }
-      let plain = part.hasSuffix("deg") ? part.dropLast(3) : part
-      return Double(plain).map { $0 / whole }
+      if part == "none" { return 0 }
+      if part.hasSuffix("%") { return Double(part.dropLast()).map { $0 / 100 * whole } }
+      let angles = [("deg", 1.0), ("grad", 0.9), ("turn", 360), ("rad", 180 / Double.pi)]
+      let angle = angles.first { part.hasSuffix($0.0) }
+      return Double(part.dropLast(angle?.0.count ?? 0)).map { $0 * (angle?.1 ?? 1) }
     }
-    guard let alpha = parts.count > 3 ? number(3, whole: 1) : 1, alpha.isFinite else { return nil }
+    let wholes = Self.wholes[name] ?? (1, 1, 1)
+    guard let alpha = parts.count > 3 ? number(3, whole: 1) : 1, alpha.isFinite,
+      let a = number(0, whole: wholes.0), let b = number(1, whole: wholes.1),
+      let c = number(2, whole: wholes.2), max(abs(a), abs(b), abs(c)) < 1e6
+    else { return nil }
+    let found: (Double, Double, Double)?
     switch name {
-    case "rgb", "rgba":
-      guard let r = number(0, whole: 255), let g = number(1, whole: 255),
-        let b = number(2, whole: 255), (r + g + b).isFinite
-      else { return nil }
-      self.init(red: r, green: g, blue: b, alpha: min(max(alpha, 0), 1))
-    case "hsl", "hsla":
-      guard let h = number(0, whole: 1), let s = number(1, whole: 100),
-        let l = number(2, whole: 100), (h + s + l).isFinite
-      else { return nil }
-      let (r, g, b) = ColorSpaces.hsl(h, s, l)
-      self.init(red: r, green: g, blue: b, alpha: min(max(alpha, 0), 1))
-    default: return nil
+    case "rgb", "rgba": found = (a / 255, b / 255, c / 255)
+    case "hsl", "hsla": found = ColorSpaces.srgb("hsl", (a, b, c))
+    default: found = ColorSpaces.srgb(name, (a, b, c))
     }
+    guard let (red, green, blue) = found else { return nil }
+    self.init(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1))
   }
+
+  /// What 100 % is of each number. Source: CSS Color 4; 360 for the angles, which have no share.
+  private static let wholes: [String: (Double, Double, Double)] = [
+    "rgb": (255, 255, 255), "rgba": (255, 255, 255), "hsl": (360, 100, 100),
+    "hsla": (360, 100, 100), "hwb": (360, 100, 100), "lab": (100, 125, 125),
+    "lch": (100, 150, 360), "oklab": (1, 0.4, 0.4), "oklch": (1, 0.4, 360),
+  ]
 }

@@ -21,6 +21,7 @@ public enum TokenType: String, Hashable, Sendable, CaseIterable {
     "lineHeight": .dimension, "opacity": .number, "fontFamilies": .fontFamily,
     "fontWeights": .fontWeight, "boxShadow": .shadow, "text": .string, "other": .string,
     "textCase": .string, "textDecoration": .string, "asset": .string, "composition": .string,
+    "dimensions": .dimension, "strokeWidth": .dimension, "rotation": .number,
     "time": .duration, "content": .string, "float": .number, "bool": .boolean,
   ]
 }

@@ -19,8 +19,11 @@ enum Arithmetic {
     if let color = translucent(text) { return .text(color.hex) }
     let unit = ["px", "rem"].first { text.contains($0) } ?? ""
     let plain = unit.isEmpty ? text : text.replacingOccurrences(of: unit, with: "")
-    guard plain.contains(where: { "+-*/".contains($0) }),
-      plain.allSatisfy({ $0.isNumber && $0.isASCII || " .+-*/()".contains($0) })
+    // Words are functions, or the text is no sum.
+    let words = plain.split { !$0.isLetter }.map(String.init)
+    guard plain.contains(where: { "+-*/".contains($0) }) || !words.isEmpty,
+      words.allSatisfy(Sum.functions.contains),
+      plain.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isLetter) || " .,+-*/()".contains($0) })
     else { return .text(text) }
     var sum = Sum(Array(plain.filter { $0 != " " }))
     guard let result = sum.expression(depth: 0), sum.isAtEnd, result.isFinite else {
@@ -46,6 +49,11 @@ enum Arithmetic {
   }
 
   private struct Sum {
+    /// Those of Tokens Studio that are of use for lengths.
+    static let functions: Set<String> = [
+      "roundTo", "round", "floor", "ceil", "min", "max", "abs", "sqrt", "pow",
+    ]
+
     private let characters: [Character]
     private var at = 0
 
@@ -97,9 +105,38 @@ enum Arithmetic {
         guard let value = expression(depth: depth + 1), skip(")") else { return nil }
         return value
       }
+      if at < characters.count, characters[at].isLetter { return call(depth: depth) }
       let start = at
       while at < characters.count, characters[at].isNumber || characters[at] == "." { at += 1 }
       return Double(String(characters[start..<at]))
+    }
+
+    /// A function of one number, or of several with commas.
+    private mutating func call(depth: Int) -> Double? {
+      let start = at
+      while at < characters.count, characters[at].isLetter { at += 1 }
+      let name = String(characters[start..<at])
+      guard depth < 32, skip("(") else { return nil }
+      var values: [Double] = []
+      repeat {
+        guard let value = expression(depth: depth + 1) else { return nil }
+        values.append(value)
+      } while skip(",")
+      guard skip(")") else { return nil }
+      switch (name, values.count) {
+      case ("min", _): return values.min()
+      case ("max", _): return values.max()
+      case ("round", 1), ("roundTo", 1): return values[0].rounded()
+      case ("roundTo", 2):
+        let step = pow(10, values[1].rounded())
+        return (values[0] * step).rounded() / step
+      case ("floor", 1): return values[0].rounded(.down)
+      case ("ceil", 1): return values[0].rounded(.up)
+      case ("abs", 1): return abs(values[0])
+      case ("sqrt", 1): return values[0].squareRoot()
+      case ("pow", 2): return pow(values[0], values[1])
+      default: return nil
+      }
     }
   }
 }

@@ -10,10 +10,38 @@ enum FigmaShape {
     {
       return answer(variables, collections, &problems)
     }
+    let listed = source["collections"]?.list ?? (source["modes"] == nil ? [] : [source])
+    if listed.contains(where: { $0["variables"]?.list?.first?["valuesByMode"] != nil }) {
+      return answer(of: listed, &problems)
+    }
     if let list = source["collections"]?.list, list.contains(where: { $0["modes"]?.list != nil }) {
       return collections(list, &problems)
     }
     return nil
+  }
+
+  /// Collections with lists of variables, as plug-ins export them, in the form of the interface's answer.
+  private static func answer(
+    of list: [TokenJSON], _ problems: inout [TokenProblem]
+  ) -> TokenJSON {
+    var variables = TokenJSON.Object()
+    var collections = TokenJSON.Object()
+    for (index, collection) in list.enumerated() {
+      let id = collection["id"]?.text ?? "\(index)"
+      var inner = collection.object ?? TokenJSON.Object()
+      if let modes = inner["modes"]?.object {
+        inner["modes"] = .list(
+          modes.members.map { .members([("modeId", .text($0.key)), ("name", $0.value)]) })
+      }
+      collections[id] = .object(inner)
+      for variable in collection["variables"]?.list ?? [] {
+        guard var object = variable.object, let name = object["name"]?.text else { continue }
+        object["variableCollectionId"] = .text(id)
+        if object["resolvedType"] == nil { object["resolvedType"] = object["type"] }
+        variables[object["id"]?.text ?? "\(id)/\(name)"] = .object(object)
+      }
+    }
+    return answer(variables, collections, &problems)
   }
 
   /// The answer of `GET /v1/files/…/variables/local`.

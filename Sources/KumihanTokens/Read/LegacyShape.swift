@@ -29,10 +29,11 @@ enum LegacyShape {
     var result = TokenJSON.Object()
     result.members.reserveCapacity(object.members.count)
     if let value = object["value"], isToken(object, value) {
+      let stops = gradient(value)
       for member in object.members {
         switch member.key {
-        case "value": append("$value", value)
-        case "type": append("$type", type(member.value))
+        case "value": append("$value", stops ?? value)
+        case "type": append("$type", stops == nil ? type(member.value) : "gradient")
         case "comment", "description": append("$description", member.value)
         case "deprecated": append("$deprecated", member.value)
         case "extensions", "$extensions": append("$extensions", member.value)
@@ -58,6 +59,43 @@ enum LegacyShape {
     func type(_ value: TokenJSON) -> TokenJSON {
       value.text.flatMap(TokenType.init(name:)).map { .text($0.rawValue) } ?? value
     }
+  }
+
+  /// The stops of a gradient that is written as CSS does, `linear-gradient(45deg, {blue} 0%, #FFF 100%)`;
+  /// nil for other values.
+  private static func gradient(_ value: TokenJSON) -> TokenJSON? {
+    guard let text = value.text?.trimmingCharacters(in: .whitespaces),
+      text.hasPrefix("linear-gradient("), text.hasSuffix(")")
+    else { return nil }
+    var parts: [String] = [""]
+    var depth = 0
+    for character in text.dropFirst("linear-gradient(".count).dropLast() {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == ",", depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    var stops = parts.map { $0.trimmingCharacters(in: .whitespaces) }
+    // The angle has no place in a gradient of the format.
+    if let first = stops.first, first.hasPrefix("to ") || first.hasSuffix("deg") {
+      stops.removeFirst()
+    }
+    guard stops.count > 1 else { return nil }
+    return .list(
+      stops.enumerated().map { index, stop in
+        var words = stop.split(separator: " ")
+        var position = Double(index) / Double(stops.count - 1)
+        if let share = words.last, share.hasSuffix("%"), let value = Double(share.dropLast()) {
+          position = value / 100
+          words.removeLast()
+        }
+        return .members([
+          ("color", .text(words.joined(separator: " "))), ("position", .number(position)),
+        ])
+      })
   }
 
   /// The type of a token that says none: by its value, then by its category, the first word of its

@@ -52,8 +52,12 @@ struct TokenValueReader {
     TokenValueReader(name: "\(path).\(name)", mode: nil, isForeign: isForeign)
   }
 
+  /// Objects without braces, which would be a reference.
   private func words(_ json: TokenJSON) -> String {
-    json.text ?? json.written.trimmingCharacters(in: .whitespacesAndNewlines)
+    if let object = json.object {
+      return object.members.map { "\($0.key): \(words($0.value))" }.joined(separator: ", ")
+    }
+    return json.text ?? json.written.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   func color(_ json: TokenJSON) throws(TokenProblem) -> TokenColor {
@@ -140,15 +144,30 @@ struct TokenValueReader {
       }
     }
     if isForeign, let value = json.number { return TokenDimension(value) }
+    if let sum = sum(json) { return try dimension(sum) }
     throw wrong(
       json, "a dimension", hint: "write {\"value\": 16, \"unit\": \"px\"} or \"16px\"")
   }
 
+  /// The result of a sum without references.
+  private func sum(_ json: TokenJSON) -> TokenJSON? {
+    guard isForeign, let text = json.text else { return nil }
+    let result = Arithmetic.reduced(text)
+    return result == json ? nil : result
+  }
+
   private func number(_ json: TokenJSON) throws(TokenProblem) -> Double {
     if let value = json.number { return value }
+    if let value = sum(json)?.number { return value }
     if isForeign {
       if let share = share(json) { return share }
       if let value = json.text.flatMap(Double.init), value.isFinite { return value }
+      // An angle, as rotations have it.
+      if let text = json.text, text.hasSuffix("deg"), let value = Double(text.dropLast(3)),
+        value.isFinite
+      {
+        return value
+      }
     }
     throw wrong(json, "a number")
   }

@@ -6,6 +6,8 @@ public struct SystemCheck: Sendable {
   /// A contrast as it was computed.
   public struct Contrast: Hashable, Sendable {
     public var pair: ContrastPair
+    /// As they are seen: the ground on what lies below it, the text on the ground.
+    public var text, ground: TokenColor
     /// Nil for the default mode of a file without modes.
     public var mode: String?
     /// 1 to 21.
@@ -128,7 +130,9 @@ public struct SystemCheck: Sendable {
         ground.alpha *= pair.groundOpacity
         ground = ground.laid(on: base)
         text.alpha *= pair.opacity
-        let contrast = Contrast(pair: pair, mode: mode, ratio: text.contrast(on: ground))
+        let contrast = Contrast(
+          pair: pair, text: text.laid(on: ground), ground: ground, mode: mode,
+          ratio: text.contrast(on: ground))
         contrasts.append(contrast)
         judge(contrast)
       }

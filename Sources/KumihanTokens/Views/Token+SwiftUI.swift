@@ -47,16 +47,17 @@ extension DesignSystem {
     if case .duration(let seconds)? = document[name]?.value { seconds } else { 0 }
   }
 
-  /// The font of a text style, of the size that its file gives; body text for an unknown name.
+  /// The font of a text style: at the standard text size of the size that its file gives, else grown
+  /// as the system's styles grow; body text for an unknown name.
   public func font(_ name: String) -> Font {
     guard let style = document[name]?.value.typography else { return .body }
     let weight = TokenFont.weight(style.weight)
     let size = CGFloat(style.size.points)
     guard let family = style.families.first, family != "System", family != "SF Pro" else {
-      return .system(size: size, weight: weight)
+      return .scaledSystem(size: size, weight: weight, design: .default)
     }
     if let design = TokenFont.designs[family] {
-      return .system(size: size, weight: weight, design: design)
+      return .scaledSystem(size: size, weight: weight, design: design)
     }
     return .custom(family, size: size).weight(weight)
   }

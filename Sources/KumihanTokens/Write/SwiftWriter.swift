@@ -166,6 +166,13 @@ struct SwiftWriter {
     return names[min(max(Int((weight / 100).rounded()) - 1, 0), names.count - 1)]
   }
 
+  /// The system's text styles by their points at the standard text size, as the interface guidelines
+  /// list them; headline differs from body in its weight only.
+  private static let textStyles: [Double: String] = [
+    34: "largeTitle", 28: "title", 22: "title2", 20: "title3", 17: "body", 16: "callout",
+    15: "subheadline", 13: "footnote", 12: "caption", 11: "caption2",
+  ]
+
   private static func font(_ style: TokenTypography) -> String {
     let size = TokenValue.digits(style.size.points)
     let family = style.families.first ?? "System"
@@ -178,6 +185,11 @@ struct SwiftWriter {
     ]
     if system.contains(family) || designs[family] != nil {
       let design = designs[family].map { ", design: .\($0)" } ?? ""
+      // A text style of the same size grows with the reader's text; a fixed size does not.
+      if let name = textStyles[style.size.points] {
+        let design = designs[family].map { ".\($0)" } ?? "nil"
+        return ".system(.\(name), design: \(design), weight: .\(weight(style.weight)))"
+      }
       return ".system(size: \(size), weight: .\(weight(style.weight))\(design))"
     }
     return ".custom(\(SwiftName.literal(family)), size: \(size)).weight(.\(weight(style.weight)))"

@@ -147,7 +147,10 @@ extension View {
       case .heading(let level): (words.addedTraits, words.headingLevel) = (.isHeader, level)
       case .figure(let label):
         (words.label, words.addedTraits, words.children) = (label, .isImage, .ignore)
-      case .paragraph, .link, .caption, .listItem, .tableCell, .tableHeader: words.roles = [role]
+      case .partHeading:
+        (words.addedTraits, words.headingLevel, words.headsPart) = (.isHeader, 2, true)
+      case .paragraph, .link, .caption, .listItem, .tableCell, .tableHeader, .prelude:
+        words.roles = [role]
       case .list, .table, .tableRow: (words.roles, words.children) = ([role], .sequence)
       }
     }

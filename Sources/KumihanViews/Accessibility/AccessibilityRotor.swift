@@ -74,6 +74,27 @@ extension View {
     _ label: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> C
   ) -> some View { accessibilityRotor(Text(label), entries: entries) }
+  /// Annotation: a way through values of a collection, each named by one of its properties.
+  public func accessibilityRotor<Element: Identifiable>(
+    _ label: Text, entries: [Element], entryLabel: KeyPath<Element, String>
+  ) -> some View {
+    accessibilityRotor(label) {
+      ForEach(entries) { AccessibilityRotorEntry($0[keyPath: entryLabel], id: $0.id) }
+    }
+  }
+  public func accessibilityRotor<Element: Identifiable>(
+    _ label: LocalizedStringKey, entries: [Element], entryLabel: KeyPath<Element, String>
+  ) -> some View { accessibilityRotor(Text(label), entries: entries, entryLabel: entryLabel) }
+  public func accessibilityRotor<Element, ID: Hashable>(
+    _ label: LocalizedStringKey, entries: [Element], entryID: KeyPath<Element, ID>,
+    entryLabel: KeyPath<Element, String>
+  ) -> some View {
+    accessibilityRotor(Text(label)) {
+      ForEach(entries, id: entryID) {
+        AccessibilityRotorEntry($0[keyPath: entryLabel], id: $0[keyPath: entryID])
+      }
+    }
+  }
   @_disfavoredOverload
   public func accessibilityRotor<S: StringProtocol, C: AccessibilityRotorContent>(
     _ label: S, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> C

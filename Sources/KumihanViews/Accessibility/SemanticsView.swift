@@ -40,15 +40,19 @@ extension View {
   }
 
   /// Annotation: the view is one control with the words inside it, disabled where views are.
+  ///
+  /// - Parameter isPlaced: whether the placed view around it is the control, so that its line is the
+  ///   control's, wherever the label is made.
   package func control(
     _ traits: AccessibilityTraits, value: String? = nil,
-    children: Semantics.Children? = .combine
+    children: Semantics.Children? = .combine, isPlaced: Bool = false
   ) -> _SemanticsView<Self> {
     _SemanticsView(content: self) { lowering in
       var words = Semantics()
       words.children = children
       words.addedTraits = traits
       words.value = value
+      if isPlaced { words.controlOrigin = lowering.origin }
       if !lowering.environment.isEnabled { words.addedTraits.insert(.isDisabled) }
       return words
     }

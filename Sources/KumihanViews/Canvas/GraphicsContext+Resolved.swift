@@ -46,7 +46,7 @@ extension GraphicsContext {
     public let size: CGSize
 
     init(_ hosted: HostedView) {
-      (items, size) = (hosted.displayList().items, hosted.placed.size)
+      (items, size) = (hosted.displayList().items.withoutViews, hosted.placed.size)
     }
   }
 
@@ -155,7 +155,8 @@ extension GraphicsContext {
       x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
     let move = CGAffineTransform(translationX: origin.x, y: origin.y)
     let items = [
-      DrawItem(.group(DrawGroup(transform: move, children: hosted.displayList().items)))
+      DrawItem(
+        .group(DrawGroup(transform: move, children: hosted.displayList().items.withoutViews)))
     ]
     guard let shading, shading.style == nil else { return append(items) }
     // A paint that depends on its bounds: masked by the ink.
@@ -179,5 +180,18 @@ extension PlacedTree {
     tree.nodes.lazy.compactMap { node in
       if case .leaf(.fixed(_, let baseline)) = node.kind { baseline } else { nil }
     }.first
+  }
+}
+
+extension [DrawItem] {
+  /// As ink of the canvas: views that are laid out for themselves have numbers that mean others on
+  /// the page.
+  fileprivate var withoutViews: [DrawItem] {
+    map { item in
+      guard case .group(var group) = item.command else { return DrawItem(item.command) }
+      group.children = group.children.withoutViews
+      group.mask = group.mask?.withoutViews
+      return DrawItem(.group(group))
+    }
   }
 }

@@ -66,6 +66,11 @@ public struct GeometryProxy: Sendable {
   public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: space.coordinateSpace)
   }
+
+  /// The frame of a container in the reader's coordinates; nil where none of that name is around.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    spaces[String(describing: space.name)]?.offsetBy(dx: -globalFrame.minX, dy: -globalFrame.minY)
+  }
 }
 
 /// The origin of coordinates.
@@ -108,4 +113,20 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+
+  /// The window of the innermost scroll view around.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollSpaceName(axis: nil))
+  }
+
+  /// The window of the innermost scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollSpaceName(axis: axis))
+  }
+}
+
+/// The name of the coordinates that each scroll view gives to what stands in it.
+struct ScrollSpaceName: Hashable {
+  /// Nil for a scroll view of any axis.
+  let axis: Axis?
 }

@@ -5,14 +5,13 @@ import KumihanText
 
 /// Content larger than its window. A still picture shows its start, clipped at the frame; at the
 /// safe area content extends to the border.
+@MainActor @preconcurrency
 public struct ScrollView<Content> {
   public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool
   let site: CallSite
-}
 
-extension ScrollView: View, _PrimitiveView where Content: View {
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -21,7 +20,9 @@ extension ScrollView: View, _PrimitiveView where Content: View {
     self.content = content()
     site = CallSite(fileID: fileID, line: line, column: column)
   }
+}
 
+extension ScrollView: View, _PrimitiveView where Content: View {
   public func _lowerPrimitive(into lowering: inout Lowering) {
     if lowering.environment.scrollsAtFullLength { return content._lower(into: &lowering) }
     let look = lowering.environment.scrollLook
@@ -29,8 +30,19 @@ extension ScrollView: View, _PrimitiveView where Content: View {
     lowering.wrapEach(.ignoresSafeArea(.all, keepsInsets: true), site: site) {
       let clip =
         look.isUnclipped ? .passthrough : $0.tree.wrapper(.clip(.rectangle, FillStyle()))
-      $0.wrapEach(clip, site: site) {
-        $0.container(.scroll(axes, anchor: anchor), site: site) { lowering in
+      $0.wrapEach(clip, site: site) { lowering in
+        let window = CoordinateSpaceMark()
+        defer { window.node = lowering.lastNode }
+        lowering.container(.scroll(axes, anchor: anchor), site: site) { lowering in
+          let outer = lowering.environment.coordinateSpaces
+          defer { lowering.environment.coordinateSpaces = outer }
+          lowering.environment.coordinateSpaces[ScrollSpaceName(axis: nil)] = window
+          if axes.contains(.horizontal) {
+            lowering.environment.coordinateSpaces[ScrollSpaceName(axis: .horizontal)] = window
+          }
+          if axes.contains(.vertical) {
+            lowering.environment.coordinateSpaces[ScrollSpaceName(axis: .vertical)] = window
+          }
           // Several views in a scroll view form a stack along its axis.
           @MainActor func stack(_ lowering: inout Lowering) {
             // The look applies to this scroll view, not to those inside.

@@ -8,10 +8,15 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is there; header and footer always are.
+  let isExpanded: Bool
   public let _site: CallSite
 
-  private init(header: Parent, content: Content, footer: Footer, site: CallSite) {
+  private init(
+    header: Parent, content: Content, footer: Footer, isExpanded: Bool = true, site: CallSite
+  ) {
     (self.header, self.content, self.footer, _site) = (header, content, footer, site)
+    self.isExpanded = isExpanded
   }
 }
 
@@ -28,13 +33,14 @@ extension Section: _PlacedView, View where Parent: View, Content: View, Footer: 
       lowering.sectionCount += 1
       let id = lowering.sectionCount
       lowering.append(.header, ofSection: id) { header._lower(into: &$0) }
-      lowering.append(.content, ofSection: id) { content._lower(into: &$0) }
+      if isExpanded { lowering.append(.content, ofSection: id) { content._lower(into: &$0) } }
       lowering.append(.footer, ofSection: id) { footer._lower(into: &$0) }
       return
     }
     if let look = lowering.environment.sectionLook {
       let parts = SectionParts(
-        header: AnyView(header), content: AnyView(content), footer: AnyView(footer))
+        header: AnyView(header), content: isExpanded ? AnyView(content) : AnyView(EmptyView()),
+        footer: AnyView(footer))
       return look(parts)._lower(into: &lowering)
     }
     // In a lazy grid header and footer each fill a line, and the content begins one.
@@ -43,7 +49,7 @@ extension Section: _PlacedView, View where Parent: View, Content: View, Footer: 
     lowering.changeEach({ node, tree in
       if isFirst { node.mark(&tree, .first) }
       isFirst = false
-    }) { content._lower(into: &$0) }
+    }) { if isExpanded { content._lower(into: &$0) } }
     lowering.changeEach({ $0.mark(&$1, .own) }) { footer._lower(into: &$0) }
   }
 
@@ -154,6 +160,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   ) where Content: View {
     self.init(
       header: Text(title), content: content(), footer: EmptyView(),
+      isExpanded: isExpanded.wrappedValue,
       site: CallSite(fileID: fileID, line: line, column: column))
   }
 }
@@ -165,5 +172,19 @@ extension LayoutNode {
     traits.gridLine = traits.gridLine ?? line
     tree.traits.append(traits)
     self.traits = Int32(tree.traits.count - 1)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section whose content is shown only while it is expanded.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(),
+      isExpanded: isExpanded.wrappedValue,
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }

@@ -4,7 +4,7 @@ import KumihanLayout
 import KumihanText
 
 /// Content that would change with time, drawn once, at the picture's date.
-public struct TimelineView<Schedule, Content: View>: _PlacedView {
+public struct TimelineView<Schedule, Content> {
   let content: (TimelineViewDefaultContext) -> Content
   @Environment(\.pictureDate) private var now
   public let _site: CallSite
@@ -16,7 +16,9 @@ public struct TimelineView<Schedule, Content: View>: _PlacedView {
     self.content = content
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
+}
 
+extension TimelineView: View, _PlacedView where Content: View {
   public var body: some View { content(TimelineViewDefaultContext(date: now)) }
 }
 

@@ -29,7 +29,7 @@ public struct Lowering {
   /// The place of the content being lowered, 0 for the picture itself.
   var home: Rounds.Place = 0
   /// The view whose body is being lowered, an index into the tree's origins; -1 at the top.
-  private var origin: Int32 = -1
+  private(set) var origin: Int32 = -1
   /// True inside a container of choices, where an element's identity is its tag unless it has one.
   var tagsElements = false
   /// True where a container asks its content for sections.

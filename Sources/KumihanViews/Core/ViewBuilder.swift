@@ -14,7 +14,7 @@ public enum ViewBuilder {
 
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> { TupleView(repeat each content) }
+  ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
@@ -31,12 +31,36 @@ public enum ViewBuilder {
   }
 }
 
-/// Several views in a row, without a container.
-nonisolated public struct TupleView<each Content> {
+/// Several views in a row, without a container; `T` is the tuple of them.
+nonisolated public struct TupleView<T> {
   /// On the heap: modifiers copy the views that they are applied to, and with them all views inside.
-  private let content: Box<(repeat each Content)>
+  private var content: Box<T>
+  private let lower: @MainActor (T, inout Lowering) -> Void
 
-  init(_ content: repeat each Content) { self.content = Box((repeat each content)) }
+  /// The views.
+  public var value: T {
+    get { content.value }
+    set { content = Box(newValue) }
+  }
+
+  public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+    content = Box(value)
+    lower = { views, lowering in
+      var index = 0
+      for view in repeat each views {
+        lowering.inside(.child(index)) { $0.element { view._lower(into: &$0) } }
+        index += 1
+      }
+    }
+  }
+
+  /// Of one view, which is a tuple of one.
+  public init(_ value: T) where T: View {
+    content = Box(value)
+    lower = { view, lowering in
+      lowering.inside(.child(0)) { $0.element { view._lower(into: &$0) } }
+    }
+  }
 
   private final class Box<Value> {
     let value: Value
@@ -44,12 +68,8 @@ nonisolated public struct TupleView<each Content> {
   }
 }
 
-extension TupleView: View, _PrimitiveView where repeat each Content: View {
+extension TupleView: View, _PrimitiveView {
   @MainActor public func _lowerPrimitive(into lowering: inout Lowering) {
-    var index = 0
-    for view in repeat each content.value {
-      lowering.inside(.child(index)) { $0.element { view._lower(into: &$0) } }
-      index += 1
-    }
+    lower(content.value, &lowering)
   }
 }

@@ -10,8 +10,11 @@ extension Image: View {
   public func _lower(into lowering: inout Lowering) {
     if lowering.environment.tabImages == .hidden { return }
     let words = semantics(in: lowering)
-    lowering.changeEach({ $1.describe(&$0, words) }) {
-      resolved(in: $0.styleContext).lowerInk(into: &$0)
+    lowering.changeEach({ $1.describe(&$0, words) }) { lowering in
+      let image = resolved(in: lowering.styleContext)
+      guard isMirrored(in: lowering.environment) else { return image.lowerInk(into: &lowering) }
+      let mirror = Effect.scale(CGSize(width: -1, height: 1), .center)
+      lowering.wrapEach(lowering.tree.wrapper(mirror), site: site) { image.lowerInk(into: &$0) }
     }
   }
 
@@ -26,6 +29,14 @@ extension Image: View {
     }
     if case .label = words { result.image = .nameless }
     return result
+  }
+
+  /// Whether it is a symbol of directions that the layout turns round.
+  private func isMirrored(in environment: EnvironmentValues) -> Bool {
+    guard environment.layoutDirection == .rightToLeft, case .symbol(let name, _) = source else {
+      return false
+    }
+    return SymbolDirection.followsLayout(name)
   }
 
   /// Lowers a picture whose source is found.
@@ -115,7 +126,9 @@ extension Image: View {
   func attachment(in context: StyleContext) -> TextAttachment? {
     switch source {
     case .named: return resolved(in: context).attachment(in: context)
-    case .symbol(let name, _): return .symbol(name)
+    case .symbol(let name, _):
+      let isMirrored = context.environment.layoutDirection == .rightToLeft
+      return .symbol(isMirrored ? SymbolDirection.turned(name) : name)
     case .resource(let resource, let scale, _):
       return .image(
         resource,

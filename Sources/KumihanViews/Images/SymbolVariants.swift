@@ -33,9 +33,20 @@ public struct SymbolVariants: Hashable, Sendable {
     let slash = asked.contains("slash") ? ".slash" : ""
     let shape = asked.last { $0 != "slash" && $0 != "fill" }.map { "." + $0 } ?? ""
     let fill = asked.contains("fill") ? ".fill" : ""
+    let compounds = !fill.isEmpty && slash.isEmpty && shape.isEmpty ? Self.filled(base) : []
     let names =
-      [slash + shape + fill, slash + shape, shape + fill, slash + fill, shape, slash, fill]
-      .map { base + $0 } + [name]
+      [base + slash + shape + fill] + compounds
+      + [slash + shape, shape + fill, slash + fill, shape, slash, fill].map { base + $0 } + [name]
     return names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
+  }
+
+  /// The filled forms of compound names, which say `fill` before what stands beside the thing.
+  private static func filled(_ name: String) -> [String] {
+    if let badge = name.firstRange(of: ".badge.") {
+      return [name[..<badge.lowerBound] + ".fill" + name[badge.lowerBound...]]
+    }
+    guard let on = name.firstRange(of: ".on.") else { return [] }
+    let (first, second) = (name[..<on.lowerBound], name[on.lowerBound...])
+    return ["\(first).fill\(second).fill", "\(first).fill\(second)"]
   }
 }

@@ -61,8 +61,14 @@ extension Edge {
   /// The styles of corners.
   public enum Corner: Sendable {
     /// The radius of a corner.
-    public struct Style: Hashable, Sendable {
+    public struct Style: Hashable, Sendable, ExpressibleByIntegerLiteral,
+      ExpressibleByFloatLiteral
+    {
       let corner: ConcentricCorners.Corner
+
+      init(corner: ConcentricCorners.Corner) { self.corner = corner }
+      public init(integerLiteral radius: Int) { self = .fixed(CGFloat(radius)) }
+      public init(floatLiteral radius: Double) { self = .fixed(CGFloat(radius)) }
 
       /// As the container's, less by the distance to it.
       public static let concentric = Style(corner: .concentric(minimum: 0))

@@ -59,12 +59,14 @@ extension Shape {
 }
 
 /// A shape filled with a style.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
+public struct _ShapeView<Content, Style> {
   public let shape: Content
   let style: Style
   var fillStyle = FillStyle()
   let site: CallSite
+}
 
+extension _ShapeView: View, _PrimitiveView where Content: Shape, Style: ShapeStyle {
   public func _lowerPrimitive(into lowering: inout Lowering) {
     lowering.shape(
       shape, ink: .fill(shape._form.form, style._shading(in: lowering.styleContext), fillStyle),
@@ -73,13 +75,15 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
 }
 
 /// A shape's outline, centred on its edge.
-public struct _StrokeView<Content: Shape, Style: ShapeStyle>: _PrimitiveView {
+public struct _StrokeView<Content, Style> {
   public let shape: Content
   let style: Style
   let stroke: StrokeStyle
   var isAntialiased = true
   let site: CallSite
+}
 
+extension _StrokeView: View, _PrimitiveView where Content: Shape, Style: ShapeStyle {
   public func _lowerPrimitive(into lowering: inout Lowering) {
     let shading = style._shading(in: lowering.styleContext)
     lowering.shape(

@@ -8,8 +8,8 @@ public protocol ShapeView<Content>: View {
   var shape: Content { get }
 }
 
-extension _ShapeView: ShapeView {}
-extension _StrokeView: ShapeView {}
+extension _ShapeView: ShapeView where Content: Shape, Style: ShapeStyle {}
+extension _StrokeView: ShapeView where Content: Shape, Style: ShapeStyle {}
 
 /// A fill or stroke of a shape over other ones of the same shape.
 public struct _CoveredShapeView<Below: ShapeView, Above: View>: ShapeView {

@@ -144,7 +144,11 @@ extension Color: ShapeStyle {
 extension StyleContext {
   /// The tint as a colour: blue unless one was set.
   package var accent: RGBA {
-    if case .color(let rgba)? = environment.style.tint?._shading(in: self) { return rgba }
+    guard let tint = environment.style.tint else { return appAccent }
+    // A tint that is the accent, or a shade of it, is that of the app: it is not made of itself.
+    var app = self
+    app.environment.style.tint = nil
+    if case .color(let rgba) = tint._shading(in: app) { return rgba }
     return appAccent
   }
 

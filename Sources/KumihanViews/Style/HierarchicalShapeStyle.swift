@@ -106,7 +106,11 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
   public func _shading(in context: StyleContext) -> Shading {
-    context.environment.style.tint?._shading(in: context) ?? .color(context.appAccent)
+    guard let tint = context.environment.style.tint else { return .color(context.appAccent) }
+    // A tint that is made of the tint is made of the app's.
+    var app = context
+    app.environment.style.tint = nil
+    return tint._shading(in: app)
   }
 }
 

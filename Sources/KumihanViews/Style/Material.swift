@@ -3,15 +3,18 @@ import KumihanDrawing
 public import KumihanLayout
 import KumihanText
 
-/// The content behind, blurred, saturated and tinted. Apple publishes no values; these are close.
+/// The content behind, blurred, saturated and tinted.
+///
+/// Apple publishes no values; these are *estimated*: all but the thinnest show on white as a light grey,
+/// 247 of 255 and near that of bars, so that a card of one can be seen on a white screen.
 public struct Material: ShapeStyle, Hashable {
   private let light, dark: Veil
 
   public static let ultraThin = Material(light: 0.44, dark: 0.4)
-  public static let thin = Material(light: 0.6, dark: 0.55)
-  public static let regular = Material(light: 0.73, dark: 0.7)
-  public static let thick = Material(light: 0.85, dark: 0.82)
-  public static let ultraThick = Material(light: 0.92, dark: 0.9)
+  public static let thin = Material(light: (242, 0.62), dark: (37, 0.55))
+  public static let regular = Material(light: (244.5, 0.77), dark: (37, 0.7))
+  public static let thick = Material(light: (246, 0.86), dark: (37, 0.82))
+  public static let ultraThick = Material(light: (246.5, 0.93), dark: (37, 0.9))
   public static let bar = Material(light: (249, 0.94), dark: (29, 0.94))
 
   /// Opacities of the tint, which is white in light and dark grey in dark appearance.

@@ -55,6 +55,12 @@ extension AttributedString {
     }
   }
 
+  /// With attributes of a scope; those of the author's own are left out.
+  public init<S: AttributeScope>(
+    markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
+    options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
+
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {

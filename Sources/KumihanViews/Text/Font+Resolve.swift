@@ -26,6 +26,12 @@ extension Font {
         family: .system((design ?? .default).requested), size: points,
         weight: (weight ?? style.weight).value,
         leading: max(leading - points * FontRequest.systemLineHeight, 0))
+    case .scaled(let points, let weight, let design, let style):
+      let scale = style.scale(at: size)
+      request = FontRequest(
+        family: .system(design.requested),
+        size: scale == 1 ? Self.sane(points) : (Self.sane(points) * scale).rounded(),
+        weight: weight.value)
     case .custom(let name, let points, let style):
       let scale = style.map { $0.scale(at: size) } ?? 1
       request = FontRequest(

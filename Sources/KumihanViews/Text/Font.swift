@@ -10,6 +10,8 @@ public struct Font: Hashable, Sendable {
     case style(TextStyle, design: Design?, weight: Weight?)
     /// Scaled with a text style, or fixed when nil.
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
+    /// The system font at a size of its own, scaled with a text style.
+    case scaled(size: CGFloat, weight: Weight, design: Design, relativeTo: TextStyle)
   }
 
   package enum Modifier: Hashable, Sendable {
@@ -101,6 +103,15 @@ public struct Font: Hashable, Sendable {
 
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize, relativeTo: nil))
+  }
+
+  /// The system font at a size in points, growing as the text style of the nearest size does.
+  package static func scaledSystem(size: CGFloat, weight: Weight, design: Design) -> Font {
+    func distance(_ style: TextStyle) -> CGFloat {
+      abs(style.metrics(at: .large).size - size)
+    }
+    let style = TextStyle.allCases.min { distance($0) < distance($1) } ?? .body
+    return Font(.scaled(size: size, weight: weight, design: design, relativeTo: style))
   }
 
   public static let largeTitle = Font.system(.largeTitle)

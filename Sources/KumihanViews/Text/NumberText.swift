@@ -5,12 +5,43 @@ import KumihanText
 
 /// A number in a C format, with the locale's digits and grouping.
 struct NumberText {
+  /// What stands before and after the number: `%.0f%%` has a per cent sign.
+  private let before, after: String
   private let specifier: String
 
-  /// A translation's specifier overrides the key's; one for objects is ignored.
+  /// A translation's specifier overrides the key's; one that is none for numbers is ignored.
   init(_ specifier: String?, _ own: String) {
-    self.specifier = Self.bounded(specifier.flatMap { $0.hasSuffix("@") ? nil : $0 } ?? own)
+    let found =
+      specifier.flatMap { $0.hasSuffix("@") ? nil : Self.parts(of: $0) } ?? Self.parts(of: own)
+    (before, after) = (found?.before ?? "", found?.after ?? "")
+    self.specifier = Self.bounded(found?.specifier ?? "%@")
   }
+
+  /// A format's first conversion with the text around it; nil when it has none.
+  private static func parts(
+    of format: String
+  ) -> (before: String, specifier: String, after: String)? {
+    let inner = format.dropFirst().dropLast()
+    if format.first == "%", let letter = format.last, letters.contains(letter),
+      inner.allSatisfy({ "#0- +'.123456789hlqLzjt".contains($0) })
+    {
+      return ("", format, "")
+    }
+    var (before, specifier, after) = ("", String?.none, "")
+    for part in FormatTemplate(format).parts {
+      switch part {
+      case .literal(let text) where specifier == nil: before += text
+      case .literal(let text): after += text
+      case .argument(_, let own): specifier = specifier ?? own
+      case .substitution, .counted: continue
+      }
+    }
+    return specifier.map { (before, $0, after) }
+  }
+
+  private static let wholes = "diuxXoDUO"
+  private static let fractions = "fFeEgGaA"
+  private static let letters = wholes + fractions
 
   /// No number has more digits; wider ones would fill the memory or end in a trap.
   private static let mostDigits = 512
@@ -32,7 +63,16 @@ struct NumberText {
   }
 
   func string<T: FixedWidthInteger>(_ number: T, _ environment: EnvironmentValues) -> String {
-    if !"diuxXoDUO".contains(letter) { return string(Double(number), environment) }
+    before + bare(number, environment) + after
+  }
+
+  func string(_ number: Double, _ environment: EnvironmentValues) -> String {
+    before + bare(number, environment) + after
+  }
+
+  private func bare<T: FixedWidthInteger>(_ number: T, _ environment: EnvironmentValues) -> String {
+    if Self.fractions.contains(letter) { return bare(Double(number), environment) }
+    guard Self.wholes.contains(letter) else { return String(number) }
     // Small numbers in Latin digits need no formatter, whose start costs milliseconds.
     if isPlain {
       return (0..<1000).contains(number) && Self.isEnglish(environment)
@@ -41,10 +81,10 @@ struct NumberText {
     return String(format: wide, Int64(truncatingIfNeeded: number))
   }
 
-  func string(_ number: Double, _ environment: EnvironmentValues) -> String {
-    guard "fFeEgGaA".contains(letter) else {
-      let whole = Int64(exactly: number.rounded(.towardZero)) ?? 0
-      return string(whole, environment)
+  private func bare(_ number: Double, _ environment: EnvironmentValues) -> String {
+    guard Self.fractions.contains(letter) else {
+      guard Self.wholes.contains(letter) else { return "\(number)" }
+      return bare(Int64(exactly: number.rounded(.towardZero)) ?? 0, environment)
     }
     let plain = String(format: wide, number)
     guard letter == "f", abs(number) >= 1000 || !Self.isEnglish(environment) else { return plain }
@@ -54,7 +94,7 @@ struct NumberText {
   /// The specifier for the widest number of its kind, which is the argument's type.
   private var wide: String {
     let bare = specifier.filter { !"hlqLzjt".contains($0) }
-    return "fFeEgGaA".contains(letter)
+    return Self.fractions.contains(letter)
       ? bare : bare.dropLast() + "ll" + String(letter).lowercased(of: "DUO")
   }
 

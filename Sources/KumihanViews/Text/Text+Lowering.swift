@@ -182,7 +182,8 @@ extension Text.Run {
     var copy = self
     copy.font = font ?? outer.font
     copy.fontModifiers = outer.fontModifiers + fontModifiers
-    copy.foreground = foreground ?? outer.foreground
+    // A link among the words keeps the tint, whatever style the text around it has.
+    copy.foreground = foreground ?? (link == nil || outer.link != nil ? outer.foreground : nil)
     copy.background = background ?? outer.background
     copy.kerning = kerning ?? outer.kerning
     copy.tracking = tracking ?? outer.tracking

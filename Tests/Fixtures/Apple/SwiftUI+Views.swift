@@ -193,6 +193,7 @@ extension View {
     -> some View
   { self }
   public func opacity(_ opacity: Double) -> some View { self }
+  public func hidden() -> some View { self }
   public func font(_ font: Font?) -> some View { self }
   public func fontWeight(_ weight: Font.Weight?) -> some View { self }
   public func monospacedDigit() -> some View { self }

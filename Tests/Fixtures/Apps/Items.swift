@@ -28,6 +28,7 @@ struct ItemStore {
 }
 @objc(StoredItem)
 public class StoredItem: NSManagedObject {}
+extension StoredItem: Identifiable {}
 extension StoredItem {
   @nonobjc public class func fetchRequest() -> NSFetchRequest<StoredItem> {
     return NSFetchRequest<StoredItem>(entityName: "StoredItem")

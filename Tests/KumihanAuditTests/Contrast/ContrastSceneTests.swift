@@ -82,6 +82,14 @@ struct ContrastSceneTests {
       Text("Sample").foregroundStyle(.secondary), rules: "contrast.text",
       change: { $0.systemColours = .judged })
     #expect(judged.violations.count == 1)
+    // The levels below the second are too faint for words.
+    let tertiary = try audited(Text("Sample").foregroundStyle(.tertiary), rules: "contrast.text")
+    #expect(tertiary.violations.count == 1)
+    let empty = try audited(TextField("Sample", text: .constant("")), rules: "contrast.text")
+    #expect(empty.findings.isEmpty)
+    let read = try audited(
+      Text("Read [the terms](https://example.org)."), rules: "contrast.text")
+    #expect(read.findings.isEmpty)
     let yellow = try audited(Text("Sample").foregroundStyle(.yellow), rules: "contrast.text")
     #expect(yellow.violations.count == 1)
     let grey = try audited(Text("Sample").foregroundStyle(.gray), rules: "contrast.text")

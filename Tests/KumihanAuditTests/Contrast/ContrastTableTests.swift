@@ -49,6 +49,35 @@ struct ContrastTableTests {
     }
   }
 
+  /// Pairs with opacity, and those that the systems' documents and iOS bring along; the ratios were
+  /// computed by the definition of WCAG 2.1.
+  @Test(arguments: [
+    ("000000", 1, "FFFFFF", 21.0), ("595959", 1, "FFFFFF", 7.0047),
+    ("767676", 1, "FFFFFF", 4.5422), ("777777", 1, "FFFFFF", 4.4781),
+    ("949494", 1, "FFFFFF", 3.0335), ("959595", 1, "FFFFFF", 2.9953),
+    ("000000", 0.6, "FFFFFF", 5.7418), ("3C3C43", 0.6, "FFFFFF", 3.4389),
+    ("8E8E93", 1, "FFFFFF", 3.26), ("007AFF", 1, "FFFFFF", 4.02), ("FFFFFF", 1, "0A84FF", 3.65),
+    ("0A84FF", 1, "000000", 5.76), ("FFFFFF", 1, "4D7CFF", 3.72), ("FFFFFF", 1, "FF4444", 3.41),
+    ("FF4444", 1, "0E1012", 5.59), ("FF4444", 1, "2C2F32", 3.95), ("4D7CFF", 1, "0E1012", 5.12),
+    ("4D7CFF", 1, "2C2F32", 3.62), ("A0A9B0", 1, "0E1012", 7.99), ("A0A9B0", 1, "2C2F32", 5.64),
+    ("33C3A4", 1, "0E1012", 8.61), ("33C3A4", 1, "2C2F32", 6.08), ("2C2F32", 1, "0E1012", 1.42),
+    ("7C3AED", 1, "FFFFFF", 5.70), ("7C3AED", 1, "F8F2F0", 5.14), ("7C3AED", 1, "000000", 3.69),
+    ("FFFFFF", 1, "E53935", 4.23), ("000000", 1, "E53935", 4.97),
+  ])
+  func knownPairs(text: String, opacity: Double, ground: String, ratio: Double) throws {
+    let view = Text("Sample").foregroundStyle(color(text).opacity(opacity))
+      .frame(width: 100, height: 40).background(color(ground))
+    var options = AuditOptions()
+    options.systemColours = .judged
+    options.rules = ["contrast.text"]
+    let page = try RenderingContext.bundled().layout(view, in: CGSize(width: 100, height: 40))
+    let report = try page.audit(options)
+    let contrast = try #require(try AuditFacts(page, options: options).contrasts?.first)
+    // The blend of an opacity has steps of eight bits.
+    #expect(abs(contrast.ratio - ratio) < max(ratio * 0.006, 0.006), "\(contrast.ratio)")
+    #expect(report.violations.isEmpty == (ratio >= 4.5))
+  }
+
   @Test func lightnessContrastIsAPCA() {
     func rgba(_ hex: Int) -> RGBA {
       RGBA(

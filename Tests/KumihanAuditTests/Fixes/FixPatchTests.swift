@@ -75,6 +75,15 @@ struct FixPatchTests {
       fixed("Text§(a).font(.system(size: 16, weight: .light))", weight)
         == "Text(a).font(.system(size: 16, weight: .medium))")
     #expect(fixed("Text§(a).fontWeight(b ? .thin : .bold)", weight) == nil)
+    let style = Fix.textStyle("subheadline", size: 15)
+    #expect(
+      fixed("Text§(a).font(.system(size: 15)).bold()", style)
+        == "Text(a).font(.system(.subheadline)).bold()")
+    #expect(
+      fixed("Text§(a).font(Font.system(size: 15, weight: .bold, design: .rounded))", style)
+        == "Text(a).font(Font.system(.subheadline, design: .rounded, weight: .bold))")
+    #expect(fixed("Text§(a).font(.system(size: side))", style) == nil)
+    #expect(fixed("Text§(a).font(.system(size: 17))", style) == nil)
     let frame = Fix.addToLabel(".frame(minWidth: 44, minHeight: 44)")
     #expect(
       fixed("Button §{ f() } label: { Image(systemName: \"plus\").bold() }", frame)

@@ -77,4 +77,26 @@ struct JohoPicturesTests {
     }
     #expect(faults.isEmpty, "\(faults.count)\n\(faults.joined(separator: "\n"))")
   }
+
+  /// No word becomes smaller than the book's smallest, in long words from right to left either.
+  @Test(arguments: ["en", "ar", "de"]) func noWordIsTooSmall(locale: String) throws {
+    let context = try RenderingContext.bundled()
+    var faults: [String] = []
+    for component in JohoCatalogue.catalogue.components where component.group != "Reference" {
+      for state in component.states {
+        var options = LayoutOptions()
+        options.background = .white
+        options.environment.locale = Locale(identifier: locale)
+        options.environment.layoutDirection = locale == "ar" ? .rightToLeft : .leftToRight
+        options.proposedSize = ProposedViewSize(width: state.width.map { $0 + 16 }, height: nil)
+        var audit = AuditOptions()
+        audit.rules = ["text.small"]
+        let page = try context.layout(state.view().padding(8), options: options)
+        faults += try page.audit(audit).violations.map {
+          "\(component.name), \(state.name): \($0.message)"
+        }
+      }
+    }
+    #expect(faults.isEmpty, "\(faults.count)\n\(faults.joined(separator: "\n"))")
+  }
 }

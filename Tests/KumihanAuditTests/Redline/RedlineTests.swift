@@ -102,6 +102,17 @@ struct RedlineTests {
     #expect(count > 100)
   }
 
+  /// The number of a distance stands at its line, not at the corner of what it measures.
+  @Test func numbersStandAtTheirLines() throws {
+    let view = Text("A").frame(maxWidth: .infinity, maxHeight: .infinity).padding(16)
+    let page = try RenderingContext.bundled().layout(
+      view, options: LayoutOptions(size: CGSize(width: 300, height: 600), scale: 1))
+    let sheet = try sheet(page)
+    let note = try #require(sheet.notes.first { $0.mark.words.contains("left and right") })
+    let badge = try #require(note.badge)
+    #expect(abs(badge.midY - sheet.origin.y - 300) < 24)
+  }
+
   @Test func knownFigures() throws {
     let shape = RoundedRectangle(cornerRadius: 12, style: .continuous)
     let view = VStack(spacing: 10) {

@@ -105,5 +105,36 @@ struct LayoutRuleTests {
         == 1)
     #expect(try audited(dots(.black, .yellow), rules: "colourOnly")["colourOnly"]?.passes == 1)
     #expect(try audited(dots(red, red), rules: "colourOnly")["colourOnly"]?.notApplicable == 1)
+    // A hue between the two does not hide that they are alike.
+    let lights = HStack {
+      ForEach([Color.red, .orange, .green], id: \.self) {
+        Circle().fill($0).frame(width: 12, height: 12)
+      }
+    }
+    #expect(try audited(lights, rules: "colourOnly").violations.count == 1)
+  }
+
+  /// The dot of each row of a list, in a view of its own or not.
+  @Test func marksOfRows() throws {
+    func rows(_ words: [String], says: [String] = []) -> some View {
+      VStack {
+        ForEach(words.indices, id: \.self) { row in
+          HStack {
+            Circle().fill(row % 2 == 0 ? Color.red : .green).frame(width: 12, height: 12)
+            Text(words[row])
+            if !says.isEmpty { Text(says[row % 2]) }
+          }
+        }
+      }
+    }
+    let silent = try audited(rows(["main", "docs", "nightly"]), rules: "colourOnly")
+    #expect(silent.violations.count == 1)
+    // Words that follow the colour say the same; a legend has each colour once.
+    let told = try audited(
+      rows(["main", "docs", "nightly", "beta"], says: ["failed", "passed"]), rules: "colourOnly")
+    #expect(told.findings.isEmpty)
+    #expect(told["colourOnly"]?.passes ?? 0 > 0)
+    let legend = try audited(rows(["Online", "Shops"]), rules: "colourOnly")
+    #expect(legend["colourOnly"]?.needsReview == 1)
   }
 }

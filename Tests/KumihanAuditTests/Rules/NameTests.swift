@@ -122,6 +122,43 @@ struct NameTests {
     let smaller = try audited(page(Text("Expenses").font(.title2)), rules: "heading")
     #expect(smaller["heading"]?.needsReview == 1)
     #expect(try audited(page(Text("Expenses")), rules: "heading")["heading"]?.notApplicable == 1)
+    func levels(_ second: AccessibilityHeadingLevel) -> some View {
+      VStack {
+        Text("Expenses").accessibilityHeading(.h1)
+        Text("Words")
+        Text("Travel").accessibilityHeading(second)
+        Text("Food").accessibilityHeading(.h2)
+      }
+    }
+    #expect(try audited(levels(.h2), rules: "heading")["heading"]?.passes == 3)
+    let skipped = try audited(levels(.h3), rules: "heading")
+    #expect(skipped.violations.map(\.message) == ["'Travel' has level 3 below one of level 1"])
+  }
+
+  /// A fix is offered where nothing else becomes wrong.
+  @Test func whatAFixWouldChange() throws {
+    let tapped = try audited(Text("Lyrics").onTapGesture {}, rules: "trait.tap")
+    #expect(tapped.violations.map(\.fix) == [.add(".accessibilityAddTraits(.isButton)")])
+    let twice = try audited(
+      VStack {
+        Text("Edit").onTapGesture {}
+        Button("Edit") {}
+      }, rules: "trait.tap")
+    #expect(twice.violations.map(\.fix) == [nil])
+    let sized = try audited(Text("Note").font(.system(size: 13)), rules: "dynamicType.fixed")
+    #expect(sized.violations.map(\.fix) == [.textStyle("footnote", size: 13)])
+    let odd = try audited(Text("Note").font(.system(size: 14)), rules: "dynamicType.fixed")
+    #expect(odd.violations.map(\.fix) == [nil])
+    // A system with a scale of its own keeps it.
+    let joho = try audited(
+      Text("Note").font(.system(size: 16)), rules: "dynamicType.fixed",
+      change: { $0.systems = [.joho] })
+    #expect(joho.violations.map(\.fix) == [nil])
+    let enough = Button {
+    } label: {
+      Image(systemName: "plus").frame(width: 44, height: 44)
+    }
+    #expect(try audited(enough, rules: "target.atf").findings.map(\.fix) == [nil])
   }
 
   @Test func theOrderOfReading() throws {
@@ -130,6 +167,17 @@ struct NameTests {
       Text("Body")
     }
     #expect(try audited(moved, rules: "order").violations.count == 1)
+    let upward = VStack {
+      Text("Read last").accessibilitySortPriority(1)
+      Text("Read first").accessibilitySortPriority(2)
+      Text("Read whenever")
+    }
+    #expect(try audited(upward, rules: "order")["order"]?.needsReview == 1)
+    let downward = VStack {
+      Text("Read first").accessibilitySortPriority(2)
+      Text("Read last").accessibilitySortPriority(1)
+    }
+    #expect(try audited(downward, rules: "order").findings.isEmpty)
     let columns = HStack(alignment: .top) {
       VStack {
         Text("A"); Text("B")

@@ -1,4 +1,5 @@
 import Foundation
+import KumihanTestTools
 import Testing
 
 /// `kumihan audit --fix` and `--redline` as a person runs them.
@@ -130,6 +131,18 @@ struct FixAndRedlineTests {
       "audit", "star", "--date", "2026-10-15", "--system", "joho", "--redline", redline)
     #expect(run.status != 2, "\(run.errors)")
     #expect(try Data(contentsOf: URL(fileURLWithPath: redline)).starts(with: Data("%PDF".utf8)))
+    // Several pages are one document, and what is excused has no mark.
+    let all = try Command(
+      "audit", "catalogue", "--system", "studio", "--component", "PrimaryButton", "--redline",
+      scratch.path("all.pdf"))
+    #expect(all.status == 0)
+    #expect(try toolText("qpdf", "--show-npages", scratch.path("all.pdf")) == "6\n")
+    let page = try Command(
+      "audit", "catalogue", "--system", "studio", "--component", "PrimaryButton", "--redline",
+      scratch.path("all.html"))
+    #expect(page.status == 0)
+    let html = try String(contentsOfFile: scratch.path("all.html"), encoding: .utf8)
+    #expect(html.contains("pt, weight 600") && !html.contains("contrast.text:"))
     let unknown = try Command(
       "audit", "star", "--date", "2026-10-15", "--redline", scratch.path("sheet.doc"))
     #expect(unknown.status == 2)

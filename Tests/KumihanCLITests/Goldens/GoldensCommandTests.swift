@@ -284,6 +284,29 @@ struct GoldensCommandTests {
     #expect(yard.text(".build/words") == "--filter ^(CardTests|OtherTests)\\.\n")
   }
 
+  /// Two branches that changed neighbouring lines: Git's marks alone say that both changed both.
+  @Test func theOriginOfAnUnfinishedMergeIsAskedOfGit() throws {
+    let yard = try GoldensYard()
+    let git = "git -C '\(yard.package)' -c user.name=t -c user.email=t@example.org"
+    func run(_ script: String) throws -> Int32 {
+      try Command(program: "/bin/sh", all: ["-c", script]).status
+    }
+    let lock = "x/snapshots.lock"
+    try yard.write("a  1\nb  1\nc  1  file:none\n", lock)
+    let start = "git init -q '\(yard.package)' && \(git) add -f x && \(git) commit -qm start"
+    #expect(try run("\(start) && \(git) checkout -qb other") == 0)
+    try yard.write("a  1\nb  2\nc  3  file:none\n", lock)
+    #expect(try run("\(git) commit -qam theirs && \(git) checkout -q -") == 0)
+    try yard.write("a  2\nb  1\nc  2  file:none\n", lock)
+    #expect(try run("\(git) commit -qam ours") == 0)
+    #expect(try run("\(git) merge -q other >/dev/null 2>&1") == 1)
+    let merged = try yard.goldens("merge", "\(yard.package)/\(lock)")
+    #expect(merged.status == 0 && yard.text(lock) == "a  2\nb  2\n")
+    #expect(
+      merged.errors.hasPrefix(
+        "warning: c: both sides changed it; its line is left out, so that it has no reference"))
+  }
+
   @Test func locksAreMerged() throws {
     let yard = try GoldensYard()
     try yard.write("a  1\n<<<<<<< o\nb  2\n=======\nc  3\n>>>>>>> t\n", "x/snapshots.lock")

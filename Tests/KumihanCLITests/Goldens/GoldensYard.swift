@@ -60,7 +60,7 @@ final class GoldensYard {
     let list = (names.map(id) + [".end"]).map { $0 + "\n" }.joined()
     try write(list, ".build/left/seen/1.txt")
     try write(
-      "[ -n \"$KUMIHAN_GOLDENS_RUN\" ] && cp -r .build/left/. \"$SNAPSHOT_ARTIFACTS\"\n"
+      "[ \"$KUMIHAN_GOLDENS_RUN\" = \"$SNAPSHOT_TESTING_RECORD\" ] && cp -r .build/left/. \"$SNAPSHOT_ARTIFACTS\"\n"
         + "echo \"$SNAPSHOT_TESTING_RECORD $KUMIHAN_SHARD\" > .build/asked\n\(end)\n", "test.sh")
   }
 

@@ -152,4 +152,31 @@ struct RenderSurroundingsTests {
     let dark = fills(try svg(file, "--transparent", "--dark", folder: scratch))
     #expect(dark.contains("#00ff00") || dark.contains("#0f0"), "\(dark)")
   }
+
+  @Test func timelinesShowAMomentAfterTheViewAppeared() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "Clock.swift",
+      """
+      import SwiftUI
+      struct Clock: View {
+        @State private var start = Date()
+        var body: some View {
+          TimelineView(.animation) { context in
+            Text(context.date.timeIntervalSince(start) > 3_500 ? "later" : "now")
+          }
+        }
+      }
+      """)
+    #expect(try svg(file, folder: scratch).contains(">now<"))
+    #expect(try svg(file, "--at", "3600s", folder: scratch).contains(">later<"))
+    #expect(try svg(file, "--at", "3600000ms", folder: scratch).contains(">later<"))
+    for wrong in ["soon", "-2s", "1e9s", "nans"] {
+      let run = try Command("render", file, "--at=\(wrong)", "-o", scratch.path("a.png"))
+      #expect(run.status != 0)
+      #expect(
+        run.errors
+          == "Error: '\(wrong)' is not a moment\nHint: give --at as 2s, 1.5s or 500ms\n")
+    }
+  }
 }

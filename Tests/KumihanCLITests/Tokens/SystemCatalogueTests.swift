@@ -170,7 +170,14 @@ struct SystemCatalogueTests {
     #expect(try draw().errors.contains("Hint: did you mean 'pressed'?"))
     try Data(manifest.replacing("\"view\": \"Page\"", with: "\"view\": \"Pag\"").utf8)
       .write(to: place)
-    #expect(try draw().errors.contains("no view 'Pag' in the files"))
+    #expect(try draw().errors.contains("manifest.json: $.components[1].view: no view 'Pag'"))
+    try Data(manifest.replacing("color.paper", with: "color.papr").utf8).write(to: place)
+    let ground = try draw().errors
+    #expect(ground.contains("manifest.json: $.ground: no colour 'color.papr' (line 1"))
+    #expect(ground.contains("Hint: did you mean 'color.paper'?"))
+    try Data(source.replacing("BrandTokens.", with: "Brand.").utf8)
+      .write(to: views.appending(path: "Badge.swift"))
+    #expect(try draw().errors.contains("the tokens are the constants of 'BrandTokens', in"))
   }
 
   @Test func unknownNamesHaveNearOnes() throws {

@@ -46,6 +46,12 @@ struct GridTests {
     expect(found.map { $0[1] }, [53.6, 53.6, 53.6, 53.6, 53.6])
   }
 
+  /// Less room than one track asks for.
+  @Test func anAdaptiveTrackIsThereWithoutRoom() {
+    let found = columns([.adaptive(minimum: 80, maximum: .infinity)], width: 30, count: 1)
+    expect(found.flatMap { $0 }, [0, 30])
+  }
+
   @Test func adaptiveTwice() {  // grid-adaptive2
     let found = columns(
       [.adaptive(minimum: 50, maximum: 100), .adaptive(minimum: 40, maximum: 100)], width: 300,
@@ -99,6 +105,47 @@ struct GridTests {
     expect(solved("a"), [10, 5, 20, 10])
     expect(solved("b"), [48, 0, 30, 20])
     expect(solved("d"), [58, 28, 10, 10])
+  }
+
+  /// Room for the ideal widths and no more: each column has its own, not its share.
+  @Test func columnsThatFitHaveTheirIdealWidths() {
+    func cell(_ name: String, _ ideal: CGFloat) -> Part {
+      color().flexFrame(minWidth: 0, idealWidth: ideal, maxWidth: .infinity, name: name)
+    }
+    let solved = Solved(
+      grid([row([cell("a", 20), cell("b", 60)])]).fixedSize(horizontal: true, vertical: false),
+      width: 88, height: 10)
+    expect([solved("a")[2], solved("b")[2]], [20, 60])
+    let given = Solved(grid([row([cell("a", 20), cell("b", 60)])]), width: 88, height: 10)
+    expect([given("a")[2], given("b")[2]], [20, 60])
+  }
+
+  /// No room is a proposal like any other, not a question for the ideal width.
+  @Test func columnsWithoutRoomAreAsNarrowAsTheyCanBe() {
+    let solved = Solved(grid([row([text("aa aa", "t")])]), width: 0, height: 100)
+    expect([solved("t")[2]], [0])
+  }
+
+  /// Without a spacing, rows stand as far apart as in a stack.
+  @Test func rowsStandApartAsInStacks() {
+    let parts = [text("a", "a", size: 27), text("b", "b", size: 20), image(10, 10, "i")]
+    let rows = Part("grid", parts.map { row([$0]) }) { tree in
+      tree.grids.append(
+        GridStyle(alignment: .center, horizontalSpacing: nil, verticalSpacing: nil))
+      return .container(.grid(Int32(tree.grids.count - 1)))
+    }
+    let (grid, stack) = (
+      Solved(rows, width: 100, height: 200), Solved(vStack(parts), width: 100, height: 200)
+    )
+    for name in ["a", "b", "i"] { expect([grid(name)[1]], [stack(name)[1]]) }
+    #expect(stack("b")[1] - stack("a")[1] != stack("i")[1] - stack("b")[1])
+  }
+
+  @Test func rowsAlignTheirBaselines() {
+    let low = text("a", "a").padding(EdgeInsets(top: 7))
+    let solved = Solved(
+      grid([row([low, text("b", "b")], .firstTextBaseline)]), width: 100, height: 100)
+    expect([solved("a")[1] - solved("b")[1]], [0])
   }
 
   @Test func otherViewsTakeAllColumns() {

@@ -24,6 +24,18 @@ import Testing
     #expect(solved("b")[0] - solved("a")[0] == 5)
   }
 
+  /// A guide across moves with the content's place across, not along.
+  @Test func guidesPassThroughUnevenPadding() {
+    let low = text("a", "a").padding(EdgeInsets(top: 7, leading: 30))
+    let solved = Solved(
+      hStack([low, text("b", "b")], .firstTextBaseline), width: 100, height: 100)
+    expect([solved("a")[1] - solved("b")[1]], [0])
+    let stack = vStack(
+      [text("a", "a").padding(EdgeInsets(top: 7, leading: 30)), text("b", "b")], .leading)
+    let edges = Solved(stack, width: 100, height: 100)
+    expect([edges("a")[0] - edges("b")[0]], [30])
+  }
+
   @Test func outerGuidesSeeInnerOnes() {
     let moved = image(20, 20, "a").guide(.init(.leading)) { _ in 5 }
       .guide(.init(.leading)) { $0[.leading] * 2 }

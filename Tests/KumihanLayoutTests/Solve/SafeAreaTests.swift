@@ -49,6 +49,66 @@ struct SafeAreaTests {
     expect(top("c"), [0, 0, 100, 170])
   }
 
+  /// Beside a strip the content still reaches the borders that it touches.
+  @Test(arguments: [false, true])
+  func contentBesideAStripReachesTheOtherBorders(_ isRightToLeft: Bool) {
+    let solved = Solved(
+      color("c").wrapped(.ignoresSafeArea(.horizontal, keepsInsets: false))
+        .safeAreaInset(.bottom, color("s").frame(height: 20), spacing: 0),
+      width: 100, height: 200, safeArea: EdgeInsets(leading: 10, trailing: 30),
+      isRightToLeft: isRightToLeft)
+    expect(solved("c"), [0, 0, 100, 180])
+    expect([solved("s")[2]], [60])
+  }
+
+  /// No width is a proposal for the strip, too; its own is asked for only where none is proposed.
+  @Test func aStripHasNoWidthWhereNoneIsThere() {
+    let part = image(50, 20, "i").safeAreaInset(.bottom, color("s").frame(height: 10), spacing: 0)
+    expect([Solved(part, width: 0, height: 100)("s")[2]], [0])
+    let free = Solved(part.fixedSize(), width: 100, height: 100)
+    expect([free("s")[2]], [50])
+  }
+
+  @Test func whatScrollsSidewaysIsAsHighAsTheSafeArea() {
+    let solved = Solved(
+      color("c").flexFrame(minWidth: 50, maxWidth: 50, name: "f").scroll(
+        .horizontal, anchor: .leading, name: "s"
+      )
+      .wrapped(.ignoresSafeArea(.all, keepsInsets: true)),
+      width: 100, height: 200, safeArea: EdgeInsets(top: 20, bottom: 10))
+    expect(solved("s"), [0, 0, 100, 200])
+    expect(solved("c"), [0, 20, 50, 170])
+  }
+
+  @Test(arguments: [false, true])
+  func whatScrollsDownIsAsWideAsTheSafeArea(_ isRightToLeft: Bool) {
+    let start: CGFloat = isRightToLeft ? 10 : 20
+    for (part, width) in [(color("c"), CGFloat(70)), (color("c").frame(width: 30), 30)] {
+      let solved = Solved(
+        part.flexFrame(minHeight: 50, maxHeight: 50).scroll(.vertical, anchor: .top, name: "s")
+          .wrapped(.ignoresSafeArea(.all, keepsInsets: true)),
+        width: 100, height: 200, safeArea: EdgeInsets(leading: 20, trailing: 10),
+        isRightToLeft: isRightToLeft)
+      expect([solved("s")[2]], [width == 70 ? 100 : 30])
+      expect(solved("c"), [start + (70 - width) / 2, 0, width, 50])
+    }
+  }
+
+  /// The border is all there is.
+  @Test func whatReachesTheBorderNeedsNoRoomWithin() {
+    let solved = Solved(
+      color("c").wrapped(.ignoresSafeArea(.all, keepsInsets: false)), width: 30, height: 40,
+      safeArea: EdgeInsets(top: 40, leading: 30))
+    expect(solved("c"), [0, 0, 30, 40])
+  }
+
+  /// A strip leaves what the content needs at least.
+  @Test func aStripLeavesTheContentItsRoom() {
+    let solved = Solved(
+      image(20, 60, "i").safeAreaInset(.bottom, color("s"), spacing: 10), width: 100, height: 200)
+    expect([solved("s")[3]], [130])
+  }
+
   @Test func whatDoesNotTouchTheBorderStays() {
     let solved = Solved(
       color("c").wrapped(.ignoresSafeArea(.all, keepsInsets: false)).padding(10), width: 100,

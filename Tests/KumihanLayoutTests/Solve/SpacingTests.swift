@@ -15,6 +15,13 @@ struct SpacingTests {
     expect(size(of: vStack([text("a", size: 40), text("b", size: 21)]), nil, nil), [10, 44])
   }
 
+  /// Distances are whole pixels, rounded up.
+  @Test(arguments: [(CGFloat(0.5), CGFloat(1.5)), (1, 2), (0.25, 1.25), (3, 3)])
+  func distancesAreWholePixels(_ pixel: CGFloat, _ distance: CGFloat) {
+    let stack = vStack([text("a"), text("b", "b", size: 18.2)], name: "s")
+    expect([Solved(stack, width: 100, height: 100, pixel: pixel)("s")[3]], [40 + distance])
+  }
+
   @Test func paddingAndFramesArePlain() {
     let padded = text("b", size: 21).padding(EdgeInsets(.top, 1))
     expect(size(of: vStack([color(), padded]), nil, nil), [10, 10 + 8 + 21])

@@ -43,6 +43,27 @@ struct WrapperTests {
     expect(beside("rest"), [50, 0, 250, 200])
   }
 
+  /// Zero is a length, not the lack of one.
+  @Test func lengthsOfZero() {
+    expect(size(of: color().frame(width: 0, height: 0), 100, 50), [0, 0])
+    let bounded = color().flexFrame(
+      minWidth: 10, idealWidth: 50, maxWidth: 80, minHeight: 5, idealHeight: 20, maxHeight: 30)
+    expect(size(of: bounded, 0, 0), [10, 5])
+    expect(size(of: bounded, nil, nil), [50, 20])
+    expect(size(of: bounded, 90, 40), [80, 30])
+    expect(size(of: color().aspectRatio(0), 100, 50), [100, 50])
+  }
+
+  /// Of equally flexible views the first is asked first: what it leaves goes to the next.
+  @Test func equallyFlexibleViewsAreAskedInTheirOrder() {
+    let small = color().flexFrame(minWidth: 0, maxWidth: 50, name: "a")
+    let large = color().flexFrame(minWidth: 50, maxWidth: 100, name: "b")
+    let solved = Solved(hStack([small, large], spacing: 0), width: 120, height: 10)
+    expect([solved("a")[2], solved("b")[2]], [50, 70])
+    let turned = Solved(hStack([large, small], spacing: 0), width: 120, height: 10)
+    expect([turned("a")[2], turned("b")[2]], [50, 60])
+  }
+
   @Test func viewThatFitsTakesTheFirstThatDoes() {
     let part = Part(
       .container(.viewThatFits(.horizontal)), nil,
@@ -51,6 +72,42 @@ struct WrapperTests {
     expect(solved("wide"), [])
     expect(solved("mid"), [5, 20, 40, 10])
     expect(Solved(part, width: 10, height: 50)("small"), [-5, 20, 20, 10])
+  }
+
+  @Test(arguments: [Axis.Set.vertical, [.horizontal, .vertical]])
+  func viewThatFitsLooksAtItsAxes(_ axes: Axis.Set) {
+    let part = Part(
+      .container(.viewThatFits(axes)), nil,
+      [image(60, 80, "high"), image(60, 40, "mid"), image(20, 20, "small")])
+    func chosen(_ width: CGFloat, _ height: CGFloat) -> [String] {
+      let solved = Solved(part, width: width, height: height)
+      return ["high", "mid", "small"].filter { !solved($0).isEmpty }
+    }
+    #expect(chosen(100, 80) == ["high"] && chosen(100, 79) == ["mid"])
+    #expect(chosen(100, 40) == ["mid"] && chosen(100, 10) == ["small"])
+    #expect(chosen(50, 80) == (axes.contains(.horizontal) ? ["small"] : ["high"]))
+    // What is not proposed bounds nothing.
+    let free = Solved(part.fixedSize(), width: 10, height: 10)
+    #expect(!free("high").isEmpty)
+  }
+
+  @Test func textsWithoutWidthHaveOneLine() {
+    expect(size(of: text("aa aa"), 0, 0), [0, 0])
+    expect(size(of: text("aa aa"), 0, nil), [0, 20])
+    expect(size(of: text("aa aa"), 0, 90), [0, 20])
+  }
+
+  /// Where nothing is proposed, a frame at a bound proposes that bound, and one between them nothing.
+  @Test func framesAtABoundProposeIt() {
+    let high = Solved(
+      text("aaa aaa", "t").flexFrame(maxWidth: 30).fixedSize(), width: 100, height: 100)
+    expect([high("t")[2]], [30])
+    let low = Solved(color("c").flexFrame(minWidth: 90).fixedSize(), width: 100, height: 100)
+    expect([low("c")[2]], [90])
+    let between = Solved(
+      text("aaa aaa", "t").flexFrame(minWidth: 10, maxWidth: 90).fixedSize(), width: 100,
+      height: 100)
+    expect([between("t")[2]], [70])
   }
 
   @Test func stepsSnapUp() {

@@ -130,6 +130,84 @@ struct PlannerOrderTests {
     #expect(error.hint.contains(hint), "\(error.hint)")
   }
 
+  /// The same order in both forms.
+  @Test(arguments: [
+    """
+    # An academic year
+    - pages: [overview, goals]   # both years
+    - repeat: month
+      pages:
+        - month
+        - "habits"
+        - week
+
+    - count: 2
+      ground: 'dotted'
+      pages: [ notes,
+        legend ]
+    """,
+    """
+    ---
+    sections:
+      -   pages:
+          - overview
+          - goals
+      -   repeat: "month"
+          pages: [month, habits, week]
+      -
+          pages: ["notes", 'legend']
+          count: 2
+          ground: dotted
+    """,
+  ])
+  func yamlIsTheSame(text: String) throws {
+    let toml = try PlannerOrder(
+      parsing: """
+        [[section]]
+        pages = ["overview", "goals"]
+        [[section]]
+        repeat = "month"
+        pages = ["month", "habits", "week"]
+        [[section]]
+        pages = ["notes", "legend"]
+        count = 2
+        ground = "dotted"
+        """)
+    #expect(try PlannerOrder(parsing: text, as: .yaml) == toml)
+    let lines = text.replacing("\n", with: "\r\n")
+    #expect(try PlannerOrder(parsing: lines, as: .yaml) == toml)
+  }
+
+  @Test(
+    arguments: [
+      ("- pages: [mnth]", "line 1, column 11: unknown page 'mnth'", "did you mean 'month'?"),
+      ("- pages:\n    - weak", "line 2, column 7: unknown page 'weak'", "did you mean 'week'?"),
+      ("- page: [month]", "line 1, column 3: unknown key 'page'", "did you mean 'pages'?"),
+      ("pages: [month]", "line 1, column 1: unknown key", "sections:"),
+      ("- pages: [month]\n count: 2", "line 2, column 2: a key is out of line", "below"),
+      ("- pages: [month]\n   count: 2", "line 2, column 4: a key is out of line", "below"),
+      ("- pages: [month]\n\tcount: 2", "line 2, column 2: a tab indents the line", "spaces"),
+      ("- pages: [month week]", "line 1, column 17: a comma is missing", "commas"),
+      ("- pages: [month", "line 1, column 10: a list has no end", "close it"),
+      ("- pages: 'month", "line 1, column 10: a text has no end", "close it"),
+      ("- pages: month", "line 1, column 10: 'pages' is no list", "week"),
+      ("- pages:", "line 1, column 9: a value is missing", "a list"),
+      ("- pages:[month]", "line 1, column 9: a space is missing", "pages: "),
+      ("- count: 0", "line 1, column 10: 'count' is no number of pages", "1 to 1000"),
+      ("- count: '2'", "line 1, column 10: 'count' is no number of pages", "1 to 1000"),
+      ("- count: 1\n  count: 2", "line 2, column 3: 'count' is there twice", "once"),
+      ("- pages: &all [month]", "line 1, column 10: unexpected '&'", "a list"),
+      ("- pages: [month] week", "line 1, column 18: unexpected 'w'", "one key"),
+      ("# nothing\n---", "line 1, column 1: no section", "- pages: [month]"),
+    ])
+  func faultsOfYAMLNameTheirPlace(text: String, message: String, hint: String) throws {
+    let error = try #require(throws: OrderError.self) {
+      try PlannerOrder(parsing: text, as: .yaml)
+    }
+    #expect(error.description == message)
+    #expect(error.hint.contains(hint), "\(error.hint)")
+  }
+
   /// Grounds differ, and links lead from page to page.
   @Test func pagesForNotes() throws {
     let pages = NoteGround.allCases.enumerated().map { PlannerPage.notes(2026, $0 + 1, $1) }

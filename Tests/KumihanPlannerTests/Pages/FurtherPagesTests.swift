@@ -155,7 +155,13 @@ struct FurtherPagesTests {
     let titles = Set(document.plan.agenda.all.map(\.title))
     let found = sheets.flatMap(words).filter(titles.contains)
     #expect(found.count == titles.count)
-    #expect(found == found.sorted { $0.lowercased() < $1.lowercased() })
+    let order = TitleOrder(document.plan.text.id)
+    #expect(
+      found
+        == found.sorted { a, b in
+          let (first, second) = (order.key(a), order.key(b))
+          return first == second ? a < b : first.lexicographicallyPrecedes(second)
+        })
     let links = sheets.flatMap { $0.links.map(\.destination) }
     #expect(links.contains("week/42/2026") == (fill != .empty))
     var index = document

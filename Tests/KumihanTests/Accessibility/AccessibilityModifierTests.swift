@@ -164,6 +164,22 @@ struct AccessibilityModifierTests {
     #expect(try spoken(view) == ["Deep. Button."])
     #expect(try spoken(ScrollView { LazyVStack { Text(verbatim: "Row") } }) == ["Row"])
   }
+
+  /// Bars stay together at their edges, even where content reaches beyond them.
+  @Test func barsComeBeforeAndAfterTheirScreen() throws {
+    let screen = VStack {
+      Text(verbatim: "high").offset(y: -60)
+      Text(verbatim: "middle")
+      Text(verbatim: "low").offset(y: 60)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .safeAreaInset(edge: .top) { Text(verbatim: "title") }
+    .safeAreaInset(edge: .bottom) { Text(verbatim: "tabs") }
+    #expect(
+      try spoken(screen, in: CGSize(width: 200, height: 100)) == [
+        "title", "high", "middle", "low", "tabs",
+      ])
+  }
 }
 
 extension CGRect {

@@ -83,6 +83,14 @@ struct SpokenControlsTests {
     #expect(try spoken(ProgressView()) == ["In progress"])
     #expect(try spoken(ProgressView("Loading")) == ["Loading: In progress"])
     #expect(try spoken(ProgressView(value: 0.5)) == ["50 percent complete"])
+    // What a division by a total of nothing leaves.
+    for nothing in [Double.nan, -.infinity] {
+      #expect(try spoken(ProgressView(value: nothing)) == ["0 percent complete"])
+      #expect(try spoken(Slider(value: .constant(nothing))) == ["0%. Adjustable."])
+      #expect(try spoken(Gauge(value: nothing) { Text(verbatim: "Fuel") }) == ["Fuel: 0%"])
+    }
+    let endless = ProgressView(value: Double.infinity, total: .infinity)
+    #expect(try spoken(endless) == ["0 percent complete"])
     let progress = ProgressView(value: 0.75) {
       Text(verbatim: "Progress")
     } currentValueLabel: {

@@ -21,4 +21,25 @@ struct ControlDrawingTests {
     #expect(abs(knob.width - 28) < 0.1)
     #expect(abs(knob.minX - left) < 0.1, "\(knob)")
   }
+
+  /// A round button is as high as it is wide, whatever the shape of its symbol.
+  @Test(arguments: ["star", "ellipsis", "minus", "chevron.right"])
+  func roundButtonsAreSquare(_ symbol: String) throws {
+    func size(_ shape: ButtonBorderShape) throws -> CGSize {
+      let button = Button {
+      } label: {
+        Image(systemName: symbol).probed("label")
+      }
+      let frames = try probedFrames(
+        button.buttonStyle(.bordered).buttonBorderShape(shape).probed("button"))
+      let (label, own) = (frames["label"]!, frames["button"]!)
+      #expect(isNear(label.midX, own.midX) && isNear(label.midY, own.midY))
+      return shape == .circle
+        ? CGSize(width: own.width - max(label.width, label.height), height: own.height - own.width)
+        : CGSize(width: own.width - label.width, height: own.height - label.height)
+    }
+    let (round, other) = (try size(.circle), try size(.capsule))
+    #expect(isNear(round.width, 14) && isNear(round.height, 0), "\(round)")
+    #expect(isNear(other.width, 24) && isNear(other.height, 14), "\(other)")
+  }
 }

@@ -294,4 +294,42 @@ struct ListRowTests {
     #expect(try red(section) == 3)
     #expect(try red(List { Section { Text(verbatim: "a") } }.listRowBackground(ink)) == 0)
   }
+
+  /// A row's ground replaces that of its card: a clear one shows the page.
+  @Test(arguments: [_ListForm.grouped, .insetGrouped])
+  func groundsReplaceTheCard(form: _ListForm) throws {
+    func white(@ViewBuilder _ rows: () -> some View) throws -> [CGFloat] {
+      try drawnItems(List(content: rows).listStyle(Style(_form: form)), width: 402, height: 400)
+        .fills.filter { fill in
+          guard case .color(let color) = fill.paint else { return false }
+          return color.bytes == [255, 255, 255, 255]
+        }
+        .map(\.path.boundingRect.height)
+    }
+    #expect(
+      try white {
+        Text(verbatim: "a")
+        Text(verbatim: "b")
+      } == [88])
+    #expect(
+      try white {
+        Text(verbatim: "a").listRowBackground(Color.clear)
+        Text(verbatim: "b")
+      } == [44])
+    #expect(try white { Section { Text(verbatim: "a") }.listRowBackground(Color.clear) } == [])
+  }
+
+  /// Words on a wheel are a control's own: the line below begins where the row's words would.
+  @Test func linesBelowWheelsBeginAtTheInset() throws {
+    let list = List {
+      Picker(selection: .constant(1)) {
+        ForEach(0..<5) { Text(verbatim: "Value \($0)").tag($0) }
+      } label: {
+        Text(verbatim: "Wheel")
+      }
+      .pickerStyle(.wheel)
+      Text(verbatim: "Row")
+    }
+    #expect(try separators(list).map(\.minX) == [40])
+  }
 }

@@ -136,7 +136,8 @@ struct NavigationTests {
   }
 
   private func columns(
-    _ size: CGSize, three: Bool, _ visibility: NavigationSplitViewVisibility = .automatic
+    _ size: CGSize, three: Bool, _ visibility: NavigationSplitViewVisibility = .automatic,
+    style: (any NavigationSplitViewStyle)? = nil
   ) throws -> [String: CGRect] {
     var frames: [String: CGRect] = [:]
     func probe(_ name: String) -> some View { Color.red.probed(name) }
@@ -160,9 +161,32 @@ struct NavigationTests {
     }
     let device = Device(name: "Tablet", kind: .pad, size: size, scale: 2, topInset: 24)
     let renderer = ImageRenderer(
-      content: reportingFrames(of: view) { frames = $0 }, device: device)
+      content: reportingFrames(of: style.map { AnyView(styled(view, $0)) } ?? AnyView(view)) {
+        frames = $0
+      }, device: device)
     _ = try renderer.layout()
     return frames
+  }
+
+  private func styled(_ view: some View, _ style: some NavigationSplitViewStyle) -> some View {
+    view.navigationSplitViewStyle(style)
+  }
+
+  /// Held upright, columns that were chosen cover the detail, which keeps its size.
+  @Test func columnsOverTheDetail() throws {
+    let (high, wide) = (CGSize(width: 820, height: 1180), CGSize(width: 1180, height: 820))
+    let two = try columns(high, three: false, .all)
+    #expect(two["detail"]!.width == 820 && two["sidebar"]!.width == 320)
+    #expect(two["sidebar"]!.minX == 0 && two["detail"]!.minX == 0)
+    #expect(two["sidebar"]!.minY == 74 && two["detail"]!.minY == 24)
+    let three = try columns(high, three: true, .all)
+    #expect(three["detail"]!.width == 820 && isNear(three["content"]!.minX, 320.5))
+    let balanced = try columns(high, three: false, .all, style: BalancedNavigationSplitViewStyle())
+    #expect(isNear(balanced["detail"]!.minX, 320.5) && isNear(balanced["detail"]!.width, 499.5))
+    let style = ProminentDetailNavigationSplitViewStyle()
+    let prominent = try columns(wide, three: false, style: style)
+    #expect(prominent["detail"]!.width == 1180 && prominent["sidebar"]!.width == 320)
+    #expect(try columns(high, three: false).keys.sorted() == ["detail"])
   }
 
   @Test func columnsOfTablets() throws {

@@ -160,4 +160,38 @@ struct PDFStandardTests {
     // An empty cell stays: rows have as many cells.
     #expect(text.contains("/S /TD") && text.contains("/S /Caption"))
   }
+
+  private var rows: some View {
+    List {
+      Section("Part") { Text(verbatim: "Row") }
+      Section("Next") { Text(verbatim: "Last") }
+    }
+  }
+
+  /// A bar is drawn over its list, and its title is the first heading all the same.
+  @Test func screensWithBarsAndListsKeepIt() throws {
+    let screen = NavigationStack {
+      rows.navigationTitle("Screen").toolbar { Button("Edit") {} }
+    }
+    #expect(refusal(metadata([.ua1])) { screen } == nil)
+    let tabs = TabView { screen.tabItem { Text("Tab") } }
+    #expect(refusal(metadata([.ua1])) { tabs } == nil)
+    // A page on which all rows are seen.
+    let pages = try PDFDocument(metadata: metadata([.ua1]))
+    try pages.addPage(size: CGSize(width: 300, height: 500)) { tabs }
+    let lines = try toolText("pdfinfo", "-struct-text", "FILE", on: pages.finish())
+    let headings = lines.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0.hasPrefix("H") || $0.hasPrefix("\"") }
+    #expect(
+      headings == [
+        "\"Edit\"", "H1 (block)", "\"Screen\"", "H2 (block)", "\"PART\"", "\"Row\"",
+        "H2 (block)", "\"NEXT\"", "\"Last\"", "\"Tab\"",
+      ], "\(headings)")
+  }
+
+  @Test func sectionsWithoutATitleAreTheFirstHeadings() throws {
+    #expect(refusal(metadata([.ua1])) { rows } == nil)
+    let chosen = rows.accessibilityHeading(.h3)
+    #expect(refusal(metadata([.ua1])) { chosen }?.contains("has level 3") == true)
+  }
 }

@@ -152,4 +152,62 @@ struct ViewStateTests {
     #expect(try knob([]) == 27 && knob(.pressed) == 34)
     #expect(try knob([.pressed, .disabled]) == 27)
   }
+
+  /// A finger makes the chosen segment smaller and lights the half of a stepper that goes on.
+  @Test func pressedSegmentsAndSteppers() throws {
+    let picker = Picker("Size", selection: .constant(1)) {
+      Text("S").tag(1)
+      Text("M").tag(2)
+    }.pickerStyle(.segmented)
+    func grounds(_ view: some View, height: CGFloat) throws -> [CGRect] {
+      try presented(view).layout.nodes.filter { $0.kind == "flexible" }.map(\.frame)
+        .filter { $0.height == height }
+    }
+    let still = try presented(picker).layout.description
+    #expect(try presented(picker.viewState(.pressed)).layout.description != still)
+    #expect(
+      try presented(picker.viewState([.pressed, .disabled])).layout.description
+        == presented(picker.viewState(.disabled)).layout.description)
+    let value = Binding.constant(3)
+    let whole = try grounds(Stepper("a", value: value), height: 32)
+    func lit(_ stepper: some View) throws -> [CGRect] {
+      try grounds(stepper.viewState(.pressed), height: 32).filter { !whole.contains($0) }
+    }
+    let up = try #require(try lit(Stepper("a", value: value)).first)
+    let down = try #require(try lit(Stepper("a", value: value, in: 1...3)).first)
+    #expect(up.width == down.width && up.minX > down.maxX)
+    #expect(try lit(Stepper("a", value: value, in: 3...3)).isEmpty)
+  }
+
+  /// What has the focus of a keyboard has a ring around it, and stays where it is.
+  @Test func controlsWithTheFocusHaveARing() throws {
+    func ring(_ view: some View) throws -> CGRect? {
+      let still = Set(try presented(view).layout.nodes.map(\.frame))
+      return try presented(view.viewState(.focused)).layout.nodes.map(\.frame)
+        .filter { !still.contains($0) }.max { $0.width < $1.width }
+    }
+    let on = Binding.constant(true)
+    #expect(try ring(Toggle("a", isOn: on).labelsHidden())?.size == CGSize(width: 63, height: 43))
+    #expect(
+      try ring(Stepper("a", value: .constant(1)).labelsHidden())?.size
+        == CGSize(width: 106, height: 44))
+    #expect(
+      try ring(Slider(value: .constant(0.5)).frame(width: 200))?.size
+        == CGSize(width: 212, height: 46))
+    #expect(try ring(Toggle("a", isOn: on).labelsHidden().disabled(true)) == nil)
+  }
+
+  /// A stepper at the end of its values cannot go on.
+  @Test func steppersEndAtTheirBounds() throws {
+    func dimmed(_ stepper: some View) throws -> [String] {
+      try accessibility(stepper).elements.filter { !$0.isEnabled }.compactMap(\.label)
+    }
+    let value = Binding.constant(3)
+    #expect(try dimmed(Stepper("a", value: value)) == [])
+    #expect(try dimmed(Stepper("a", value: value, in: 1...5)) == [])
+    #expect(try dimmed(Stepper("a", value: value, in: 3...5)) == ["Decrement"])
+    #expect(try dimmed(Stepper("a", value: value, in: 1...3)) == ["Increment"])
+    #expect(try dimmed(Stepper("a", onIncrement: {}, onDecrement: nil)) == ["Decrement"])
+    #expect(try dimmed(Stepper(value: value, in: 0...3) { Text("a") }) == ["Increment"])
+  }
 }

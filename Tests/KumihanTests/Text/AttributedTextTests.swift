@@ -54,4 +54,22 @@ struct AttributedTextTests {
     #expect(String(kept.characters) == "a\n b")
     #expect(try drawnText(Text(text)) == "a b c d enext")
   }
+
+  /// Links keep the tint in a text of another style, unless the link itself has one.
+  @Test func linksKeepTheTint() throws {
+    func inks(_ text: Text) throws -> [[Int]] {
+      try drawnItems(text.tint(Color(red: 1, green: 0, blue: 1)), width: 300, height: 50)
+        .glyphColors.map(\.bytes)
+    }
+    let (green, magenta) = ([0, 255, 0, 255], [255, 0, 255, 255])
+    let own = Color(red: 0, green: 1, blue: 0)
+    #expect(
+      try inks(Text("a [b](https://c.d)").foregroundStyle(own)) == [green, magenta])
+    var link = AttributedString("b")
+    link.link = URL(string: "https://c.d")
+    #expect(
+      try inks(Text(AttributedString("a ") + link).foregroundColor(own)) == [green, magenta])
+    link.foregroundColor = own
+    #expect(try inks(Text(link)) == [green])
+  }
 }

@@ -7,9 +7,10 @@ struct RoundTripTests {
   /// Every bundled file, and every file of the other tests' shapes with changes that keep it valid.
   static let files: [String] = {
     let own = BundledSystem.allCases.map { String(decoding: $0.bytes, as: UTF8.self) }
-    let shapes = [
-      FormatTests.allTypes, ShapeTests.studio, ShapeTests.figma, ShapeTests.resolver,
-    ]
+    let shapes =
+      [
+        FormatTests.allTypes, ShapeTests.studio, ShapeTests.figma, ShapeTests.resolver,
+      ] + ToolFiles.all
     let numbers = ["0.50", "1e3", "-0", "12345678901234567890", "1.0"].map {
       #"{"n": {"$type": "number", "$value": \#($0)}}"#
     }

@@ -27,6 +27,18 @@ struct ExportTests {
       studio.contains("public static let primary = tokenColor(0x2B5BE0FF, dark: 0x4D7CFFFF)"))
   }
 
+  /// Sizes of the system's text styles become those styles, which grow with the reader's text.
+  @Test func fontsBecomeTextStyles() throws {
+    let studio = try BundledSystem.studio.system.document.swift(root: "S")
+    #expect(studio.contains("font: .system(.title, design: nil, weight: .bold), size: 28"))
+    #expect(studio.contains("font: .system(.caption, design: nil, weight: .regular), size: 12"))
+    #expect(!studio.contains(".system(size:"))
+    let joho = try BundledSystem.joho.system.document.swift(root: "J")
+    #expect(joho.contains("font: .system(.callout, design: .rounded, weight: .medium), size: 16"))
+    // No style of the system has this size.
+    #expect(joho.contains("font: .system(size: 48, weight: .heavy, design: .rounded), size: 48"))
+  }
+
   @Test func cssHasModes() throws {
     let css = try BundledSystem.kajilis.system.document.css
     #expect(css.contains(":root {\n  --color-primaryColor: #007AFF;"))

@@ -95,6 +95,25 @@ struct SubviewTests {
     #expect(seen.contains([false]))
   }
 
+  @Test func entriesAreValuesForContainers() throws {
+    var seen: [[Int]] = []
+    var places: [[String?]] = []
+    let view = Group(
+      subviews: Group {
+        square(10).containerValue(\.shelf, 3)
+        square(20)
+        square(30).containerValue(\.place, "top")
+      }
+    ) { subviews in
+      let _ = seen.append(subviews.map(\.containerValues.shelf))
+      let _ = places.append(subviews.map(\.containerValues.place))
+      VStack { subviews }
+    }
+    _ = try frames(view)
+    #expect(seen.last == [3, 1, 1])
+    #expect(places.last == [nil, nil, "top"])
+  }
+
   @Test func tagsAreAskedForByTheirType() throws {
     var tags: [Int?] = []
     var hits: [Bool] = []
@@ -138,4 +157,9 @@ struct SubviewTests {
     // Sections that no container asks for simply follow each other.
     #expect(try frames(VStack(spacing: 0) { content }).map(\.width) == [1, 2, 5, 3, 4, 6, 7, 8])
   }
+}
+
+extension ContainerValues {
+  @Entry fileprivate var shelf: Int = 1
+  @Entry fileprivate var place: String?
 }

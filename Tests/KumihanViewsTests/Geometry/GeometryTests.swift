@@ -80,6 +80,63 @@ struct GeometryTests {
       ])
   }
 
+  @Test func whatScrollsKnowsItsWindow() throws {
+    var frames: [CGRect] = []
+    var bounds: [CGRect?] = []
+    let view = VStack(spacing: 0) {
+      Color.red.frame(height: 20)
+      ScrollView {
+        ScrollView(.horizontal) {
+          GeometryReader { proxy in
+            let _ =
+              frames = [
+                proxy.frame(in: .scrollView), proxy.frame(in: .scrollView(axis: .horizontal)),
+                proxy.frame(in: .scrollView(axis: .vertical)),
+              ]
+            let _ = bounds = [proxy.bounds(of: .scrollView), proxy.bounds(of: .named("none"))]
+            Color.clear
+          }
+          .frame(width: 300, height: 30).padding(.leading, 7)
+        }
+        .padding(.top, 11)
+      }
+    }
+    _ = try layout(view)
+    // The innermost of any axis is the innermost that scrolls sideways; the other one is around it.
+    #expect(frames.map(\.minX) == [7, 7, 7])
+    #expect(frames.map(\.minY) == [0, 0, 11])
+    #expect(bounds == [CGRect(x: -7, y: 0, width: 200, height: 30), nil])
+  }
+
+  @Test func withoutAScrollViewItsWindowIsThePicture() throws {
+    var (frame, bounds) = (CGRect.zero, CGRect?.some(.zero))
+    let view = GeometryReader { proxy in
+      let _ = frame = proxy.frame(in: .scrollView)
+      let _ = bounds = proxy.bounds(of: .scrollView)
+      Color.clear
+    }
+    .padding(10)
+    _ = try layout(view)
+    #expect(frame == CGRect(x: 10, y: 10, width: 180, height: 80))
+    #expect(bounds == nil)
+  }
+
+  @Test func aSectionThatIsNotExpandedHasItsHeaderOnly() throws {
+    func colours(_ isExpanded: Bool) throws -> Int {
+      let view = VStack {
+        Section(isExpanded: .constant(isExpanded)) {
+          Color.red
+          Color.green
+        } header: {
+          Color.blue
+        }
+      }
+      return try layout(view).nodes.count { $0.kind == "flexible" }
+    }
+    #expect(try colours(true) == 3)
+    #expect(try colours(false) == 1)
+  }
+
   @Test func aVisualEffectSeesItsFrame() throws {
     let view = Color.red.frame(width: 40, height: 20)
       .visualEffect { content, proxy in

@@ -46,6 +46,8 @@ struct SpecimenTests {
     "navigationBarBackButtonHidden": "NavigationTests",
     "navigationDestination": "NavigationTests",
     "navigationSplitViewColumnWidth": "NavigationTests",
+    "navigationSplitViewStyle": "NavigationTests",
+    "BalancedNavigationSplitViewStyle": "NavigationTests",
     "SpacerSizing": "GlassBarTests", "ToolbarSpacer": "GlassBarTests",
     "tabViewBottomAccessory": "GlassBarTests",
     "TabRole": "tabsStandInTheBarUnlessItIsHidden",

@@ -1,7 +1,7 @@
 """Every name and its drawing."""
 import math
 
-from . import arrows, boxes, bubbles, common, drawn, everyday, extra, letters, likenesses, objects, ruled, things
+from . import arrows, boxes, bubbles, common, daily, drawn, everyday, extra, letters, likenesses, objects, ruled, things
 from .classic import classic
 from .colours import ENCLOSURE_COLOURS, coloured
 from .families import badged, dotted, enclosed, slashed
@@ -73,6 +73,7 @@ def catalogue():
     before = list(z)
     common.common(z)
     z = ruled.ruled(z, before)
+    daily.daily(z)
     coloured(z)
     for name in WITHHELD: z.pop(name, None)
     return z

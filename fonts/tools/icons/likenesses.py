@@ -2,11 +2,11 @@
 import math
 
 from .drawn import marked
-from .pen import C, E, F, KF, OUTER, PL, Part, RR, S, V, arc
+from .pen import C, E, F, H, KF, OUTER, PL, Part, RR, S, V, arc, turned
 
 # The names that the first drawings give way for.
-ANEW = '''ant ant.fill bed.double.fill externaldrive externaldrive.fill faceid gearshape gearshape.fill paperplane.fill
-sparkles timer'''.split()
+ANEW = '''ant ant.fill bed.double.fill bus car externaldrive externaldrive.fill faceid gearshape gearshape.fill music.note
+paperplane.fill slider.horizontal.3 sparkles timer'''.split()
 
 
 def twinkle(x, y, r):
@@ -50,6 +50,10 @@ def likenesses(z):
              'A2 2 0 0 1 11.3 13.8Z')
     z['paperplane.fill'] = marked(lambda st: [F(plane, st * .95)], lambda st: [S(PL((23, 1), (9.6, 14.4)), .6)])
     beds(z)
+    cars(z)
+    buses(z)
+    sliders(z)
+    notes(z)
 
 
 def ants(z):
@@ -76,3 +80,45 @@ def beds(z):
                 Part([F(d) for d in pillows], 1, False, 'purple'),
                 Part([KF(mattress, 2.6), F(mattress, .8)] + legs, 1, False, 'purple')]
     z['bed.double.fill'] = draw
+
+
+def cars(z):
+    """From the front."""
+    roof = 'M4.5 10.8L6.1 6.1A2.6 2.6 0 0 1 8.6 4.3H15.4A2.6 2.6 0 0 1 17.9 6.1L19.5 10.8'
+    window = 'M6.9 9.9L7.9 7.1A.9 .9 0 0 1 8.7 6.5H15.3A.9 .9 0 0 1 16.1 7.1L17.1 9.9Z'
+    body, lights = RR(2.6, 10.4, 18.8, 7.6, 2.6), [C(6.8, 14.2, 1.3), C(17.2, 14.2, 1.3)]
+    wheels = [F(RR(x, 17.2, 3.2, 3.8, 1.2), .3) for x in (3.6, 17.2)]
+    z['car'] = lambda st: [S(roof, .95), S(body, .95), S(H(10.2, 14.2, 13.8), .85)] + [F(d) for d in lights] + wheels
+    z['car.fill'] = marked(lambda st: [F(roof + 'Z', st * .95), F(body, st * .95)] + wheels,
+                           lambda st: [F(window), S(H(10.2, 14.2, 13.8), .85)] + [F(d) for d in lights])
+
+
+def buses(z):
+    """From the front."""
+    body, window = RR(4, 2.4, 16, 17, 3.2), RR(6.6, 6.6, 10.8, 6, 1.2)
+    lights, sign = [C(7.9, 16, 1.2), C(16.1, 16, 1.2)], H(10.4, 4.9, 13.6)
+    wheels = [F(RR(x, 18.6, 3.2, 3, 1.2), .3) for x in (5, 15.8)]
+    mirrors = [S(V(x, 8, 11.4), .95) for x in (1.8, 22.2)]
+    z['bus'] = lambda st: ([S(body, .95), S(H(4.2, 12.9, 19.8), .85), S(H(4.2, 6.6, 19.8), .85)]
+                           + [F(d) for d in lights] + wheels + mirrors)
+    z['bus.fill'] = marked(lambda st: [F(body, st * .95)] + wheels + mirrors,
+                           lambda st: [F(window), S(sign, .8)] + [F(d) for d in lights])
+
+
+def sliders(z):
+    """Lines with round knobs."""
+    def draw(st):
+        ops = [S(H(2.4, y, 21.6), .95) for y in (5, 12, 19)]
+        return ops + [o for x, y in ((8, 5), (16, 12), (8, 19)) for o in (KF(C(x, y, 2.3), st * .95), S(C(x, y, 2.3), .95))]
+    z['slider.horizontal.3'] = draw
+
+
+def note(x, top, foot, flag=True):
+    """A quarter or, with its flag, an eighth: a full head at the left of its stem."""
+    head = (E(x - 3.3, foot, 3.7, 2.8), turned(-20, x - 3.3, foot))
+    banner = PL((x, top + .6), (x + 5.6, top - 1.2), (x + 5.6, top + 2.8), (x, top + 4.8), close=True)
+    return [F(head, .5), S(V(x, top, foot - 1))] + ([F(banner, 1)] if flag else [])
+
+
+def notes(z):
+    z['music.note'] = lambda st: note(12.6, 3.6, 18.8)

@@ -1,10 +1,10 @@
 #if os(Linux)
   import Foundation
   import KumihanGoldens
-  import SnapshotTesting
+  import struct SnapshotTesting.Snapshotting
   import SwiftUI
 
-  extension SnapshotTesting.Snapshotting where Value == CGPath, Format == UIImage {
+  extension Snapshotting where Value == CGPath, Format == UIImage {
     /// The path, filled with black by the even-odd rule.
     public static var image: Self { .image() }
 
@@ -16,7 +16,7 @@
     }
   }
 
-  extension SnapshotTesting.Snapshotting where Value == UIBezierPath, Format == UIImage {
+  extension Snapshotting where Value == UIBezierPath, Format == UIImage {
     /// The path, filled with black.
     public static var image: Self { .image() }
 
@@ -28,7 +28,7 @@
     }
   }
 
-  extension SnapshotTesting.Snapshotting where Value == CGPath, Format == String {
+  extension Snapshotting where Value == CGPath, Format == String {
     /// The path's parts, a line for each, with one to three decimals.
     public static var elementsDescription: Self { Self(.elementsDescription) }
 
@@ -38,7 +38,7 @@
     }
   }
 
-  extension SnapshotTesting.Snapshotting where Value == UIBezierPath, Format == String {
+  extension Snapshotting where Value == UIBezierPath, Format == String {
     /// The path's parts, a line for each, with one to three decimals.
     public static var elementsDescription: Self { Self(.elementsDescription) }
 
@@ -48,7 +48,7 @@
     }
   }
 
-  extension SnapshotTesting.Snapshotting where Value == CALayer, Format == UIImage {
+  extension Snapshotting where Value == CALayer, Format == UIImage {
     /// The layer as a picture as large as its bounds.
     public static var image: Self { .image() }
 

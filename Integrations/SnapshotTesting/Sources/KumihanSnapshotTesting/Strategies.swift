@@ -3,6 +3,11 @@
 #if os(Linux)
   import Foundation
   import KumihanGoldens
+  // One by one, because both modules have these names, and ours has one like the library's module.
+  import struct SnapshotTesting.Async
+  import struct SnapshotTesting.Diffing
+  import struct SnapshotTesting.Snapshotting
+  import struct SnapshotTesting.XCTAttachment
   import SwiftUI
 
   /// The screens of tests, with the names that they have on iOS.
@@ -10,25 +15,25 @@
   /// The room that a view is given.
   public typealias SwiftUISnapshotLayout = KumihanGoldens.SwiftUISnapshotLayout
 
-  extension SnapshotTesting.Diffing {
+  extension Diffing {
     /// Our comparison in the library's words.
     init(_ ours: KumihanGoldens.Diffing<Value>) {
       self.init(
         toData: ours.toData, fromData: ours.fromData,
-        diff: { (old: Value, new: Value) -> (String, [SnapshotTesting.XCTAttachment])? in
+        diff: { (old: Value, new: Value) -> (String, [XCTAttachment])? in
           ours.diff(old, new).map { ($0.0, []) }
         })
     }
   }
 
-  extension SnapshotTesting.Snapshotting {
+  extension Snapshotting {
     /// Our strategy in the library's words. What cannot be drawn fails the test at once, because the
     /// library would keep what stands in its place.
     init(_ ours: KumihanGoldens.Snapshotting<Value, Format>) {
       self.init(
-        pathExtension: ours.pathExtension, diffing: SnapshotTesting.Diffing(ours.diffing),
+        pathExtension: ours.pathExtension, diffing: Diffing(ours.diffing),
         asyncSnapshot: { value in
-          SnapshotTesting.Async<Format> { done in
+          Async<Format> { done in
             ours.snapshot(value).run { format in
               SnapshotAdapter.reportProblems()
               done(format)
@@ -38,7 +43,7 @@
     }
   }
 
-  extension SnapshotTesting.Diffing where Value == UIImage {
+  extension Diffing where Value == UIImage {
     /// Pictures, compared pixel by pixel.
     public static var image: Self { .image() }
 
@@ -50,7 +55,7 @@
     }
   }
 
-  extension SnapshotTesting.Snapshotting where Value: SwiftUI.View, Format == UIImage {
+  extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
     /// The view as a picture of its ideal size.
     public static var image: Self { .image() }
 
@@ -66,12 +71,12 @@
     }
   }
 
-  extension SnapshotTesting.Snapshotting where Value: SwiftUI.View, Format == String {
+  extension Snapshotting where Value: SwiftUI.View, Format == String {
     /// The layout as text: a line for each part with its frame, its parameters and its place.
     public static var recursiveDescription: Self { Self(.layout) }
   }
 
-  extension SnapshotTesting.Snapshotting where Value == UIViewController, Format == UIImage {
+  extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// The controller as a picture as large as its view.
     public static var image: Self { .image() }
 
@@ -98,7 +103,7 @@
     }
   }
 
-  extension SnapshotTesting.Snapshotting where Value == UIViewController, Format == String {
+  extension Snapshotting where Value == UIViewController, Format == String {
     /// The controllers within each other, a line for each: its type, and that of its view.
     public static var hierarchy: Self { Self(.hierarchy) }
 
@@ -111,7 +116,7 @@
     ) -> Self { Self(.recursiveDescription(on: config, size: size, traits: traits)) }
   }
 
-  extension SnapshotTesting.Snapshotting where Value == UIView, Format == UIImage {
+  extension Snapshotting where Value == UIView, Format == UIImage {
     /// The view of a hosting controller as a picture as large as its frame.
     public static var image: Self { .image() }
 
@@ -127,7 +132,7 @@
     }
   }
 
-  extension SnapshotTesting.Snapshotting where Value == UIView, Format == String {
+  extension Snapshotting where Value == UIView, Format == String {
     /// The layout of a hosting controller's view as text.
     public static var recursiveDescription: Self { .recursiveDescription() }
 
@@ -137,7 +142,7 @@
     ) -> Self { Self(.recursiveDescription(size: size, traits: traits)) }
   }
 
-  extension SnapshotTesting.Snapshotting where Value == UIImage, Format == UIImage {
+  extension Snapshotting where Value == UIImage, Format == UIImage {
     /// The image.
     public static var image: Self { .image() }
 

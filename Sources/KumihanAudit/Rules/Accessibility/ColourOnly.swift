@@ -14,35 +14,57 @@ extension AuditRule {
       after: "HStack { Image(systemName: \"xmark\"); Image(systemName: \"checkmark\") }")
   ) { facts in
     let marks = facts.nodes.compactMap { MarkByColour($0, facts) }
-    let groups = Dictionary(grouping: marks) { $0.group }
-    return groups.values.filter { $0.count > 1 }
-      .sorted { $0[0].node.index < $1[0].node.index }
+    let neighbours = Dictionary(grouping: marks) { $0.group }.values.filter { $0.count > 1 }
+    let judged = Set(neighbours.joined().map(\.node.index))
+    // The same mark in one row after another: a loop, or a view that is used again.
+    let rows = Dictionary(grouping: marks.filter { !judged.contains($0.node.index) }) { mark in
+      MarkByColour.Row(
+        site: mark.node.site, shape: mark.group.shape, width: mark.group.width,
+        height: mark.group.height)
+    }.values.filter { $0.count > 1 && $0[0].node.site.isKnown }
+    return (neighbours + rows).sorted { $0[0].node.index < $1[0].node.index }
       .flatMap { group in judge(group, facts) }
   }
 
   private static func judge(_ group: [MarkByColour], _ facts: AuditFacts) -> [Finding] {
-    group.enumerated().compactMap { index, mark -> Finding? in
+    // Words that change with the colour say what it says.
+    let isNamed = group.namesOfColours
+    // A line that a loop repeats is told once.
+    var told: Set<CallSite> = []
+    return group.enumerated().compactMap { index, mark -> Finding? in
       guard index > 0 else { return nil }
-      var worst: (vision: ColourVision, distance: Double, other: MarkByColour)?
-      for other in group[..<index] {
-        guard CIEDE2000.distance(mark.color.parts, other.color.parts) >= 10 else { continue }
+      var eyes: (vision: ColourVision, distance: Double, other: MarkByColour)?
+      var grey: (distance: Double, other: MarkByColour)?
+      for other in group[..<index] where mark.isUnlike(other) {
         for vision in ColourVision.allCases {
           let distance = CIEDE2000.distance(
             vision.seen(mark.color).parts, vision.seen(other.color).parts)
-          if distance < worst?.distance ?? .infinity { worst = (vision, distance, other) }
+          if vision == .grey {
+            if distance < grey?.distance ?? .infinity { grey = (distance, other) }
+          } else if distance < eyes?.distance ?? .infinity {
+            eyes = (vision, distance, other)
+          }
         }
       }
-      guard let worst else { return nil }
+      guard let eyes, let grey else { return nil }
+      let isGrey = eyes.distance >= 10
+      let (vision, distance, other) =
+        isGrey ? (.grey, grey.distance, grey.other) : (eyes.vision, eyes.distance, eyes.other)
       let message =
-        "\(mark.color.hex) and \(worst.other.color.hex) differ by \(worst.distance.rounded().shortText) \(worst.vision.words)"
+        "\(mark.color.hex) and \(other.color.hex) differ by \(distance.rounded().shortText) \(vision.words)"
       func finding(_ result: Finding.Result, level: Level = .error) -> Finding {
         facts.finding(
           "colourOnly", result, at: mark.node, level: level, message: message,
-          measured: worst.distance.rounded().shortText, wanted: "10")
+          measured: distance.rounded().shortText, wanted: "10")
       }
-      if worst.distance >= 10 { return finding(.pass) }
-      if mark.hasWords { return finding(.needsReview("words beside it may say the same")) }
-      return worst.vision == .grey ? finding(.violation, level: .info) : finding(.violation)
+      if distance >= 10 { return finding(.pass) }
+      guard !mark.node.site.isKnown || told.insert(mark.node.site).inserted else { return nil }
+      switch isNamed {
+      case true?: return finding(.pass)
+      case nil where mark.hasWords:
+        return finding(.needsReview("words beside it may say the same"))
+      default: return finding(.violation, level: isGrey ? .info : .error)
+      }
     }
   }
 }
@@ -55,10 +77,19 @@ private struct MarkByColour {
     var width, height: Int
   }
 
+  /// What marks of several rows have in common.
+  struct Row: Hashable {
+    var site: CallSite
+    var shape: FactShape
+    var width, height: Int
+  }
+
   let node: FactNode
   let color: RGBA
   let group: Group
-  let hasWords: Bool
+  /// The words and symbols in its row.
+  let words: Set<String>
+  var hasWords: Bool { !words.isEmpty }
 
   init?(_ node: FactNode, _ facts: AuditFacts) {
     guard case .fill(let shape, let shading)? = node.drawing, let color = shading.plainColor,
@@ -86,9 +117,44 @@ private struct MarkByColour {
     group = Group(
       parent: container.index, shape: shape, width: Int((node.frame.width * 2).rounded()),
       height: Int((node.frame.height * 2).rounded()))
-    hasWords = container.children.contains { child in
-      facts.inside(facts.nodes[child]).contains { $0.text != nil }
+    words = Set(
+      container.children.flatMap { facts.inside(facts.nodes[$0]) }.filter(\.isVisible)
+        .compactMap { inner in
+          if case .symbol(let name)? = inner.semantics?.image { return "symbol \(name)" }
+          return inner.text?.string
+        })
+  }
+
+  func isUnlike(_ other: MarkByColour) -> Bool {
+    CIEDE2000.distance(color.parts, other.color.parts) >= 10
+  }
+}
+
+extension [MarkByColour] {
+  /// Whether each colour has words of its own that every row of it shares; nil where no colour comes
+  /// twice, or all stand in one view.
+  fileprivate var namesOfColours: Bool? {
+    guard Set(map(\.group.parent)).count == count else { return nil }
+    var classes: [[MarkByColour]] = []
+    for mark in self {
+      if let place = classes.firstIndex(where: { !$0[0].isUnlike(mark) }) {
+        classes[place].append(mark)
+      } else {
+        classes.append([mark])
+      }
     }
+    let repeated = classes.indices.filter { classes[$0].count > 1 }
+    guard !repeated.isEmpty else { return nil }
+    let unnamed = repeated.count { index in
+      let shared = classes[index].dropFirst().reduce(classes[index][0].words) {
+        $0.intersection($1.words)
+      }
+      let others = classes.indices.filter { $0 != index }.flatMap { classes[$0] }
+        .reduce(into: Set<String>()) { $0.formUnion($1.words) }
+      return shared.isSubset(of: others)
+    }
+    // One colour may stay without a word where the others have theirs.
+    return unnamed == 0 || unnamed == 1 && repeated.count > 1
   }
 }
 

@@ -22,8 +22,8 @@ extension AuditRule {
         "\(target.words) is a shape of \(words), \(contrast.color.hex) on \(contrast.ground.hex)"
         + "; 3.00:1 is the least for controls"
       return facts.finding(
-        "contrast.nontext", contrast.ratio >= 3 ? .pass : .violation, at: facts.nodes[target.node],
-        message: message, measured: words, wanted: "3.00:1", frame: contrast.frame)
+        "contrast.nontext", contrast.ratio >= 3 ? .pass : .violation, at: target, message: message,
+        measured: words, wanted: "3.00:1", frame: contrast.frame)
     }
     return controls
       + (facts.contrasts ?? []).filter(\.isSymbol).map { contrast in

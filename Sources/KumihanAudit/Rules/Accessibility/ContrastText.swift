@@ -33,11 +33,26 @@ extension AuditRule {
   ) -> [Finding] {
     let verdict = ContrastVerdict(facts, rule: rule)
     let definition = facts.options.largeText
-    return (facts.contrasts ?? []).filter { !$0.isSymbol }.map { contrast in
+    let findings = (facts.contrasts ?? []).filter { !$0.isSymbol }.map { contrast in
       let isLarge = contrast.isLarge(definition)
       let note = isLarge ? " for large text (\(definition.rawValue))" : ""
-      return verdict.finding(
-        contrast, least: isLarge ? large : plain, kind: "text", note: note)
+      return (
+        contrast.node,
+        verdict.finding(contrast, least: isLarge ? large : plain, kind: "text", note: note)
+      )
+    }
+    guard findings.contains(where: { $0.1.result == .violation }) else { return findings.map(\.1) }
+    // The ground of words on words is their ink, which `overlap` speaks of.
+    guard facts.options.chosenRules.contains(where: { $0.id == "overlap" }) else {
+      return findings.map(\.1)
+    }
+    let texts = OverlappingTexts(facts)
+    return findings.map { node, finding in
+      guard finding.result == .violation, texts.partner(of: facts.nodes[node]) != nil else {
+        return finding
+      }
+      return facts.finding(
+        rule, .notApplicable("it lies on other words"), at: facts.nodes[node])
     }
   }
 }

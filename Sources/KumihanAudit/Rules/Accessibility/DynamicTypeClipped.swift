@@ -27,7 +27,7 @@ extension AuditRule {
       }
       let words = "'\(text.string.excerpt)'"
       if text.isTruncated, !before.isTruncated {
-        guard node.isAsked, !facts.isInBar(node) else {
+        guard facts.isAsked(node), !facts.isInBar(node) else {
           return finding(.notApplicable("a style of the system's keeps it in one line"))
         }
         let isAsked = text.lineLimit != nil

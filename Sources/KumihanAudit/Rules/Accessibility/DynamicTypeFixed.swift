@@ -2,6 +2,7 @@ import Foundation
 import KumihanDrawing
 import KumihanLayout
 import KumihanText
+import KumihanViews
 
 extension AuditRule {
   static let dynamicTypeFixed = AuditRule(
@@ -15,33 +16,74 @@ extension AuditRule {
   ) { facts in
     guard let large = facts.large else { return [] }
     // Segments and tabs keep their size on iOS.
-    let kept = Set(
+    var keeping = Set(
       facts.elements.filter { $0.element.position != nil || $0.element.traits.contains(.isTab) }
-        .compactMap(\.node).flatMap { facts.inside(facts.nodes[$0]).map(\.index) })
-    return TextPairs(facts, large).pairs.map { node, match in
+        .compactMap(\.node))
+    // Below a sheet they are no elements.
+    keeping.formUnion(
+      facts.nodes.filter { $0.isSilent && $0.semantics?.addedTraits.contains(.isTab) == true }
+        .map(\.index))
+    let kept = Set(keeping.flatMap { facts.inside(facts.nodes[$0]).map(\.index) })
+    let pairs = TextPairs(facts, large).pairs
+    let isSizeOfView = facts.isSetToOneSize(pairs)
+    return pairs.map { node, match in
       let text = node.text
-      func finding(_ result: Finding.Result, _ message: String = "") -> Finding {
+      func finding(_ result: Finding.Result, _ message: String = "", fix: Fix? = nil) -> Finding {
         facts.finding(
           "dynamicType.fixed", result, at: node, message: message,
           measured: "\((text?.size ?? 0).shortText) pt at L and AX3",
-          wanted: "more points at AX3")
+          wanted: "more points at AX3", fix: fix)
       }
       // Bars, badges and the like of the system's have sizes of their own.
-      guard node.isAsked, !kept.contains(node.index), !facts.isInBar(node) else {
+      guard facts.isAsked(node), !kept.contains(node.index), !facts.isInBar(node),
+        !facts.isInDialog(node)
+      else {
         return finding(.notApplicable("a style of the system's decides"))
       }
       guard let match, let other = match.text else {
         return finding(.notApplicable("it is not shown at AX3"))
       }
       if other.size > (text?.size ?? 0) + 0.01 { return finding(.pass) }
+      if isSizeOfView { return finding(.notApplicable("the page is shown at one size of text")) }
       if text?.string.contains(where: { $0.isLetter || $0.isNumber }) != true {
         return finding(.notApplicable("it has no words"))
       }
       return finding(
         .violation,
-        "'\((text?.string ?? "").excerpt)' has \((text?.size ?? 0).shortText) pt at every size of text"
-      )
+        "'\((text?.string ?? "").excerpt)' has \((text?.size ?? 0).shortText) pt at every size of text",
+        fix: text.flatMap(facts.fixOfSize))
     }
+  }
+}
+
+extension AuditFacts {
+  /// The text style of a fixed size, where one has it at L. Systems with a scale of their own keep theirs.
+  fileprivate func fixOfSize(_ text: FactText) -> Fix? {
+    guard options.systems.isSubset(of: [.any, .system]), text.runs.count == 1 else { return nil }
+    let styles: [(style: Font.TextStyle, name: String)] = [
+      (.largeTitle, "largeTitle"), (.title, "title"), (.title2, "title2"), (.title3, "title3"),
+      (.body, "body"), (.callout, "callout"), (.subheadline, "subheadline"),
+      (.footnote, "footnote"), (.caption, "caption"), (.caption2, "caption2"),
+    ]
+    return styles.first { abs($0.style.metrics(at: .large).size - text.size) < 0.01 }
+      .map { .textStyle($0.name, size: text.size) }
+  }
+
+  /// Whether `dynamicTypeSize(…)` around all shows the page at another size than L, as previews do: no
+  /// text grows, and the sizes are those of the styles at that size.
+  fileprivate func isSetToOneSize(_ pairs: [(node: FactNode, match: FactNode?)]) -> Bool {
+    var sizes: Set<CGFloat> = []
+    for (node, match) in pairs where isAsked(node) {
+      guard let text = node.text, let other = match?.text else { continue }
+      guard other.size <= text.size + 0.01 else { return false }
+      sizes.insert(text.size)
+    }
+    func isOfStyles(_ size: DynamicTypeSize) -> Bool {
+      let styles = Set(Font.TextStyle.allCases.map { $0.metrics(at: size).size })
+      return sizes.isSubset(of: styles)
+    }
+    guard sizes.count > 1, !isOfStyles(.large) else { return false }
+    return DynamicTypeSize.allCases.contains(where: isOfStyles)
   }
 }
 

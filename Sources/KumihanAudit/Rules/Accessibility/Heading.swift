@@ -6,7 +6,8 @@ import KumihanText
 extension AuditRule {
   static let heading = AuditRule(
     id: "heading",
-    threshold: "the title of a screen, 28 pt or more above smaller words, is a heading",
+    threshold:
+      "the title of a screen, 28 pt or more above smaller words, is a heading; no level is left out",
     source: "WCAG 2.2, 1.3.1 and 2.4.6; Xcode's trait",
     reason: "Screen readers jump from heading to heading.",
     example: Example(
@@ -15,9 +16,22 @@ extension AuditRule {
   ) { facts in
     let texts = facts.nodes.filter { $0.text != nil && $0.isVisible && !$0.isSilent }
     let usual = texts.compactMap(\.text?.size).sorted()
+    var level: Int?
     return facts.elements.compactMap { element -> Finding? in
       if element.element.traits.contains(.isHeader) {
-        return facts.finding("heading", .pass, at: element)
+        guard let own = element.element.headingLevel else {
+          return facts.finding("heading", .pass, at: element)
+        }
+        let before = level
+        level = own
+        guard let before, own > before + 1 else {
+          return facts.finding("heading", .pass, at: element)
+        }
+        return facts.finding(
+          "heading", .violation, at: element,
+          message:
+            "'\((element.element.label ?? "").excerpt)' has level \(own) below one of level \(before)",
+          measured: "level \(own)", wanted: "level \(before + 1)")
       }
       guard !element.isInteractive, let place = element.node, let text = facts.nodes[place].text
       else { return nil }
@@ -29,6 +43,11 @@ extension AuditRule {
       else { return nil }
       let below = texts.count { $0.frame.minY >= element.hitFrame.maxY - 1 }
       guard below >= 2 else { return nil }
+      // The size is the system's: of a notice, a label in a box.
+      if facts.isLaidOutBySystem(facts.nodes[place]) {
+        return facts.finding(
+          "heading", .notApplicable("a view of the system's sets it"), at: element)
+      }
       let message = "'\(text.string.excerpt)' looks like a heading and is none"
       let isTitle = element.order == 0 && text.size >= 28
       if isTitle {
@@ -40,5 +59,18 @@ extension AuditRule {
         "heading", .needsReview("large words may be a heading or a figure"), at: element,
         message: message, measured: "static text", wanted: "a heading")
     }
+  }
+}
+
+extension AuditFacts {
+  /// Whether the nearest container is one of the system's own views.
+  fileprivate func isLaidOutBySystem(_ node: FactNode) -> Bool {
+    for outer in around(node) {
+      if case .container(let kind) = outer.layout {
+        if case .scroll = kind { return false }
+        return outer.author == .engine
+      }
+    }
+    return false
   }
 }

@@ -20,12 +20,20 @@ extension AuditRule {
         facts.isInverted(read: earlier, before: element)
       }
       guard let other = inversion else { return facts.finding("order", .pass, at: element) }
+      if facts.hasPriority(element), facts.hasPriority(other) {
+        return facts.finding(
+          "order", .needsReview("a priority asks for the order"), at: element,
+          message:
+            "'\((other.element.label ?? "").excerpt)' is read before "
+            + "'\((element.element.label ?? "").excerpt)', which stands above it",
+          wanted: "the order in which they are seen")
+      }
       let message =
         "'\((other.element.label ?? "").excerpt)' is read before "
         + "'\((element.element.label ?? "").excerpt)', which is written before it"
       let isBeside =
-        other.hitFrame.maxX <= element.hitFrame.minX + 0.5
-        || element.hitFrame.maxX <= other.hitFrame.minX + 0.5
+        other.hitFrame.maxX <= element.hitFrame.minX + 2
+        || element.hitFrame.maxX <= other.hitFrame.minX + 2
       if isBeside {
         return facts.finding(
           "order", .notApplicable("they stand in columns side by side"), at: element)
@@ -49,11 +57,17 @@ extension AuditFacts {
     let meet = meet(one, two)
     guard meet.index != b, !meet.isLayering else { return false }
     if case .container(.custom) = meet.layout { return false }
-    // An order that was asked for is meant.
-    for node in [one, two] {
-      if node.semantics?.sortPriority != nil { return false }
-      if around(node).contains(where: { $0.semantics?.sortPriority != nil }) { return false }
-    }
-    return true
+    // An order that was asked for is meant, unless it goes up the page.
+    let asked = [first, second].count { hasPriority($0) }
+    guard asked > 0 else { return true }
+    return asked == 2 && first.hitFrame.minY >= second.hitFrame.maxY - 0.5
+      && first.hitFrame.minX < second.hitFrame.maxX && second.hitFrame.minX < first.hitFrame.maxX
+  }
+
+  /// Whether a view that is read, or one around it, asks for its place in the order.
+  fileprivate func hasPriority(_ element: FactElement) -> Bool {
+    guard let index = element.node else { return false }
+    return nodes[index].semantics?.sortPriority != nil
+      || around(nodes[index]).contains { $0.semantics?.sortPriority != nil }
   }
 }

@@ -41,7 +41,7 @@ extension AuditRule {
         _ result: Finding.Result, level: Level = .error, _ message: String = "", fix: Fix? = nil
       ) -> Finding {
         facts.finding(
-          rule, result, at: node, level: level, message: message, measured: frame.sizeText,
+          rule, result, at: target, level: level, message: message, measured: frame.sizeText,
           wanted: "\(Int(least)) x \(Int(least)) pt", frame: frame, fix: fix)
       }
       guard target.isEnabled else { return finding(.notApplicable("it is disabled")) }
@@ -63,7 +63,8 @@ extension AuditRule {
         && inside.allSatisfy(\.isPlainText)
       return finding(
         .violation, level: isPlainWords ? .info : .error, message,
-        fix: target.isGesture ? nil : .addToLabel(".frame(minWidth: 44, minHeight: 44)"))
+        fix: target.isGesture || least > 44 || isPlainWords
+          ? nil : .addToLabel(".frame(minWidth: 44, minHeight: 44)"))
     }
   }
 }

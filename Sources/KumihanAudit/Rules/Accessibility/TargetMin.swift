@@ -15,11 +15,10 @@ extension AuditRule {
   ) { facts in
     let mode = facts.options.touch
     return facts.targets.map { target in
-      let node = facts.nodes[target.node]
       let frame = target.frame(mode)
       func finding(_ result: Finding.Result, _ message: String = "") -> Finding {
         facts.finding(
-          "target.min", result, at: node, message: message, measured: frame.sizeText,
+          "target.min", result, at: target, message: message, measured: frame.sizeText,
           wanted: "24 x 24 pt", frame: frame)
       }
       guard target.isEnabled else { return finding(.notApplicable("it is disabled")) }

@@ -28,7 +28,7 @@ extension AuditRule {
           && !frame.insetBy(dx: -0.5, dy: -0.5).contains(area)
       }
       guard let other = others.first else {
-        return facts.finding("target.overlap", .pass, at: node, frame: frame)
+        return facts.finding("target.overlap", .pass, at: target, frame: frame)
       }
       let shared = other.frame(mode).intersection(frame)
       let message = "\(target.words) and \(other.words) share \(shared.sizeText)"
@@ -36,11 +36,11 @@ extension AuditRule {
       let isLayered = facts.meet(facts.nodes[other.node], node).isLayering
       if isLayered {
         return facts.finding(
-          "target.overlap", .needsReview("one may lie on the other on purpose"), at: node,
+          "target.overlap", .needsReview("one may lie on the other on purpose"), at: target,
           message: message, measured: shared.sizeText, wanted: "0 pt", frame: frame)
       }
       return facts.finding(
-        "target.overlap", .violation, at: node, message: message, measured: shared.sizeText,
+        "target.overlap", .violation, at: target, message: message, measured: shared.sizeText,
         wanted: "0 pt", frame: frame)
     }
   }

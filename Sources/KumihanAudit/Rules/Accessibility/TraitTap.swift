@@ -23,16 +23,16 @@ extension AuditRule {
       if target.element == nil, target.frame.width * target.frame.height > page * 0.6 {
         return facts.finding(
           "trait.tap", .needsReview("a background may answer to taps for nothing but itself"),
-          at: node, message: message, frame: target.frame)
+          at: target, message: message, frame: target.frame)
       }
       if node.isSilent {
         return facts.finding(
-          "trait.tap", .needsReview("it is hidden from readers"), at: node, message: message,
+          "trait.tap", .needsReview("it is hidden from readers"), at: target, message: message,
           frame: target.frame)
       }
       return facts.finding(
-        "trait.tap", .violation, at: node, message: message, measured: "no trait",
-        wanted: "isButton", frame: target.frame)
+        "trait.tap", .violation, at: target, message: message, measured: "no trait",
+        wanted: "isButton", frame: target.frame, fix: facts.fixOfTap(target, among: silent))
     }
     for node in gestures {
       if let target = told.first(where: { $0.node == node.index }) {
@@ -40,5 +40,16 @@ extension AuditRule {
       }
     }
     return findings
+  }
+}
+
+extension AuditFacts {
+  /// The trait, for a view whose words nothing else that is used says.
+  fileprivate func fixOfTap(_ target: FactTarget, among silent: [FactTarget]) -> Fix? {
+    guard nodes[target.node].text != nil, !target.label.isEmpty,
+      !silent.contains(where: { $0.node != target.node && $0.label == target.label }),
+      !elements.contains(where: { $0.isInteractive && $0.element.label == target.label })
+    else { return nil }
+    return .add(".accessibilityAddTraits(.isButton)")
   }
 }

@@ -15,6 +15,8 @@ extension AuditFacts {
     var seen: Set<Look> = []
     return nodes.flatMap { node -> [Finding] in
       guard let text = node.text, node.isVisible, !text.isRedacted else { return [] }
+      // The time above a screen is the device's.
+      guard node.site.layer != .language else { return [] }
       return text.runs.compactMap { run in
         // Marks such as ※ and ● are symbols, whatever they are set in.
         guard !run.isPicture, run.text.contains(where: { $0.isLetter || $0.isNumber }) else {

@@ -40,10 +40,12 @@ extension AuditRule {
       reason: "Something else stands in its place, or nothing.", example: example
     ) { facts in
       let found = facts.issues.filter { isMeant($0.issue) }.map { issue -> Finding in
+        // A phone has it: only this picture of the page goes without.
+        let level = issue.issue.isOnPhones ? Level.info : .error
         guard let node = facts.nodes.first(where: { "\($0.site)" == issue.site }) else {
-          return Finding(rule: id, .violation, message: issue.issue.message)
+          return Finding(rule: id, .violation, level: level, message: issue.issue.message)
         }
-        return facts.finding(id, .violation, at: node, message: issue.issue.message)
+        return facts.finding(id, .violation, at: node, level: level, message: issue.issue.message)
       }
       if !found.isEmpty { return found }
       // All that could have lacked something passes as one.
@@ -51,4 +53,33 @@ extension AuditRule {
         ? [Finding(rule: id, .pass)] : []
     }
   }
+}
+
+extension ViewIssue {
+  /// Whether it is a font that each phone has and that cannot be given away with this library.
+  fileprivate var isOnPhones: Bool {
+    guard case .missingFont(let name) = self else { return false }
+    // A face's name has its style after a dash: AvenirNext-DemiBold.
+    let family = name.prefix { $0 != "-" }.filter { $0 != " " }.lowercased()
+    return Self.familiesOfPhones.contains(family)
+  }
+
+  /// Source: Apple's list of the fonts in iOS 18, those for Latin scripts, Chinese, Japanese and Korean.
+  private static let familiesOfPhones: Set<String> = [
+    "academyengraved", "alnile", "americantypewriter", "applesdgothicneo", "applecoloremoji",
+    "applesymbols", "arial", "arialmt", "arialhebrew", "arialroundedmtbold", "avenir", "avenirnext",
+    "avenirnextcondensed", "baskerville", "bodoni72", "bodoniornaments", "bradleyhand",
+    "chalkboardse", "chalkduster", "charter", "cochin", "copperplate", "courier", "couriernew",
+    "couriernewpsmt", "damascus", "devanagarisangammn", "didot", "dinalternate", "dincondensed",
+    "euphemiaucas", "farah", "futura", "galvji", "geezapro", "georgia", "gillsans",
+    "granthasangammn", "helvetica", "helveticaneue", "hiraginokakugothicpron", "hiraginomaru",
+    "hiraginomincho", "hiraginominchopron", "hiraginosans", "hirakakupron", "hiraminpron",
+    "hoeflertext", "impact", "kailasa", "kefa", "khmersangammn", "kohinoorbangla",
+    "kohinoordevanagari", "kohinoorgujarati", "kohinoortelugu", "laosangammn", "malayalamsangammn",
+    "markerfelt", "menlo", "mishafi", "muktamahee", "myanmarsangammn", "newyork", "noteworthy",
+    "notonastaliqurdu", "optima", "palatino", "papyrus", "partylet", "pingfanghk", "pingfangsc",
+    "pingfangtc", "rockwell", "savoyelet", "sinhalasangammn", "snellroundhand", "stixtwotext",
+    "symbol", "tamilsangammn", "thonburi", "timesnewroman", "timesnewromanpsmt", "trebuchetms",
+    "verdana", "zapfdingbats", "zapfino",
+  ]
 }

@@ -31,6 +31,22 @@ extension AuditRule {
   }
 }
 
+extension AuditFacts {
+  /// Whether the first text scrolls below a bar that holds the second: it can be scrolled out.
+  fileprivate func scrolls(_ text: FactNode, below bar: FactNode) -> Bool {
+    let meet = meet(text, bar)
+    guard case .wrapper(.safeAreaInset) = meet.layout else { return false }
+    func isScrolled(_ node: FactNode) -> Bool {
+      for outer in around(node) {
+        if outer.index == meet.index { return false }
+        if case .container(.scroll) = outer.layout { return true }
+      }
+      return false
+    }
+    return isScrolled(text) && !isScrolled(bar)
+  }
+}
+
 /// The texts whose letters' boxes share an area, without those that something covers.
 struct OverlappingTexts {
   /// The texts that were looked at: indices of nodes.
@@ -59,10 +75,16 @@ struct OverlappingTexts {
     for (index, box) in boxes.enumerated() {
       for other in boxes[(index + 1)...] {
         if other.frame.minY >= box.frame.maxY { break }
-        guard other.node != box.node else { continue }
+        // What readers skip is decoration, or the page below an alert.
+        guard other.node != box.node,
+          facts.nodes[other.node].isSilent == facts.nodes[box.node].isSilent
+        else { continue }
         let shared = other.frame.intersection(box.frame)
         guard !shared.isNull, shared.width > 0, shared.height > 0 else { continue }
         let (early, late) = box.ink < other.ink ? (box, other) : (other, box)
+        guard !facts.scrolls(facts.nodes[early.node], below: facts.nodes[late.node]) else {
+          continue
+        }
         guard !facts.inks.isCovered(early.frame, from: early.ink, to: late.ink) else { continue }
         areas[late.node, default: [:]][early.node, default: 0] += shared.width * shared.height
       }

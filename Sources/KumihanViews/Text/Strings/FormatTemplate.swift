@@ -12,6 +12,9 @@ struct FormatTemplate: Hashable, Sendable {
     case counted
   }
 
+  /// No text has more; a position beyond is no position.
+  private static let mostArguments = 10_000
+
   private(set) var parts: [Part] = []
 
   init(_ format: String) {
@@ -45,7 +48,9 @@ struct FormatTemplate: Hashable, Sendable {
     var tail = rest
     var own: Int?
     let digits = tail.prefix { $0.isASCII && $0.isNumber }
-    if tail.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
+    if tail.dropFirst(digits.count).first == "$", let number = Int(digits),
+      (1...mostArguments).contains(number)
+    {
       own = number - 1
       tail = tail.dropFirst(digits.count + 1)
     }

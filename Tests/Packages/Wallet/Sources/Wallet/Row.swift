@@ -53,6 +53,10 @@ extension Transaction {
   @Entry public var isQuick: Bool = false
 }
 
+extension ContainerValues {
+  @Entry public var shelf: Int = 1
+}
+
 extension FocusedValues {
   @Entry public var chosen: Binding<Int>?
 }

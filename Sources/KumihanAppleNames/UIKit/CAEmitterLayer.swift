@@ -1,0 +1,37 @@
+public import Foundation
+
+/// What a layer sends out.
+@MainActor @preconcurrency
+open class CAEmitterCell {
+  public init() {}
+  open var name: String?
+  open var contents: Any?
+  open var birthRate: Float = 0
+  open var lifetime: Float = 0
+  open var lifetimeRange: Float = 0
+  open var velocity: CGFloat = 0
+  open var velocityRange: CGFloat = 0
+  open var xAcceleration: CGFloat = 0
+  open var yAcceleration: CGFloat = 0
+  open var emissionLongitude: CGFloat = 0
+  open var emissionRange: CGFloat = 0
+  open var scale: CGFloat = 1
+  open var scaleRange: CGFloat = 0
+  open var scaleSpeed: CGFloat = 0
+  open var spin: CGFloat = 0
+  open var spinRange: CGFloat = 0
+  open var alphaRange: Float = 0
+  open var alphaSpeed: Float = 0
+  open var color: Any?
+  open var emitterCells: [CAEmitterCell]?
+}
+
+/// A layer that sends out small pictures; at rest it has sent none.
+@MainActor @preconcurrency
+open class CAEmitterLayer: CALayer {
+  open var emitterCells: [CAEmitterCell]?
+  open var emitterPosition = CGPoint.zero
+  open var emitterSize = CGSize.zero
+  open var birthRate: Float = 1
+  open var lifetime: Float = 1
+}

@@ -1,0 +1,147 @@
+public import Foundation
+public import KumihanViews
+
+extension NSAttributedString.Key {
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let kern = NSAttributedString.Key("NSKern")
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  public static let link = NSAttributedString.Key("NSLink")
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+}
+
+/// The direction in which a paragraph is written.
+public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
+
+/// The lines of a paragraph, in points.
+open class NSParagraphStyle: NSObject {
+  public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+  open var lineSpacing: CGFloat = 0
+  open var paragraphSpacing: CGFloat = 0
+  open var paragraphSpacingBefore: CGFloat = 0
+  open var alignment = NSTextAlignment.natural
+  open var headIndent: CGFloat = 0
+  open var tailIndent: CGFloat = 0
+  open var firstLineHeadIndent: CGFloat = 0
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var minimumLineHeight: CGFloat = 0
+  open var maximumLineHeight: CGFloat = 0
+  open var lineHeightMultiple: CGFloat = 0
+  open var baseWritingDirection = NSWritingDirection.natural
+  open var hyphenationFactor: Float = 0
+}
+
+/// The lines of a paragraph, to be set; those of the other class can be set here, too.
+open class NSMutableParagraphStyle: NSParagraphStyle {}
+
+/// The line under or through words.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  public static let double = NSUnderlineStyle(rawValue: 9)
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+/// The shadow of words.
+open class NSShadow: NSObject {
+  open var shadowOffset = CGSize.zero
+  open var shadowBlurRadius: CGFloat = 0
+  open var shadowColor: Any?
+}
+
+/// A picture among words.
+open class NSTextAttachment: NSObject {
+  open var image: UIImage?
+  open var bounds = CGRect.zero
+  open var contents: Data?
+  public override init() {}
+  public init(image: UIImage) { self.image = image }
+  public init(data: Data?, ofType type: String?) { contents = data }
+}
+
+extension NSAttributedString {
+  /// A picture as a text; it is drawn as nothing.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+}
+
+/// The place in which a text stands.
+open class NSTextContainer: NSObject {
+  open var size = CGSize.zero
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var widthTracksTextView = true
+  open var heightTracksTextView = false
+  open var exclusionPaths: [UIBezierPath] = []
+  public override init() {}
+  public init(size: CGSize) { self.size = size }
+}
+
+/// What would set the lines of a text.
+open class NSLayoutManager: NSObject {
+  public private(set) var textContainers: [NSTextContainer] = []
+  open var allowsNonContiguousLayout = false
+  open var usesFontLeading = true
+  open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
+  open func ensureLayout(for container: NSTextContainer) {}
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    NSRange(location: 0, length: 0)
+  }
+  open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+}
+
+/// The words of a text that is edited.
+open class NSTextStorage: NSMutableAttributedString {
+  open func addLayoutManager(_ manager: NSLayoutManager) {}
+}
+
+/// A place in a text that is edited.
+open class UITextPosition: NSObject {}
+
+/// A part of a text that is edited.
+open class UITextRange: NSObject {
+  open var isEmpty: Bool { true }
+  open var start: UITextPosition { UITextPosition() }
+  open var end: UITextPosition { UITextPosition() }
+}
+
+/// What in a text is made a link.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// Whether words are checked while they are typed.
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+/// Whether quotation marks follow the language while they are typed.
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+/// The shade of the keyboard.
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light, alert }

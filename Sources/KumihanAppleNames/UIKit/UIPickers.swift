@@ -1,0 +1,161 @@
+import KumihanControls
+package import KumihanViews
+
+/// A wheel of choices, or several: drawn as the chosen rows.
+@MainActor @preconcurrency
+open class UIPickerView: UIView {
+  open weak var dataSource: (any UIPickerViewDataSource)?
+  open weak var delegate: (any UIPickerViewDelegate)?
+  private var rows: [Int: Int] = [:]
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  open func reloadAllComponents() {}
+  open func reloadComponent(_ component: Int) {}
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    rows[component] = row
+  }
+  open func selectedRow(inComponent component: Int) -> Int { rows[component] ?? 0 }
+  package override var shownView: AnyView? {
+    let titles = (0..<max(numberOfComponents, 0)).map { component in
+      (0..<max(numberOfRows(inComponent: component), 0)).map {
+        delegate?.pickerView(self, titleForRow: $0, forComponent: component) ?? ""
+      }
+    }
+    let chosen = titles.indices.map(selectedRow(inComponent:))
+    return AnyView(
+      HStack(spacing: 0) {
+        ForEach(titles.indices, id: \.self) { component in
+          Picker("", selection: .constant(chosen[component])) {
+            ForEach(titles[component].indices, id: \.self) {
+              Text(verbatim: titles[component][$0]).tag($0)
+            }
+          }
+          .pickerStyle(WheelPickerStyle()).labelsHidden()
+        }
+      })
+  }
+}
+
+/// Says how many choices a wheel has.
+@MainActor @preconcurrency
+public protocol UIPickerViewDataSource: AnyObject {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Names the choices of a wheel.
+@MainActor @preconcurrency
+public protocol UIPickerViewDelegate: AnyObject {
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String?
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
+}
+
+/// A picker of colours; drawn as a box with its name.
+@MainActor @preconcurrency
+open class UIColorPickerViewController: UIViewController {
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  open var selectedColor = UIColor.white
+  open var supportsAlpha = true
+}
+
+/// Is told which colour was picked.
+@MainActor @preconcurrency
+public protocol UIColorPickerViewControllerDelegate: AnyObject {
+  func colorPickerViewControllerDidFinish(_ controller: UIColorPickerViewController)
+  func colorPickerViewController(
+    _ controller: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+}
+
+extension UIColorPickerViewControllerDelegate {
+  public func colorPickerViewControllerDidFinish(_ controller: UIColorPickerViewController) {}
+  public func colorPickerViewController(
+    _ controller: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {}
+}
+
+/// A picker of faces; drawn as a box with its name.
+@MainActor @preconcurrency
+open class UIFontPickerViewController: UIViewController {
+  /// What can be picked.
+  @MainActor @preconcurrency
+  open class Configuration {
+    public init() {}
+    open var includeFaces = false
+    open var displayUsingSystemFont = false
+  }
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  open var selectedFontDescriptor: UIFontDescriptor?
+  public convenience init(configuration: Configuration) { self.init(nibName: nil, bundle: nil) }
+}
+
+/// Is told which face was picked.
+@MainActor @preconcurrency
+public protocol UIFontPickerViewControllerDelegate: AnyObject {
+  func fontPickerViewControllerDidPickFont(_ controller: UIFontPickerViewController)
+  func fontPickerViewControllerDidCancel(_ controller: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+  public func fontPickerViewControllerDidPickFont(_ controller: UIFontPickerViewController) {}
+  public func fontPickerViewControllerDidCancel(_ controller: UIFontPickerViewController) {}
+}
+
+/// Gives things that are shared, each in the form that is asked for.
+@MainActor @preconcurrency
+public protocol UIActivityItemSource: AnyObject {
+  func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any
+  func activityViewController(
+    _ controller: UIActivityViewController, itemForActivityType type: UIActivity.ActivityType?
+  ) -> Any?
+  func activityViewController(
+    _ controller: UIActivityViewController,
+    subjectForActivityType type: UIActivity.ActivityType?
+  ) -> String
+}
+
+extension UIActivityItemSource {
+  public func activityViewController(
+    _ controller: UIActivityViewController,
+    subjectForActivityType type: UIActivity.ActivityType?
+  ) -> String { "" }
+}
+
+/// Prints, on no printer.
+@MainActor @preconcurrency
+open class UIPrintInteractionController {
+  public static let shared = UIPrintInteractionController()
+  public static var isPrintingAvailable: Bool { false }
+  open var printInfo: UIPrintInfo?
+  open var printingItem: Any?
+  open var printingItems: [Any]?
+  @discardableResult open func present(
+    animated: Bool,
+    completionHandler: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil
+  ) -> Bool { false }
+}
+
+/// How something would be printed.
+@MainActor @preconcurrency
+open class UIPrintInfo {
+  /// What is printed.
+  public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
+  /// How paper lies.
+  public enum Orientation: Int, Sendable { case portrait, landscape }
+  public static func printInfo() -> UIPrintInfo { UIPrintInfo() }
+  open var jobName = ""
+  open var outputType = OutputType.general
+  open var orientation = Orientation.portrait
+}

@@ -1,0 +1,103 @@
+public import Foundation
+
+/// A part that scrolls.
+@MainActor @preconcurrency
+open class UIScrollView: UIView, _ScrollDelegated {
+  package weak var _scrollDelegate: (any UIScrollViewDelegate)?
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var contentInset = UIEdgeInsets.zero
+  open var contentSize = CGSize.zero
+  open var contentOffset = CGPoint.zero
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open var delaysContentTouches = true
+  open var bouncesZoom = true
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var isDirectionalLockEnabled = false
+  open var decelerationRate = DecelerationRate.normal
+  open var scrollsToTop = true
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open func flashScrollIndicators() {}
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  public var contentLayoutGuide: UILayoutGuide { guide("content") }
+  public var frameLayoutGuide: UILayoutGuide { guide("frame") }
+  /// How soon scrolling ends.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var refreshControl: UIRefreshControl?
+  /// When scrolling would hide the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  /// Whether the safe area is added to the insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+  open var canCancelContentTouches = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var isTracking: Bool { false }
+  open var isZooming: Bool { false }
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  /// The shade of the indicators.
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+  open func zoom(to rect: CGRect, animated: Bool) {}
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+}
+
+/// A part that scrolls and tells others: kinds of it tell another type, so the property is none of the class itself.
+@MainActor @preconcurrency
+public protocol _ScrollDelegated: AnyObject {}
+
+extension _ScrollDelegated where Self: UIScrollView {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { _scrollDelegate }
+    set { _scrollDelegate = newValue }
+  }
+}
+
+/// Follows a part that scrolls.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewWillBeginDragging(_ view: UIScrollView)
+  func scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate: Bool)
+  func scrollViewDidEndDecelerating(_ view: UIScrollView)
+  func scrollViewDidZoom(_ view: UIScrollView)
+  func scrollViewDidScroll(_ view: UIScrollView)
+  func viewForZooming(in view: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewWillBeginDragging(_ view: UIScrollView) {}
+  public func scrollViewDidEndDragging(_ view: UIScrollView, willDecelerate: Bool) {}
+  public func scrollViewDidEndDecelerating(_ view: UIScrollView) {}
+  public func scrollViewDidZoom(_ view: UIScrollView) {}
+  public func scrollViewDidScroll(_ view: UIScrollView) {}
+  public func viewForZooming(in view: UIScrollView) -> UIView? { nil }
+}
+
+/// The spinner above a list that is loaded anew.
+@MainActor @preconcurrency
+open class UIRefreshControl: UIControl {
+  open var attributedTitle: NSAttributedString?
+  open var isRefreshing: Bool { false }
+  open func beginRefreshing() {}
+  open func endRefreshing() {}
+}

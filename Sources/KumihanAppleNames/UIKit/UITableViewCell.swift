@@ -1,0 +1,318 @@
+public import Foundation
+import KumihanControls
+public import KumihanViews
+
+/// Gives a list its rows.
+@MainActor @preconcurrency
+public protocol UITableViewDataSource: AnyObject {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  public func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+}
+
+/// Follows a list; nobody touches it in a picture.
+@MainActor @preconcurrency
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+}
+
+extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { UITableView.automaticDimension }
+  public func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+  public func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+}
+
+/// What a row shows.
+@MainActor @preconcurrency
+public protocol UIContentConfiguration {
+  var _picture: AnyView { get }
+}
+
+/// Words and a picture of a row.
+public struct UIListContentConfiguration: UIContentConfiguration {
+  public var text: String?
+  public var secondaryText: String?
+  public var image: UIImage?
+  public var attributedText: NSAttributedString? {
+    didSet { text = attributedText?.string }
+  }
+  public var secondaryAttributedText: NSAttributedString? {
+    didSet { secondaryText = secondaryAttributedText?.string }
+  }
+  public var textProperties = TextProperties()
+  public var secondaryTextProperties = TextProperties(
+    font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+  public var imageProperties = ImageProperties()
+  public var imageToTextPadding: CGFloat = 16
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  public var prefersSideBySideTextAndSecondaryText = false
+  public init() {}
+  public static func cell() -> Self { Self() }
+  public static func subtitleCell() -> Self { Self() }
+  public static func valueCell() -> Self {
+    var value = Self()
+    value.prefersSideBySideTextAndSecondaryText = true
+    value.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+    return value
+  }
+  public static func plainHeader() -> Self { Self() }
+  public static func groupedHeader() -> Self { Self() }
+  public static func sidebarCell() -> Self { Self() }
+
+  /// The look of words.
+  public struct TextProperties {
+    public var font = UIFont.preferredFont(forTextStyle: .body)
+    public var color = UIColor.label
+    public var numberOfLines = 0
+    public var alignment = TextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var adjustsFontForContentSizeCategory = true
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+    /// Where words stand.
+    public enum TextAlignment: Int, Sendable { case natural, center, justified }
+    public init() {}
+    init(font: UIFont, color: UIColor) { (self.font, self.color) = (font, color) }
+  }
+
+  /// The look of a picture.
+  public struct ImageProperties {
+    public var tintColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    public var maximumSize = CGSize.zero
+    public var reservedLayoutSize = CGSize.zero
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    public var accessibilityIgnoresInvertColors = false
+    public init() {}
+  }
+
+  public var _picture: AnyView {
+    AnyView(
+      HStack(spacing: imageToTextPadding) {
+        if let image {
+          Image(uiImage: image).foregroundStyle(
+            imageProperties.tintColor.map(Color.init(uiColor:)) ?? .accentColor)
+        }
+        if prefersSideBySideTextAndSecondaryText {
+          HStack(spacing: textToSecondaryTextHorizontalPadding) {
+            words(text, textProperties)
+            Spacer(minLength: 0)
+            words(secondaryText, secondaryTextProperties)
+          }
+        } else {
+          VStack(alignment: .leading, spacing: textToSecondaryTextVerticalPadding) {
+            words(text, textProperties)
+            words(secondaryText, secondaryTextProperties)
+          }
+          Spacer(minLength: 0)
+        }
+      })
+  }
+
+  @MainActor @ViewBuilder
+  private func words(_ text: String?, _ look: TextProperties) -> some View {
+    if let text {
+      Text(verbatim: text).font(Font(look.font)).foregroundStyle(Color(uiColor: look.color))
+        .lineLimit(look.numberOfLines == 0 ? nil : look.numberOfLines)
+        .multilineTextAlignment(look.alignment == .center ? .center : .leading)
+    }
+  }
+}
+
+/// The ground of a row or a button.
+public struct UIBackgroundConfiguration {
+  public var backgroundColor: UIColor?
+  public var cornerRadius: CGFloat = 0
+  public var strokeColor: UIColor?
+  public var strokeWidth: CGFloat = 0
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var customView: UIView?
+  public var visualEffect: UIVisualEffect?
+  public init() {}
+  public static func clear() -> Self { Self() }
+  public static func listPlainCell() -> Self { Self() }
+  public static func listGroupedCell() -> Self { Self() }
+  public static func listCell() -> Self { Self() }
+}
+
+/// How a row is used.
+public struct UICellConfigurationState: Hashable, Sendable {
+  public var isSelected = false
+  public var isHighlighted = false
+  public var isDisabled = false
+  public var isFocused = false
+  public var isEditing = false
+  public var isExpanded = false
+  public var isSwiped = false
+  public var isReordering = false
+}
+
+/// A view in a row of UIKit's.
+public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
+  private let content: Content
+  private let ground: Background
+  init(_ content: Content, _ ground: Background) { (self.content, self.ground) = (content, ground) }
+
+  public var _picture: AnyView { AnyView(content.background { ground }) }
+  /// No-op: a row keeps the margins of its list.
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
+  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
+  public func background<B: View>(
+    @ViewBuilder content: () -> B
+  ) -> UIHostingConfiguration<Content, B> { .init(self.content, content()) }
+  public func background<S: ShapeStyle>(_ style: S) -> some UIContentConfiguration {
+    UIHostingConfiguration<Content, _>(content, Rectangle().fill(style))
+  }
+}
+
+extension UIHostingConfiguration where Background == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.init(content(), EmptyView()) }
+}
+
+/// A row of UIKit's.
+@MainActor @preconcurrency
+open class UITableViewCell: UIView {
+  /// The look of a row.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// The look of a selected row.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What stands at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  public let reuseIdentifier: String?
+  public let contentView = UIView()
+  public let textLabel: UILabel? = UILabel()
+  public let detailTextLabel: UILabel? = UILabel()
+  public let imageView: UIImageView? = UIImageView(frame: .zero)
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var accessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var selectionStyle = SelectionStyle.default
+  open var selectedBackgroundView: UIView?
+  open var backgroundView: UIView?
+  open var isSelected = false
+  open var isHighlighted = false
+  open var isEditing = false
+  open var separatorInset = UIEdgeInsets.zero
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var editingAccessoryType = AccessoryType.none
+  open var showsReorderControl = false
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  private let style: CellStyle
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+  /// A cell of a class that is known only when it runs. A class of one's own has this one where it has
+  /// the one before, which it may override without a word of this.
+  public required convenience init(_style style: CellStyle, _ reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+  public required init?(coder: NSCoder) {
+    (style, reuseIdentifier) = (.default, nil)
+    super.init(coder: coder)
+  }
+  open func prepareForReuse() {}
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func setNeedsUpdateConfiguration() {}
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  package override var holdsDrawn: Bool {
+    contentConfiguration != nil || contentView.isDrawn || contentView.subviews.isEmpty
+  }
+
+  package override var shownView: AnyView? {
+    AnyView(
+      HStack {
+        if let contentConfiguration {
+          contentConfiguration._picture
+        } else if !contentView.subviews.isEmpty {
+          UIViewPicture(view: contentView)
+        } else {
+          words
+        }
+        switch accessoryType {
+        case .none: EmptyView()
+        case .disclosureIndicator:
+          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+            .foregroundStyle(.tertiary)
+        case .checkmark: Image(systemName: "checkmark").foregroundStyle(.tint)
+        case .detailButton, .detailDisclosureButton:
+          Image(systemName: "info.circle").foregroundStyle(.tint)
+        }
+      })
+  }
+
+  private var words: AnyView {
+    var list = UIListContentConfiguration()
+    (list.text, list.secondaryText) = (textLabel?.text, detailTextLabel?.text)
+    list.image = imageView?.image
+    return list._picture
+  }
+}
+
+/// A header, in code for older systems.
+@MainActor @preconcurrency
+open class UITableViewHeaderFooterView: UIView {
+  public let reuseIdentifier: String?
+  public let textLabel: UILabel? = UILabel()
+  public let detailTextLabel: UILabel? = UILabel()
+  public let contentView = UIView()
+  open var backgroundView: UIView?
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+  public required convenience init(_identifier: String) { self.init(reuseIdentifier: _identifier) }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+  open func prepareForReuse() {}
+}
+
+extension IndexPath {
+  public init(row: Int, section: Int) { self = [section, row] }
+  public init(item: Int, section: Int) { self = [section, item] }
+  public var row: Int { self[1] }
+  public var item: Int { self[1] }
+  public var section: Int { self[0] }
+}

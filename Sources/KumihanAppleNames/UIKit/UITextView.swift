@@ -1,0 +1,79 @@
+public import Foundation
+import KumihanControls
+package import KumihanViews
+
+/// A field for many lines of text.
+@MainActor @preconcurrency
+open class UITextView: UIScrollView {
+  open var text: String! {
+    get { attributedText.string }
+    set { attributedText = NSAttributedString(string: newValue ?? "") }
+  }
+  open var attributedText: NSAttributedString! = NSAttributedString(string: "")
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var keyboardType = UIKeyboardType.default
+  open var adjustsFontForContentSizeCategory = false
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var usesStandardTextScaling = false
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var textContentType: UITextContentType!
+  open var isSecureTextEntry = false
+  open var enablesReturnKeyAutomatically = false
+  open var isFindInteractionEnabled = false
+  public let textContainer = NSTextContainer()
+  public let layoutManager = NSLayoutManager()
+  public let textStorage = NSTextStorage(string: "")
+  open var selectedTextRange: UITextRange?
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = String((text ?? "").dropLast()) }
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open weak var delegate: (any UITextViewDelegate)?
+  package override var shownView: AnyView? {
+    // UIKit's line fragments stand that far from the sides of their container.
+    AnyView(
+      shown(attributedText, font ?? .systemFont(ofSize: 12), textColor, textAlignment, lines: 0)
+        .padding(.leading, textContainerInset.left + textContainer.lineFragmentPadding)
+        .padding(.trailing, textContainerInset.right + textContainer.lineFragmentPadding)
+        .padding(.top, textContainerInset.top)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
+  }
+}
+
+/// Follows a field for many lines.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewDidChange(_ view: UITextView)
+  func textViewDidBeginEditing(_ view: UITextView)
+  func textViewDidEndEditing(_ view: UITextView)
+  func textViewDidChangeSelection(_ view: UITextView)
+  func textView(
+    _ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  public func textViewDidChange(_ view: UITextView) {}
+  public func textViewDidBeginEditing(_ view: UITextView) {}
+  public func textViewDidEndEditing(_ view: UITextView) {}
+  public func textViewDidChangeSelection(_ view: UITextView) {}
+  public func textView(
+    _ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+
+/// A kind of places of interest.
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let airport = Self(rawValue: "airport")
+  public static let amusementPark = Self(rawValue: "amusementPark")
+  public static let aquarium = Self(rawValue: "aquarium")
+  public static let atm = Self(rawValue: "atm")
+  public static let bakery = Self(rawValue: "bakery")
+  public static let bank = Self(rawValue: "bank")
+  public static let beach = Self(rawValue: "beach")
+  public static let brewery = Self(rawValue: "brewery")
+  public static let cafe = Self(rawValue: "cafe")
+  public static let campground = Self(rawValue: "campground")
+  public static let carRental = Self(rawValue: "carRental")
+  public static let evCharger = Self(rawValue: "evCharger")
+  public static let fireStation = Self(rawValue: "fireStation")
+  public static let fitnessCenter = Self(rawValue: "fitnessCenter")
+  public static let foodMarket = Self(rawValue: "foodMarket")
+  public static let gasStation = Self(rawValue: "gasStation")
+  public static let hospital = Self(rawValue: "hospital")
+  public static let hotel = Self(rawValue: "hotel")
+  public static let laundry = Self(rawValue: "laundry")
+  public static let library = Self(rawValue: "library")
+  public static let marina = Self(rawValue: "marina")
+  public static let movieTheater = Self(rawValue: "movieTheater")
+  public static let museum = Self(rawValue: "museum")
+  public static let nationalPark = Self(rawValue: "nationalPark")
+  public static let nightlife = Self(rawValue: "nightlife")
+  public static let park = Self(rawValue: "park")
+  public static let parking = Self(rawValue: "parking")
+  public static let pharmacy = Self(rawValue: "pharmacy")
+  public static let police = Self(rawValue: "police")
+  public static let postOffice = Self(rawValue: "postOffice")
+  public static let publicTransport = Self(rawValue: "publicTransport")
+  public static let restaurant = Self(rawValue: "restaurant")
+  public static let restroom = Self(rawValue: "restroom")
+  public static let school = Self(rawValue: "school")
+  public static let stadium = Self(rawValue: "stadium")
+  public static let store = Self(rawValue: "store")
+  public static let theater = Self(rawValue: "theater")
+  public static let university = Self(rawValue: "university")
+  public static let winery = Self(rawValue: "winery")
+  public static let zoo = Self(rawValue: "zoo")
+}
+
+/// Which places of interest are shown; ours shows none.
+open class MKPointOfInterestFilter: NSObject {
+  public class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter() }
+  public class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter() }
+  public convenience init(including categories: [MKPointOfInterestCategory]) { self.init() }
+  public convenience init(excluding categories: [MKPointOfInterestCategory]) { self.init() }
+}
+
+/// How the ground of a map is drawn; ours is plain.
+open class MKMapConfiguration: NSObject {
+  /// Whether the ground has heights.
+  public enum ElevationStyle: Int, Sendable { case flat, realistic }
+  open var elevationStyle = ElevationStyle.flat
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var showsTraffic = false
+  public convenience init(elevationStyle: ElevationStyle) {
+    self.init()
+    self.elevationStyle = elevationStyle
+  }
+}
+
+/// The ground with streets.
+open class MKStandardMapConfiguration: MKMapConfiguration {}
+/// The ground from above.
+open class MKImageryMapConfiguration: MKMapConfiguration {}
+/// The ground from above, with streets.
+open class MKHybridMapConfiguration: MKMapConfiguration {}

@@ -1,0 +1,177 @@
+public import Foundation
+
+/// A key of given bytes; a new one has zeros, so that pictures stay the same.
+public struct SymmetricKey: Hashable, Sendable {
+  let bytes: [UInt8]
+  public init(size: SymmetricKeySize) { bytes = Array(repeating: 0, count: size.bitCount / 8) }
+  public init<D: DataProtocol>(data: D) { bytes = Array(data) }
+  public init<F>(data: DigestBytes<F>) { bytes = Array(data) }
+  public var bitCount: Int { bytes.count * 8 }
+}
+
+/// The length of a key.
+public struct SymmetricKeySize: Sendable {
+  public let bitCount: Int
+  public init(bitCount: Int) { self.bitCount = bitCount }
+  public static let bits128 = SymmetricKeySize(bitCount: 128)
+  public static let bits192 = SymmetricKeySize(bitCount: 192)
+  public static let bits256 = SymmetricKeySize(bitCount: 256)
+}
+
+/// The sum of data with a key, as RFC 2104 makes it of a function whose blocks have 64 bytes.
+public struct HMAC<H: HashFunction> {
+  /// The bytes of a sum with a key.
+  public struct MAC: Hashable, Sequence, Sendable {
+    let bytes: [UInt8]
+    public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+  }
+  public typealias Key = SymmetricKey
+  private let key: [UInt8]
+  private var data: [UInt8] = []
+
+  public init(key: SymmetricKey) {
+    let short = key.bytes.count > 64 ? Array(H.hash(data: key.bytes)) : key.bytes
+    self.key = short + Array(repeating: 0, count: 64 - short.count)
+  }
+  public mutating func update<D: DataProtocol>(data: D) { self.data += data }
+  public func finalize() -> MAC {
+    let inner = Array(H.hash(data: key.map { $0 ^ 0x36 } + data))
+    return MAC(bytes: Array(H.hash(data: key.map { $0 ^ 0x5C } + inner)))
+  }
+  public static func authenticationCode<D: DataProtocol>(
+    for data: D, using key: SymmetricKey
+  ) -> MAC {
+    var sum = HMAC(key: key)
+    sum.update(data: data)
+    return sum.finalize()
+  }
+  public static func isValidAuthenticationCode<D: DataProtocol>(
+    _ code: MAC, authenticating data: D, using key: SymmetricKey
+  ) -> Bool { authenticationCode(for: data, using: key) == code }
+}
+
+/// Why nothing is sealed or opened.
+public enum CryptoKitError: Error {
+  case incorrectKeySize, incorrectParameterSize, authenticationFailure, wrapFailure, unwrapFailure
+  case invalidParameter
+  case underlyingCoreCryptoError(error: Int32)
+}
+
+/// What is sealed, and the number that was used for it.
+public struct SealedBytes: Sendable {
+  /// A number that is used once.
+  public struct Nonce: Sendable, Sequence {
+    let bytes: [UInt8]
+    public init() { bytes = Array(repeating: 0, count: 12) }
+    /// - Throws: where there are fewer than 12 bytes.
+    public init<D: DataProtocol>(data: D) throws {
+      guard data.count >= 12 else { throw CryptoKitError.incorrectParameterSize }
+      bytes = Array(data)
+    }
+    public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+  }
+  public let nonce: Nonce
+  public let ciphertext: Data
+  public let tag: Data
+  public var combined: Data? { Data(nonce.bytes) + ciphertext + tag }
+
+  /// - Throws: where the bytes are too few for a number and a proof.
+  public init<D: DataProtocol>(combined: D) throws {
+    let bytes = Data(combined)
+    guard bytes.count >= 28 else { throw CryptoKitError.incorrectParameterSize }
+    nonce = try Nonce(data: bytes.prefix(12))
+    ciphertext = Data(bytes.dropFirst(12).dropLast(16))
+    tag = Data(bytes.suffix(16))
+  }
+  public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
+    (self.nonce, self.ciphertext, self.tag) = (nonce, Data(ciphertext), Data(tag))
+  }
+}
+
+/// Sealing with AES, which is not done here.
+public enum AES {
+  /// The mode with a proof.
+  public enum GCM {
+    public typealias Nonce = SealedBytes.Nonce
+    public typealias SealedBox = SealedBytes
+    /// - Throws: always.
+    public static func seal<D: DataProtocol>(
+      _ message: D, using key: SymmetricKey, nonce: Nonce? = nil
+    ) throws -> SealedBox { throw CryptoKitError.authenticationFailure }
+    /// - Throws: always.
+    public static func seal<D: DataProtocol, A: DataProtocol>(
+      _ message: D, using key: SymmetricKey, nonce: Nonce? = nil, authenticating data: A
+    ) throws -> SealedBox { throw CryptoKitError.authenticationFailure }
+    /// - Throws: always.
+    public static func open(_ box: SealedBox, using key: SymmetricKey) throws -> Data {
+      throw CryptoKitError.authenticationFailure
+    }
+    /// - Throws: always.
+    public static func open<A: DataProtocol>(
+      _ box: SealedBox, using key: SymmetricKey, authenticating data: A
+    ) throws -> Data { throw CryptoKitError.authenticationFailure }
+  }
+}
+
+/// Sealing with ChaCha20 and Poly1305, which is not done here.
+public enum ChaChaPoly {
+  public typealias Nonce = SealedBytes.Nonce
+  public typealias SealedBox = SealedBytes
+  /// - Throws: always.
+  public static func seal<D: DataProtocol>(
+    _ message: D, using key: SymmetricKey, nonce: Nonce? = nil
+  ) throws -> SealedBox { throw CryptoKitError.authenticationFailure }
+  /// - Throws: always.
+  public static func open(_ box: SealedBox, using key: SymmetricKey) throws -> Data {
+    throw CryptoKitError.authenticationFailure
+  }
+}
+
+/// Keys of a curve; none signs anything here.
+public enum CurveKeys {
+  /// A signature.
+  public struct ECDSASignature: Sendable {
+    public let rawRepresentation: Data
+    public init<D: DataProtocol>(rawRepresentation: D) throws {
+      self.rawRepresentation = Data(rawRepresentation)
+    }
+  }
+  /// The key that others know.
+  public struct PublicKey: Sendable {
+    public let rawRepresentation: Data
+    fileprivate init() { rawRepresentation = Data(repeating: 0, count: 64) }
+    public init<D: DataProtocol>(rawRepresentation: D) throws {
+      self.rawRepresentation = Data(rawRepresentation)
+    }
+    public func isValidSignature<D: DataProtocol>(
+      _ signature: ECDSASignature, for data: D
+    ) -> Bool { false }
+  }
+  /// The key that nobody knows; a new one has zeros.
+  public struct PrivateKey: Sendable {
+    public let rawRepresentation: Data
+    public init(compactRepresentable: Bool = true) {
+      rawRepresentation = Data(repeating: 0, count: 32)
+    }
+    public init<D: DataProtocol>(rawRepresentation: D) throws {
+      self.rawRepresentation = Data(rawRepresentation)
+    }
+    public var publicKey: PublicKey { PublicKey() }
+    /// - Throws: always.
+    public func signature<D: DataProtocol>(for data: D) throws -> ECDSASignature {
+      throw CryptoKitError.invalidParameter
+    }
+  }
+}
+
+/// The curve P-256.
+public enum P256 {
+  public typealias Signing = CurveKeys
+  public typealias KeyAgreement = CurveKeys
+}
+
+/// The curve 25519.
+public enum Curve25519 {
+  public typealias Signing = CurveKeys
+  public typealias KeyAgreement = CurveKeys
+}

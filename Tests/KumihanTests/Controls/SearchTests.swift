@@ -1,0 +1,112 @@
+import Foundation
+import Kumihan
+import Testing
+
+/// Search fields while a search goes on, below bars and at the bottom.
+@MainActor
+struct SearchTests {
+  private struct Screen: View {
+    var text = ""
+    var isPresented = true
+    var activation = SearchScopeActivation.automatic
+    let seen: Seen
+
+    var body: some View {
+      NavigationStack {
+        Color.red.seen("content", by: seen)
+          .navigationTitle("Title")
+          .searchable(text: .constant(text), isPresented: .constant(isPresented))
+          .searchScopes(.constant(1), activation: activation) {
+            Text("All").tag(1)
+            Text("Books").tag(2)
+          }
+      }
+    }
+  }
+
+  private func drawn(_ screen: Screen, look: PlatformLook = .iOS18) throws -> [String] {
+    try presented(screen, look: look).layout.nodes.compactMap(\.text)
+  }
+
+  /// The field takes the place of the bar and the title, with the way out beside it.
+  @Test func anActiveSearchTakesTheBar() throws {
+    let (still, active) = (Seen(), Seen())
+    let words = try drawn(Screen(isPresented: false, seen: still))
+    #expect(words == ["Title", "Search"])
+    #expect(try drawn(Screen(seen: active)) == ["Search", "Cancel", "All", "Books"])
+    let top = Device.standard.safeAreaInsets().top
+    #expect(still["content"]?.minY == top + 44 + 52 + 52)
+    // The field's band, then 32 of scopes and 15 below.
+    #expect(active["content"]?.minY == top + 52 + 32 + 15)
+  }
+
+  @Test func scopesMayWaitForWords() throws {
+    let empty = Screen(activation: .onTextEntry, seen: Seen())
+    #expect(try drawn(empty) == ["Search", "Cancel"])
+    let filled = Screen(text: "a", activation: .onTextEntry, seen: Seen())
+    #expect(try drawn(filled) == ["a", "Cancel", "All", "Books"])
+    let ended = Screen(text: "a", isPresented: false, seen: Seen())
+    #expect(try drawn(ended) == ["Title", "a"])
+  }
+
+  /// Fields at the bottom keep the bar above, with a cross on glass beside them.
+  @Test func anActiveSearchAtTheBottom() throws {
+    let words = try drawn(Screen(seen: Seen()), look: .iOS26)
+    #expect(words.contains("Title") && words.contains("Search") && !words.contains("Cancel"))
+    func elements(_ isPresented: Bool) throws -> [String] {
+      var environment = EnvironmentValues()
+      environment.platformLook = .iOS26
+      return try Screen(isPresented: isPresented, seen: Seen())
+        .layoutTree(in: CGSize(width: 393, height: 852), environment: environment)
+        .accessibility.elements.compactMap(\.label)
+    }
+    #expect(try elements(true).contains("Cancel") && !elements(false).contains("Cancel"))
+  }
+
+  /// Views inside learn of a search, and a focus begins one.
+  @Test func aSearchIsKnownInside() throws {
+    struct Asks: View {
+      @Environment(\.hasActiveSearch) private var isSearching
+      let tell: (Bool) -> Void
+      var body: some View {
+        let _ = tell(isSearching)
+        Color.red
+      }
+    }
+    var said: [Bool] = []
+    for isPresented in [false, true] {
+      _ = try presented(
+        NavigationStack {
+          Asks { said.append($0) }
+            .searchable(text: .constant(""), isPresented: .constant(isPresented))
+        })
+    }
+    #expect(said == [false, true])
+    struct Focused: View {
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        NavigationStack {
+          Color.red.searchable(text: .constant("")).searchFocused($isFocused)
+            .onAppear { isFocused = true }
+        }
+      }
+    }
+    #expect(try presented(Focused()).layout.nodes.compactMap(\.text) == ["Search", "Cancel"])
+  }
+
+  @Test func theChosenSegmentIsBold() throws {
+    let picker = Picker("Size", selection: .constant(2)) {
+      Text("S").tag(1)
+      Text("M").tag(2)
+    }.pickerStyle(.segmented)
+    let each = Picker("Size", selection: .constant("M")) {
+      ForEach(["S", "M"], id: \.self) { Text($0) }
+    }.pickerStyle(.segmented)
+    for page in [try presented(picker), try presented(each)] {
+      let lines = page.layout.description.split(separator: "\n")
+      let words = lines.filter { $0.contains("\"S\"") || $0.contains("\"M\"") }
+      #expect(words.count == 2)
+      #expect(words[0].contains("500") && words[1].contains("600"), "\(words)")
+    }
+  }
+}
