@@ -79,8 +79,7 @@ extension JohoCatalogue {
         Text("Content").johoFont(.body).foregroundStyle(JohoInk.primary)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
-      .padding(.horizontal, JohoSpacing.lg)
-      .padding(.vertical, JohoSpacing.sm)
+      .padding(JohoSpacing.sm)
     }
     .environment(\.horizontalSizeClass, sizeClass)
     .frame(height: 320)
