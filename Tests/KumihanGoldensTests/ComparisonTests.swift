@@ -193,6 +193,8 @@ struct ComparisonTests {
     // Black that comes to cover all differs most over white, white over black: the whole range.
     #expect(abs(delta(0x0000_0000, 0xFF00_0000) - 100) < 0.01)
     #expect(abs(delta(0x0000_0000, 0xFFFF_FFFF) - 100) < 0.01)
+    #expect(abs(delta(0xFF00_0000, 0x0000_0000) - 100) < 0.01)
+    #expect(abs(delta(0xFFFF_FFFF, 0x0000_0000) - 100) < 0.01)
     // Half of black over white is a grey, as far from white as that grey is.
     let grey = delta(0xFFFF_FFFF, 0xFF7F_7F7F)
     #expect(abs(delta(0x0000_0000, 0x8000_0000) - grey) < 0.5)
