@@ -48,7 +48,7 @@ faults: setup ## lets each call of the system fail in turn in every command
 	@. scripts/debug-build.sh; debug_build --product kumihan
 	@scripts/faults.sh
 
-mutate: setup ## changes operators of the calendar and the solver, one at a time, and asks whether the tests notice
+mutate: setup ## changes operators of the calendar, the solver and the comparers, one at a time, and asks whether the tests notice
 	@scripts/mutate.sh
 
 # Code that checks memory is another build, and a slower one.

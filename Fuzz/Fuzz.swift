@@ -5,6 +5,7 @@ import Kumihan
 ///
 ///     KumihanFuzz [--seconds 60] [--count N] [--seed 1] [--hang 5] [--target NAME] [--input NUMBER]
 ///
+/// Seconds and inputs are of all targets together, in equal parts.
 /// Inputs run in a process of their own, which tells by its end what became of the last one. With
 /// `--input` one input runs here, and its file is kept in `out/fuzz`.
 @main
@@ -28,10 +29,16 @@ struct Fuzz {
     } else if let input = options.input {
       try single(names[0], input, options)
     } else {
-      var failures = 0
-      for name in names {
-        failures += try parent(name, options, seconds: options.seconds / Double(names.count))
+      let start = Date()
+      var (inputs, failures) = (0, 0)
+      for (index, name) in names.enumerated() {
+        var options = options
+        options.count = options.count.map { ($0 + index) / names.count }
+        let done = try parent(name, options, seconds: options.seconds / Double(names.count))
+        inputs += done.inputs
+        failures += done.failures
       }
+      say("\(inputs) inputs in \(Int(Date().timeIntervalSince(start))) s, \(failures) failures")
       if failures > 0 { fail("\(failures) inputs ended in no picture and no error") }
     }
   }
@@ -48,7 +55,7 @@ struct Fuzz {
 
   private static func parent(
     _ name: String, _ options: FuzzOptions, seconds: Double
-  ) throws -> Int {
+  ) throws -> (inputs: Int, failures: Int) {
     let state = FileManager.default.temporaryDirectory.appending(path: "kumihan-fuzz-\(UUID())")
     defer { try? FileManager.default.removeItem(at: state) }
     let end = Date().addingTimeInterval(seconds)
@@ -80,7 +87,7 @@ struct Fuzz {
       say("  again: KumihanFuzz --target \(name) --seed \(options.seed) --input \(last)")
     }
     say("\(name): \(next) inputs, \(failures) failures")
-    return failures
+    return (next, failures)
   }
 
   private static func end(of process: Process) -> String {

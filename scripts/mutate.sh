@@ -1,14 +1,9 @@
 #!/usr/bin/env bash
-# Changes operators of a module, one at a time, and asks whether its tests notice: survivors are named, and fewer than 85 % killed is an
-# error, as is a run that was cut off. All mutants are built at once, in .build/mutants.
-#   scripts/mutate.sh                                        the calendar and the solver, 100 mutants of each
-#   scripts/mutate.sh KumihanCalendar --count 40 --seed 2    40 of one module, others than before
+# Changes operators of the calendar, the solver and the comparers, one at a time, and asks whether the tests notice: survivors are named,
+# and fewer than 85 % killed of one of the three is an error, as is a run that was cut off. All mutants are built at once, in .build/mutants.
+#   scripts/mutate.sh                                        100 mutants of each
+#   scripts/mutate.sh calendar --count 40 --seed 2           40 of one, others than before
+#   scripts/mutate.sh solver --try 140,151                   two of them once more
 set -euo pipefail
 cd "$(dirname "$0")/.."
-export PYTHONDONTWRITEBYTECODE=1
-if [ $# -gt 0 ]; then exec python3 scripts/mutate.py "$@"; fi
-failed=0
-python3 scripts/mutate.py KumihanCalendar || failed=1
-# Most rules of layout are tested where users meet them: on views.
-python3 scripts/mutate.py KumihanLayout --only Solve --also KumihanTests,KumihanViewsTests || failed=1
-exit $failed
+PYTHONDONTWRITEBYTECODE=1 exec python3 scripts/mutate.py "$@"

@@ -21,8 +21,8 @@ def processes():
     return found
 
 
-def waits(process, work=MOST_WORK, rest=MOST_REST, tick=1.0):
-    """Waits for a process, the leader of its session; False when it never ends, and then all of the session are ended."""
+def waits(process, work=MOST_WORK, rest=MOST_REST, tick=1.0, is_enough=lambda: False):
+    """Waits for a process, the leader of its session; False when it never ends or is enough, and then all of the session are ended."""
     used, rested = 0, 0.0
     while True:
         try:
@@ -36,7 +36,7 @@ def waits(process, work=MOST_WORK, rest=MOST_REST, tick=1.0):
         rests = now <= used and not any(state in "RD" for _, _, state, _ in mine)
         rested = rested + tick if rests else 0.0
         used = max(used, now)
-        if rested >= rest or used / os.sysconf("SC_CLK_TCK") >= work:
+        if rested >= rest or used / os.sysconf("SC_CLK_TCK") >= work or is_enough():
             for member, *_ in mine:
                 try:
                     os.kill(member, signal.SIGKILL)

@@ -67,7 +67,7 @@ struct MeshRaster {
   private func fill(_ a: Corner, _ b: Corner, _ c: Corner, _ memory: PixelMemory) {
     let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
     guard area != 0 else { return }
-    func rows(_ value: Double, _ most: Int) -> Int { Int(min(max(value, -1), Double(most) + 1)) }
+    func rows(_ value: Double, _ most: Int) -> Int { Int(max(-1, min(value, Double(most) + 1))) }
     let top = max(0, rows((min(a.y, b.y, c.y) - 0.5).rounded(.up), memory.height))
     let bottom = min(
       memory.height - 1, rows((max(a.y, b.y, c.y) - 0.5).rounded(.down), memory.height))

@@ -89,6 +89,7 @@ extension PixelBuffer {
     let before = start
     start = found.count
     if isRepeat, picture.isRowRepeated(y) {
+      makeRoom(start - before, at: y)
       for index in before..<start {
         var pixel = found[index]
         pixel.y = Int32(y)
@@ -96,8 +97,16 @@ extension PixelBuffer {
       }
       return
     }
+    makeRoom(picture.width, at: y)
     let pixels = unsafe UnsafePointer(picture.memory.base + y * picture.width)
     if components == 3 { unsafe addOpaque(row, pixels, y) } else { unsafe addAll(row, pixels, y) }
+  }
+
+  /// Room for so many more, and for the rows below where as many differ: what grows is copied.
+  private mutating func makeRoom(_ count: Int, at y: Int) {
+    guard found.count + count > found.capacity else { return }
+    let likely = found.count / (y + 1) * (picture.height - y)
+    found.reserveCapacity(max(found.count + count + likely, 2 * found.capacity))
   }
 
   private mutating func addOpaque(
@@ -164,6 +173,7 @@ extension PixelBuffer {
     colors.append(0xE6_0026)
     var next = 0
     var hadMarks = false
+    let isOpaque = isOpaque
     return unsafe PNGEncoder.encode(width: width, height: height, scale: scale, colors: colors) {
       y, row, above in
       let first = next
@@ -174,10 +184,15 @@ extension PixelBuffer {
         return
       }
       let pixels = unsafe memory.base + y * width
-      for x in 0..<width {
-        let pixel = PNGEncoder.straight(unsafe pixels[x])
-        let sum = (pixel >> 16 & 255) + 2 * (pixel >> 8 & 255) + (pixel & 255)
-        unsafe row[x] = UInt8(truncatingIfNeeded: sum >> 4)
+      func grey(_ pixel: UInt32) -> UInt8 {
+        let sum = (pixel >> 16 & 255) &+ 2 &* (pixel >> 8 & 255) &+ (pixel & 255)
+        return UInt8(truncatingIfNeeded: sum >> 4)
+      }
+      // Without a question for each pixel, many are done at once.
+      if isOpaque {
+        for x in 0..<width { unsafe row[x] = grey(pixels[x]) }
+      } else {
+        for x in 0..<width { unsafe row[x] = grey(PNGEncoder.straight(pixels[x])) }
       }
       for index in first..<next { unsafe row[Int(marked[index].x)] = 64 }
     }

@@ -30,6 +30,8 @@ struct PixelRect: Hashable {
 
   var width: Int { max(0, right - left) }
   var height: Int { max(0, bottom - top) }
+  /// Of pixels.
+  var count: Int { width * height }
   var isEmpty: Bool { right <= left || bottom <= top }
 
   func intersection(_ other: PixelRect) -> PixelRect {

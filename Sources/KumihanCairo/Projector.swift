@@ -66,8 +66,8 @@ struct Projector {
           reach.insetBy(dx: -margin, dy: -margin).contains(
             CGPoint(x: middle.x / middle.w, y: middle.y / middle.w))
         else { continue }
-        let columns = Int(min(max((lengths.x - 0.25).rounded(.up), 1), 8))
-        let rows = Int(min(max((lengths.y - 0.25).rounded(.up), 1), 8))
+        let columns = Int(max(1, min((lengths.x - 0.25).rounded(.up), 8)))
+        let rows = Int(max(1, min((lengths.y - 0.25).rounded(.up), 8)))
         var sum = SIMD4<Float>.zero
         for row in 0..<rows {
           for column in 0..<columns {

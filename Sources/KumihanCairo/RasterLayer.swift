@@ -11,6 +11,8 @@ final class RasterLayer {
   let context: Context
   /// The layer that this one will be composited onto, if known.
   let below: RasterLayer?
+  /// The most pixels of a picture that goes into this one: filters may need far more than are seen.
+  let most: Int
 
   convenience init(bounds: PixelRect, below: RasterLayer? = nil) throws(RenderError) {
     try self.init(
@@ -24,8 +26,14 @@ final class RasterLayer {
     self.bounds = bounds
     self.memory = memory
     self.below = below
+    most = below?.most ?? Self.most(for: bounds)
     surface = try Surface(memory)
     context = try Context(surface)
+  }
+
+  /// Far more than the surroundings that filters of usual pictures need, and what a machine draws at once.
+  static func most(for bounds: PixelRect) -> Int {
+    max(min(max(64 * bounds.count, 1_000_000), 16_000_000), bounds.count / 4 * 5)
   }
 
   /// From page pixels to this layer's.

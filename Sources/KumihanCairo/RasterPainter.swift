@@ -215,6 +215,11 @@ struct RasterPainter {
         PixelRect(covering: drawn).rect, transform: transform)
     }
     let area = Self.area(of: drawn, filters, transform: transform, within: bounds)
+    guard area.count <= below?.most ?? RasterLayer.most(for: bounds) else {
+      return try enlarged(area, bounds) { half, bounds throws(RenderError) in
+        try self.picture(of: group, transform: transform.concatenating(half), within: bounds)
+      }
+    }
     guard !area.isEmpty,
       let picture = try picture(of: items, projection, transform, area, below: below)
     else { return nil }
@@ -261,6 +266,37 @@ struct RasterPainter {
     return area
   }
 
+  /// What is seen within `bounds` of a picture that filters need a vast area for: drawn at half the
+  /// size, as often as it takes, and enlarged. Blurs that reach so far hide it.
+  ///
+  /// - Parameter make: draws with a further transform, within bounds of the smaller picture.
+  private func enlarged(
+    _ area: PixelRect, _ bounds: PixelRect,
+    _ make: (CGAffineTransform, PixelRect) throws(RenderError) -> RasterLayer?
+  ) throws(RenderError) -> RasterLayer? {
+    guard bounds.width > 8 || bounds.height > 8 else {
+      throw .tooManyPixels(
+        width: Double(area.width), height: Double(area.height), cap: RenderLimits.pixelCap)
+    }
+    let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    guard let small = try make(half, PixelRect(covering: bounds.rect.applying(half))) else {
+      return nil
+    }
+    let layer = try RasterLayer(bounds: bounds)
+    let pattern = try Pattern(surface: small.surface)
+    pattern.setFilter(.low)
+    pattern.setExtend(CAIRO_EXTEND_PAD)
+    pattern.setMatrix(small.local(half))
+    layer.context.setMatrix(layer.local(.identity))
+    layer.context.setSource(pattern)
+    guard layer.context.setPath(Path(small.bounds.rect.applying(half.inverted()))) else {
+      return nil
+    }
+    layer.context.fill()
+    layer.flush()
+    return layer
+  }
+
   private func picture(
     of items: [DrawItem], _ projection: ProjectionTransform?, _ transform: CGAffineTransform,
     _ area: PixelRect, below: RasterLayer?
@@ -281,6 +317,12 @@ struct RasterPainter {
     guard case .shadow(let color, let radius, let offset) = shadow else { return nil }
     let drawn = try ink.bounds(of: group.children, transform: transform)
     let area = Self.area(of: drawn, [shadow], transform: transform, within: bounds)
+    guard area.count <= RasterLayer.most(for: bounds) else {
+      return try enlarged(area, bounds) { half, bounds throws(RenderError) in
+        try self.shadow(
+          shadow, of: group, transform: transform.concatenating(half), within: bounds)
+      }
+    }
     guard !area.isEmpty else { return nil }
     let picture = try RasterLayer(bounds: area)
     try draw(group.children, on: picture, transform: transform, clip: RasterClip(area))

@@ -93,7 +93,12 @@ struct SVGWriter {
     // Enlarged pixels must be more; no picture needs more than 4096 along a side.
     let stretch = abs(transform.determinant).squareRoot()
     let wished = CGFloat(options.patchResolution / 72) * max(stretch, 1e-3)
-    let scale = min(wished, 4096 / max(visible.width, visible.height))
+    // Nor many more than are seen of it, however it is skewed.
+    let dots = sight.width * sight.height * pow(CGFloat(options.patchResolution / 72), 2)
+    let most = max(1_000_000, 4 * dots)
+    let scale = min(
+      wished, 4096 / max(visible.width, visible.height),
+      (most / (visible.width * visible.height)).squareRoot())
     let left = (visible.minX * scale).rounded(.down) / scale
     let top = (visible.minY * scale).rounded(.down) / scale
     let size = CGSize(

@@ -39,6 +39,48 @@ import Testing
     #expect(worst < 0.02, "\(worst)")
   }
 
+  /// Ink as far outside as a blur reaches counts, though it would need more pixels than a machine has.
+  @Test(arguments: [300, 1000, 2900], [1, 2])
+  func farBlursTakeInWhatLiesOutside(_ sigma: Double, _ scale: Double) throws {
+    let half = Specimen.fill(CGRect(x: 40, y: -1e5, width: 1e5, height: 2e5), .pureRed)
+    let pixels = try Rasterizer().render(
+      DisplayList(
+        size: CGSize(width: 80, height: 60),
+        items: [
+          DrawItem(
+            .group(
+              DrawGroup(
+                opacity: 0.8, filters: [.blur(radius: sigma / scale, isOpaque: false)],
+                children: [half])))
+        ]), scale: scale)
+    for x in stride(from: 0, to: pixels.width, by: 9) {
+      // How much of a normal distribution lies beyond the edge.
+      let share = (1 + erf((Double(x) + 0.5 - 40 * scale) / sigma / 2.0.squareRoot())) / 2
+      for y in [0, 30, pixels.height - 1] {
+        #expect(abs(Double(pixels[x, y].alpha) / 255 - 0.8 * share) < 0.01, "\(x), \(y)")
+      }
+    }
+  }
+
+  /// Filters within filters that reach beyond all bounds end: drawn, or with an error.
+  @Test func filtersWithoutBoundsEnd() throws {
+    var items = [Specimen.fill(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9), .pureRed)]
+    for _ in 0..<4 {
+      items = [
+        DrawItem(
+          .group(
+            DrawGroup(
+              filters: [
+                .blur(radius: 1e9, isOpaque: false),
+                .shadow(
+                  color: .black, radius: 1e9, offset: CGSize(width: 1e9, height: -CGFloat.infinity)),
+              ], children: items)))
+      ]
+    }
+    let list = DisplayList(size: CGSize(width: 80, height: 60), items: items)
+    #expect(throws: RenderError.self) { try Rasterizer().render(list) }
+  }
+
   @Test func opaqueBlursKeepTheirEdges() throws {
     let pixels = try render(
       .blur(radius: 5, isOpaque: true),

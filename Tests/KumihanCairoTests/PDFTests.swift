@@ -33,6 +33,26 @@ import Testing
       ])
   }
 
+  /// Colours of no number and sweeps over an endless area are drawn somehow, and end nothing.
+  @Test(arguments: [40, 1e300] as [CGFloat])
+  func coloursThatAreNoNumbersEndNothing(_ length: CGFloat) throws {
+    let stops = [RGBA(red: .nan, green: .infinity, blue: -.infinity), .pureRed].enumerated().map {
+      GradientRamp.Stop(color: $1, location: CGFloat($0))
+    }
+    let ramp = GradientRamp(stops: stops)
+    let paints: [Paint] = [
+      .angularGradient(ramp, center: CGPoint(x: 9, y: 9), startAngle: 0, endAngle: 4),
+      .linearGradient(ramp, from: .zero, to: CGPoint(x: 40, y: 40)), .color(stops[0].color),
+    ]
+    for paint in paints {
+      let path = Path(CGRect(x: 0, y: 0, width: length, height: 30))
+      let list = DisplayList(
+        size: CGSize(width: 40, height: 30), items: [DrawItem(.fill(path, paint, FillStyle()))])
+      _ = try PDFRenderer(metadata: PDFMetadata()).render(pages: [PDFPage(list)])
+      _ = try Rasterizer().render(list)
+    }
+  }
+
   /// Fonts of no size and glyphs at no place have no ink, and end nothing.
   @Test(arguments: [0, -12, .nan, .infinity, 12] as [CGFloat])
   func glyphsAtNoPlaceAreLeftOut(_ size: CGFloat) throws {

@@ -158,7 +158,7 @@ final class PDFPainter {
     _ paint: Paint, origin: CGPoint, size: CGSize
   ) throws(RenderError) -> Int {
     func pixels(_ length: CGFloat) -> Int {
-      Int(min(max((length * patchScale).rounded(.up), 1), 4096))
+      Int(max(1, min((length * patchScale).rounded(.up), 4096)))
     }
     let bounds = PixelRect(
       left: 0, top: 0, right: pixels(size.width), bottom: pixels(size.height))

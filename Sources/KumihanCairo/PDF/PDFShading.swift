@@ -222,7 +222,7 @@ extension PDFObjects {
     for point in triangles.joined() { box = box.union(CGRect(origin: point, size: .zero)) }
     var data: [UInt8] = []
     func coordinate(_ value: CGFloat, _ low: CGFloat, _ length: CGFloat) {
-      let share = length > 0 ? min(max((value - low) / length, 0), 1) : 0
+      let share = length > 0 ? max(0, min((value - low) / length, 1)) : 0
       let whole = UInt32((share * 4_294_967_295).rounded(.down))
       for shift in [24, 16, 8, 0] { data.append(UInt8(whole >> UInt32(shift) & 255)) }
     }
@@ -234,7 +234,8 @@ extension PDFObjects {
         coordinate(corner.y, box.minY, box.height)
         let values = colors(i, j)
         count = values.count
-        for value in values { data.append(UInt8((min(max(value, 0), 1) * 255).rounded())) }
+        // In this order what is no number becomes 0.
+        for value in values { data.append(UInt8((max(0, min(value, 1)) * 255).rounded())) }
       }
     }
     var dictionary = PDFBytes(
@@ -251,7 +252,7 @@ extension PDFObjects {
 extension RGBA {
   /// A colour on the straight line through two colours, also beyond them.
   fileprivate func mixed(with other: RGBA, _ share: Double) -> RGBA {
-    func mix(_ a: Double, _ b: Double) -> Double { min(max(a + (b - a) * share, 0), 1) }
+    func mix(_ a: Double, _ b: Double) -> Double { max(0, min(a + (b - a) * share, 1)) }
     return RGBA(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
       alpha: mix(alpha, other.alpha))

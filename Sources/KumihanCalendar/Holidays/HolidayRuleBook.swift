@@ -13,10 +13,10 @@ public struct HolidayRuleBook: Hashable, Sendable {
     regions: [
       .sweden, .unitedStates, .vietnam, .japan, .germany, .france, .unitedKingdom, .norway,
       .denmark, .finland, .netherlands, .spain, .italy, .poland, .canada, .korea, .australia,
-      .china,
-      .taiwan, .india, .thailand,
-    ] + HolidayRegion.germanStates + [.alsaceMoselle] + HolidayRegion.britishNations
-      + HolidayRegion.canadianProvinces + HolidayRegion.australianStates)
+      .china, .taiwan, .india, .thailand,
+    ] as [HolidayRegion] + HolidayRegion.germanStates + [HolidayRegion.alsaceMoselle]
+      + HolidayRegion.britishNations + HolidayRegion.canadianProvinces
+      + HolidayRegion.australianStates)
 
   /// The region of that code, in any letter case.
   public func region(code: String) throws(CalendarError) -> HolidayRegion {

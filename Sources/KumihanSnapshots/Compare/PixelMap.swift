@@ -19,8 +19,12 @@ struct PixelMap {
     (self.width, self.height, self.pixels) = (width, height, pixels)
     var largest = 0
     var (left, right) = (Int32.max, Int32.min)
+    var last: PixelDifference?
     for pixel in pixels {
-      largest = max(largest, pixel.largest)
+      // Flat areas change all in one way.
+      if pixel.old != last?.old || pixel.new != last?.new {
+        (largest, last) = (max(largest, pixel.largest), pixel)
+      }
       (left, right) = (min(left, pixel.x), max(right, pixel.x))
     }
     self.largest = largest

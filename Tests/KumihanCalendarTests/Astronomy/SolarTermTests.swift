@@ -1,5 +1,6 @@
-import KumihanCalendar
 import Testing
+
+@testable import KumihanCalendar
 
 @Suite struct SolarTermTests {
   @Test(arguments: [
@@ -24,6 +25,27 @@ import Testing
       for (day, next) in zip(days, days.dropFirst()) {
         #expect((14...16).contains(day.distance(to: next)))
       }
+    }
+  }
+
+  /// Equinoxes and solstices of Meeus, Astronomical Algorithms (2nd edition), table 27.E, to the second.
+  @Test(arguments: [
+    (1996, ["03-20 08:04:07", "06-21 02:24:46", "09-22 18:01:08", "12-21 14:06:56"]),
+    (1997, ["03-20 13:55:42", "06-21 08:20:59", "09-22 23:56:49", "12-21 20:08:05"]),
+    (1999, ["03-21 01:46:53", "06-21 19:50:11", "09-23 11:32:34", "12-22 07:44:52"]),
+    (2001, ["03-20 13:31:47", "06-21 07:38:48", "09-22 23:05:32", "12-21 19:22:34"]),
+    (2003, ["03-21 01:00:50", "06-21 19:11:32", "09-23 10:47:53", "12-22 07:04:53"]),
+  ])
+  func quartersOfTheYearAreThoseOfMeeus(year: Int, moments: [String]) throws {
+    for (quarter, moment) in moments.enumerated() {
+      let date = try CalendarDate(parsing: "\(year)-" + moment.prefix(5))
+      let clock = moment.suffix(8).split(separator: ":").compactMap { Double($0) }
+      let seconds = clock[0] * 3600 + clock[1] * 60 + clock[2]
+      let origin = CalendarDate("2000-01-01")!
+      let day = 2_451_544.5 + Double(origin.distance(to: date)) + seconds / 86400
+      let found = SolarLongitude.instant(
+        of: Double(90 * quarter), near: Instant(julianEphemerisDay: day.rounded()))
+      #expect(abs(found.julianEphemerisDay - day) * 86400 < 30, "\(year)-\(moment)")
     }
   }
 }

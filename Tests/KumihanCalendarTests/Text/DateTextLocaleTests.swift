@@ -21,6 +21,12 @@ import Testing
     #expect(error?.hint == near + "known: sv, en-US, en-GB, ja, vi, de, ar, fr, es, ko, th, he, hi")
   }
 
+  /// Japan and Korea, and nobody else.
+  @Test func blueSaturdays() {
+    let blue = DateText.all.filter(\.hasBlueSaturdays).map(\.locale)
+    #expect(blue == ["ja", "ko"])
+  }
+
   /// As CLDR 44 has them.
   @Test(arguments: [
     ("fr", "mercredi 14 octobre 2026", "14 oct.", "19:05", "T4"),

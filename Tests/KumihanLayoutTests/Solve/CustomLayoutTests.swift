@@ -47,6 +47,27 @@ struct CustomLayoutTests {
     }
   }
 
+  /// Is as large as its proposal; 7 x 6 where there is none.
+  private struct Echo: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: proposal.width ?? 7, height: proposal.height ?? 6)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+  }
+
+  /// A proposal of zero is one.
+  @Test func getsTheProposal() {
+    let part = custom(Echo(), [])
+    expect(size(of: part, 0, 0), [0, 0])
+    expect(size(of: part, 0, nil), [0, 6])
+    expect(size(of: part, nil, 0), [7, 0])
+    expect(size(of: part, nil, nil), [7, 6])
+    expect(size(of: part, 90, 40), [90, 40])
+  }
+
   @Test func asksAndPlacesItsSubviews() {
     let part = custom(
       Row(), [image(10, 10, "a"), image(20, 30, "b").traits { $0.setLayoutValue(Gap.self, 5) }])

@@ -52,6 +52,12 @@ struct WrapperTests {
     expect(size(of: bounded, nil, nil), [50, 20])
     expect(size(of: bounded, 90, 40), [80, 30])
     expect(size(of: color().aspectRatio(0), 100, 50), [100, 50])
+    expect(size(of: color().aspectRatio(2), nil, 0), [0, 0])
+    expect(size(of: color().aspectRatio(2), 0, nil), [0, 0])
+    let across = image(50, 30).scroll(.horizontal, anchor: .top)
+    expect(size(of: across, 300, 0), [300, 30])
+    expect(size(of: across, 0, 200), [0, 30])
+    expect(size(of: image(50, 30).scroll(.vertical, anchor: .top), 100, 0), [50, 0])
   }
 
   /// Of equally flexible views the first is asked first: what it leaves goes to the next.
@@ -72,6 +78,8 @@ struct WrapperTests {
     expect(solved("wide"), [])
     expect(solved("mid"), [5, 20, 40, 10])
     expect(Solved(part, width: 10, height: 50)("small"), [-5, 20, 20, 10])
+    // As wide as the room is fitting.
+    expect(Solved(part, width: 80, height: 50)("wide"), [0, 20, 80, 10])
   }
 
   @Test(arguments: [Axis.Set.vertical, [.horizontal, .vertical]])
