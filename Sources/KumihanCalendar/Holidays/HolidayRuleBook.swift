@@ -15,8 +15,15 @@ public struct HolidayRuleBook: Hashable, Sendable {
       .denmark, .finland, .netherlands, .spain, .italy, .poland, .canada, .korea, .australia,
       .china,
       .taiwan, .india, .thailand,
-    ] + HolidayRegion.germanStates + [.alsaceMoselle] + HolidayRegion.britishNations
-      + HolidayRegion.canadianProvinces + HolidayRegion.australianStates)
+    ] + parts)
+
+  private static let parts = [
+    HolidayRegion.germanStates, [.alsaceMoselle], HolidayRegion.frenchTerritories,
+    HolidayRegion.britishNations, HolidayRegion.canadianProvinces,
+    HolidayRegion.canadianTerritories, HolidayRegion.australianStates,
+    HolidayRegion.americanStates, HolidayRegion.indianStates, HolidayRegion.spanishCommunities,
+    [.southTyrol, .aland],
+  ].flatMap(\.self)
 
   /// The region of that code, in any letter case.
   public func region(code: String) throws(CalendarError) -> HolidayRegion {

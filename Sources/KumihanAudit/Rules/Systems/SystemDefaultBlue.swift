@@ -30,7 +30,14 @@ extension AuditRule {
         }
       }
       guard !labels.isEmpty else { return nil }
-      let isBlue = labels.contains { ink in
+      // The ground of a label, too, where it is one's own.
+      let grounds = facts.inks.filter { ink in
+        guard ink.kind == .fill, let node = ink.node, !ink.bounds.isNull else { return false }
+        return facts.nodes[node].isAsked && facts.isInside(node, place)
+          && ink.bounds.width >= element.hitFrame.width / 2
+          && ink.bounds.height >= element.hitFrame.height / 2
+      }
+      let isBlue = (labels + grounds).contains { ink in
         ["blue", "link"].contains(ink.color.flatMap(SystemColourNames.name) ?? "")
       }
       guard isBlue else { return facts.finding("sys.noDefaultBlue", .pass, at: element) }
