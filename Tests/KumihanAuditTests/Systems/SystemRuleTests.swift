@@ -138,6 +138,10 @@ struct SystemRuleTests {
       Button("More") {}.padding()
     }
     #expect(try Verdict(rule, both).violations.count == 1)
+    // At thirds of points, as on most phones.
+    #expect(
+      try Verdict(rule, size: CGSize(width: 393, height: 852), environment: { $0.scale = 3 }, chip)
+        .violations.count == 1)
     #expect(try Verdict(rule, Button("Add") {}.padding().background(.blue)).passes == 1)
     #expect(try Verdict(rule, Text("Add").padding().background(.regularMaterial)).isClean)
   }
