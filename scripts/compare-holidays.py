@@ -19,12 +19,18 @@ LAST = {"IN": 2035}
 REGIONS = (
     "SE US JP DE FR GB-ENG NO DK FI NL ES IT PL CA KR DE-BW DE-BY DE-BE DE-BB DE-HB DE-HH DE-HE DE-MV DE-NI DE-NW "
     "DE-RP DE-SL DE-SN DE-ST DE-SH DE-TH FR-6AE GB-WLS GB-SCT GB-NIR CA-ON CA-QC CA-BC CA-AB CA-MB CA-SK "
-    "AU AU-ACT AU-NSW AU-NT AU-QLD AU-SA AU-TAS AU-VIC AU-WA CN TW IN TH"
-).split()
+    "AU AU-ACT AU-NSW AU-NT AU-QLD AU-SA AU-TAS AU-VIC AU-WA CN TW IN TH FI-01 IT-BZ "
+    "FR-57 FR-971 FR-972 FR-973 FR-974 FR-976 FR-BL FR-MF FR-NC FR-PF FR-PM FR-TF FR-WF "
+    "CA-NB CA-NS CA-PE CA-NL CA-NT CA-NU CA-YT"
+).split() + [
+    f"{country}-{part}" for country in ("US", "IN", "ES") for part in holidays.country_holidays(country).subdivisions
+    if part.isupper()
+]
 # The package knows Germany since 1991; Spain's days are those of each year's gazette since 2008.
 # Taiwan's rules are of 1998, India's feasts are known since 2001.
 FIRST = {"DE": 1991, "ES": 2008, "TW": 1998, "IN": 2001}
-# Spanish days on a Sunday are not in the package: communities may move them.
+# Spanish days on a Sunday are left out: communities may move them.
+# Seven states of India make a day free that elsewhere each place chooses: with it left out they differ.
 # Free by agreement, not by law; days of elections; a day that is always a Saturday; days that each place of India chooses; a day of 2006 whose law is of 2007.
 ACCEPTED = {
     "FI": ("Midsummer Eve", "Christmas Eve"),
@@ -36,6 +42,10 @@ ACCEPTED = {
 }
 
 
+def country(region):
+    return region.partition("-")[0]
+
+
 def ours(program, region, years):
     found = collections.defaultdict(dict)
     for year in years:
@@ -44,7 +54,7 @@ def ours(program, region, years):
         if text.returncode:
             return None
         for day in json.loads(text.stdout):
-            if day["kind"] == "public" and not (region == "ES" and datetime.date.fromisoformat(day["date"]).weekday() == 6):
+            if day["kind"] == "public" and not (country(region) == "ES" and datetime.date.fromisoformat(day["date"]).weekday() == 6):
                 found[year][day["date"]] = day["name"]
     return found
 
@@ -61,17 +71,18 @@ def main():
     program, chosen = sys.argv[1], sys.argv[2:] or REGIONS
     table = []
     for region in chosen:
-        country, _, part = region.partition("-")
-        years = range(FIRST.get(country, 1990), LAST.get(country, 2060) + 1)
+        state, _, part = region.partition("-")
+        years = range(FIRST.get(state, 1990), LAST.get(state, 2060) + 1)
         mine = ours(program, region, years)
         if mine is None:
             print(f"{region}: not known")
             continue
-        theirs = holidays.country_holidays(country, subdiv=part or None, years=years, language="en_US")
-        left = ACCEPTED.get(country, ())
+        theirs = holidays.country_holidays(state, subdiv=part or None, years=years, language="en_US")
+        left = ACCEPTED.get(state, ())
         wanted = {
             str(day): name for day, name in theirs.items()
-            if day.year in years and not all(any(n in f"{day} {part}" for n in left) for part in name.split("; "))}
+            if day.year in years and not (state == "ES" and day.weekday() == 6)
+            and not all(any(n in f"{day} {word}" for n in left) for word in name.split("; "))}
         equal, differences = 0, []
         for year in years:
             a, b = set(mine[year]), {day for day in wanted if day.startswith(str(year))}

@@ -74,7 +74,8 @@ struct FigureTests {
 
   @Test func everyFigureHasItsRow() {
     func count(_ seed: String) -> Int { Self.rows.count { $0[0].hasPrefix(seed) } }
-    // 002 gives four, of which two have a value for the dark or for the text as well.
+    // 002 gives four, of which two have a value for the dark or for the text as well. Of the 38 of
+    // 004, three times and the size of a target have no ink: `figuresWithoutInkAreTheTokens`.
     #expect(count("002") == 6 && count("003") == 12 && count("004") == 34)
   }
 

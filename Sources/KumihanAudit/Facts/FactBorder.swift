@@ -64,7 +64,7 @@ struct BorderFinder {
   private func parent(of index: Int, in found: [FactBorder]) -> Int? {
     let frame = found[index].frame
     return found.indices.filter {
-      $0 != index && found[$0].frame.insetBy(dx: -1, dy: -1).contains(frame)
+      $0 != index && found[$0].frame.insetBy(dx: -1, dy: -1).holds(frame)
         && found[$0].frame.area > frame.area + 1
     }.min { found[$0].frame.area < found[$1].frame.area }
   }
@@ -72,7 +72,7 @@ struct BorderFinder {
   /// The control that a frame is the body of: the two are alike, or the frame adds a margin.
   private func control(of frame: CGRect) -> Int? {
     let inside = elements.indices.filter {
-      elements[$0].isInteractive && frame.insetBy(dx: -1, dy: -1).contains(elements[$0].hitFrame)
+      elements[$0].isInteractive && frame.insetBy(dx: -1, dy: -1).holds(elements[$0].hitFrame)
     }
     if inside.count == 1, let only = inside.first {
       let touched = elements[only].hitFrame
@@ -80,7 +80,7 @@ struct BorderFinder {
     }
     return elements.indices.first {
       let touched = elements[$0].hitFrame
-      return elements[$0].isInteractive && touched.insetBy(dx: -1, dy: -1).contains(frame)
+      return elements[$0].isInteractive && touched.insetBy(dx: -1, dy: -1).holds(frame)
         && frame.area >= touched.area * 0.5
     }
   }
@@ -154,13 +154,13 @@ extension AuditFacts {
   func texts(in frame: CGRect) -> [FactNode] {
     nodes.filter {
       guard let text = $0.text, $0.isVisible, !text.string.isEmpty else { return false }
-      return frame.insetBy(dx: -1, dy: -1).contains($0.drawnFrame)
+      return frame.insetBy(dx: -1, dy: -1).holds($0.drawnFrame)
     }
   }
 
   /// What can be used within a frame.
   func controls(in frame: CGRect) -> [FactElement] {
-    elements.filter { $0.isInteractive && frame.insetBy(dx: -1, dy: -1).contains($0.hitFrame) }
+    elements.filter { $0.isInteractive && frame.insetBy(dx: -1, dy: -1).holds($0.hitFrame) }
   }
 }
 

@@ -14,7 +14,7 @@ extension FactInk {
   func covers(_ frame: CGRect, withVeils: Bool = false) -> Bool {
     let allowed: Effects = withVeils ? [.shadow, .innerShadow, .blend, .mask] : .shadow
     guard !bounds.isNull, effects.isSubset(of: allowed),
-      bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame)
+      bounds.insetBy(dx: -0.5, dy: -0.5).holds(frame)
     else { return false }
     switch (kind, paint) {
     case (.image, _): return opacity > 0.9

@@ -57,7 +57,7 @@ struct LabelPlacer {
   }
 
   private mutating func take(_ frame: CGRect, clear: Bool = false) -> CGRect? {
-    guard area.contains(frame) else { return nil }
+    guard area.holds(frame) else { return nil }
     if clear, words.contains(where: { $0.intersects(frame) }) { return nil }
     let room = frame.insetBy(dx: -gap / 2, dy: -gap / 2)
     guard !taken.contains(where: { $0.insetBy(dx: -gap / 2, dy: -gap / 2).intersects(room) })

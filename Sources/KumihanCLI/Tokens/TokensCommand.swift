@@ -11,7 +11,7 @@ struct TokensCommand: ParsableCommand {
     abstract: "Checks, converts, exports and compares files of design tokens.",
     discussion: """
       Reads the format of the Design Tokens Community Group and its resolver documents, and the \
-      files of Style Dictionary, Tokens Studio and Figma. A file may also be one of the systems \
+      files of Style Dictionary, Tokens Studio, Figma and Theo, and themes of values alone. A file may also be one of the systems \
       that come with the program: joho, kajilis, system, studio.
       """,
     subcommands: [
@@ -176,19 +176,21 @@ struct TokensImport: ParsableCommand {
   }
 }
 
-/// `kumihan tokens export`: tokens as Swift, CSS or plain JSON.
+/// `kumihan tokens export`: tokens as Swift, CSS, plain JSON or an asset catalogue.
 struct TokensExport: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Writes tokens as Swift, CSS or plain JSON.")
+    commandName: "export",
+    abstract: "Writes tokens as Swift, CSS, plain JSON or an asset catalogue of colours.")
 
   enum Language: String, EnumerableFlag {
-    case swift, css, json
+    case swift, css, json, assets
 
     static func help(for value: Language) -> ArgumentHelp? {
       switch value {
       case .swift: "Swift constants that need SwiftUI only."
       case .css: "Custom properties of CSS, modes by media queries."
       case .json: "Each token's value without references."
+      case .assets: "Color Sets in a folder such as Assets.xcassets, given by --output."
       }
     }
   }
@@ -206,6 +208,20 @@ struct TokensExport: ParsableCommand {
     help: ArgumentHelp("The file to write; else standard output.", valueName: "file"))
   var output: String?
 
+  private func writeCatalogue(_ sets: [(path: String, contents: String)]) throws {
+    guard let output else {
+      throw CommandFailure(
+        "an asset catalogue is a folder", hint: "name it: --output Assets.xcassets")
+    }
+    let folder = URL(fileURLWithPath: output, isDirectory: true)
+    for set in sets {
+      let file = folder.appendingPathComponent(set.path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try WholeFile.write(Data(set.contents.utf8), to: file)
+    }
+  }
+
   func run() throws {
     try reporting {
       let tokens = try TokenFile(file)
@@ -215,7 +231,9 @@ struct TokensExport: ParsableCommand {
         case .swift: document.swift(root: name ?? tokens.rootName)
         case .css: document.css
         case .json: document.flatJSON
+        case .assets: ""
         }
+      if language == .assets { return try writeCatalogue(document.colorSets) }
       try write(text, to: output)
     }
   }

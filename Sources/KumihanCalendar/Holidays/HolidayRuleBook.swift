@@ -14,9 +14,15 @@ public struct HolidayRuleBook: Hashable, Sendable {
       .sweden, .unitedStates, .vietnam, .japan, .germany, .france, .unitedKingdom, .norway,
       .denmark, .finland, .netherlands, .spain, .italy, .poland, .canada, .korea, .australia,
       .china, .taiwan, .india, .thailand,
-    ] as [HolidayRegion] + HolidayRegion.germanStates + [HolidayRegion.alsaceMoselle]
-      + HolidayRegion.britishNations + HolidayRegion.canadianProvinces
-      + HolidayRegion.australianStates)
+    ] as [HolidayRegion] + parts)
+
+  private static let parts: [HolidayRegion] = [
+    HolidayRegion.germanStates, [.alsaceMoselle], HolidayRegion.frenchTerritories,
+    HolidayRegion.britishNations, HolidayRegion.canadianProvinces,
+    HolidayRegion.canadianTerritories, HolidayRegion.australianStates,
+    HolidayRegion.americanStates, HolidayRegion.indianStates, HolidayRegion.spanishCommunities,
+    [.southTyrol, .aland],
+  ].flatMap(\.self)
 
   /// The region of that code, in any letter case.
   public func region(code: String) throws(CalendarError) -> HolidayRegion {

@@ -39,13 +39,11 @@ struct SeriesInstances {
       let key = keys.key(of: id)
       // A newer revision of the series may have left out the instance since.
       let local = keys.local(of: id)
-      if override.sequence < master.sequence,
-        excluded.contains(key) || excludedDays.contains(LocalTime.day(of: local))
-          || !ends.isEmpty && ends.allSatisfy({ $0 < local })
-      {
-        continue
-      }
-      replacements[key] = override
+      let isExcluded = excluded.contains(key) || excludedDays.contains(LocalTime.day(of: local))
+      let isOver = !ends.isEmpty && ends.allSatisfy { $0 < local }
+      if override.sequence < master.sequence, isExcluded || isOver { continue }
+      // Of one revision, EXDATE takes away the instance that the override would change.
+      if !isExcluded || override.sequence > master.sequence { replacements[key] = override }
       if override.isThisAndFuture {
         turns.append(
           Turn(

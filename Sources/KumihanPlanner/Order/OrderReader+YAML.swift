@@ -1,12 +1,22 @@
-/// YAML: a list of sections, alone or as `sections:`, each with its keys below each other.
+/// YAML: a list of sections, alone or as `sections:`, each with its keys below each other or between
+/// braces. Decision 0035 says which parts of YAML are read.
 extension OrderReader {
   mutating func yamlSections() throws(OrderError) -> [[Entry]] {
     try skipLines()
-    if next?.isLetter == true {
+    if next?.isLetter == true || isQuote {
       let name = fault("unknown key", hint: "write sections: and below it each section with '- '")
-      guard word() == "sections", next == ":" else { throw name }
+      guard try key().name == "sections", next == ":" else { throw name }
       take()
+      try skipLines()
+    }
+    if next == "[" {
+      let sections = try flow(until: "]", "a list has no end", "write sections with commas between")
+      {
+        reader throws(OrderError) in try reader.flowSection()
+      }
       try endLine()
+      if next != nil { throw fault("unexpected '\(next ?? " ")'", hint: "end the file here") }
+      return sections
     }
     var sections: [[Entry]] = []
     let dash = column
@@ -22,6 +32,11 @@ extension OrderReader {
   }
 
   private mutating func yamlSection(inside dash: Int) throws(OrderError) -> [Entry] {
+    if next == "{" {
+      let section = try flowSection()
+      try endLine()
+      return section
+    }
     var section: [Entry] = []
     // The first key stands beside the dash or on a line below.
     if next == "\n" { try skipLines() }
@@ -35,12 +50,41 @@ extension OrderReader {
     return section
   }
 
-  private mutating func yamlEntry(at start: Int) throws(OrderError) -> Entry {
-    let line = line
-    let name = word()
+  /// Keys and values between braces.
+  private mutating func flowSection() throws(OrderError) -> [Entry] {
+    guard next == "{" else {
+      throw fault("a section is missing", hint: "write each section as {pages: [month]}")
+    }
+    let entries = try flow(until: "}", "a section has no end", "write keys with commas between") {
+      reader throws(OrderError) in
+      let (key, name) = try reader.key()
+      reader.skip(lines: true)
+      guard reader.next == ":" else {
+        throw reader.fault("':' is missing", hint: "write \(name): …")
+      }
+      reader.take()
+      reader.skip(lines: true)
+      return Entry(key: key, name: name, value: try reader.yamlValue())
+    }
+    var section: [Entry] = []
+    for entry in entries { try Self.add(entry, to: &section) }
+    return section
+  }
+
+  private var isQuote: Bool { next == "\"" || next == "'" }
+
+  /// A word, or a text in quotes.
+  private mutating func key() throws(OrderError) -> (key: Item, name: String) {
+    let (line, column) = (line, column)
+    let name = isQuote ? try text() : word()
     guard !name.isEmpty else {
       throw fault("unexpected '\(next ?? " ")'", hint: "write a key, ':' and its value")
     }
+    return (Item(value: .text(name), line: line, column: column), name)
+  }
+
+  private mutating func yamlEntry(at start: Int) throws(OrderError) -> Entry {
+    let (key, name) = try key()
     guard next == ":" else { throw fault("':' is missing", hint: "write \(name): …") }
     take()
     guard next == nil || next == " " || next == "\n" else {
@@ -50,8 +94,7 @@ extension OrderReader {
     let isBlock = next == nil || next == "\n"
     let value = isBlock ? try blockList(from: start) : try yamlValue()
     if !isBlock { try endLine() }
-    return Entry(
-      key: Item(value: .text(name), line: line, column: start), name: name, value: value)
+    return Entry(key: key, name: name, value: value)
   }
 
   /// Texts on lines of their own, each after a dash that is not left of the key.
@@ -91,22 +134,32 @@ extension OrderReader {
   }
 
   private mutating func flowList() throws(OrderError) -> [Item] {
-    let start = fault("a list has no end", hint: "close it with ]")
+    try flow(until: "]", "a list has no end", "write words with commas between") {
+      reader throws(OrderError) in try reader.yamlValue()
+    }
+  }
+
+  /// What stands between two brackets, with commas between and perhaps after the last.
+  private mutating func flow<Part>(
+    until end: Character, _ missing: String, _ hint: String,
+    _ part: (inout OrderReader) throws(OrderError) -> Part
+  ) throws(OrderError) -> [Part] {
+    let start = fault(missing, hint: "close it with \(end)")
     take()
-    var items: [Item] = []
+    var parts: [Part] = []
     while true {
       skip(lines: true)
       if next == nil { throw start }
-      if next == "]" {
+      if next == end {
         take()
-        return items
+        return parts
       }
-      items.append(try yamlValue())
+      parts.append(try part(&self))
       skip(lines: true)
       if next == "," {
         take()
-      } else if next != "]", next != nil {
-        throw fault("a comma is missing", hint: "write words with commas between")
+      } else if next != end, next != nil {
+        throw fault("a comma is missing", hint: hint)
       }
     }
   }
@@ -128,14 +181,19 @@ extension OrderReader {
     try skipLines()
   }
 
-  /// Passes over empty lines, comments and the mark of a document's begin.
+  /// Passes over empty lines, comments, directives and the marks of a document's begin and end.
   private mutating func skipLines() throws(OrderError) {
     while true {
       skip(lines: true)
       if let tab = tabInIndent { throw tab }
-      guard column == 1, next == "-" else { return }
-      guard rest(startsWith: "---") else { return }
-      for _ in 0..<3 { take() }
+      guard column == 1 else { return }
+      if next == "%" {
+        while next != nil, next != "\n" { take() }
+      } else if rest(startsWith: "---") || rest(startsWith: "...") {
+        for _ in 0..<3 { take() }
+      } else {
+        return
+      }
     }
   }
 }

@@ -48,7 +48,7 @@ public struct TokenColor: Hashable, Sendable {
 }
 
 extension TokenColor {
-  /// A colour as text: hexadecimal digits with `#`, or one of CSS's functions: `rgb()`, `hsl()`,
+  /// A colour as text: hexadecimal digits with `#`, a name that CSS knows, or one of CSS's functions: `rgb()`, `hsl()`,
   /// `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`.
   public init?(text: String) {
     if text.utf8.first == UInt8(ascii: "#") {
@@ -60,6 +60,8 @@ extension TokenColor {
       self.init(red: 0, green: 0, blue: 0, alpha: 0)
     } else if word.hasPrefix("#") {
       self.init(hexDigits: word.utf8.dropFirst())
+    } else if let digits = ColorNames[word] {
+      self.init(hexDigits: digits.utf8)
     } else {
       self.init(function: word)
     }

@@ -26,6 +26,7 @@ enum LegacyShape {
 
   static func tree(of source: TokenJSON) -> TokenJSON {
     guard case .object(let object) = source else { return source }
+    if let sets = object["sets"]?.object, let token = token(of: sets) { return token }
     var result = TokenJSON.Object()
     result.members.reserveCapacity(object.members.count)
     if let value = object["value"], isToken(object, value) {
@@ -59,6 +60,18 @@ enum LegacyShape {
     func type(_ value: TokenJSON) -> TokenJSON {
       value.text.flatMap(TokenType.init(name:)).map { .text($0.rawValue) } ?? value
     }
+  }
+
+  /// A token that has a value for each of several sets: the first is its own, the others are modes.
+  private static func token(of sets: TokenJSON.Object) -> TokenJSON? {
+    let values = sets.members.compactMap { member in member.value["value"].map { (member.key, $0) }
+    }
+    guard let first = values.first, values.count == sets.members.count else { return nil }
+    var token = TokenJSON.Object([("$value", first.1)])
+    for (mode, value) in values.dropFirst() where value != first.1 {
+      ModeTrees.add(value, mode: mode.lowercased(), to: &token)
+    }
+    return .object(token)
   }
 
   /// The stops of a gradient that is written as CSS does, `linear-gradient(45deg, {blue} 0%, #FFF 100%)`;

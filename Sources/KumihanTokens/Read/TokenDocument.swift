@@ -9,6 +9,10 @@ public struct TokenDocument: Sendable {
     /// A resolver document of the same group: sets of tokens, and what modes replace in them.
     case resolver
     case styleDictionary, tokensStudio, figma
+    /// Salesforce's Theo: properties and aliases.
+    case theo
+    /// Groups of values alone, as the themes of programs are exported.
+    case plain
   }
 
   public let shape: Shape
@@ -85,9 +89,14 @@ public struct TokenDocument: Sendable {
     if source["$themes"] != nil || source["$metadata"] != nil {
       return (.tokensStudio, TokensStudioShape.tree(of: source, problems: &problems))
     }
+    if let tree = TheoShape.tree(of: source) { return (.theo, tree) }
     if LegacyShape.isLegacy(source) {
+      if TokensStudioShape.isSets(source) {
+        return (.tokensStudio, TokensStudioShape.tree(of: source, problems: &problems))
+      }
       return (.styleDictionary, LegacyShape.tree(of: source))
     }
+    if let tree = PlainShape.tree(of: source) { return (.plain, tree) }
     return (.dtcg, source)
   }
 }

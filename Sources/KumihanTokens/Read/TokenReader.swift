@@ -163,7 +163,7 @@ struct TokenReader {
       default:
         if member.isProperty {
           checkProperty(member.key, in: name)
-        } else if !isForeign {
+        } else if !isForeign, Self.holdsToken(member.value) {
           problems.append(
             TokenProblem(
               "\(name).\(member.key)", "a token may not hold other tokens",
@@ -172,6 +172,12 @@ struct TokenReader {
       }
     }
     raws.append(raw)
+  }
+
+  /// Whether there is a token in a value; words of a tool's own beside a token's are kept and ignored.
+  private static func holdsToken(_ value: TokenJSON) -> Bool {
+    guard let object = value.object else { return false }
+    return object["$value"] != nil || object.members.contains { holdsToken($0.value) }
   }
 
   /// Values of modes beside the token's own: under `mode` or `modes`, or as Figma's plug-ins write

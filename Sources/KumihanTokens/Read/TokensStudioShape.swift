@@ -1,5 +1,26 @@
 /// Files of Tokens Studio: sets of tokens, and themes that choose among them.
 enum TokensStudioShape {
+  /// Whether references of a file without themes leave out the names of its sets, as they do there.
+  static func isSets(_ source: TokenJSON) -> Bool {
+    guard let root = source.object else { return false }
+    let sets = Set(root.members.map(\.key))
+    let inside = Set(root.members.flatMap { $0.value.object?.members.map(\.key) ?? [] })
+    let heads = heads(in: source)
+    return heads.contains { !sets.contains($0) }
+      && heads.allSatisfy { sets.contains($0) || inside.contains($0) }
+  }
+
+  /// The first parts of the names that a file refers to.
+  private static func heads(in value: TokenJSON) -> Set<String> {
+    switch value {
+    case .object(let object): Set(object.members.flatMap { heads(in: $0.value) })
+    case .list(let list): Set(list.flatMap { heads(in: $0) })
+    case .text(let text) where text.utf8.contains(UInt8(ascii: "{")):
+      Set(text.matches(of: /\{\s*\$?([^{}.]+)[^{}]*\}/).map { String($0.1) })
+    default: []
+    }
+  }
+
   static func tree(of source: TokenJSON, problems: inout [TokenProblem]) -> TokenJSON {
     guard case .object(let root) = source else { return source }
     let sets = root.members.filter { !$0.key.hasPrefix("$") }

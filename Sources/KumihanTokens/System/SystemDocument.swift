@@ -6,6 +6,8 @@ public struct SystemDocument: Sendable {
     /// What a chapter tells besides its own words.
     public enum Shown: String, Hashable, Sendable {
       case components, layouts, contrasts, versions
+      /// The Color Sets of an asset catalogue.
+      case assets
     }
 
     public var title: String
@@ -17,6 +19,8 @@ public struct SystemDocument: Sendable {
     public var bestPractices: [String]
     public var cautions: [String]
     public var shown: Shown?
+    /// What to do to set it up, one step after the other.
+    public var steps: [String] = []
   }
 
   public let system: DesignSystem
@@ -43,7 +47,7 @@ public struct SystemDocument: Sendable {
         title: json["title"]?.text ?? "", concept: json["concept"]?.text ?? "",
         groups: words("tokens"), code: json.code("code"), bestPractices: words("bestPractices"),
         cautions: words("cautions"),
-        shown: json["shows"]?.text.flatMap(Chapter.Shown.init(rawValue:)))
+        shown: json["shows"]?.text.flatMap(Chapter.Shown.init(rawValue:)), steps: words("steps"))
     }
   }
 
@@ -56,6 +60,7 @@ public struct SystemDocument: Sendable {
     case contents([(title: String, anchor: String)])
     case table([String], [[String]])
     case code(String)
+    case json(String)
 
     static func == (a: Block, b: Block) -> Bool { "\(a)" == "\(b)" }
     func hash(into hasher: inout Hasher) { hasher.combine("\(self)") }
@@ -82,7 +87,7 @@ public struct SystemDocument: Sendable {
         blocks += inside
       }
       part(0, [.text(chapter.concept)] + told(chapter))
-      part(1, definitions(chapter.groups))
+      part(1, definitions(chapter.groups) + assets(chapter))
       part(2, [.code(chapter.code)])
       part(3, [.list(chapter.bestPractices)])
       part(4, [.list(chapter.cautions)])
@@ -136,8 +141,29 @@ public struct SystemDocument: Sendable {
           .list(version.changes),
         ]
       }
-    case nil: return []
+    case .assets?, nil: return []
     }
+  }
+
+  /// The steps, the Color Set of each colour, and the first one's contents.
+  private func assets(_ chapter: Chapter) -> [Block] {
+    guard chapter.shown == .assets else { return [] }
+    let tokens = system.document.tokens.filter { token in
+      token.value.color != nil && chapter.groups.contains { token.name.hasPrefix($0 + ".") }
+    }
+    guard let first = tokens.first, let contents = ColorSetWriter.set(first) else { return [] }
+    return [
+      .heading(4, "Assets.xcassets", anchor: "assets"), .list(chapter.steps),
+      .table(
+        ["token", "file", "SwiftUI"],
+        tokens.map {
+          [
+            $0.name, "Assets.xcassets/" + ColorSetWriter.path(of: $0.name),
+            "Color(\"\($0.name.replacing(".", with: "/"))\")",
+          ]
+        }),
+      .text(ColorSetWriter.path(of: first.name)), .json(contents),
+    ]
   }
 
   private func blocks(of component: ComponentSpec) -> [Block] {

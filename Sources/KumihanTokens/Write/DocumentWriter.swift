@@ -1,3 +1,5 @@
+import Foundation
+
 /// Writes a document's blocks as Markdown or as one HTML page.
 enum DocumentWriter {
   typealias Block = SystemDocument.Block
@@ -15,6 +17,7 @@ enum DocumentWriter {
         ([head, head.map { _ in "---" }] + rows)
           .map { "| " + $0.map(cell).joined(separator: " | ") + " |" }.joined(separator: "\n")
       case .code(let code): "```swift\n\(code)\n```"
+      case .json(let text): "```json\n\(text.trimmingCharacters(in: .newlines))\n```"
       }
     }.joined(separator: "\n\n") + "\n"
   }
@@ -42,7 +45,7 @@ enum DocumentWriter {
             "<tr>" + $0.map { "<td>\(swatch($0))\(escaped($0))</td>" }.joined() + "</tr>"
           }
           .joined(separator: "\n") + "</table>"
-      case .code(let code): "<pre><code>\(escaped(code))</code></pre>"
+      case .code(let code), .json(let code): "<pre><code>\(escaped(code))</code></pre>"
       }
     }
     return """

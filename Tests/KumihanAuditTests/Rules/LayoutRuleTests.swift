@@ -66,6 +66,12 @@ struct LayoutRuleTests {
     let report = try audited(fixed, rules: "dynamicType.fixed")
     #expect(report.violations.count == 1)
     #expect(report.violations.first?.message.contains("15 pt") == true)
+    // The book of Joho writes its type scale in points.
+    let ofBook = Text("Total").font(.system(size: 16, weight: .medium, design: .rounded))
+    for (systems, count) in [([.joho], 0), ([.any], 1)] as [(Set<AuditRule.System>, Int)] {
+      let report = try audited(ofBook, rules: "dynamicType.fixed") { $0.systems.formUnion(systems) }
+      #expect(report.violations.count == count)
+    }
     let scaled = try audited(Text("Total").font(.subheadline), rules: "dynamicType.fixed")
     #expect(scaled["dynamicType.fixed"]?.passes == 1)
     let page = try RenderingContext.bundled().layout(fixed, in: CGSize(width: 100, height: 100))

@@ -108,6 +108,13 @@ struct SystemRuleTests {
     #expect(try Verdict(rule, Button("Add") {}).violations.count == 1)
     #expect(try Verdict(rule, Button("Add") {}.buttonStyle(.plain)).passes == 1)
     #expect(try Verdict(rule, Button("Add") {}.tint(.purple)).isClean)
+    let filled = Button {
+    } label: {
+      Text("Add").padding().foregroundStyle(.white).background(.blue)
+    }
+    #expect(try Verdict(rule, filled).violations.count == 1)
+    #expect(
+      try Verdict(rule, Button("Add") {}.tint(.purple).padding().background(.blue)).isClean)
     #expect(try Verdict(rule, Text("See [the book](https://example.org)")).isClean)
     let bar = NavigationStack {
       Text("A").navigationTitle("B").toolbar { Button("Add") {} }
@@ -124,6 +131,17 @@ struct SystemRuleTests {
     }
     .buttonStyle(.plain)
     #expect(try Verdict(rule, chip).violations.count == 1)
+    let outside = Button("Add") {}.padding().background(.regularMaterial)
+    #expect(try Verdict(rule, outside).violations.count == 1)
+    let both = VStack {
+      outside
+      Button("More") {}.padding()
+    }
+    #expect(try Verdict(rule, both).violations.count == 1)
+    // At thirds of points, as on most phones.
+    #expect(
+      try Verdict(rule, size: CGSize(width: 393, height: 852), environment: { $0.scale = 3 }, chip)
+        .violations.count == 1)
     #expect(try Verdict(rule, Button("Add") {}.padding().background(.blue)).passes == 1)
     #expect(try Verdict(rule, Text("Add").padding().background(.regularMaterial)).isClean)
   }
@@ -147,6 +165,12 @@ struct SystemRuleTests {
     #expect(title.isClean)
     let bar = try Verdict("sys.barBackground", size: CGSize(width: 393, height: 852), screen)
     #expect(bar.isClean)
+    let red = NavigationStack {
+      List { Text("A") }.navigationTitle("Title").toolbarBackground(.red, for: .navigationBar)
+    }
+    #expect(
+      try Verdict("sys.barBackground", size: CGSize(width: 393, height: 852), red).violations
+        .count == 1)
   }
 
   @Test func kajilisTokens() throws {

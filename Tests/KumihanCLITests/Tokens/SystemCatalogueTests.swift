@@ -205,6 +205,10 @@ struct SystemCatalogueTests {
     // Six chapters define tokens; the others have none to define.
     #expect(markdown.ranges(of: "### トークン\n").count == 6)
     #expect(markdown.contains("| color.primaryColor | #007AFF | #0A84FF |"))
+    #expect(
+      markdown.contains(
+        "| color.primaryColor | Assets.xcassets/color/primaryColor.colorset/Contents.json |"))
+    #expect(markdown.contains("```json\n{") && markdown.contains("\"value\": \"dark\""))
     #expect(markdown.contains("#### PrimaryButton") && markdown.contains("#### ModalScreen"))
     #expect(markdown.contains("#### v1.0.0 (2025-11-07)"))
     // Every link of the contents leads to a heading.

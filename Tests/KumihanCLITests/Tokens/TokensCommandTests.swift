@@ -102,4 +102,17 @@ struct TokensCommandTests {
     #expect(export.status != 0 && export.text.isEmpty)
     #expect(export.errors.contains("broken.json: a: refers to 'b', which does not exist"))
   }
+
+  @Test func anAssetCatalogueIsAFolder() throws {
+    let scratch = try Scratch()
+    let folder = scratch.path("Assets.xcassets")
+    #expect(try Command("tokens", "export", "kajilis", "--assets", "-o", folder).status == 0)
+    let set = try String(
+      contentsOfFile: folder + "/color/primaryColor.colorset/Contents.json", encoding: .utf8)
+    #expect(set.contains("\"luminosity\"") && set.contains("\"0.478\""))
+    let group = try String(contentsOfFile: folder + "/color/Contents.json", encoding: .utf8)
+    #expect(group.contains("\"provides-namespace\": true"))
+    let nowhere = try Command("tokens", "export", "kajilis", "--assets")
+    #expect(nowhere.errors.contains("an asset catalogue is a folder"))
+  }
 }

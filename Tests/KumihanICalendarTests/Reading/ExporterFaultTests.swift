@@ -34,8 +34,11 @@ struct ExporterFaultTests {
     let id = "RECURRENCE-ID;TZID=Europe/Stockholm:20260309T090000"
     let deleted = "RRULE:FREQ=WEEKLY;COUNT=3\nEXDATE;TZID=Europe/Stockholm:20260309T090000"
     #expect(try series(deleted, "SEQUENCE:2\n\(id)") == ["2026-03-02 S", "2026-03-16 S"])
+    #expect(try series(deleted, "SEQUENCE:3\n\(id)") == ["2026-03-02 S", "2026-03-16 S"])
     #expect(
-      try series(deleted, "SEQUENCE:3\n\(id)") == ["2026-03-02 S", "2026-03-10 O", "2026-03-16 S"])
+      try series(deleted, "SEQUENCE:4\n\(id)") == ["2026-03-02 S", "2026-03-10 O", "2026-03-16 S"])
+    let future = id.replacing("RECURRENCE-ID", with: "RECURRENCE-ID;RANGE=THISANDFUTURE")
+    #expect(try series(deleted, "SEQUENCE:3\n\(future)") == ["2026-03-02 S", "2026-03-17 O"])
     let ended = "RRULE:FREQ=WEEKLY;UNTIL=20260305T000000Z"
     #expect(try series(ended, "SEQUENCE:2\n\(id)") == ["2026-03-02 S"])
     #expect(try series(ended, "SEQUENCE:3\n\(id)") == ["2026-03-02 S", "2026-03-10 O"])

@@ -159,6 +159,22 @@ struct PlannerOrderTests {
           count: 2
           ground: dotted
     """,
+    """
+    %YAML 1.2
+    ---
+    "sections":
+      - { pages: [overview, goals] }
+      - 'repeat': month
+        "pages": [month, habits, week,]
+      - {pages: [notes, legend], count: 2,
+         ground: "dotted"}   # at the end
+    ...
+    """,
+    """
+    sections: [{"pages": ["overview", "goals"]},
+      {"repeat": "month", "pages": ["month", "habits", "week"]},
+      {"pages": ["notes", "legend"], "count": 2, "ground": "dotted"}]
+    """,
   ])
   func yamlIsTheSame(text: String) throws {
     let toml = try PlannerOrder(
@@ -197,6 +213,10 @@ struct PlannerOrderTests {
       ("- count: '2'", "line 1, column 10: 'count' is no number of pages", "1 to 1000"),
       ("- count: 1\n  count: 2", "line 2, column 3: 'count' is there twice", "once"),
       ("- pages: &all [month]", "line 1, column 10: unexpected '&'", "a list"),
+      ("- {pages: [month]", "line 1, column 3: a section has no end", "close it with }"),
+      ("- {pages [month]}", "line 1, column 10: ':' is missing", "pages: "),
+      ("- {count: 1, count: 2}", "line 1, column 14: 'count' is there twice", "once"),
+      ("[month]", "line 1, column 2: a section is missing", "{pages: [month]}"),
       ("- pages: [month] week", "line 1, column 18: unexpected 'w'", "one key"),
       ("# nothing\n---", "line 1, column 1: no section", "- pages: [month]"),
     ])

@@ -19,6 +19,68 @@ struct ShapeTests {
     #expect(document["time.quick"]?.value == .duration(0.2))
   }
 
+  /// Sets of Tokens Studio without themes: references leave out the names of the sets.
+  @Test func setsWithoutThemes() throws {
+    let document = try FormatTests.read(
+      """
+      {"core": {"radius": {"m": {"value": "8", "type": "borderRadius"}}},
+       "parts": {"card": {"value": "{radius.m}", "type": "borderRadius"}}}
+      """)
+    #expect(document.shape == .tokensStudio)
+    #expect(document.problems.isEmpty, "\(document.problems)")
+    #expect(document["card"]?.value.points == 8)
+  }
+
+  /// Spectrum's sets are modes.
+  @Test func valuesOfSets() throws {
+    let document = try FormatTests.read(
+      """
+      {"blue-100": {"sets": {"light": {"value": "rgb(224, 242, 255)"}, "dark": {"value": "#002651"}}},
+       "accent": {"value": "{blue-100}"}}
+      """)
+    #expect(document.problems.isEmpty, "\(document.problems)")
+    #expect(document.modes == ["dark"])
+    #expect(document["accent"]?.value.color?.hex == "#E0F2FF")
+    #expect(document["accent"]?.modes["dark"]?.color?.hex == "#002651")
+  }
+
+  @Test(arguments: [
+    #""props": {"COLOR_INK": {"value": "{!BLUE}", "type": "color"}}"#,
+    #""props": [{"name": "COLOR_INK", "value": "{!BLUE}"}], "global": {"type": "color"}"#,
+  ])
+  func propertiesOfTheo(props: String) throws {
+    let document = try FormatTests.read(
+      ##"{"aliases": {"BLUE": {"value": "#0070d2"}}, \##(props)}"##)
+    #expect(document.shape == .theo)
+    #expect(document.problems.isEmpty, "\(document.problems)")
+    #expect(document["COLOR_INK"]?.value.color?.hex == "#0070D2")
+  }
+
+  @Test func valuesAlone() throws {
+    let document = try FormatTests.read(
+      """
+      {"colors": {"slate": {"50": "#f8fafc"}, "current": "currentColor"}, "spacing": {"1": "0.25rem"},
+       "fontFamily": {"sans": ["Inter", "sans-serif"]}, "fontSize": {"sm": ["0.875rem", {"lineHeight": "1rem"}]}}
+      """)
+    #expect(document.shape == .plain)
+    #expect(document.problems.isEmpty, "\(document.problems)")
+    #expect(document["colors.slate.50"]?.value.color?.hex == "#F8FAFC")
+    #expect(document["spacing.1"]?.value.points == 4)
+    #expect(document["fontSize.sm"]?.value.points == 14)
+    #expect(document["colors.current"] == nil)
+  }
+
+  /// What a tool writes beside a token's value is no token inside it.
+  @Test func wordsBesideAValue() throws {
+    let document = try FormatTests.read(
+      """
+      {"c": {"$type": "color", "$value": "RebeccaPurple", "alpha": 0.3,
+         "attributes": {"group": "paint"}}}
+      """)
+    #expect(document.problems.isEmpty, "\(document.problems)")
+    #expect(document["c"]?.value.color?.hex == "#663399")
+  }
+
   static let studio = """
     {"core": {"spacing": {"s": {"value": "8", "type": "spacing"},
         "m": {"value": "{spacing.s} * 2", "type": "spacing"}},

@@ -28,9 +28,12 @@ extension AuditRule {
     let isSizeOfView = facts.isSetToOneSize(pairs)
     return pairs.map { node, match in
       let text = node.text
-      func finding(_ result: Finding.Result, _ message: String = "", fix: Fix? = nil) -> Finding {
+      func finding(
+        _ result: Finding.Result, _ message: String = "", level: AuditRule.Level = .error,
+        fix: Fix? = nil
+      ) -> Finding {
         facts.finding(
-          "dynamicType.fixed", result, at: node, message: message,
+          "dynamicType.fixed", result, at: node, level: level, message: message,
           measured: "\((text?.size ?? 0).shortText) pt at L and AX3",
           wanted: "more points at AX3", fix: fix)
       }
@@ -48,10 +51,12 @@ extension AuditRule {
       if text?.string.contains(where: { $0.isLetter || $0.isNumber }) != true {
         return finding(.notApplicable("it has no words"))
       }
+      // The book writes its scale in points; that is no fault of the page, but worth a word.
+      let level: AuditRule.Level = text.map(facts.isInScaleOfBook) == true ? .info : .error
       return finding(
         .violation,
         "'\((text?.string ?? "").excerpt)' has \((text?.size ?? 0).shortText) pt at every size of text",
-        fix: text.flatMap(facts.fixOfSize))
+        level: level, fix: text.flatMap(facts.fixOfSize))
     }
   }
 }
@@ -67,6 +72,14 @@ extension AuditFacts {
     ]
     return styles.first { abs($0.style.metrics(at: .large).size - text.size) < 0.01 }
       .map { .textStyle($0.name, size: text.size) }
+  }
+
+  /// Whether a text has a size and the design of the book's type scale, on a page that is judged by it.
+  fileprivate func isInScaleOfBook(_ text: FactText) -> Bool {
+    options.systems.contains(.joho)
+      && text.runs.allSatisfy {
+        $0.font.family == .system(.rounded) && FactText.scaleOfBook.contains($0.font.size)
+      }
   }
 
   /// Whether `dynamicTypeSize(…)` around all shows the page at another size than L, as previews do: no

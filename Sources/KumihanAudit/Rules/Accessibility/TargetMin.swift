@@ -29,7 +29,7 @@ extension AuditRule {
       let isFree = !facts.targets.contains { other in
         guard other.node != target.node else { return false }
         let area = other.frame(mode)
-        if area.contains(frame) || frame.contains(area) { return false }
+        if area.holds(frame) || frame.holds(area) { return false }
         let isSmall = area.width < 23.75 || area.height < 23.75
         return isSmall
           ? hypot(area.midX - frame.midX, area.midY - frame.midY) < 24

@@ -24,8 +24,8 @@ extension AuditRule {
         let shared = area.intersection(frame)
         // Shared pixels at an edge are rounding.
         guard !shared.isNull, shared.width > 0.75, shared.height > 0.75 else { return false }
-        return !area.insetBy(dx: -0.5, dy: -0.5).contains(frame)
-          && !frame.insetBy(dx: -0.5, dy: -0.5).contains(area)
+        return !area.insetBy(dx: -0.5, dy: -0.5).holds(frame)
+          && !frame.insetBy(dx: -0.5, dy: -0.5).holds(area)
       }
       guard let other = others.first else {
         return facts.finding("target.overlap", .pass, at: target, frame: frame)

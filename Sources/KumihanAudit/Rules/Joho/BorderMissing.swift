@@ -62,7 +62,7 @@ private struct BorderSearch {
     let fields: AccessibilityFields = .init(element)
     guard fields.isField, !element.hitFrame.isEmpty else { return nil }
     let isBordered = facts.borders.contains { border in
-      border.frame.insetBy(dx: -1, dy: -1).contains(element.hitFrame)
+      border.frame.insetBy(dx: -1, dy: -1).holds(element.hitFrame)
         && facts.controls(in: border.frame).count == 1
         && border.frame.height - element.hitFrame.height <= 48
     }
@@ -76,7 +76,7 @@ private struct BorderSearch {
   private func isPartOfControl(_ frame: CGRect, _ node: FactNode) -> Bool {
     guard
       let control = facts.elements.first(where: {
-        $0.isInteractive && $0.hitFrame.insetBy(dx: -1, dy: -1).contains(frame)
+        $0.isInteractive && $0.hitFrame.insetBy(dx: -1, dy: -1).holds(frame)
       })
     else { return false }
     if !node.isAsked, !control.element.traits.contains(.isButton) { return true }

@@ -72,7 +72,7 @@ struct JohoRole {
     }
     let inner = facts.borders.filter {
       $0.ink != border.ink && $0.control == nil && !$0.isMark && $0.frame.height > 36
-        && frame.insetBy(dx: -1, dy: -1).contains($0.frame) && $0.frame.area < frame.area - 1
+        && frame.insetBy(dx: -1, dy: -1).holds($0.frame) && $0.frame.area < frame.area - 1
     }
     let hasControls = !facts.controls(in: frame).isEmpty
     let peers = facts.borders.filter {

@@ -19,7 +19,7 @@ extension AuditRule {
     for (index, ink) in facts.inks.enumerated() {
       guard let node = ink.node, !ink.bounds.isNull, !ink.bounds.isEmpty else { continue }
       let middle = CGPoint(x: ink.bounds.midX, y: ink.bounds.midY)
-      guard !items.contains(where: { $0.frame.insetBy(dx: -1, dy: -1).contains(ink.bounds) }),
+      guard !items.contains(where: { $0.frame.insetBy(dx: -1, dy: -1).holds(ink.bounds) }),
         !(ink.bounds.width >= page.width - 1 && ink.bounds.height >= page.height - 1),
         let ground = facts.ground(below: index, at: middle), facts.isDark(ground)
       else { continue }

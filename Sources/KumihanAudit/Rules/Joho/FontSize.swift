@@ -14,7 +14,7 @@ extension AuditRule {
       before: "Text(\"A\").font(.system(size: 15, weight: .medium, design: .rounded))",
       after: "Text(\"A\").font(.system(size: 16, weight: .medium, design: .rounded))")
   ) { facts in
-    let scale: [CGFloat] = [10, 12, 14, 16, 18, 32, 48]
+    let scale = FactText.scaleOfBook
     return facts.judgedRuns { node, run in
       let size = run.font.size
       if scale.contains(where: { abs($0 - size) < 0.01 }) {
@@ -28,4 +28,9 @@ extension AuditRule {
       )
     }
   }
+}
+
+extension FactText {
+  /// The book's sizes of text in points.
+  static let scaleOfBook: [CGFloat] = [10, 12, 14, 16, 18, 32, 48]
 }

@@ -47,7 +47,7 @@ extension AuditFacts {
     let frame = node.drawnFrame
     func isPill(_ box: CGRect) -> Bool {
       box.height <= 32 && box.height >= frame.height - 1 && box.width <= 200
-        && box.width - frame.width <= 40 && box.insetBy(dx: -1, dy: -1).contains(frame)
+        && box.width - frame.width <= 40 && box.insetBy(dx: -1, dy: -1).holds(frame)
     }
     let isBordered = borders.contains {
       $0.control == nil && [.rounded, .capsule].contains($0.shape.kind) && isPill($0.frame)

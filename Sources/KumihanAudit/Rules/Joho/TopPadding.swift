@@ -71,7 +71,7 @@ extension AuditFacts {
       else { return false }
       switch ink.kind {
       case .fill, .stroke, .image:
-        return ink.bounds.insetBy(dx: -1, dy: -1).contains(frame) && ink.bounds.height > 8
+        return ink.bounds.insetBy(dx: -1, dy: -1).holds(frame) && ink.bounds.height > 8
       case .text, .symbol: return false
       }
     }

@@ -16,7 +16,8 @@ extension AuditRule {
       guard ink.kind == .fill, let place = ink.node, !ink.bounds.isNull,
         case .color(let color)? = ink.paint, color.alpha > 0.02,
         ink.bounds.width >= facts.size.width - 1, ink.bounds.height >= 30,
-        ink.bounds.height <= 140, facts.size.height > 400,
+        // As high as a bar with a large title and a search below it.
+        ink.bounds.height <= 220, facts.size.height > 400,
         ink.bounds.minY <= 60 || ink.bounds.maxY >= facts.size.height - 1
       else { return nil }
       let node = facts.nodes[place]

@@ -30,7 +30,14 @@ extension AuditRule {
         }
       }
       guard !labels.isEmpty else { return nil }
-      let isBlue = labels.contains { ink in
+      // The ground of a label, too, where it is one's own.
+      let grounds = facts.inks.filter { ink in
+        guard ink.kind == .fill, let node = ink.node, !ink.bounds.isNull else { return false }
+        return facts.nodes[node].isAsked && facts.isInside(node, place)
+          && ink.bounds.width >= element.hitFrame.width / 2
+          && ink.bounds.height >= element.hitFrame.height / 2
+      }
+      let isBlue = (labels + grounds).contains { ink in
         ["blue", "link"].contains(ink.color.flatMap(SystemColourNames.name) ?? "")
       }
       guard isBlue else { return facts.finding("sys.noDefaultBlue", .pass, at: element) }
@@ -70,4 +77,12 @@ extension AuditFacts {
 
 extension CGRect {
   var center: CGPoint { CGPoint(x: midX, y: midY) }
+
+  /// Whether another rectangle lies inside. Foundation's `contains(_:)` compares with the union of the
+  /// two, whose sides are rounded anew: at thirds of points it is false for most that do.
+  func holds(_ other: CGRect) -> Bool {
+    let slack = 1e-6
+    return !isNull && !other.isNull && minX <= other.minX + slack && minY <= other.minY + slack
+      && maxX >= other.maxX - slack && maxY >= other.maxY - slack
+  }
 }

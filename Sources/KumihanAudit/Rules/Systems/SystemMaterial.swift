@@ -20,7 +20,7 @@ extension AuditRule {
         }
         let (veil, hit) = (node.drawnFrame, element.hitFrame)
         guard
-          veil.insetBy(dx: -1, dy: -1).contains(hit) || hit.insetBy(dx: -1, dy: -1).contains(veil)
+          veil.insetBy(dx: -1, dy: -1).holds(hit) || hit.insetBy(dx: -1, dy: -1).holds(veil)
         else { return false }
         // A panel with several controls is an overlay of its own.
         return facts.controls(in: veil).count <= 1

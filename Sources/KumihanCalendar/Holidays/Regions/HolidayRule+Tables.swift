@@ -29,11 +29,4 @@ extension HolidayRegion {
   static func days(_ days: Int...) -> [CalendarDate] {
     days.map { CalendarDate(unchecked: $0 / 10_000, $0 / 100 % 100, $0 % 100) }
   }
-
-  /// A day of each year from 2001 on, as month and day: 1014 is 14 October.
-  static func from2001(_ days: Int...) -> [CalendarDate] {
-    days.enumerated().map { index, day in
-      CalendarDate(unchecked: 2001 + index, day / 100, day % 100)
-    }
-  }
 }

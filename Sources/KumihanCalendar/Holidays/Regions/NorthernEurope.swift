@@ -72,6 +72,14 @@ extension HolidayRegion {
       .free("Second Day of Christmas", "Tapaninpäivä", .fixed(MonthDay(12, 26))),
     ])
 
+  /// Åland with the day of its first parliament, by its own law.
+  static let aland = part(
+    "FI-01", "Åland", of: .finland,
+    [
+      .free(
+        "Åland's Autonomy Day", "Ålands självstyrelsedag", .fixed(MonthDay(6, 9)), .from(1993))
+    ])
+
   /// Algemene termijnenwet of 1964; Liberation Day is free every fifth year since 1990.
   public static let netherlands = HolidayRegion(
     code: "NL", name: "Netherlands", localName: "Nederland",

@@ -1,5 +1,10 @@
 /// France, Italy and Spain.
 extension HolidayRegion {
+  /// South Tyrol, whose Whit Monday is free by a law of 1992.
+  static let southTyrol = part(
+    "IT-BZ", "South Tyrol", of: .italy,
+    [.free("Whit Monday", "Lunedì di Pentecoste", .easter(.gregorian, offset: 50), .from(1993))])
+
   /// Code du travail, L3133-1; Whit Monday was a day of work from 2005 to 2007.
   public static let france = HolidayRegion(
     code: "FR", name: "France", localName: "France", rules: frenchDays)
