@@ -103,7 +103,21 @@ open class UIViewController: UIResponder {
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   open var isEditing = false
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  public private(set) lazy var editButtonItem = UIBarButtonItem(
+    barButtonSystemItem: .edit, target: nil, action: nil)
   open var definesPresentationContext = false
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  open var storyboard: UIStoryboard? { nil }
+  open var undoManagerForEditing: UndoManager? { nil }
+  open func setNeedsUpdateContentUnavailableConfiguration() {}
+  open func transition(
+    from: UIViewController, to: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
   open var providesPresentationContextTransitionStyle = false
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true

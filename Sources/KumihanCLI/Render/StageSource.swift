@@ -54,6 +54,12 @@ package struct StageSource {
     }
     var text = "\n\(Self.ownPlace)\nimport KumihanStage\n"
     if !AppleSource.imports(in: scan.tokens).isEmpty { text += "import KumihanFoundation\n" }
+    // A type of Foundation's that stands among the views, whose keys are its own.
+    if scan.tokens.tokens.indices.contains(where: {
+      scan.tokens.text($0) == "LocalizedStringResource"
+    }) {
+      text += "import struct KumihanViews.LocalizedStringResource\n"
+    }
     for module in Set(served.compactMap { StageCompiler.services[$0.module] }).sorted() {
       text += "import \(module)\n"
     }
@@ -95,12 +101,15 @@ package struct StageSource {
   private func rewriteSelectors(in bytes: inout [UInt8]) {
     let tokens = scan.tokens
     for i in tokens.tokens.indices.dropLast(3)
-    where tokens.text(i) == "#" && tokens.text(i + 1) == "selector" && tokens.text(i + 2) == "(" {
+    where tokens.text(i) == "#" && ["selector", "keyPath"].contains(tokens.text(i + 1))
+      && tokens.text(i + 2) == "("
+    {
       guard let close = tokens.closing(i + 2) else { continue }
       let name = tokens.tokens[i + 2].range.upperBound..<tokens.tokens[close].range.lowerBound
       guard name.count > 1 else { continue }
       let word = tokens.tokens[i].range.lowerBound..<tokens.tokens[i + 2].range.lowerBound
-      bytes.replaceSubrange(word, with: " Selector".utf8)
+      let type = tokens.text(i + 1) == "selector" ? " Selector" : "  String"
+      bytes.replaceSubrange(word, with: type.utf8)
       for at in name where bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "\\") {
         bytes[at] = UInt8(ascii: " ")
       }
