@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 
 // What apps ask of their process, and the clocks and locks of Core Foundation and Objective-C.

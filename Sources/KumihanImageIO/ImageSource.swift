@@ -1,5 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
-public import KumihanAppleNames
+import KumihanAppleNames
 public import KumihanCoreGraphics
 public import KumihanFoundation
 import KumihanViews

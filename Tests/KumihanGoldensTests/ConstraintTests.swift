@@ -33,7 +33,11 @@ struct ConstraintTests {
     let numbers = layout.solve(
       view.bounds.width, view.bounds.height, contents: layout.items.map(\.told)
     ) { _, _ in 0 }
-    return Array(numbers.dropFirst().prefix(parts.count))
+    func whole(_ length: CGFloat) -> CGFloat { (length * 1000).rounded() / 1000 }
+    return numbers.dropFirst().prefix(parts.count).map {
+      CGRect(
+        x: whole($0.minX), y: whole($0.minY), width: whole($0.width), height: whole($0.height))
+    }
   }
 
   private func frames(of texts: [String], _ view: some View, _ size: CGSize) throws -> [CGRect] {
@@ -111,9 +115,8 @@ struct ConstraintTests {
       below.leadingAnchor.constraint(equalTo: long.leadingAnchor),
     ])
     let found = try frames(
-      of: ["One two three four five six seven eight nine ten", "Below"],
-      UIViewPicture(view: outer), outer.bounds.size)
-    #expect(found[0].height > 60 && found[1].minY > found[0].maxY, "\(found)")
+      of: ["Below"], UIViewPicture(view: outer), outer.bounds.size)
+    #expect(found[0].minY > 60, "\(found)")
   }
 
   @Test func rowsWrittenAsText() {
@@ -125,7 +128,7 @@ struct ConstraintTests {
     let column = NSLayoutConstraint.constraints(
       withVisualFormat: "V:|[icon(==title)]", views: views)
     let height = NSLayoutConstraint.constraints(withVisualFormat: "V:[title(30)]", views: views)
-    #expect([row.count, column.count, height.count] == [6, 2, 1])
+    #expect(row.count == 6 && column.count == 2 && height.count == 1)
     NSLayoutConstraint.activate(row + column + height)
     #expect(
       frames(outer) == [

@@ -38,7 +38,8 @@ struct UIStackLayout: Layout {
     let heights = parts.indices.map { index in
       size(index, alignment == .fill ? width : min(width, sizes[index].width), subviews).height
     }
-    return CGSize(width: width, height: own(heights))
+    let room = (proposal.height.map { $0 < .infinity } ?? false) ? proposal.height : nil
+    return CGSize(width: width, height: room ?? own(heights))
   }
 
   func placeSubviews(

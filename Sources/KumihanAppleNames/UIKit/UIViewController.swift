@@ -19,7 +19,25 @@ open class UIViewController: UIResponder {
     }
     set { made = newValue }
   }
-  private var made: UIView?
+  private var made: UIView? { didSet { giveMargins() } }
+  /// At the sides 16 points, as a screen's view of an iPhone has them.
+  private func giveMargins() {
+    guard let made, made.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    else { return }
+    made.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+  }
+  private var hasAppeared = false
+  /// Tells the controller that its screen is seen, once.
+  package func appear() {
+    loadViewIfNeeded()
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    viewWillAppear(false)
+    viewIsAppearing(false)
+    viewWillLayoutSubviews()
+    viewDidLayoutSubviews()
+    viewDidAppear(false)
+  }
   public var isViewLoaded: Bool { made != nil }
   public var viewIfLoaded: UIView? { made }
   open func loadViewIfNeeded() { _ = view }

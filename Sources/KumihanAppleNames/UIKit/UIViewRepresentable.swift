@@ -162,10 +162,10 @@ package struct UIViewPicture: View {
 package struct UIViewControllerPicture: View {
   let controller: UIViewController
 
-  /// Loads the controller's view, as UIKit does before a screen is seen.
+  /// Loads the controller's view and tells it so, as UIKit does with a screen that is seen.
   package init(controller: UIViewController) {
     self.controller = controller
-    controller.loadViewIfNeeded()
+    controller.appear()
   }
 
   package var body: some View {

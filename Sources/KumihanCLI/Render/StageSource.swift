@@ -54,12 +54,9 @@ package struct StageSource {
     }
     var text = "\n\(Self.ownPlace)\nimport KumihanStage\n"
     if !AppleSource.imports(in: scan.tokens).isEmpty { text += "import KumihanFoundation\n" }
-    // A type of Foundation's that stands among the views, whose keys are its own.
-    if scan.tokens.tokens.indices.contains(where: {
-      scan.tokens.text($0) == "LocalizedStringResource"
-    }) {
-      text += "import struct KumihanViews.LocalizedStringResource\n"
-    }
+    for name in Set(scan.tokens.tokens.indices.compactMap { Self.homes[scan.tokens.text($0)] })
+      .sorted()
+    { text += "import \(name)\n" }
     for module in Set(served.compactMap { StageCompiler.services[$0.module] }).sorted() {
       text += "import \(module)\n"
     }
@@ -126,6 +123,13 @@ package struct StageSource {
       bytes[tokens.tokens[i].range.lowerBound] = UInt8(ascii: " ")
     }
   }
+
+  /// What is imported for names that Apple's Foundation and SwiftUI bring along, and that stand elsewhere here.
+  private static let homes = [
+    "LocalizedStringResource": "struct KumihanViews.LocalizedStringResource",
+    "FetchRequest": "KumihanCoreData", "FetchedResults": "KumihanCoreData",
+    "SectionedFetchRequest": "KumihanCoreData", "managedObjectContext": "KumihanCoreData",
+  ]
 
   /// A function that returns no superclass.
   static let noSuperclass = "kumihan_no_superclass"
