@@ -224,7 +224,9 @@ let package = Package(
     library("KumihanCoreGraphics", ["Kumihan", "KumihanAppleNames"]),
     library("KumihanUIKit", ["KumihanSwiftUI"]),
     library("KumihanQuartzCore", ["KumihanSwiftUI"]),
-    library("KumihanImageIO", ["KumihanCoreGraphics"]),
+    library(
+      "KumihanImageIO",
+      ["KumihanCoreGraphics", "KumihanAppleNames", "KumihanFoundation", "KumihanViews"]),
     library("KumihanSimd"),
     library("KumihanDarwin"),
     library("KumihanCoreData", ["KumihanViews", "KumihanAppleNames", "KumihanCombine"]),
@@ -255,7 +257,7 @@ let package = Package(
       "KumihanServices",
       [
         "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanFoundation",
-        "KumihanCoreGraphics",
+        "KumihanCoreGraphics", "KumihanImageIO", "KumihanLocation",
       ]),
     library("KumihanStore", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanLogs"),

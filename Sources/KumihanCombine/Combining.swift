@@ -1,7 +1,7 @@
 extension Publisher {
   /// The values of the sources that values are transformed to.
   public func flatMap<P: Publisher>(
-    _ transform: @escaping (Output) -> P
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, P.Failure> where Failure == P.Failure {
     AnyPublisher { subscriber in
       var inner: [AnyCancellable] = []
@@ -121,11 +121,44 @@ extension Publisher {
     }
   }
 
+  public func zip<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure { zip(other).map(transform) }
+
+  public func zip<P: Publisher, Q: Publisher>(
+    _ second: P, _ third: Q
+  ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure {
+    zip(second).zip(third).map { ($0.0, $0.1, $1) }
+  }
+
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ second: P, _ third: Q, _ fourth: R
+  ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(second, third).combineLatest(fourth).map { ($0.0, $0.1, $0.2, $1) }
+  }
+
   /// The values of both in the order of arrival.
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher()).eraseToAnyPublisher()
   }
+
+  public func merge<P: Publisher, Q: Publisher>(
+    with second: P, _ third: Q
+  ) -> AnyPublisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+    merge(with: second).merge(with: third)
+  }
+
+  public func merge<P: Publisher, Q: Publisher, R: Publisher>(
+    with second: P, _ third: Q, _ fourth: R
+  ) -> AnyPublisher<Output, Failure>
+  where
+    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure,
+    R.Output == Output, R.Failure == Failure
+  { merge(with: second, third).merge(with: fourth) }
 }
 
 /// Sources made of others, by name.
@@ -162,6 +195,52 @@ public enum Publishers {
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
     public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
       a.zip(b)._subscribe(subscriber)
+    }
+  }
+
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+    let whole: AnyPublisher<Output, Failure>
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { whole = a.combineLatest(b, c, d) }
+    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+      whole._subscribe(subscriber)
+    }
+  }
+
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+    let whole: AnyPublisher<Output, Failure>
+    public init(_ a: A, _ b: B, _ c: C) { whole = a.zip(b, c) }
+    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+      whole._subscribe(subscriber)
+    }
+  }
+
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    let whole: AnyPublisher<Output, Failure>
+    public init(_ a: A, _ b: B) { whole = a.merge(with: b) }
+    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+      whole._subscribe(subscriber)
+    }
+  }
+
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    let whole: AnyPublisher<Output, Failure>
+    public init(_ a: A, _ b: B, _ c: C) { whole = a.merge(with: b, c) }
+    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+      whole._subscribe(subscriber)
     }
   }
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Publisher {
   /// Transforms each value, and drops it where the result is nil.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
@@ -43,13 +41,15 @@ extension Publisher {
     }
   }
 
-  public func decode<Item: Decodable>(
-    type: Item.Type, decoder: JSONDecoder
-  ) -> AnyPublisher<Item, any Error> where Output == Data {
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type, decoder: Coder
+  ) -> AnyPublisher<Item, any Error> where Output == Coder.Input {
     tryMap { try decoder.decode(type, from: $0) }
   }
 
-  public func encode(encoder: JSONEncoder) -> AnyPublisher<Data, any Error>
+  public func encode<Coder: TopLevelEncoder>(
+    encoder: Coder
+  ) -> AnyPublisher<Coder.Output, any Error>
   where Output: Encodable { tryMap { try encoder.encode($0) } }
 
   /// Values that differ from the one before.
@@ -186,7 +186,7 @@ extension Publisher {
 
   /// Adds callbacks to the stream's events.
   public func handleEvents(
-    receiveSubscription: ((any Cancellable) -> Void)? = nil,
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil,
@@ -203,7 +203,7 @@ extension Publisher {
             receiveCompletion?(completion)
             subscriber.end(completion)
           }))
-      receiveSubscription?(cancellable)
+      receiveSubscription?(Delivery(cancellable))
       return cancellable
     }
   }

@@ -7,6 +7,8 @@ public protocol Publisher<Output, Failure> {
   associatedtype Failure: Error
   /// Subscribes: from now on the subscriber receives every value and the end.
   func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable
+  /// What a publisher of one's own has: it hands the subscriber a subscription.
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
 /// A subscriber: receives values and their completion.
@@ -27,9 +29,6 @@ public enum Subscribers {
     case finished
     case failure(Failure)
   }
-
-  /// The number of values that a subscriber requests; all are delivered in any case.
-  public enum Demand: Hashable, Sendable { case unlimited, none }
 }
 
 extension Subscribers.Completion: Sendable where Failure: Sendable {}

@@ -3,6 +3,16 @@ public import Foundation
 /// The place and time of delivery; a still picture delivers at once.
 public protocol Scheduler {}
 
+extension Scheduler {
+  public typealias SchedulerTimeType = _SchedulerTime
+  public func schedule(_ action: @escaping () -> Void) { action() }
+}
+
+/// A moment of a scheduler.
+public struct _SchedulerTime: Hashable, Sendable {
+  public typealias Stride = SchedulerTimeInterval
+}
+
 /// Delivers at once.
 public struct ImmediateScheduler: Scheduler, Sendable {
   public static let shared = ImmediateScheduler()

@@ -103,7 +103,61 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 }
 
 extension ConnectablePublisher {
-  public func autoconnect() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(self) }
+}
+
+extension Publishers {
+  /// Connects a source with its first subscriber.
+  public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    public init(_ upstream: Upstream) { self.upstream = upstream }
+    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+      let own = upstream._subscribe(subscriber)
+      let connection = upstream.connect()
+      return AnyCancellable {
+        own.cancel()
+        connection.cancel()
+      }
+    }
+  }
+
+  /// Passes the values of a source on through one subject, from when it is connected.
+  public final class Multicast<Upstream: Publisher, S: Subject>: ConnectablePublisher
+  where S.Output == Upstream.Output, S.Failure == Upstream.Failure {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    private let subject: S
+    private var connection: AnyCancellable?
+
+    init(_ upstream: Upstream, _ subject: S) { (self.upstream, self.subject) = (upstream, subject) }
+
+    public func connect() -> any Cancellable {
+      if connection == nil { connection = upstream.subscribe(subject) }
+      return AnyCancellable { [self] in connection = nil }
+    }
+    public func _subscribe(_ subscriber: _Subscriber<Output, Failure>) -> AnyCancellable {
+      subject._subscribe(subscriber)
+    }
+  }
+}
+
+extension Publisher {
+  public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+  where S.Output == Output, S.Failure == Failure { Publishers.Multicast(self, subject) }
+  public func multicast<S: Subject>(
+    _ createSubject: () -> S
+  ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
+    Publishers.Multicast(self, createSubject())
+  }
+}
+
+extension Publisher where Failure == Never {
+  public func makeConnectable()
+    -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>>
+  { multicast(subject: PassthroughSubject()) }
 }
 
 extension NotificationCenter {
@@ -117,7 +171,7 @@ extension NotificationCenter {
     }
   }
 
-  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+  public func publisher(for name: Notification.Name, object: Any? = nil) -> Publisher {
     Publisher()
   }
 }

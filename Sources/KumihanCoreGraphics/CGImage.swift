@@ -146,6 +146,24 @@ extension UIImage {
   }
 
   /// The picture as a PNG file's bytes, pixel for pixel; nil for a symbol.
+  /// The picture in a size in points, one pixel each.
+  @MainActor @preconcurrency public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard self.size.width > 0, size.width > 0, size.height > 0 else { return nil }
+    let picture = Image(uiImage: self).resizable().frame(width: size.width, height: size.height)
+    return UIImage.drawn(picture, size: size, scale: 1)
+  }
+  @MainActor @preconcurrency public func byPreparingThumbnail(
+    ofSize size: CGSize
+  ) async -> UIImage? { preparingThumbnail(of: size) }
+  @MainActor @preconcurrency public func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping (UIImage?) -> Void
+  ) { completionHandler(preparingThumbnail(of: size)) }
+  public func preparingForDisplay() -> UIImage? { self }
+  public func byPreparingForDisplay() async -> UIImage? { self }
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+
   @MainActor @preconcurrency public func pngData() -> Data? {
     guard let cgImage else { return nil }
     let renderer = ImageRenderer(content: cgImage.plain)
@@ -167,9 +185,11 @@ extension UIImage {
     return try? pixels.jpegData(quality: Double(compressionQuality))
   }
 
-  public func withTintColor(_ color: UIColor) -> UIImage { withRenderingMode(.alwaysTemplate) }
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: .alwaysTemplate)
+  }
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    withRenderingMode(renderingMode)
+    withConfiguration(SymbolConfiguration(paletteColors: [color])).withRenderingMode(renderingMode)
   }
 
   /// Draws the picture in the current context, at its own size.

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A request for an address; nobody ever sends it.
 public struct URLRequest: Hashable, Sendable {
@@ -129,16 +130,26 @@ public final class CachedURLResponse: Sendable {
 /// Where answers would be kept: always empty, because none comes.
 open class URLCache: @unchecked Sendable {
   public static var shared: URLCache {
-    get { URLCache() }
+    get { only }
     set {}
   }
-  public let memoryCapacity: Int
-  public let diskCapacity: Int
+  private static let only = URLCache()
+  private let capacities: Mutex<(memory: Int, disk: Int)>
+  /// In bytes.
+  public var memoryCapacity: Int {
+    get { capacities.withLock { $0.memory } }
+    set { capacities.withLock { $0.memory = newValue } }
+  }
+  /// In bytes.
+  public var diskCapacity: Int {
+    get { capacities.withLock { $0.disk } }
+    set { capacities.withLock { $0.disk = newValue } }
+  }
   public let currentMemoryUsage = 0
   public let currentDiskUsage = 0
 
   public init(memoryCapacity: Int = 0, diskCapacity: Int = 0, diskPath path: String? = nil) {
-    (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
+    capacities = Mutex((memoryCapacity, diskCapacity))
   }
   public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
     self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: nil)

@@ -176,6 +176,14 @@ open class URLSessionConfiguration: @unchecked Sendable {
     var waits = false
     var isCellular = true
     var cache: URLCache?
+    var protocols: [AnyClass]?
+    var cookies: HTTPCookieStorage?
+    var connections = 6
+    var isConstrained = true
+    var isExpensive = true
+    var isDiscretionary = false
+    var sendsEvents = false
+    var setsCookies = true
   }
   private let values = Mutex(Values())
 
@@ -220,6 +228,38 @@ open class URLSessionConfiguration: @unchecked Sendable {
     get { values.withLock { $0.cache } }
     set { values.withLock { $0.cache = newValue } }
   }
+  public var protocolClasses: [AnyClass]? {
+    get { values.withLock { $0.protocols } }
+    set { values.withLock { $0.protocols = newValue } }
+  }
+  public var httpCookieStorage: HTTPCookieStorage? {
+    get { values.withLock { $0.cookies } }
+    set { values.withLock { $0.cookies = newValue } }
+  }
+  public var httpShouldSetCookies: Bool {
+    get { values.withLock { $0.setsCookies } }
+    set { values.withLock { $0.setsCookies = newValue } }
+  }
+  public var httpMaximumConnectionsPerHost: Int {
+    get { values.withLock { $0.connections } }
+    set { values.withLock { $0.connections = newValue } }
+  }
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { values.withLock { $0.isConstrained } }
+    set { values.withLock { $0.isConstrained = newValue } }
+  }
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { values.withLock { $0.isExpensive } }
+    set { values.withLock { $0.isExpensive = newValue } }
+  }
+  public var isDiscretionary: Bool {
+    get { values.withLock { $0.isDiscretionary } }
+    set { values.withLock { $0.isDiscretionary = newValue } }
+  }
+  public var sessionSendsLaunchEvents: Bool {
+    get { values.withLock { $0.sendsEvents } }
+    set { values.withLock { $0.sendsEvents = newValue } }
+  }
 }
 
 /// Follows a session.
@@ -249,6 +289,22 @@ open class URLSessionTask: @unchecked Sendable {
   public var state: State { current.withLock { $0 } }
   public var progress: Progress { Progress(totalUnitCount: 1) }
   public static let defaultPriority: Float = 0.5
+  private let priorityValue = Mutex<Float>(0.5)
+  private let words = Mutex<String?>(nil)
+  /// From 0 to 1.
+  public var priority: Float {
+    get { priorityValue.withLock { $0 } }
+    set { priorityValue.withLock { $0 = newValue } }
+  }
+  public var taskDescription: String? {
+    get { words.withLock { $0 } }
+    set { words.withLock { $0 = newValue } }
+  }
+  public var taskIdentifier: Int { 1 }
+  public var error: (any Error)? { nil }
+  public var countOfBytesReceived: Int64 { 0 }
+  public var countOfBytesExpectedToReceive: Int64 { -1 }
+  public var countOfBytesSent: Int64 { 0 }
 
   /// Ends the request, and says so before it returns.
   open func resume() {

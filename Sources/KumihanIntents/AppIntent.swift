@@ -9,6 +9,7 @@ public protocol AppIntent: Sendable {
   static var description: IntentDescription? { get }
   static var openAppWhenRun: Bool { get }
   static var isDiscoverable: Bool { get }
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
   init()
   func perform() async throws -> PerformResult
 }
@@ -17,6 +18,73 @@ extension AppIntent {
   public static var description: IntentDescription? { nil }
   public static var openAppWhenRun: Bool { false }
   public static var isDiscoverable: Bool { true }
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  public typealias Dependency = AppDependency
+
+  /// Asks nobody: intents are never started.
+  public func requestConfirmation() async throws {}
+  public func requestConfirmation(
+    actionName: ConfirmationActionName = .`continue`, dialog: IntentDialog? = nil
+  ) async throws {}
+  @discardableResult
+  public func donate() async throws -> String { "" }
+  public func callAsFunction() async throws -> PerformResult { try await perform() }
+}
+
+/// Who may start an intent.
+public enum IntentAuthenticationPolicy: Int, Sendable {
+  case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
+}
+
+/// What a button that confirms says.
+public struct ConfirmationActionName: Sendable {
+  public static let `continue` = ConfirmationActionName()
+  public static let `do` = ConfirmationActionName()
+  public static let add = ConfirmationActionName()
+  public static let create = ConfirmationActionName()
+  public static let log = ConfirmationActionName()
+  public static let order = ConfirmationActionName()
+  public static let send = ConfirmationActionName()
+  public static let set = ConfirmationActionName()
+  public static let start = ConfirmationActionName()
+}
+
+/// What an intent takes from its app.
+@propertyWrapper
+public struct AppDependency<Value>: @unchecked Sendable {
+  private let key: AnyHashable?
+  private let manager: AppDependencyManager
+  public init(
+    key: AnyHashable? = nil, manager: AppDependencyManager = .shared
+  ) { (self.key, self.manager) = (key, manager) }
+  /// Reading a value that the app did not add stops the program.
+  public var wrappedValue: Value {
+    guard let value = manager.value(key, Value.self) else {
+      preconditionFailure("an intent asks for \(Value.self), which the app did not add")
+    }
+    return value
+  }
+}
+
+/// What an app gives to its intents.
+public final class AppDependencyManager: @unchecked Sendable {
+  public static let shared = AppDependencyManager()
+  private let makers = Mutex<[String: @Sendable () -> any Sendable]>([:])
+
+  private func name<Value>(_ key: AnyHashable?, _ type: Value.Type) -> String {
+    key.map { "\($0)" } ?? String(reflecting: type)
+  }
+  public func add<Value: Sendable>(
+    key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> Value
+  ) {
+    let name = name(key, Value.self)
+    makers.withLock { $0[name] = dependency }
+  }
+  func value<Value>(_ key: AnyHashable?, _ type: Value.Type) -> Value? {
+    let name = name(key, type)
+    let maker = makers.withLock { $0[name] }
+    return maker?() as? Value
+  }
 }
 
 /// The set-up of a widget.
@@ -75,6 +143,12 @@ extension IntentResult where Self == IntentResultContainer<Never> {
     dialog: IntentDialog, @ViewBuilder view: () -> V
   ) -> Self { Self(value: nil) }
   public static func result<V: View>(@ViewBuilder view: () -> V) -> Self { Self(value: nil) }
+  public static func result<V: View>(dialog: IntentDialog, view: V) -> Self { Self(value: nil) }
+  public static func result<V: View>(view: V) -> Self { Self(value: nil) }
+  public static func result<I: AppIntent>(opensIntent: I) -> Self { Self(value: nil) }
+  public static func result<I: AppIntent>(
+    opensIntent: I, dialog: IntentDialog
+  ) -> Self { Self(value: nil) }
 }
 
 extension IntentResult {
@@ -83,6 +157,15 @@ extension IntentResult {
   }
   public static func result<V: Sendable>(
     value: V, dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<V> { Self(value: value) }
+  public static func result<V: Sendable, Content: View>(
+    value: V, dialog: IntentDialog, view: Content
+  ) -> Self where Self == IntentResultContainer<V> { Self(value: value) }
+  public static func result<V: Sendable, Content: View>(
+    value: V, dialog: IntentDialog, @ViewBuilder content: () -> Content
+  ) -> Self where Self == IntentResultContainer<V> { Self(value: value) }
+  public static func result<V: Sendable, Content: View>(
+    value: V, view: Content
   ) -> Self where Self == IntentResultContainer<V> { Self(value: value) }
 }
 
@@ -118,6 +201,18 @@ public struct IntentParameter<Value: Sendable>: Sendable {
   private static var empty: Value? { (Value.self as? any ExpressibleByNilLiteral.Type)?.none() }
 
   public var projectedValue: IntentParameter<Value> { self }
+
+  /// - Throws: always: nobody is there to ask.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
+    throw AppIntentError()
+  }
+  public func requestDisambiguation(
+    among values: [Value], dialog: IntentDialog? = nil
+  ) async throws -> Value { throw AppIntentError() }
+  public func requestConfirmation(
+    for value: Value, dialog: IntentDialog? = nil
+  ) async throws -> Bool { false }
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { AppIntentError() }
 }
 
 extension ExpressibleByNilLiteral {

@@ -51,6 +51,26 @@ open class CLLocationManager: NSObject {
   open func startMonitoring(for region: CLRegion) {}
   open func stopMonitoring(for region: CLRegion) {}
   open func startMonitoringSignificantLocationChanges() {}
+  open func stopMonitoringSignificantLocationChanges() {}
+  open func startMonitoringVisits() {}
+  open func stopMonitoringVisits() {}
+  open func requestState(for region: CLRegion) {}
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey key: String, completion: (((any Error)?) -> Void)? = nil
+  ) { completion?(nil) }
+  public var showsBackgroundLocationIndicator = false
+  public var headingFilter: CLLocationDegrees = 1
+  public var headingOrientation = CLDeviceOrientation.portrait
+  public var monitoredRegions: Set<CLRegion> { [] }
+  public var maximumRegionMonitoringDistance: CLLocationDistance { 0 }
+  public class func headingAvailable() -> Bool { false }
+  public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+}
+
+/// How a device is held.
+public enum CLDeviceOrientation: Int32, Hashable, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
 /// Who is told of locations.

@@ -45,6 +45,15 @@ open class MKAnnotationView: UIView {
   open var detailCalloutAccessoryView: UIView?
   open var clusteringIdentifier: String?
   open var isDraggable = false
+  open var displayPriority = MKFeatureDisplayPriority.required
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+  open var calloutOffset = CGPoint.zero
+  open var collisionMode = CollisionMode.rectangle
+  /// The shape that keeps others away.
+  public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)

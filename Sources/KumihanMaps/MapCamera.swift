@@ -105,11 +105,18 @@ public final class MKLocalSearch: NSObject {
   public final class Request: NSObject {
     public var naturalLanguageQuery: String?
     public var region = MKCoordinateRegion()
+    public var resultTypes: ResultType = [.address, .pointOfInterest]
+    public var pointOfInterestFilter: MKPointOfInterestFilter?
     public override init() { super.init() }
+    public convenience init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+      self.init()
+      (self.naturalLanguageQuery, self.region) = (naturalLanguageQuery, region)
+    }
   }
   /// What is found.
   public final class Response: NSObject {
     public let mapItems: [MKMapItem] = []
+    public let boundingRegion = MKCoordinateRegion()
   }
   public init(request: Request) {}
   public func start() async throws -> Response { throw CLError(.network) }

@@ -64,6 +64,16 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   public var contentState: ContentState { content.state }
   public var activityState: ActivityState { .ended }
   public var pushToken: Data? { nil }
+  /// Nothing comes: nobody pushes anything.
+  public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+  public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
+    AsyncStream { $0.finish() }
+  }
+  public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
+  public static var activityUpdates: AsyncStream<Activity<Attributes>> {
+    AsyncStream { $0.finish() }
+  }
+  public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
   public static var activities: [Activity<Attributes>] { [] }
 
   private init(_ attributes: Attributes, _ content: ActivityContent<ContentState>) {

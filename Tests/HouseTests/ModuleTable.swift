@@ -54,7 +54,8 @@ enum ModuleTable {
       ours: ["Kumihan", "KumihanAppleNames", "KumihanViews", "KumihanDrawing", "KumihanCairo"]),
     "KumihanUIKit": Row(ours: ["KumihanSwiftUI"]),
     "KumihanQuartzCore": Row(ours: ["KumihanSwiftUI"]),
-    "KumihanImageIO": Row(ours: ["KumihanCoreGraphics"]),
+    "KumihanImageIO": Row(
+      ours: ["KumihanCoreGraphics", "KumihanAppleNames", "KumihanFoundation", "KumihanViews"]),
     "KumihanSimd": Row(),
     "KumihanDarwin": Row(packages: ["Darwin", "Glibc"]),
     "KumihanCoreData": Row(
@@ -76,7 +77,7 @@ enum ModuleTable {
     "KumihanServices": Row(
       ours: [
         "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanFoundation",
-        "KumihanCoreGraphics", "KumihanLayout",
+        "KumihanCoreGraphics", "KumihanLayout", "KumihanImageIO", "KumihanLocation",
       ]),
     "KumihanStore": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),

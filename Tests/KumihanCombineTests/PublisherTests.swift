@@ -113,3 +113,109 @@ struct PublisherTests {
     #expect(values(Deferred { Just(5) }) == [5] && values(Optional(6).publisher) == [6])
   }
 }
+
+/// Publishers and subscribers of one's own, and operators that choose among values.
+@MainActor
+struct SubscriptionTests {
+  /// Gives as many numbers as it is asked for.
+  private struct Numbers: Publisher {
+    typealias Output = Int
+    typealias Failure = Never
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+      subscriber.receive(subscription: Count(subscriber))
+    }
+
+    private final class Count<S: Subscriber>: Subscription where S.Input == Int {
+      private var subscriber: S?
+      private var next = 0
+      init(_ subscriber: S) { self.subscriber = subscriber }
+      func request(_ demand: Subscribers.Demand) {
+        for _ in 0..<(demand.max ?? 5) {
+          next += 1
+          _ = subscriber?.receive(next)
+        }
+        if demand == .unlimited { subscriber?.receive(completion: .finished) }
+      }
+      func cancel() { subscriber = nil }
+    }
+  }
+
+  private final class Few: Subscriber {
+    var values: [Int] = []
+    var subscription: (any Subscription)?
+    func receive(subscription: any Subscription) {
+      self.subscription = subscription
+      subscription.request(.max(2))
+    }
+    func receive(_ input: Int) -> Subscribers.Demand {
+      values.append(input)
+      return .none
+    }
+    func receive(completion: Subscribers.Completion<Never>) {}
+  }
+
+  private func values<P: Publisher>(_ publisher: P) -> [P.Output] {
+    var values: [P.Output] = []
+    publisher.sink(receiveCompletion: { _ in }, receiveValue: { values.append($0) }).cancel()
+    return values
+  }
+
+  @Test func aPublisherOfOnesOwnHasOperators() {
+    #expect(values(Numbers().map { $0 * 2 }) == [2, 4, 6, 8, 10])
+  }
+
+  @Test func aSubscriberTakesNoMoreThanItAsksFor() {
+    let few = Few()
+    [1, 2, 3, 4].publisher.subscribe(few)
+    #expect(few.values == [1, 2])
+    few.subscription?.request(.max(1))
+    #expect(few.values == [1, 2, 3])
+    few.subscription?.cancel()
+    few.subscription?.request(.unlimited)
+    #expect(few.values == [1, 2, 3])
+  }
+
+  @Test func operatorsChoose() {
+    let numbers = [3, 1, 2].publisher
+    #expect(values(numbers.max()) == [3] && values(numbers.min()) == [1])
+    #expect(values(numbers.collect(2)) == [[3, 1], [2]])
+    #expect(values(numbers.output(at: 1)) == [1] && values(numbers.output(in: 1...2)) == [1, 2])
+    #expect(values(numbers.contains(2)) == [true] && values(numbers.contains(9)) == [false])
+    #expect(values(numbers.allSatisfy { $0 > 0 }) == [true])
+    #expect(values(numbers.append([4].publisher).prepend([0].publisher)) == [0, 3, 1, 2, 4])
+    #expect(values(numbers.zip(["a", "b"].publisher) { "\($0)\($1)" }) == ["3a", "1b"])
+    #expect(values(Publishers.Merge(numbers, [9].publisher)) == [3, 1, 2, 9])
+    #expect(values(numbers.tryFilter { $0 != 1 }) == [3, 2])
+    let stop = PassthroughSubject<Void, Never>()
+    let source = PassthroughSubject<Int, Never>()
+    var seen: [Int] = []
+    let feed = source.prefix(untilOutputFrom: stop).sink { seen.append($0) }
+    source.send(1)
+    stop.send()
+    source.send(2)
+    #expect(seen == [1])
+    feed.cancel()
+  }
+
+  @Test func aConnectableSourceWaits() {
+    let subject = PassthroughSubject<Int, Never>()
+    let shared = [1, 2].publisher.multicast(subject: subject)
+    var seen: [Int] = []
+    let feed = shared.sink { seen.append($0) }
+    #expect(seen == [])
+    shared.connect().cancel()
+    #expect(seen == [1, 2])
+    feed.cancel()
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    timer.upstream.connect().cancel()
+  }
+
+  @Test func valuesComeOneAfterAnother() async throws {
+    var seen: [Int] = []
+    for await value in [1, 2].publisher.values { seen.append(value) }
+    #expect(seen == [1, 2])
+    let failing = Fail<Int, URLError>(error: URLError(.badURL)).values
+    await #expect(throws: URLError.self) { for try await _ in failing {} }
+  }
+}

@@ -144,8 +144,8 @@ struct UIKitScreenTests {
     }
   }
 
-  /// What constraints would place is refused, in whatever it stands.
-  @Test func whatConstraintsPlaceIsRefused() throws {
+  /// A class that a test brings along is refused, in whatever it stands; what constraints place in a plain view is drawn.
+  @Test func classesOfOnesOwnAreRefused() throws {
     func around(_ controller: UIViewController) -> [UIViewController] {
       let tabs = UITabBarController()
       tabs.viewControllers = [controller]
@@ -158,6 +158,9 @@ struct UIKitScreenTests {
     cell.contentView.addSubview(name)
     #expect(cell.isDrawn)
     name.translatesAutoresizingMaskIntoConstraints = false
+    #expect(cell.isDrawn && UIStackView(arrangedSubviews: [UIView(), cell]).isDrawn)
+    name.translatesAutoresizingMaskIntoConstraints = true
+    name.topAnchor.constraint(equalTo: cell.contentView.topAnchor).isActive = true
     #expect(!cell.isDrawn && !UIStackView(arrangedSubviews: [UIView(), cell]).isDrawn)
     cell.contentConfiguration = UIListContentConfiguration.cell()
     #expect(cell.isDrawn)
@@ -173,10 +176,10 @@ struct UIKitScreenTests {
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     plain.addSubview(label)
-    label.translatesAutoresizingMaskIntoConstraints = false
+    label.topAnchor.constraint(equalTo: plain.topAnchor).isActive = true
     #expect(
       workshop.verify(plain, as: .image, record: .missing)?.contains(
-        "UILabel is placed by constraints, by which nothing is laid out here, in UIView; hint")
+        "UILabel has constraints beside its frame, of which one gives way, in UIView; hint")
         == true)
     #expect(workshop.files == [])
   }

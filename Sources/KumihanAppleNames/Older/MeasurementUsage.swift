@@ -42,4 +42,15 @@ extension FormatStyle {
   ) -> Self where Self == Measurement<UnitType>.FormatStyle {
     .measurement(width: width, usage: .asProvided, numberFormatStyle: numberFormatStyle)
   }
+
+  /// Without the letter of the scale where that is asked for, as forecasts write temperatures.
+  public static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitTemperature>, hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
+    .measurement(
+      width: hidesScaleName ? .narrow : width, usage: .asProvided,
+      numberFormatStyle: numberFormatStyle)
+  }
 }

@@ -17,6 +17,10 @@ open class CAAnimation {
   open weak var delegate: (any CAAnimationDelegate)?
 }
 
+public let kCATransition = "transition"
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"
+
 /// Follows an animation.
 @MainActor @preconcurrency
 public protocol CAAnimationDelegate: AnyObject {

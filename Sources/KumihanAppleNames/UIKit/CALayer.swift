@@ -42,6 +42,13 @@ open class CALayer {
   open var contentsGravity = CALayerContentsGravity.resize
   /// Pictures do not follow it, and lie flat.
   open var transform = CATransform3DIdentity
+  open var sublayerTransform = CATransform3DIdentity
+  open var isGeometryFlipped = false
+  open var isDoubleSided = true
+  open var anchorPointZ: CGFloat = 0
+  open var compositingFilter: Any?
+  open var filters: [Any]?
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var shadowPath: CGPath?
   open weak var delegate: AnyObject?
   /// What of the layer is shown: where this one is opaque.
@@ -133,6 +140,21 @@ package struct CALayerPicture: View {
     }
     if layer.masksToBounds { parts.clipShape(corners) } else { parts }
   }
+}
+
+/// A layer that shows what is in it several times; it is shown once.
+open class CAReplicatorLayer: CALayer {
+  open var instanceCount = 1
+  open var instanceDelay: TimeInterval = 0
+  open var instanceTransform = CATransform3DIdentity
+  open var instanceAlphaOffset: Float = 0
+  open var preservesDepth = false
+  open override class func _made() -> CALayer { CAReplicatorLayer() }
+}
+
+/// A layer whose parts stand in space.
+open class CATransformLayer: CALayer {
+  open override class func _made() -> CALayer { CATransformLayer() }
 }
 
 extension CALayer {

@@ -18,3 +18,22 @@ extension Timer {
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) { self.init(timeInterval: timeInterval, repeats: repeats) { _ in } }
 }
+
+extension NSObjectProtocol {
+  public func responds(to selector: Selector!) -> Bool { false }
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { nil }
+  @discardableResult
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
+  public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
+  public func performSelector(
+    onMainThread selector: Selector, with object: Any?, waitUntilDone: Bool
+  ) {}
+}
+
+extension NSObject {
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {}
+  public class func cancelPreviousPerformRequests(
+    withTarget target: Any, selector: Selector, object: Any?
+  ) {}
+}

@@ -30,6 +30,14 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var automaticallyUpdateForSelection = true
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var indicator = Indicator.automatic
+    public var imageReservation: CGFloat = 0
+    /// The mark of a button that opens a menu.
+    public enum Indicator: Int, Sendable { case automatic, none, popup }
 
     /// 7 pt above and below and 12 pt at the sides, as on iOS 18.
     init(_ kind: Kind) {
@@ -155,7 +163,10 @@ struct UIButtonPicture: View {
     if look.showsActivityIndicator {
       ProgressView()
     } else if let image = look.image {
-      Image(uiImage: image)
+      image.shown(
+        look.preferredSymbolConfigurationForImage,
+        tint: ink
+      ) { $0 }
     }
   }
 
@@ -163,8 +174,27 @@ struct UIButtonPicture: View {
     VStack(
       alignment: look.titleAlignment == .center ? .center : .leading, spacing: look.titlePadding
     ) {
-      if let title = look.title { Text(verbatim: title) }
-      if let subtitle = look.subtitle { Text(verbatim: subtitle).font(.caption) }
+      if let title = look.title {
+        styled(Text(verbatim: title), look.titleTextAttributesTransformer)
+      }
+      if let subtitle = look.subtitle {
+        styled(Text(verbatim: subtitle).font(.caption), look.subtitleTextAttributesTransformer)
+      }
     }
+  }
+
+  /// A text with what a transformer makes of no attributes.
+  private func styled(
+    _ text: Text, _ transformer: UIConfigurationTextAttributesTransformer?
+  ) -> Text {
+    guard let made = transformer?(AttributeContainer()) else { return text }
+    var text = text
+    if let font = made[AttributeScopes.UIKitAttributes.FontAttribute.self] {
+      text = text.font(Font(font))
+    }
+    if let color = made[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] {
+      text = text.foregroundColor(Color(uiColor: color))
+    }
+    return text
   }
 }

@@ -123,7 +123,12 @@ open class UIButton: UIControl {
     let insets = contentEdgeInsets
     return AnyView(
       HStack(spacing: 0) {
-        if let image { Image(uiImage: image) }
+        if let image {
+          image.shown(tint: color.map(Color.init(uiColor:)), size: titleLabel?.font.pointSize ?? 17)
+          {
+            $0
+          }
+        }
         if let title {
           Text(verbatim: title)
             .font(

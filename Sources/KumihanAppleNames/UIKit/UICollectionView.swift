@@ -1,5 +1,5 @@
 public import Foundation
-package import KumihanViews
+public import KumihanViews
 
 /// A grid of UIKit's, drawn as the cells that its data source makes, in rows of the layout's size.
 @MainActor @preconcurrency
@@ -47,6 +47,25 @@ open class UICollectionView: UIScrollView {
   /// No-op: cells are asked for when the grid is drawn.
   open func reloadData() {}
   open func reloadItems(at paths: [IndexPath]) {}
+  open func insertItems(at paths: [IndexPath]) {}
+  open func deleteItems(at paths: [IndexPath]) {}
+  open func moveItem(at path: IndexPath, to other: IndexPath) {}
+  open func insertSections(_ sections: IndexSet) {}
+  open func deleteSections(_ sections: IndexSet) {}
+  open func reloadSections(_ sections: IndexSet) {}
+  open func reconfigureItems(at paths: [IndexPath]) {}
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+  open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open var isPrefetchingEnabled = true
+  open var allowsMultipleSelectionDuringEditing = false
+  open var isEditing = false
+  open var dragInteractionEnabled = true
+  open var selectionFollowsFocus = false
+  open weak var prefetchDataSource: AnyObject?
+  open weak var dragDelegate: AnyObject?
+  open weak var dropDelegate: AnyObject?
+  open var backgroundViewExtendsToSafeArea = false
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -93,7 +112,9 @@ open class UICollectionView: UIScrollView {
   }
 
   package override var shownView: AnyView? {
-    guard let dataSource, let flow = collectionViewLayout.flow else { return nil }
+    guard let dataSource else { return nil }
+    if let look = collectionViewLayout.rows(ofSection: 0) { return rows(of: dataSource, look) }
+    guard let flow = collectionViewLayout.flow else { return nil }
     let cells = (0..<dataSource.numberOfSections(in: self)).flatMap { section in
       (0..<dataSource.collectionView(self, numberOfItemsInSection: section)).map {
         dataSource.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
@@ -108,6 +129,36 @@ open class UICollectionView: UIScrollView {
     default: break
     }
     return AnyView(UICollectionCells(cells: cells, flow: flow, size: size))
+  }
+}
+
+extension UICollectionView {
+  /// A list of sections of rows, with their headers and footers.
+  private func rows(
+    of source: any UICollectionViewDataSource, _ look: UICollectionLayoutListConfiguration
+  ) -> AnyView {
+    let style: UITableView.Style =
+      switch look.appearance {
+      case .plain, .sidebarPlain: .plain
+      case .grouped: .grouped
+      case .insetGrouped, .sidebar: .insetGrouped
+      }
+    func edge(_ kind: String, _ section: Int) -> UIView? {
+      source.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
+    }
+    let parts = (0..<source.numberOfSections(in: self)).map { section in
+      let look = collectionViewLayout.rows(ofSection: section) ?? look
+      return UITableRows.Part(
+        header: look.headerMode == .supplementary
+          ? edge(Self.elementKindSectionHeader, section) : nil,
+        footer: look.footerMode == .supplementary
+          ? edge(Self.elementKindSectionFooter, section) : nil,
+        cells: (0..<source.collectionView(self, numberOfItemsInSection: section)).map {
+          source.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
+        })
+    }
+    return AnyView(UITableRows(sections: parts, style: style))
   }
 }
 
@@ -151,8 +202,20 @@ open class UICollectionViewLayout {
   open func invalidateLayout() {}
   open func prepare() {}
   open var collectionView: UICollectionView? { nil }
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { false }
+  open func targetContentOffset(
+    forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { offset }
   open var collectionViewContentSize: CGSize { .zero }
   var flow: UICollectionViewFlowLayout? { nil }
+  /// What a section of rows looks like; nil for any other.
+  func rows(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 }
 
 /// Cells of one size in rows.
@@ -170,6 +233,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(
     width: 1.7976931348623157e308, height: 1.7976931348623157e308)
   override var flow: UICollectionViewFlowLayout? { self }
+}
+
+/// Where a part of a grid stands.
+@MainActor @preconcurrency
+open class UICollectionViewLayoutAttributes {
+  public let indexPath: IndexPath
+  open var frame = CGRect.zero
+  open var center = CGPoint.zero
+  open var size = CGSize.zero
+  open var alpha: CGFloat = 1
+  open var transform = CGAffineTransform.identity
+  open var transform3D = CATransform3DIdentity
+  open var zIndex = 0
+  open var isHidden = false
+  public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
 }
 
 /// A part of a grid: a cell, a header, a footer.
@@ -219,10 +297,18 @@ public protocol UICollectionViewDataSource: AnyObject {
     _ view: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
   func numberOfSections(in view: UICollectionView) -> Int
+  func collectionView(
+    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
   public func numberOfSections(in view: UICollectionView) -> Int { 1 }
+  public func collectionView(
+    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
 /// Follows a grid; nobody touches it in a picture.

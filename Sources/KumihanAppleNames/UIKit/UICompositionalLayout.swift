@@ -112,6 +112,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 @MainActor @preconcurrency
 open class NSCollectionLayoutSection {
   let group: NSCollectionLayoutGroup
+  /// What a section of rows looks like; nil for one of groups.
+  var rows: UICollectionLayoutListConfiguration?
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
@@ -123,6 +125,14 @@ open class NSCollectionLayoutSection {
 @MainActor @preconcurrency
 public protocol NSCollectionLayoutEnvironment {
   var traitCollection: UITraitCollection { get }
+  var container: any NSCollectionLayoutContainer { get }
+}
+
+/// The room of a section.
+@MainActor @preconcurrency
+public protocol NSCollectionLayoutContainer {
+  var contentSize: CGSize { get }
+  var effectiveContentSize: CGSize { get }
 }
 
 /// How the sections of a grid follow each other.
@@ -133,15 +143,20 @@ public final class UICollectionViewCompositionalLayoutConfiguration {
   public var interSectionSpacing: CGFloat = 0
 }
 
-/// A grid of sections, each of groups; such a grid is not drawn.
+/// A grid of sections; sections of rows are drawn, those of groups are not.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
-  public init(section: NSCollectionLayoutSection) { super.init() }
+  private let provider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    super.init()
+  }
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
+    provider = { _, _ in section }
     super.init()
     self.configuration = configuration
   }
@@ -149,6 +164,34 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sectionProvider:
       @escaping (Int, any NSCollectionLayoutEnvironment) ->
       NSCollectionLayoutSection?
-  ) { super.init() }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  ) {
+    provider = sectionProvider
+    super.init()
+  }
+  public init(
+    sectionProvider:
+      @escaping (Int, any NSCollectionLayoutEnvironment) ->
+      NSCollectionLayoutSection?,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    super.init()
+    self.configuration = configuration
+  }
+  public required init?(coder: NSCoder) {
+    provider = { _, _ in nil }
+    super.init(coder: coder)
+  }
+
+  override func rows(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    provider(section, Surroundings())?.rows
+  }
+
+  /// The surroundings of a section: those of the screen.
+  private struct Surroundings: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+    var traitCollection: UITraitCollection { .current }
+    var container: any NSCollectionLayoutContainer { self }
+    var contentSize: CGSize { UIScreen.main.bounds.size }
+    var effectiveContentSize: CGSize { contentSize }
+  }
 }

@@ -20,8 +20,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A relation between places and lengths of two views, kept with the first of them; nothing here is laid
-/// out by it.
+/// A relation between places and lengths of two views, kept with the first of them.
 @MainActor @preconcurrency
 open class NSLayoutConstraint {
   /// A direction.
@@ -98,11 +97,15 @@ open class NSLayoutConstraint {
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
-  /// None: rows written as text are not read.
+  /// The constraints of views in a row or a column, written as text.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]
-  ) -> [NSLayoutConstraint] { [] }
+  ) -> [NSLayoutConstraint] {
+    var row = VisualFormat(format, options: options, metrics: metrics ?? [:], views: views)
+    row.read()
+    return row.constraints
+  }
 }
 
 /// A place of a view that constraints name.

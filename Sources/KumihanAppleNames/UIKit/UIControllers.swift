@@ -141,6 +141,10 @@ open class UIImagePickerController: UINavigationController {
     public static let imageURL = InfoKey(rawValue: "imageURL")
     public static let mediaURL = InfoKey(rawValue: "mediaURL")
     public static let mediaType = InfoKey(rawValue: "mediaType")
+    public static let cropRect = InfoKey(rawValue: "cropRect")
+    public static let livePhoto = InfoKey(rawValue: "livePhoto")
+    public static let mediaMetadata = InfoKey(rawValue: "mediaMetadata")
+    public static let phAsset = InfoKey(rawValue: "phAsset")
   }
   /// A camera of the device.
   public enum CameraDevice: Int, Sendable { case rear, front }
@@ -148,6 +152,30 @@ open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
   open var mediaTypes: [String] = []
   open var cameraDevice = CameraDevice.rear
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var videoQuality = QualityType.typeMedium
+  open var videoMaximumDuration: TimeInterval = 600
+  open var showsCameraControls = true
+  open var cameraOverlayView: UIView?
+  /// What a camera makes.
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  /// When a camera flashes.
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto, on
+  }
+  /// How good films are.
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+  open func takePicture() {}
+  open func startVideoCapture() -> Bool { false }
+  open func stopVideoCapture() {}
+  public static func isCameraDeviceAvailable(_ device: CameraDevice) -> Bool { false }
+  public static func availableMediaTypes(for type: SourceType) -> [String]? {
+    ["public.image", "public.movie"]
+  }
   public static func isSourceTypeAvailable(_ type: SourceType) -> Bool { type != .camera }
 }
 
@@ -173,7 +201,12 @@ extension UIImagePickerControllerDelegate {
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   open var allowsMultipleSelection = false
-  public convenience init(forOpeningContentTypes types: [UTType], asCopy: Bool = false) {
+  open var shouldShowFileExtensions = false
+  open var directoryURL: URL?
+  public convenience init(forOpeningContentTypes types: [UTType]) {
+    self.init(forOpeningContentTypes: types, asCopy: false)
+  }
+  public convenience init(forOpeningContentTypes types: [UTType], asCopy: Bool) {
     self.init(nibName: nil, bundle: nil)
   }
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
@@ -202,7 +235,24 @@ public final class UIPopoverPresentationController: UIPresentationController {
   override init() { super.init() }
   public var sourceView: UIView?
   public var sourceRect = CGRect.zero
-  public var permittedArrowDirections = 0
+  public var permittedArrowDirections = UIPopoverArrowDirection.any
+  public var barButtonItem: UIBarButtonItem?
+  public var backgroundColor: UIColor?
+  public var passthroughViews: [UIView]?
+  public var popoverLayoutMargins = UIEdgeInsets.zero
+  public var canOverlapSourceViewRect = false
+}
+
+/// Where a popover's arrow may point.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
 /// A sheet's heights.

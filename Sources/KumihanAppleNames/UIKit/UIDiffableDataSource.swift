@@ -57,6 +57,30 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   public mutating func reconfigureItems(_ items: [Item]) {}
   public mutating func reloadSections(_ sections: [Section]) {}
 
+  public mutating func moveItem(_ item: Item, beforeItem next: Item) {
+    deleteItems([item])
+    insertItems([item], beforeItem: next)
+  }
+  public mutating func moveItem(_ item: Item, afterItem last: Item) {
+    deleteItems([item])
+    insertItems([item], afterItem: last)
+  }
+  public mutating func insertSections(_ sections: [Section], beforeSection next: Section) {
+    let at = indexOfSection(next) ?? parts.count
+    parts.insert(contentsOf: sections.map { ($0, []) }, at: at)
+  }
+  public mutating func insertSections(_ sections: [Section], afterSection last: Section) {
+    let at = indexOfSection(last).map { $0 + 1 } ?? parts.count
+    parts.insert(contentsOf: sections.map { ($0, []) }, at: at)
+  }
+
+  func path(of item: Item) -> IndexPath? {
+    for (section, part) in parts.enumerated() {
+      if let index = part.items.firstIndex(of: item) { return [section, index] }
+    }
+    return nil
+  }
+
   func item(at path: IndexPath) -> Item? {
     guard parts.indices.contains(path.section) else { return nil }
     let items = parts[path.section].items
@@ -74,7 +98,7 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     UICollectionReusableView?
   private let provider: CellProvider
   private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
-  /// Kept for nobody: headers of sections are not drawn.
+  /// Makes the headers and footers of sections of rows.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
   public init(
@@ -111,6 +135,13 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     shown.item(at: indexPath).flatMap { provider(view, indexPath, $0) }
       ?? UICollectionViewCell(frame: .zero)
   }
+  open func collectionView(
+    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(view, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+  }
+  open func indexPath(for item: Item) -> IndexPath? { shown.path(of: item) }
 }
 
 /// Gives a list the rows of a snapshot.
@@ -135,6 +166,7 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: UIT
   }
   open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
   open func itemIdentifier(for path: IndexPath) -> Item? { shown.item(at: path) }
+  open func indexPath(for item: Item) -> IndexPath? { shown.path(of: item) }
 
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -134,6 +134,26 @@ open class UIDragItem {
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
+/// What is dragged from a view.
+@MainActor @preconcurrency
+open class UIDragInteraction: UIInteraction {
+  public init(delegate: any UIDragInteractionDelegate) {}
+  open var isEnabled = true
+}
+/// Gives what is dragged.
+@MainActor @preconcurrency
+public protocol UIDragInteractionDelegate: AnyObject {}
+
+/// What is dropped on a view.
+@MainActor @preconcurrency
+open class UIDropInteraction: UIInteraction {
+  public init(delegate: any UIDropInteractionDelegate) {}
+  open var allowsSimultaneousDropSessions = false
+}
+/// Takes what is dropped.
+@MainActor @preconcurrency
+public protocol UIDropInteractionDelegate: AnyObject {}
+
 /// A pencil's double tap, which nobody makes.
 @MainActor @preconcurrency
 open class UIPencilInteraction: UIInteraction {

@@ -1,7 +1,7 @@
 public import KumihanViews
 
 /// A system font by its UIKit name, for `Font(uiFont)` and the attributes of bars.
-public final class UIFont: Sendable {
+public final class UIFont: Hashable, Sendable {
   let font: Font
   /// In points.
   public let pointSize: CGFloat
@@ -17,6 +17,14 @@ public final class UIFont: Sendable {
 
   public convenience init?(name: String, size: CGFloat) {
     self.init(.custom(name, size: size), size)
+  }
+
+  public static func == (a: UIFont, b: UIFont) -> Bool {
+    a.font == b.font && a.pointSize == b.pointSize
+  }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(font)
+    hasher.combine(pointSize)
   }
 
   public typealias Weight = Font.Weight

@@ -49,40 +49,21 @@ open class UIStackView: UIView {
   }
 
   package override var holdsDrawn: Bool {
-    arrangedSubviews.allSatisfy { $0.isDrawn && $0.constraints.isEmpty }
+    arrangedSubviews.allSatisfy { $0.isDrawn || $0.isBlank }
   }
 
   package override var shownView: AnyView? {
     let views = arrangedSubviews.filter { !$0.isHidden }
     let margins = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
+    let layout = UIStackLayout(
+      isRow: axis == .horizontal, distribution: distribution, alignment: alignment,
+      parts: views.map { $0.stacked(space: space(after: $0)) })
     return AnyView(
-      stack { ForEach(views.indices, id: \.self) { self.part(views, $0) } }
+      layout { ForEach(views.indices, id: \.self) { UIViewPicture(view: views[$0]) } }
         .padding(
           EdgeInsets(
             top: margins.top, leading: margins.left, bottom: margins.bottom,
             trailing: margins.right)))
-  }
-
-  @ViewBuilder private func stack(@ViewBuilder _ content: () -> some View) -> some View {
-    if axis == .horizontal {
-      let place: VerticalAlignment =
-        switch alignment {
-        case .fill, .center: .center
-        case .leading: .top
-        case .trailing: .bottom
-        case .firstBaseline: .firstTextBaseline
-        case .lastBaseline: .lastTextBaseline
-        }
-      HStack(alignment: place, spacing: distribution.isEven ? 0 : spacing, content: content)
-    } else {
-      let place: HorizontalAlignment =
-        switch alignment {
-        case .fill, .leading, .firstBaseline, .lastBaseline: .leading
-        case .center: .center
-        case .trailing: .trailing
-        }
-      VStack(alignment: place, spacing: distribution.isEven ? 0 : spacing, content: content)
-    }
   }
 
   /// In points; the system's own is 8.
@@ -90,33 +71,33 @@ open class UIStackView: UIView {
     let space = spaces[ObjectIdentifier(view)] ?? spacing
     return space == Self.spacingUseSystem ? 8 : space
   }
-
-  /// A view with what stands behind it: its own space, or that which all share.
-  @ViewBuilder private func part(_ views: [UIView], _ index: Int) -> some View {
-    let view = views[index]
-    let isLast = index == views.count - 1
-    let isEqual = distribution == .fillEqually
-    let fills = alignment == .fill
-    let own = isLast ? 0 : space(after: view) - spacing
-    Group {
-      if axis == .horizontal {
-        UIViewPicture(view: view)
-          .frame(maxWidth: isEqual ? .infinity : nil, maxHeight: fills ? .infinity : nil)
-          .padding(.trailing, distribution.isEven ? 0 : own)
-      } else {
-        UIViewPicture(view: view)
-          .frame(
-            maxWidth: fills ? .infinity : nil, maxHeight: isEqual ? .infinity : nil,
-            alignment: .leading
-          )
-          .padding(.bottom, distribution.isEven ? 0 : own)
-      }
-    }
-    if distribution.isEven, !isLast { Spacer(minLength: spacing) }
-  }
 }
 
-extension UIStackView.Distribution {
-  /// Whether what is left of the length goes between the views.
-  fileprivate var isEven: Bool { self == .equalSpacing || self == .equalCentering }
+extension UIView {
+  /// What a stack knows of the view.
+  fileprivate func stacked(space: CGFloat) -> UIStackLayout.Part {
+    let own = constraints.filter {
+      $0.relation == .equal && $0.firstItem === self
+        && ($0.secondItem == nil || $0.secondItem === self)
+    }
+    func length(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+      own.first { $0.firstAttribute == attribute && $0.secondItem == nil }?.constant
+    }
+    let ratio = own.first { $0.secondItem === self }
+    let aspect = ratio.map { $0.firstAttribute == .width ? $0.multiplier : 1 / $0.multiplier }
+    let told = intrinsicContentSize
+    let hasNone = told.width < 0 && told.height < 0 && !hasContentSize
+    return UIStackLayout.Part(
+      width: length(.width), height: length(.height), aspect: aspect,
+      told: hasNone ? .zero : told,
+      hugging: (
+        contentHuggingPriority(for: .horizontal).rawValue,
+        contentHuggingPriority(for: .vertical).rawValue
+      ),
+      resistance: (
+        contentCompressionResistancePriority(for: .horizontal).rawValue,
+        contentCompressionResistancePriority(for: .vertical).rawValue
+      ),
+      flows: !(self is UIImageView) && hasContentSize, space: space)
+  }
 }

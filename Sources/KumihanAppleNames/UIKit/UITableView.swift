@@ -32,6 +32,16 @@ open class UITableView: UIScrollView {
   open var indexPathForSelectedRow: IndexPath? { nil }
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var isPrefetchingEnabled = true
+  open var dragInteractionEnabled = true
+  open weak var prefetchDataSource: AnyObject?
+  open weak var dragDelegate: AnyObject?
+  open weak var dropDelegate: AnyObject?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var separatorEffect: UIVisualEffect?
+  open var hasUncommittedUpdates: Bool { false }
   open var backgroundView: UIView?
   open var sectionHeaderHeight: CGFloat = -1
   open var sectionFooterHeight: CGFloat = -1
@@ -92,6 +102,18 @@ open class UITableView: UIScrollView {
   open func insertRows(at paths: [IndexPath], with animation: RowAnimation) {}
   open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {}
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func moveRow(at path: IndexPath, to other: IndexPath) {}
+  open func moveSection(_ section: Int, toSection other: Int) {}
+  open func reconfigureRows(at paths: [IndexPath]) {}
+  open func reloadSectionIndexTitles() {}
+  open func rectForRow(at path: IndexPath) -> CGRect { .zero }
+  open func rect(forSection section: Int) -> CGRect { .zero }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
   open func beginUpdates() {}
   open func endUpdates() {}
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -129,13 +151,13 @@ open class UITableView: UIScrollView {
 }
 
 /// The rows of a list of UIKit's, as those of a list.
-private struct UITableRows: View {
+struct UITableRows: View {
   struct Part {
     var header: UIView?
     var title: String?
     var footer: UIView?
     var words: String?
-    var cells: [UITableViewCell]
+    var cells: [UIView]
   }
 
   let sections: [Part]

@@ -207,6 +207,13 @@ open class UITableViewCell: UIView {
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
+  /// What editing does to a row.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  open var editingStyle: EditingStyle { .none }
+  open var showingDeleteConfirmation: Bool { false }
+  open var focusStyle = 0
+  open var multipleSelectionBackgroundView: UIView?
+  open var editingAccessoryView: UIView?
   public let reuseIdentifier: String?
   public let contentView = UIView()
   public let textLabel: UILabel? = UILabel()
@@ -230,6 +237,7 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesContentConfiguration = true
   private let style: CellStyle
 
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: .zero)
@@ -266,7 +274,8 @@ open class UITableViewCell: UIView {
         } else {
           words
         }
-        switch accessoryType {
+        if let accessoryView { UIViewPicture(view: accessoryView).fixedSize() }
+        switch accessoryView == nil ? accessoryType : .none {
         case .none: EmptyView()
         case .disclosureIndicator:
           Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))

@@ -68,6 +68,9 @@ open class UILabel: UIView {
     bounds
   }
   open func drawText(in rect: CGRect) {}
+  package override func ownHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(251)
+  }
   package override var shownView: AnyView? {
     AnyView(shown(attributedText, font, textColor, textAlignment, lines: numberOfLines))
   }
@@ -94,13 +97,19 @@ open class UIImageView: UIView {
   }
   package override var shownView: AnyView? {
     guard let image else { return nil }
-    let picture = Image(uiImage: image)
-    return switch contentMode {
-    case .scaleAspectFit: AnyView(picture.resizable().scaledToFit())
-    case .scaleAspectFill: AnyView(picture.resizable().scaledToFill())
-    case .scaleToFill, .redraw: AnyView(picture.resizable())
-    default: AnyView(picture)
-    }
+    let tint = tintColor.map(Color.init(uiColor:))
+    return AnyView(
+      image.shown(preferredSymbolConfiguration, tint: tint) { picture in
+        switch contentMode {
+        case .scaleAspectFit: AnyView(picture.resizable().scaledToFit())
+        case .scaleAspectFill: AnyView(picture.resizable().scaledToFill())
+        case .scaleToFill, .redraw: AnyView(picture.resizable())
+        default: AnyView(picture)
+        }
+      })
+  }
+  package override func ownHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(251)
   }
 }
 

@@ -35,6 +35,7 @@ open class UITextView: UIScrollView {
   open var isSecureTextEntry = false
   open var enablesReturnKeyAutomatically = false
   open var isFindInteractionEnabled = false
+  open var textDragInteraction: UIDragInteraction? { nil }
   public let textContainer = NSTextContainer()
   public let layoutManager = NSLayoutManager()
   public let textStorage = NSTextStorage(string: "")

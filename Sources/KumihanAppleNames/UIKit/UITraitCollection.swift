@@ -89,10 +89,19 @@ public struct UITraitCollection: Hashable, Sendable {
     if other[keyPath: trait] != nothing { self[keyPath: trait] = other[keyPath: trait] }
   }
 
-  /// Those of the view whose body runs.
-  @MainActor public static var current: UITraitCollection {
-    UITraitCollection(
-      userInterfaceStyle: EnvironmentScope.values.colorScheme == .dark ? .dark : .light)
+  /// Those of the view whose body runs; on another thread those of nobody.
+  public static var current: UITraitCollection {
+    guard Thread.isMainThread else { return UITraitCollection() }
+    return MainActor.assumeIsolated {
+      UITraitCollection(
+        userInterfaceStyle: EnvironmentScope.values.colorScheme == .dark ? .dark : .light)
+    }
+  }
+
+  /// Whether colours differ between these traits and others.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle
+      || accessibilityContrast != other?.accessibilityContrast
   }
 
   /// Sets what the traits specify and a view's environment knows.

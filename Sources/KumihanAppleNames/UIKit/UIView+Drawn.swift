@@ -3,8 +3,7 @@ package import KumihanViews
 
 extension UIView {
   /// Whether a picture of the view is what an iPhone would show: the view language has it, or it is a
-  /// plain view of a colour, a gradient or of such views. What UIKit draws or places by constraints is
-  /// not.
+  /// plain view of a colour, a gradient or of such views, placed by frames or constraints.
   package var isDrawn: Bool {
     if isHidden || makePicture != nil { return true }
     if shownView != nil { return holdsDrawn }
@@ -18,11 +17,14 @@ extension UIView {
     }
   }
 
-  /// Whether a frame says where the view stands: constraints are kept, and nothing is laid out by them.
+  /// Whether a frame or constraints say where the view stands, and not both.
   private var isPlaced: Bool {
-    frame.width > 0 && frame.height > 0 && translatesAutoresizingMaskIntoConstraints
-      && constraints.isEmpty
+    !translatesAutoresizingMaskIntoConstraints
+      || frame.width > 0 && frame.height > 0 && constraints.isEmpty
   }
+
+  /// A plain view that shows nothing, as stacks have them for their room.
+  package var isBlank: Bool { type(of: self) == UIView.self && subviews.isEmpty }
 
   /// What is drawn of the view; nil where that would not be what an iPhone shows.
   package var wholeView: AnyView? {
@@ -39,10 +41,9 @@ extension UIView {
         return "\(part.obstacle), in \(name)"
       }
       if let part = subviews.first(where: { !($0 is UIHostingView) && !$0.isPlaced }) {
-        let isFree = part.translatesAutoresizingMaskIntoConstraints && part.constraints.isEmpty
         return "\(type(of: part)) "
-          + (isFree
-            ? "has no size" : "is placed by constraints, by which nothing is laid out here")
+          + (part.constraints.isEmpty
+            ? "has no size" : "has constraints beside its frame, of which one gives way")
           + ", in \(name)"
       }
     }

@@ -41,6 +41,13 @@ open class UIResponder {
     "UIKeyboardAnimationCurveUserInfoKey"
 }
 
+/// A part of a screen that a look can be meant for.
+@MainActor @preconcurrency
+public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+
 /// A part of a UIKit screen: what apps set on its `appearance()` is kept for nobody, because screens here are not made of
 /// UIKit's parts. Where a representable shows one, what the view language has for it is drawn.
 @MainActor @preconcurrency
@@ -190,9 +197,9 @@ open class UIView: UIResponder {
 
   /// A proxy for all instances of the class.
   public static func appearance() -> Self { Self(coder: NSCoder())! }
-  public static func appearance(whenContainedInInstancesOf types: [UIView.Type]) -> Self {
-    appearance()
-  }
+  public static func appearance(
+    whenContainedInInstancesOf types: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
 
   @discardableResult public func endEditing(_ force: Bool) -> Bool { false }
   open func setNeedsLayout() {}
@@ -226,7 +233,10 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
-  open var intrinsicContentSize: CGSize { frame.size }
+  /// Of a view that knows none, negative lengths.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
   open func invalidateIntrinsicContentSize() {}
   /// The size that the view wishes: nothing here is laid out by constraints.
   open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize { sizeThatFits(target) }
@@ -278,18 +288,22 @@ open class UIView: UIResponder {
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }
   }
+  private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
+  ) { hugging[axis] = priority }
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
+  ) { resistance[axis] = priority }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    .defaultLow
+    hugging[axis] ?? ownHugging(axis)
   }
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority { .defaultHigh }
+  ) -> UILayoutPriority { resistance[axis] ?? .defaultHigh }
+  /// How much a view of this kind wants to be no larger than its content, where nothing was set.
+  package func ownHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }

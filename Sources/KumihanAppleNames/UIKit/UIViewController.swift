@@ -19,7 +19,25 @@ open class UIViewController: UIResponder {
     }
     set { made = newValue }
   }
-  private var made: UIView?
+  private var made: UIView? { didSet { giveMargins() } }
+  /// At the sides 16 points, as a screen's view of an iPhone has them.
+  private func giveMargins() {
+    guard let made, made.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    else { return }
+    made.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+  }
+  private var hasAppeared = false
+  /// Tells the controller that its screen is seen, once.
+  package func appear() {
+    loadViewIfNeeded()
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    viewWillAppear(false)
+    viewIsAppearing(false)
+    viewWillLayoutSubviews()
+    viewDidLayoutSubviews()
+    viewDidAppear(false)
+  }
   public var isViewLoaded: Bool { made != nil }
   public var viewIfLoaded: UIView? { made }
   open func loadViewIfNeeded() { _ = view }
@@ -103,7 +121,21 @@ open class UIViewController: UIResponder {
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   open var isEditing = false
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  public private(set) lazy var editButtonItem = UIBarButtonItem(
+    barButtonSystemItem: .edit, target: nil, action: nil)
   open var definesPresentationContext = false
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  open var storyboard: UIStoryboard? { nil }
+  open var undoManagerForEditing: UndoManager? { nil }
+  open func setNeedsUpdateContentUnavailableConfiguration() {}
+  open func transition(
+    from: UIViewController, to: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
   open var providesPresentationContextTransitionStyle = false
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true

@@ -132,9 +132,17 @@ package struct UIViewPicture: View {
     } else if view.subviews.isEmpty {
       Color.clear
     } else {
-      ZStack(alignment: .topLeading) {
-        Color.clear
-        ForEach(view.subviews.indices, id: \.self) { place(view.subviews[$0]) }
+      if view.isConstrained {
+        let parts = view.subviews.filter { !$0.isHidden }
+        let layout = view.constraintLayout(of: parts)
+        layout {
+          ForEach(parts.indices, id: \.self) { UIViewPicture(view: parts[$0]) }
+        }
+      } else {
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          ForEach(view.subviews.indices, id: \.self) { place(view.subviews[$0]) }
+        }
       }
     }
   }
@@ -154,10 +162,10 @@ package struct UIViewPicture: View {
 package struct UIViewControllerPicture: View {
   let controller: UIViewController
 
-  /// Loads the controller's view, as UIKit does before a screen is seen.
+  /// Loads the controller's view and tells it so, as UIKit does with a screen that is seen.
   package init(controller: UIViewController) {
     self.controller = controller
-    controller.loadViewIfNeeded()
+    controller.appear()
   }
 
   package var body: some View {

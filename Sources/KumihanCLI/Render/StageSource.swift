@@ -54,6 +54,9 @@ package struct StageSource {
     }
     var text = "\n\(Self.ownPlace)\nimport KumihanStage\n"
     if !AppleSource.imports(in: scan.tokens).isEmpty { text += "import KumihanFoundation\n" }
+    for name in Set(scan.tokens.tokens.indices.compactMap { Self.homes[scan.tokens.text($0)] })
+      .sorted()
+    { text += "import \(name)\n" }
     for module in Set(served.compactMap { StageCompiler.services[$0.module] }).sorted() {
       text += "import \(module)\n"
     }
@@ -95,12 +98,15 @@ package struct StageSource {
   private func rewriteSelectors(in bytes: inout [UInt8]) {
     let tokens = scan.tokens
     for i in tokens.tokens.indices.dropLast(3)
-    where tokens.text(i) == "#" && tokens.text(i + 1) == "selector" && tokens.text(i + 2) == "(" {
+    where tokens.text(i) == "#" && ["selector", "keyPath"].contains(tokens.text(i + 1))
+      && tokens.text(i + 2) == "("
+    {
       guard let close = tokens.closing(i + 2) else { continue }
       let name = tokens.tokens[i + 2].range.upperBound..<tokens.tokens[close].range.lowerBound
       guard name.count > 1 else { continue }
       let word = tokens.tokens[i].range.lowerBound..<tokens.tokens[i + 2].range.lowerBound
-      bytes.replaceSubrange(word, with: " Selector".utf8)
+      let type = tokens.text(i + 1) == "selector" ? " Selector" : "  String"
+      bytes.replaceSubrange(word, with: type.utf8)
       for at in name where bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "\\") {
         bytes[at] = UInt8(ascii: " ")
       }
@@ -117,6 +123,13 @@ package struct StageSource {
       bytes[tokens.tokens[i].range.lowerBound] = UInt8(ascii: " ")
     }
   }
+
+  /// What is imported for names that Apple's Foundation and SwiftUI bring along, and that stand elsewhere here.
+  private static let homes = [
+    "LocalizedStringResource": "struct KumihanViews.LocalizedStringResource",
+    "FetchRequest": "KumihanCoreData", "FetchedResults": "KumihanCoreData",
+    "SectionedFetchRequest": "KumihanCoreData", "managedObjectContext": "KumihanCoreData",
+  ]
 
   /// A function that returns no superclass.
   static let noSuperclass = "kumihan_no_superclass"

@@ -1,3 +1,4 @@
+public import KumihanLocation
 public import Foundation
 
 /// What a notification may do.
@@ -179,6 +180,12 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   open func nextTriggerDate() -> Date? { nil }
 }
 
+/// Where somebody comes or goes.
+open class UNLocationNotificationTrigger: UNNotificationTrigger {
+  public let region: CLRegion
+  public init(region: CLRegion, repeats: Bool) { self.region = region }
+}
+
 /// A notification that is asked for.
 open class UNNotificationRequest: NSObject {
   public let identifier: String
@@ -222,8 +229,36 @@ open class UNNotificationAction: NSObject {
   public let identifier: String
   public let title: String
   public init(
-    identifier: String, title: String, options: UNNotificationActionOptions = []
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon? = nil
   ) { (self.identifier, self.title) = (identifier, title) }
+}
+
+/// A button of a notification that asks for words.
+open class UNTextInputNotificationAction: UNNotificationAction {
+  public let textInputButtonTitle: String
+  public let textInputPlaceholder: String
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon? = nil, textInputButtonTitle: String,
+    textInputPlaceholder: String
+  ) {
+    (self.textInputButtonTitle, self.textInputPlaceholder) = (
+      textInputButtonTitle, textInputPlaceholder
+    )
+    super.init(identifier: identifier, title: title, options: options)
+  }
+}
+
+/// The words that the reader wrote below a notification.
+open class UNTextInputNotificationResponse: UNNotificationResponse {
+  open var userText: String { "" }
+}
+
+/// The picture of a button of a notification.
+open class UNNotificationActionIcon: NSObject {
+  public convenience init(systemImageName: String) { self.init() }
+  public convenience init(templateImageName: String) { self.init() }
 }
 
 /// How notifications of a kind act.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 public import KumihanCoreGraphics
 
@@ -16,10 +17,89 @@ open class CIImage: NSObject {
 
 /// Makes filtered pictures: none.
 open class CIContext: NSObject {
-  public convenience init(options: [String: Any]?) { self.init() }
+  public convenience init(options: [CIContextOption: Any]?) { self.init() }
+  open func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
+    format: CIFormat, colorSpace: CGColorSpace?
+  ) {}
+  open func createCGImage(
+    _ image: CIImage, from rect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+  ) -> CGImage? { nil }
   open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { nil }
 }
 
+/// The name of an option of a context.
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+  public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+  public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
+}
+
+/// How pixels are stored.
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int32
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+  public static let ARGB8 = CIFormat(rawValue: 265)
+  public static let BGRA8 = CIFormat(rawValue: 266)
+  public static let RGBA8 = CIFormat(rawValue: 264)
+  public static let RGBAh = CIFormat(rawValue: 31)
+  public static let RGBAf = CIFormat(rawValue: 34)
+}
+
+/// Some numbers of a filter.
+open class CIVector: NSObject {
+  private let numbers: [CGFloat]
+  private init(numbers: [CGFloat]) { self.numbers = numbers }
+  public convenience init(x: CGFloat) { self.init(numbers: [x]) }
+  public convenience init(x: CGFloat, y: CGFloat) { self.init(numbers: [x, y]) }
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init(numbers: [x, y, z]) }
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
+    self.init(numbers: [x, y, z, w])
+  }
+  public convenience init(cgRect: CGRect) {
+    self.init(numbers: [cgRect.minX, cgRect.minY, cgRect.width, cgRect.height])
+  }
+  public convenience init(cgPoint: CGPoint) { self.init(numbers: [cgPoint.x, cgPoint.y]) }
+  open func value(at index: Int) -> CGFloat { numbers.indices.contains(index) ? numbers[index] : 0 }
+  open var count: Int { numbers.count }
+  open var x: CGFloat { value(at: 0) }
+  open var y: CGFloat { value(at: 1) }
+  open var z: CGFloat { value(at: 2) }
+  open var w: CGFloat { value(at: 3) }
+}
+
+/// A colour of a filter.
+open class CIColor: NSObject {
+  public let red: CGFloat
+  public let green: CGFloat
+  public let blue: CGFloat
+  public let alpha: CGFloat
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+  public convenience init(color: UIColor) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+public let kCIInputExtentKey = "inputExtent"
+public let kCIInputCenterKey = "inputCenter"
+public let kCIInputAspectRatioKey = "inputAspectRatio"
+public let kCIInputSaturationKey = "inputSaturation"
+public let kCIInputBrightnessKey = "inputBrightness"
+public let kCIInputContrastKey = "inputContrast"
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+public let kCIInputMaskImageKey = "inputMaskImage"
+public let kCIInputWidthKey = "inputWidth"
+public let kCIInputAngleKey = "inputAngle"
+public let kCIInputEVKey = "inputEV"
+public let kCIOutputImageKey = "outputImage"
 public let kCIInputImageKey = "inputImage"
 public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputRadiusKey = "inputRadius"
@@ -35,9 +115,9 @@ open class CIFilter: NSObject {
   open var outputImage: CIImage? { nil }
   open var inputImage: CIImage?
   open var name: String { "CIFilter" }
-  open func setValue(_ value: Any?, forKey key: String) {}
+  public func setValue(_ value: Any?, forKey key: String) {}
   open func setDefaults() {}
-  open func value(forKey key: String) -> Any? { nil }
+  public func value(forKey key: String) -> Any? { nil }
   private var numbers: [String: Float] = [:]
   private var facts: [String: Any] = [:]
   /// The numbers of a filter by their names, such as `intensity` and `radius`.

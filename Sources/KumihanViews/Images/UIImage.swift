@@ -15,6 +15,8 @@ public final class UIImage: Hashable, Sendable {
     return .resource(drawn.resource(), scale: drawn.scale, orientation: .up)
   }
   private let file: Image.Source?
+  /// How a symbol is to be drawn, known to who says it.
+  package let look: (any Hashable & Sendable)?
   /// What a picture made by drawing is: kept whole for those who compare it.
   package let drawn: Drawn?
   public let renderingMode: RenderingMode
@@ -25,12 +27,25 @@ public final class UIImage: Hashable, Sendable {
 
   public typealias Orientation = Image.Orientation
 
-  init(_ source: Image.Source?, renderingMode: RenderingMode = .automatic) {
-    (file, drawn, self.renderingMode) = (source, nil, renderingMode)
+  init(
+    _ source: Image.Source?, renderingMode: RenderingMode = .automatic,
+    look: (any Hashable & Sendable)? = nil
+  ) {
+    (file, drawn, self.renderingMode, self.look) = (source, nil, renderingMode, look)
   }
 
   /// A picture made by drawing, whose pixels become an image only when somebody shows it.
-  package init(_ drawn: Drawn) { (file, self.drawn, renderingMode) = (nil, drawn, .automatic) }
+  package init(_ drawn: Drawn) {
+    (file, self.drawn, renderingMode, look) = (nil, drawn, .automatic, nil)
+  }
+
+  /// The same picture with a look of symbols.
+  package func with(look: (any Hashable & Sendable)?) -> UIImage {
+    drawn == nil ? UIImage(source, renderingMode: renderingMode, look: look) : self
+  }
+  package var isSymbol: Bool {
+    if case .symbol = source { true } else { false }
+  }
 
   /// A drawn picture: its size in points, its pixels per point, and where its pixels come from.
   package struct Drawn: Sendable {
@@ -80,6 +95,10 @@ public final class UIImage: Hashable, Sendable {
     self.init(.symbol(name, variableValue: nil))
   }
 
+  package convenience init?(symbol name: String, look: (any Hashable & Sendable)?) {
+    self.init(.symbol(name, variableValue: nil), look: look)
+  }
+
   /// The displayed width and height in points; zero for symbols, whose size the font decides.
   public var size: CGSize {
     if let drawn { return drawn.size }
@@ -102,11 +121,13 @@ public final class UIImage: Hashable, Sendable {
   }
 
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(source, renderingMode: mode)
+    UIImage(source, renderingMode: mode, look: look)
   }
 
   public static func == (a: UIImage, b: UIImage) -> Bool {
-    a === b || (a.source == b.source && a.renderingMode == b.renderingMode)
+    a === b
+      || (a.source == b.source && a.renderingMode == b.renderingMode
+        && a.look.map { AnyHashable($0) } == b.look.map { AnyHashable($0) })
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }

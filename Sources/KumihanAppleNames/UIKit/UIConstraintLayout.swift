@@ -1,0 +1,313 @@
+import Foundation
+import KumihanViews
+
+/// Places the parts of a view by its constraints, as UIKit does: what is required first, then sizes of contents by their
+/// priorities.
+struct UIConstraintLayout: Layout {
+  /// A view or guide of which constraints speak; the first is the view around the others.
+  struct Item: Sendable {
+    enum Kind: Sendable {
+      case container
+      /// A part of the picture: its number among the subviews.
+      case part(Int)
+      /// A rectangle in another item, at distances from its sides; free without them.
+      case guide(of: Int, insets: UIEdgeInsets?)
+    }
+    var kind: Kind
+    /// The size of the content, where the view tells it; a negative length is none.
+    var told: CGSize?
+    /// Whether the content has a size of its own, and whether its height follows its width.
+    var hasContent = false
+    var flows = false
+    var hugging = (width: Float(250), height: Float(250))
+    var resistance = (width: Float(750), height: Float(750))
+    var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The frame of a view that no constraints place, and which of its sides follow the container's.
+    var frame: CGRect?
+    var follows = UIView.AutoresizingMask()
+  }
+
+  /// A constraint by the numbers of its items.
+  struct Rule: Sendable {
+    var first: Int
+    var firstAttribute: NSLayoutConstraint.Attribute
+    var relation: NSLayoutConstraint.Relation
+    var second: Int?
+    var secondAttribute: NSLayoutConstraint.Attribute
+    var multiplier: CGFloat
+    var constant: CGFloat
+    var priority: Float
+  }
+
+  var items: [Item]
+  var rules: [Rule]
+  /// The container's size when frames in it were set.
+  var size: CGSize
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    if let width = proposal.width, let height = proposal.height, width < .infinity,
+      height < .infinity
+    {
+      return CGSize(width: width, height: height)
+    }
+    func known(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 < .infinity ? $0 : nil } }
+    return frames(known(proposal.width), known(proposal.height), subviews)[0].size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let frames = frames(bounds.width, bounds.height, subviews)
+    for (item, frame) in zip(items, frames) {
+      guard case .part(let number) = item.kind else { continue }
+      subviews[number].place(
+        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+        proposal: ProposedViewSize(frame.size))
+    }
+  }
+
+  /// The frames of all items in the container; a length that is not given is the smallest.
+  private func frames(_ width: CGFloat?, _ height: CGFloat?, _ subviews: Subviews) -> [CGRect] {
+    func baseline(_ number: Int, _ guide: VerticalAlignment) -> CGFloat {
+      subviews[number].dimensions(in: .unspecified)[guide]
+    }
+    var contents = items.map { item -> CGSize? in
+      guard case .part(let number) = item.kind, item.hasContent else { return item.told }
+      return item.told ?? subviews[number].sizeThatFits(.unspecified)
+    }
+    var frames = solve(width, height, contents: contents, baseline: baseline)
+    // Texts are as high as their lines at the width that was found.
+    var hasFlown = false
+    for (index, item) in items.enumerated() {
+      guard case .part(let number) = item.kind, item.flows, let content = contents[index],
+        abs(frames[index].width - content.width) > 0.01
+      else { continue }
+      let size = subviews[number].sizeThatFits(
+        ProposedViewSize(width: max(frames[index].width, 0), height: nil))
+      contents[index] = CGSize(width: content.width, height: size.height)
+      hasFlown = true
+    }
+    if hasFlown { frames = solve(width, height, contents: contents, baseline: baseline) }
+    return frames
+  }
+
+  /// The frames of all items, where contents have sizes.
+  ///
+  /// - Parameter baseline: of a part, by its number, below its top.
+  func solve(
+    _ width: CGFloat?, _ height: CGFloat?, contents: [CGSize?],
+    baseline: (Int, VerticalAlignment) -> CGFloat
+  ) -> [CGRect] {
+    var start: [Double] = []
+    for content in contents {
+      start += [0, 0, max(content?.width ?? 0, 0), max(content?.height ?? 0, 0)].map(Double.init)
+    }
+    var system = ConstraintSystem(start: start)
+    func add(
+      _ terms: [(Int, Double)], _ value: CGFloat, _ priority: Float = 1000,
+      _ kind: ConstraintSystem.Relation.Kind = .equal
+    ) {
+      system.add(
+        .init(
+          terms: terms.map { (number: $0.0, factor: $0.1) }, kind: kind, value: value,
+          priority: priority))
+    }
+    add([(0, 1)], 0, .greatestFiniteMagnitude)
+    add([(1, 1)], 0, .greatestFiniteMagnitude)
+    for (axis, length) in [(2, width), (3, height)] {
+      add([(axis, 1)], length ?? 0, length == nil ? 50 : .greatestFiniteMagnitude)
+    }
+    for (index, item) in items.enumerated() {
+      let at = index * 4
+      add([(at + 2, 1)], 0, 1000, .atLeast)
+      add([(at + 3, 1)], 0, 1000, .atLeast)
+      if case .guide(let owner, let insets?) = item.kind {
+        let own = owner * 4
+        add([(at, 1), (own, -1)], insets.left)
+        add([(at + 1, 1), (own + 1, -1)], insets.top)
+        add([(at + 2, 1), (own + 2, -1)], -insets.left - insets.right)
+        add([(at + 3, 1), (own + 3, -1)], -insets.top - insets.bottom)
+      }
+      if let frame = item.frame {
+        add([(at, 1)], frame.minX)
+        add([(at + 1, 1)], frame.minY)
+        if item.follows.contains(.flexibleWidth) {
+          add([(at + 2, 1), (2, -1)], frame.width - size.width)
+        } else {
+          add([(at + 2, 1)], frame.width)
+        }
+        if item.follows.contains(.flexibleHeight) {
+          add([(at + 3, 1), (3, -1)], frame.height - size.height)
+        } else {
+          add([(at + 3, 1)], frame.height)
+        }
+      } else if let content = contents[index] {
+        if content.width >= 0 {
+          add([(at + 2, 1)], content.width, item.resistance.width, .atLeast)
+          add([(at + 2, 1)], content.width, item.hugging.width)
+        }
+        if content.height >= 0 {
+          add([(at + 3, 1)], content.height, item.resistance.height, .atLeast)
+          add([(at + 3, 1)], content.height, item.hugging.height)
+        }
+      }
+    }
+    for rule in rules {
+      var (terms, constant) = place(rule.first, rule.firstAttribute, contents, baseline)
+      if let second = rule.second {
+        let other = place(second, rule.secondAttribute, contents, baseline)
+        terms += other.terms.map { ($0.0, -$0.1 * Double(rule.multiplier)) }
+        constant -= other.constant * rule.multiplier
+      }
+      let kind: ConstraintSystem.Relation.Kind =
+        switch rule.relation {
+        case .equal: .equal
+        case .greaterThanOrEqual: .atLeast
+        case .lessThanOrEqual: .atMost
+        }
+      add(terms, rule.constant - constant, rule.priority, kind)
+    }
+    let numbers = system.solve()
+    return items.indices.map { index in
+      let at = index * 4
+      return CGRect(
+        x: numbers[at], y: numbers[at + 1], width: max(numbers[at + 2], 0),
+        height: max(numbers[at + 3], 0))
+    }
+  }
+
+  /// A place or length of an item as a sum of its numbers and a constant.
+  private func place(
+    _ index: Int, _ attribute: NSLayoutConstraint.Attribute, _ contents: [CGSize?],
+    _ baseline: (Int, VerticalAlignment) -> CGFloat
+  ) -> (terms: [(Int, Double)], constant: CGFloat) {
+    let (x, y, width, height) = (index * 4, index * 4 + 1, index * 4 + 2, index * 4 + 3)
+    let margins = items[index].margins
+    func line(_ guide: VerticalAlignment) -> CGFloat {
+      guard case .part(let number) = items[index].kind else { return 0 }
+      return baseline(number, guide)
+    }
+    return switch attribute {
+    case .left, .leading: ([(x, 1)], 0)
+    case .right, .trailing: ([(x, 1), (width, 1)], 0)
+    case .top: ([(y, 1)], 0)
+    case .bottom: ([(y, 1), (height, 1)], 0)
+    case .width: ([(width, 1)], 0)
+    case .height: ([(height, 1)], 0)
+    case .centerX: ([(x, 1), (width, 0.5)], 0)
+    case .centerY: ([(y, 1), (height, 0.5)], 0)
+    case .firstBaseline: ([(y, 1)], line(.firstTextBaseline))
+    case .lastBaseline:
+      // As far above the bottom as in the content's own height.
+      ([(y, 1), (height, 1)], line(.lastTextBaseline) - (contents[index]?.height ?? 0))
+    case .leftMargin, .leadingMargin: ([(x, 1)], margins.left)
+    case .rightMargin, .trailingMargin: ([(x, 1), (width, 1)], -margins.right)
+    case .topMargin: ([(y, 1)], margins.top)
+    case .bottomMargin: ([(y, 1), (height, 1)], -margins.bottom)
+    case .centerXWithinMargins: ([(x, 1), (width, 0.5)], (margins.left - margins.right) / 2)
+    case .centerYWithinMargins: ([(y, 1), (height, 0.5)], (margins.top - margins.bottom) / 2)
+    case .notAnAttribute: ([], 0)
+    }
+  }
+}
+
+extension UIView {
+  /// Whether constraints place something in the view.
+  var isConstrained: Bool {
+    subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && !$0.isHidden }
+  }
+
+  /// The rule by which the view's parts are placed.
+  func constraintLayout(of parts: [UIView]) -> UIConstraintLayout {
+    var items = [UIConstraintLayout.Item(kind: .container)]
+    items[0].margins = layoutMargins
+    var numbers = [ObjectIdentifier(self): 0]
+    for (number, part) in parts.enumerated() {
+      numbers[ObjectIdentifier(part)] = items.count
+      items.append(part.item(number))
+    }
+    // What scrolls stands at the origin of its content, whose size the parts in it say.
+    var content: Int?
+    if self is UIScrollView {
+      numbers[ObjectIdentifier(guide("content"))] = items.count
+      content = items.count
+      items.append(.init(kind: .guide(of: 0, insets: nil), frame: nil))
+    }
+    for (owner, view) in [(0, self)] + parts.enumerated().map({ ($0.offset + 1, $0.element) }) {
+      for guide in view.layoutGuides where numbers[ObjectIdentifier(guide)] == nil {
+        numbers[ObjectIdentifier(guide)] = items.count
+        let insets: UIEdgeInsets? =
+          switch guide.identifier {
+          case "safeArea", "keyboard", "frame", "separator": .zero
+          case "layoutMargins", "readableContent": view.layoutMargins
+          default: nil
+          }
+        items.append(.init(kind: .guide(of: owner, insets: insets)))
+      }
+    }
+    var rules: [UIConstraintLayout.Rule] = []
+    if let content {
+      for attribute in [NSLayoutConstraint.Attribute.left, .top] {
+        rules.append(
+          .init(
+            first: content, firstAttribute: attribute, relation: .equal, second: 0,
+            secondAttribute: attribute, multiplier: 1, constant: 0, priority: 1000))
+      }
+    }
+    for constraint in constraints + parts.flatMap(\.constraints) {
+      guard let item = constraint.firstItem, let first = numbers[ObjectIdentifier(item)] else {
+        continue
+      }
+      var second: Int?
+      if let other = constraint.secondItem {
+        guard let number = numbers[ObjectIdentifier(other)] else { continue }
+        second = number
+      }
+      /// The sides of what scrolls are those of its content.
+      func side(_ item: Int, _ attribute: NSLayoutConstraint.Attribute) -> Int {
+        guard item == 0, let content, attribute != .width, attribute != .height else { return item }
+        return content
+      }
+      rules.append(
+        .init(
+          first: side(first, constraint.firstAttribute),
+          firstAttribute: constraint.firstAttribute, relation: constraint.relation,
+          second: second.map { side($0, constraint.secondAttribute) },
+          secondAttribute: constraint.secondAttribute, multiplier: constraint.multiplier,
+          constant: constraint.constant, priority: constraint.priority.rawValue))
+    }
+    return UIConstraintLayout(items: items, rules: rules, size: bounds.size)
+  }
+
+  private func item(_ number: Int) -> UIConstraintLayout.Item {
+    var item = UIConstraintLayout.Item(kind: .part(number))
+    item.margins = layoutMargins
+    if translatesAutoresizingMaskIntoConstraints {
+      (item.frame, item.follows) = (frame, autoresizingMask)
+      return item
+    }
+    item.hugging = (
+      contentHuggingPriority(for: .horizontal).rawValue,
+      contentHuggingPriority(for: .vertical).rawValue
+    )
+    item.resistance = (
+      contentCompressionResistancePriority(for: .horizontal).rawValue,
+      contentCompressionResistancePriority(for: .vertical).rawValue
+    )
+    let own = intrinsicContentSize
+    if own.width >= 0 || own.height >= 0 {
+      item.told = own
+    } else if hasContentSize {
+      item.hasContent = true
+      item.flows = !(self is UIImageView)
+    }
+    return item
+  }
+
+  /// Whether what the view shows has a size; what scrolls and plain grounds have none.
+  var hasContentSize: Bool {
+    if self is UITextView { return (self as? UIScrollView)?.isScrollEnabled == false }
+    if self is UIScrollView { return false }
+    return makePicture != nil || shownView != nil || isConstrained
+  }
+}

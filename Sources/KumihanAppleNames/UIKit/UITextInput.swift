@@ -1,0 +1,57 @@
+public import Foundation
+
+/// Something that text is written into; positions in it are all alike, because nobody writes.
+@MainActor @preconcurrency
+public protocol UITextInput: AnyObject {
+  var selectedTextRange: UITextRange? { get set }
+}
+
+extension UITextInput {
+  public var beginningOfDocument: UITextPosition { UITextPosition() }
+  public var endOfDocument: UITextPosition { UITextPosition() }
+  public var markedTextRange: UITextRange? { nil }
+  public func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  public func firstRect(for range: UITextRange) -> CGRect { .zero }
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  public func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition() }
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { position }
+  public func offset(from position: UITextPosition, to other: UITextPosition) -> Int { 0 }
+  public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+    UITextRange()
+  }
+  public func text(in range: UITextRange) -> String? { "" }
+  public func replace(_ range: UITextRange, withText text: String) {}
+  public func unmarkText() {}
+}
+
+extension UITextField: UITextInput {
+  /// Why writing ended.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+}
+extension UITextView: UITextInput {}
+
+/// Where a stretch of chosen text stands.
+@MainActor @preconcurrency
+open class UITextSelectionRect {
+  open var rect: CGRect { .zero }
+}
+
+/// What was done with a link in a text.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}
+
+/// A link or a picture in a text.
+@MainActor @preconcurrency
+public final class UITextItem {
+  /// What it is.
+  public enum Content { case link(URL), textAttachment(NSTextAttachment), tag(String) }
+  public let content: Content
+  public let range: NSRange
+  init(_ content: Content, _ range: NSRange) { (self.content, self.range) = (content, range) }
+
+  /// What a link's menu shows.
+  public struct MenuConfiguration {
+    public init(menu: UIMenu) {}
+  }
+}
