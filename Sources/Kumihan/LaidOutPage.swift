@@ -61,7 +61,10 @@ public struct LaidOutPage: Sendable {
     var page = adjusting { list in
       var list = list.over(background)
       list.items = [
-        DrawItem(.group(DrawGroup(clip: DrawGroup.Clip(outline), children: list.items)))
+        // As one picture: of what lies below others, nothing shines through at the corners.
+        DrawItem(
+          .group(
+            DrawGroup(clip: DrawGroup.Clip(outline), isIsolated: true, children: list.items)))
       ]
       return list
     }

@@ -39,13 +39,31 @@ import KumihanText
     guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
       let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
     else { return [] }
-    return (0..<Int(count)).map { index in
+    var glyphs = (0..<Int(count)).map { index in
       let info = unsafe infos[index]
       let position = unsafe positions[index]
       return ShapedGlyph(
         id: info.codepoint, cluster: Int32(truncatingIfNeeded: Int(info.cluster) - start),
         advance: position.x_advance, x: position.x_offset, y: position.y_offset,
         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+    }
+    if options.features.contains(.monospacedDigits) {
+      unsafe Self.straighten(&glyphs, font, utf8, start)
+    }
+    return glyphs
+  }
+
+  /// Each one as it is among digits of different widths, in the middle of its place: faces give it a
+  /// foot where all are equally wide, and iOS does not.
+  private static func straighten(
+    _ glyphs: inout [ShapedGlyph], _ font: OpaquePointer, _ utf8: [UInt8], _ start: Int
+  ) {
+    var one: hb_codepoint_t = 0
+    guard unsafe hb_font_get_nominal_glyph(font, 0x31, &one) != 0 else { return }
+    let width = unsafe hb_font_get_glyph_h_advance(font, one)
+    for index in glyphs.indices where utf8[start + Int(glyphs[index].cluster)] == 0x31 {
+      glyphs[index].id = one
+      glyphs[index].x += (glyphs[index].advance - width) / 2
     }
   }
 

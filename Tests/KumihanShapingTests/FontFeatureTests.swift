@@ -21,6 +21,26 @@ struct FontFeatureTests {
     #expect(try width("1", plain) < width("8", plain) - 1)
   }
 
+  /// A one among digits of one width has the form of the others: without a foot, in its place's middle.
+  @Test func onesHaveNoFoot() throws {
+    for family in [FontRequest.Family.system(.default), .system(.rounded), .system(.serif)] {
+      var font = FontRequest(family: family, size: 48)
+      let system = try makeSystem()
+      func glyph(_ text: String) throws -> (id: UInt32, x: CGFloat) {
+        guard case .glyphs(let run) = system.set(text, font).lines[0].pieces[0].content
+        else { throw CancellationError() }
+        return (run.glyphs[0].id, run.glyphs[0].x)
+      }
+      let plain = try glyph("1")
+      let narrow = try width("1", font)
+      font.features = .monospacedDigits
+      let wide = try width("1", font)
+      let placed = try glyph("1")
+      #expect(placed.id == plain.id)
+      #expect(abs(placed.x - plain.x - (wide - narrow) / 2) < 0.6, "\(placed.x) \(plain.x)")
+    }
+  }
+
   @Test func anArrowIsNotMadeOfTyping() throws {
     let layout = try makeSystem().set("->")
     guard case .glyphs(let run) = layout.lines[0].pieces[0].content else { return }

@@ -99,6 +99,15 @@ struct ScreenChromeTests {
     }
   }
 
+  /// At the round border nothing of what is covered shines through.
+  @Test func cornersAreCutOnce() throws {
+    let view = Color.black.ignoresSafeArea().background { Color.white.ignoresSafeArea() }
+    let pixels = try page(view, "iPhone 16", .corners).pixels()
+    for y in 0..<200 {
+      for x in 0..<200 { #expect(pixels[x, y].red == 0) }
+    }
+  }
+
   @Test func everyFormatHasIt() throws {
     let page = try page(Text("x"), "iPhone 16", .all)
     let svg = try String(decoding: page.export(.svg).data, as: UTF8.self)

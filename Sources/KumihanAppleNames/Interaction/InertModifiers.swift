@@ -23,9 +23,6 @@ extension View {
 
   /// No-op: bars and screens of other systems, or not shown.
   public func statusBar(hidden: Bool) -> Self { self }
-  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> Self { self }
-  @_disfavoredOverload
-  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> Self { self }
   public func navigationDocument(_ url: URL) -> Self { self }
   public func widgetURL(_ url: URL?) -> Self { self }
   public func widgetAccentable(_ accentable: Bool = true) -> Self { self }

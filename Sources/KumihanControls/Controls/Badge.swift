@@ -46,7 +46,7 @@ struct TabBadge: View {
     if let label {
       // Beside the symbol, whatever the word's width: from 4 after its middle, and 15 above it.
       let top = figures.bar.tabSymbol - 15
-      label.font(.system(size: 13)).foregroundStyle(Color.white)
+      label.font(.system(size: 13)).foregroundStyle(Color.white).lineLimit(1).fixedSize()
         .padding(.horizontal, 5)
         .frame(minWidth: 18, minHeight: 18)
         .background(Color.red, in: Capsule())

@@ -50,6 +50,19 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(form: .rounded(radius))
   }
+
+  /// The outline of a button of this size.
+  func outline(_ size: ControlSize, _ figures: ControlFigures) -> AnyShape {
+    switch form {
+    case .automatic where figures.buttonsAreCapsules: AnyShape(Capsule())
+    case .automatic, .rectangle:
+      AnyShape(RoundedRectangle(cornerRadius: size.radius, style: .continuous))
+    case .capsule: AnyShape(Capsule())
+    case .circle: AnyShape(Circle())
+    case .rounded(let radius):
+      AnyShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
+    }
+  }
 }
 
 extension View {
@@ -112,18 +125,6 @@ private struct BorderedLabel: View {
     return isProminent ? accent : AnyShapeStyle(accent.opacity(0.15))
   }
 
-  private var outline: AnyShape {
-    switch shape.form {
-    case .automatic where figures.control.buttonsAreCapsules: AnyShape(Capsule())
-    case .automatic, .rectangle:
-      AnyShape(RoundedRectangle(cornerRadius: size.radius, style: .continuous))
-    case .capsule: AnyShape(Capsule())
-    case .circle: AnyShape(Circle())
-    case .rounded(let radius):
-      AnyShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
-    }
-  }
-
   var body: some View {
     let (across, up) = size.padding
     let label = configuration.label
@@ -137,7 +138,7 @@ private struct BorderedLabel: View {
         label.padding(.horizontal, across).padding(.vertical, up)
       }
     }
-    .background(wash, in: outline)
+    .background(wash, in: shape.outline(size, figures.control))
     .buttonState(.border)
   }
 }

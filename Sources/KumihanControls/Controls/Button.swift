@@ -107,5 +107,6 @@ private struct ResolvedButton: View {
           isPressed: state.contains(.pressed) && isEnabled))
     )
     .control(.isButton, isPlaced: true)
+    .marked { [isEnabled] in $0.isDisabled = !isEnabled }
   }
 }

@@ -9,6 +9,7 @@ public struct DatePicker<Label: View>: _PlacedView {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.datePickerForm) private var form
+  @Environment(\.figures) private var figures
   public let _site: CallSite
 
   init(
@@ -46,6 +47,7 @@ public struct DatePicker<Label: View>: _PlacedView {
           if components.contains(.hourAndMinute) { time }
         }
       }
+      .stackingLargeText()
     case .month:
       VStack(spacing: 8) {
         if components.contains(.date) { MonthGrid(month: date, chosen: .one(date)) }
@@ -72,12 +74,12 @@ public struct DatePicker<Label: View>: _PlacedView {
     var format = format.locale(locale)
     format.timeZone = timeZone
     return Text(verbatim: date.formatted(format))
+      .lineLimit(1).minimumScaleFactor(0.5)
       .padding(.horizontal, 11)
-      .frame(height: 34)
-      .background(
-        Color(.system(.tertiarySystemFill)),
-        in: RoundedRectangle(cornerRadius: 6, style: .continuous)
-      )
+      .padding(.vertical, 5)
+      .frame(minHeight: 34)
+      .fixedSize(horizontal: false, vertical: true)
+      .background(Color(.system(.tertiarySystemFill)), in: figures.control.datePill.shape)
       .control(.isButton)
       .rowControl(height: 34)
   }

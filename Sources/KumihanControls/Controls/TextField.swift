@@ -22,6 +22,7 @@ public struct TextField<Label: View>: _PlacedView {
   /// Only what is written along the vertical axis may take several lines.
   let axis: Axis
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.multilineTextAlignment) private var alignment
   public let _site: CallSite
 
   init(
@@ -74,7 +75,18 @@ public struct TextField<Label: View>: _PlacedView {
     .modifier(FieldInk(isEmpty: text.isEmpty))
     .modifier(FieldLines(axis: axis))
     .modifier(FieldCaret(isEmpty: text.isEmpty))
-    .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
+    .frame(maxWidth: .infinity, minHeight: height, alignment: side)
+    // As high as its line, whatever height is offered.
+    .fixedSize(horizontal: false, vertical: axis == .horizontal)
+  }
+
+  /// Where the text stands, which fills the field.
+  private var side: Alignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
   }
 
   private var height: CGFloat {

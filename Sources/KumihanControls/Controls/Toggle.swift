@@ -177,14 +177,27 @@ private struct SwitchView: View {
 public struct ButtonToggleStyle: ToggleStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
+    ToggleButton(configuration: configuration)
+  }
+}
+
+private struct ToggleButton: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.figures) private var figures
+
+  var body: some View {
+    let (across, up) = size.padding
     configuration.label
+      .transformEnvironment(\.font) { $0 = size.font ?? $0 }
       .modifier(DisabledInk())
       .defaultForeground(.tint)
-      .padding(.horizontal, 12).padding(.vertical, 7)
+      .padding(.horizontal, across).padding(.vertical, up)
       .background(
         configuration.isOn
           ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(Color.clear),
-        in: RoundedRectangle(cornerRadius: 7, style: .continuous))
+        in: shape.outline(size, figures.control))
   }
 }
 

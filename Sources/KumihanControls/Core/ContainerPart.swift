@@ -21,6 +21,8 @@ struct ContainerPart {
   /// An item on tinted glass, and one on glass of its own.
   var isProminentItem = false
   var isItemAlone = false
+  /// A button that nobody can use.
+  var isDisabled = false
   /// An item of an alert, a dialog or a menu.
   var action: ActionPart?
   /// The actions that a row of a list shows when it is swiped.

@@ -85,6 +85,14 @@ private struct ScrollingList<Content: View>: View {
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.structure.isBelowBar) private var isBelowBar
 
+  @Environment(\.chosenRowsLeadOn) private var rowsLeadOn
+
+  /// Whether the list has chosen one row, which leads to another screen.
+  private var leadsOn: Bool {
+    guard rowsLeadOn, let selection else { return false }
+    return !selection.isMultiple && !selection.values.isEmpty
+  }
+
   /// On a phone a sidebar is a list of cards with large headers.
   private var isNarrowSidebar: Bool { form == .sidebar && width == .compact }
 
@@ -100,6 +108,7 @@ private struct ScrollingList<Content: View>: View {
         guard isNarrowSidebar else { return }
         ($0.listForm, $0.listLook.hasProminentHeaders) = (.insetGrouped, true)
       }
+      .navigationBar { [leadsOn] in if leadsOn { $0.hasChosenRow = true } }
   }
 }
 

@@ -51,6 +51,7 @@ extension Figures {
       segmentCorner: CornerFigure(radius: 7, style: .continuous),  // estimated
       segmentsCorner: CornerFigure(radius: 9, style: .continuous),  // measured as 8 to 9
       segmentLine: 16,  // measured as there, its height estimated
+      datePill: CornerFigure(radius: 6, style: .continuous),  // known
       sliderTrack: 4, sliderKnob: CGSize(width: 28, height: 28),  // measured, 18.5; knob estimated
       buttonsAreCapsules: false,  // measured, 18.5
       secretScale: 1.178))  // measured, 18.5: nine dots at 17 points are 89.3 wide

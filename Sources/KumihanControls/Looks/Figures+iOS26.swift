@@ -68,6 +68,7 @@ extension Figures {
       segmentCorner: CornerFigure(radius: 14, style: .circular),  // measured, 26.2
       segmentsCorner: CornerFigure(radius: 16, style: .circular),  // measured, 26.2
       segmentLine: nil,  // measured, 26.2
+      datePill: CornerFigure(radius: 17, style: .circular),  // known: a capsule
       sliderTrack: 6,  // measured, 26.2
       sliderKnob: CGSize(width: 37, height: 24),  // estimated: as that of a switch
       buttonsAreCapsules: true,  // measured, 26.2

@@ -156,6 +156,7 @@ struct ControlFigures: Sendable {
   let segmentCorner, segmentsCorner: CornerFigure
   /// The height of the lines between segments; nil for none.
   let segmentLine: CGFloat?
+  let datePill: CornerFigure
   let sliderTrack: CGFloat
   let sliderKnob: CGSize
   /// Bordered buttons whose shape nobody chose end in half circles.

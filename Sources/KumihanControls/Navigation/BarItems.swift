@@ -15,7 +15,9 @@ struct BarItems: View {
             height: figures.bar.height, inset: glass.itemInset, gap: figures.bar.gap
           ) {
             ForEach(items.indices, id: \.self) { index in
-              let isProminent = items[index].containerValues.part.isProminentItem
+              // What cannot be used stands on glass without colour.
+              let part = items[index].containerValues.part
+              let isProminent = part.isProminentItem && !part.isDisabled
               Color.clear.glassEffect(isProminent ? .regular.tint(.accentColor) : .regular)
             }
             ForEach(items.indices, id: \.self) { item(items[$0]) }

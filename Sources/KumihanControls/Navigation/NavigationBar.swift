@@ -3,12 +3,14 @@ public import KumihanViews
 /// The bar settings of the views in a navigation stack.
 struct NavigationBarContent {
   var title: Text?
+  var subtitle: Text?
   var isInline: Bool?
   var isHidden: Bool?
   var hidesTabBar = false
   var entries: [_ToolbarEntry] = []
   var search: SearchItem?
   var scopes: SearchScopes?
+  var suggestions: AnyView?
   /// Nil for no background, as at the top of scrolled content.
   var background: AnyShapeStyle?
   var colorScheme: ColorScheme?
@@ -18,6 +20,8 @@ struct NavigationBarContent {
   /// Where values lead from here, and the screen that is to be shown over this one.
   var destinations: [NavigationDestination] = []
   var shown: AnyView?
+  /// Whether a list here has chosen the row that leads on.
+  var hasChosenRow = false
   /// The width of the screen as a column of a split view.
   var columnWidth: CGFloat?
   /// Whether the screen begins with the zone of a card without header.
@@ -31,18 +35,21 @@ struct NavigationBarContent {
     ) {
       let next = nextValue()
       value.title = next.title ?? value.title
+      value.subtitle = next.subtitle ?? value.subtitle
       value.isInline = next.isInline ?? value.isInline
       value.isHidden = next.isHidden ?? value.isHidden
       value.hidesTabBar = next.hidesTabBar || value.hidesTabBar
       value.entries += next.entries
       value.search = next.search ?? value.search
       value.scopes = next.scopes ?? value.scopes
+      value.suggestions = next.suggestions ?? value.suggestions
       value.background = next.background ?? value.background
       value.colorScheme = next.colorScheme ?? value.colorScheme
       value.back = next.back ?? value.back
       value.hidesBack = next.hidesBack || value.hidesBack
       value.destinations += next.destinations
       value.shown = next.shown ?? value.shown
+      value.hasChosenRow = next.hasChosenRow || value.hasChosenRow
       value.columnWidth = next.columnWidth ?? value.columnWidth
       value.beginsWithZone = value.beginsWithZone ?? next.beginsWithZone
     }
@@ -103,6 +110,24 @@ extension View {
     navigationTitle(Text(verbatim: String(title), fileID: fileID, line: line, column: column))
   }
   public func navigationTitle(_ title: Text) -> some View { navigationBar { $0.title = title } }
+  /// Policy: the navigation stack around the view draws the words below its title, where its bars are
+  /// of glass.
+  public func navigationSubtitle(
+    _ subtitle: LocalizedStringKey, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    navigationSubtitle(Text(subtitle, fileID: fileID, line: line, column: column))
+  }
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(
+    _ subtitle: S, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> some View {
+    navigationSubtitle(
+      Text(verbatim: String(subtitle), fileID: fileID, line: line, column: column))
+  }
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    navigationBar { $0.subtitle = subtitle }
+  }
   /// A title that can be changed in the bar; a picture shows it as it is.
   public func navigationTitle(
     _ title: Binding<String>, fileID: StaticString = #fileID, line: Int = #line,

@@ -48,8 +48,25 @@ struct NavigationBarView: View {
     }
   }
 
+  /// The words below the title; older looks have none.
+  private var subtitle: Text? { figures.bar.glass == nil ? nil : content.subtitle }
+
+  /// The title, and what stands below it.
+  @ViewBuilder private func words(
+    _ title: some View, _ alignment: HorizontalAlignment, _ font: Font
+  ) -> some View {
+    if let subtitle {
+      VStack(alignment: alignment, spacing: 0) {
+        title
+        subtitle.font(font).foregroundStyle(.secondary).lineLimit(1)
+      }
+    } else {
+      title
+    }
+  }
+
   private func large(_ title: Text) -> some View {
-    title.font(.largeTitle.bold()).lineLimit(1).heading(1)
+    words(title.font(.largeTitle.bold()).lineLimit(1).heading(1), .leading, .subheadline)
       .padding(.horizontal, figures.bar.inset)
       .padding(.bottom, figures.bar.titleRoom ?? 0)
       .frame(
@@ -61,7 +78,7 @@ struct NavigationBarView: View {
     if let principal = content.entries(.principal).first {
       principal.view
     } else if !isLarge, let title = content.title {
-      title.font(.headline).lineLimit(1).heading(1)
+      words(title.font(.headline).lineLimit(1).heading(1), .center, .caption)
     }
   }
 
@@ -234,14 +251,20 @@ struct DroppedBar<Content: View>: View {
   let height, drop: CGFloat
   /// What it takes of the screen above the safe area; nil for its own height.
   var room: CGFloat?
+  @Environment(\.picture.safeArea) private var screen
   @ViewBuilder let content: Content
 
   var body: some View {
     let room = room ?? height
     GeometryReader { proxy in
       content.frame(height: height)
-        .offset(y: room - height + min(max(proxy.safeAreaInsets.bottom, 0), drop))
+        .offset(y: room - height + reach(into: proxy.safeAreaInsets.bottom))
     }
     .frame(height: room)
+  }
+
+  /// How far it reaches into the room below: not into what a keyboard or another bar takes there.
+  private func reach(into inset: CGFloat) -> CGFloat {
+    inset > screen.bottom + 0.5 ? 0 : min(max(inset, 0), drop)
   }
 }

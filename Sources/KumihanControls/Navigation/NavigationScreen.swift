@@ -21,7 +21,9 @@ struct NavigationScreen<Content: View>: View {
         guard let screen = known.lazy.compactMap({ $0.screen(value) }).first else { return nil }
         return next(screen, path.dropFirst(), known, over: bar)
       }
-      return bar.shown.flatMap { next($0, [], known, over: bar) }
+      if let shown = bar.shown { return next(shown, [], known, over: bar) }
+      guard bar.search?.isActive == true, let suggestions = bar.suggestions else { return nil }
+      return AnyView(SuggestedRows(suggestions: suggestions, content: content, bar: bar))
     }
   }
 
@@ -36,6 +38,27 @@ struct NavigationScreen<Content: View>: View {
     }
     return AnyView(
       NavigationScreen<AnyView>(content: AnyView(content), path: path, destinations: known))
+  }
+}
+
+/// What a search suggests, in rows; the screen's content where it suggests nothing.
+private struct SuggestedRows<Content: View>: View {
+  let suggestions: AnyView
+  let content: Content
+  let bar: NavigationBarContent
+
+  var body: some View {
+    Group(subviews: suggestions) { rows in
+      if rows.isEmpty {
+        content
+      } else {
+        List { ForEach(rows) { $0 } }.listStyle(.plain).navigationBar { own in
+          let zone = own.beginsWithZone
+          own = bar
+          own.beginsWithZone = zone
+        }
+      }
+    }
   }
 }
 

@@ -2,7 +2,8 @@ public import KumihanViews
 
 /// Columns side by side. Where nobody chose, those that iPads show: on a screen that is wider than
 /// high the detail and the column before it, else the detail alone. Where the width is compact, the
-/// sidebar alone. On a screen that is higher than wide, columns that were chosen cover the detail.
+/// columns are screens of a stack: the sidebar, and over it those that chosen rows lead to. On a screen
+/// that is higher than wide, columns that were chosen cover the detail.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _PlacedView {
   let sidebar: Sidebar
   let content: Content
@@ -69,13 +70,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
 
   public var body: some View {
     if width == .compact {
-      switch compactColumn {
-      case .detail: BarredView(content: NavigationScreen(content: detail))
-      case .content where hasContent: BarredView(content: NavigationScreen(content: content))
-      default:
-        BarredView(content: NavigationScreen(content: sidebar))
-          .environment(\.chosenRowsLeadOn, true)
-      }
+      BarredView(content: NavigationScreen(content: stack))
     } else {
       let showsSidebar = columns > (hasContent ? 1 : 0)
       let detail = BarredView(content: NavigationScreen(content: toggled(detail, !showsSidebar)))
@@ -99,6 +94,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
         }
       }
     }
+  }
+
+  /// The sidebar, which leads to the next column where that was chosen, or a row that leads there.
+  private var stack: some View {
+    var next = AnyView(detail)
+    if hasContent {
+      next = AnyView(content.leading(to: next, compactColumn.map { $0 == .detail }))
+    }
+    return sidebar.leading(to: next, compactColumn.map { $0 != .sidebar })
   }
 
   /// Whether columns cover the detail, which keeps its size: unless a style says so, on a screen that
@@ -136,6 +140,16 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
     return view.navigationBar {
       guard hasButton else { return }
       $0.entries.insert(_ToolbarEntry(placement: .topBarLeading, view: AnyView(button)), at: 0)
+    }
+  }
+}
+
+extension View {
+  /// Data: the column after this one lies over it, for sure or where a row of this one is chosen.
+  fileprivate func leading(to next: AnyView, _ leads: Bool?) -> some View {
+    environment(\.chosenRowsLeadOn, true).navigationBar { bar in
+      if leads ?? bar.hasChosenRow { bar.shown = bar.shown ?? next }
+      bar.hasChosenRow = false
     }
   }
 }

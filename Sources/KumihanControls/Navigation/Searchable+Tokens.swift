@@ -1,6 +1,6 @@
 public import KumihanViews
 
-// Fields with tokens: none has been chosen in a picture.
+// Fields with tokens before their text.
 extension View {
   public func searchable<T: Identifiable>(
     text: Binding<String>, tokens: Binding<[T]>,
@@ -8,7 +8,9 @@ extension View {
     @ViewBuilder token: @escaping (T) -> some View, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    searched(text, prompt, placement, CallSite(fileID: fileID, line: line, column: column))
+    searched(
+      text, prompt, placement, CallSite(fileID: fileID, line: line, column: column),
+      tokens: views(of: tokens, token))
   }
   public func searchable<T: Identifiable>(
     text: Binding<String>, tokens: Binding<[T]>,
@@ -16,7 +18,9 @@ extension View {
     @ViewBuilder token: @escaping (T) -> some View, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    searched(text, Text(prompt), placement, CallSite(fileID: fileID, line: line, column: column))
+    searched(
+      text, Text(prompt), placement, CallSite(fileID: fileID, line: line, column: column),
+      tokens: views(of: tokens, token))
   }
   @_disfavoredOverload
   public func searchable<T: Identifiable, S: StringProtocol>(
@@ -25,7 +29,9 @@ extension View {
     @ViewBuilder token: @escaping (T) -> some View, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    searched(text, Text(prompt), placement, CallSite(fileID: fileID, line: line, column: column))
+    searched(
+      text, Text(prompt), placement, CallSite(fileID: fileID, line: line, column: column),
+      tokens: views(of: tokens, token))
   }
   public func searchable<T: Identifiable>(
     text: Binding<String>, tokens: Binding<[T]>, isPresented: Binding<Bool>,
@@ -35,7 +41,8 @@ extension View {
   ) -> some View {
     searched(
       text, prompt, placement,
-      CallSite(fileID: fileID, line: line, column: column), isPresented)
+      CallSite(fileID: fileID, line: line, column: column), isPresented,
+      tokens: views(of: tokens, token))
   }
   public func searchable<T: Identifiable>(
     text: Binding<String>, tokens: Binding<[T]>, isPresented: Binding<Bool>,
@@ -45,7 +52,8 @@ extension View {
   ) -> some View {
     searched(
       text, Text(prompt), placement,
-      CallSite(fileID: fileID, line: line, column: column), isPresented)
+      CallSite(fileID: fileID, line: line, column: column), isPresented,
+      tokens: views(of: tokens, token))
   }
   @_disfavoredOverload
   public func searchable<T: Identifiable, S: StringProtocol>(
@@ -56,7 +64,8 @@ extension View {
   ) -> some View {
     searched(
       text, Text(prompt), placement,
-      CallSite(fileID: fileID, line: line, column: column), isPresented)
+      CallSite(fileID: fileID, line: line, column: column), isPresented,
+      tokens: views(of: tokens, token))
   }
   public func searchable<T: Identifiable>(
     text: Binding<String>, tokens: Binding<[T]>, suggestedTokens: Binding<[T]>,
@@ -64,7 +73,9 @@ extension View {
     @ViewBuilder token: @escaping (T) -> some View, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    searched(text, prompt, placement, CallSite(fileID: fileID, line: line, column: column))
+    searched(
+      text, prompt, placement, CallSite(fileID: fileID, line: line, column: column),
+      tokens: views(of: tokens, token))
   }
   public func searchable<T: Identifiable>(
     text: Binding<String>, tokens: Binding<[T]>, suggestedTokens: Binding<[T]>,
@@ -72,7 +83,9 @@ extension View {
     @ViewBuilder token: @escaping (T) -> some View, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    searched(text, Text(prompt), placement, CallSite(fileID: fileID, line: line, column: column))
+    searched(
+      text, Text(prompt), placement, CallSite(fileID: fileID, line: line, column: column),
+      tokens: views(of: tokens, token))
   }
   @_disfavoredOverload
   public func searchable<T: Identifiable, S: StringProtocol>(
@@ -81,7 +94,9 @@ extension View {
     @ViewBuilder token: @escaping (T) -> some View, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> some View {
-    searched(text, Text(prompt), placement, CallSite(fileID: fileID, line: line, column: column))
+    searched(
+      text, Text(prompt), placement, CallSite(fileID: fileID, line: line, column: column),
+      tokens: views(of: tokens, token))
   }
   public func searchable<T: Identifiable>(
     text: Binding<String>, tokens: Binding<[T]>, suggestedTokens: Binding<[T]>,
@@ -92,7 +107,8 @@ extension View {
   ) -> some View {
     searched(
       text, prompt, placement,
-      CallSite(fileID: fileID, line: line, column: column), isPresented)
+      CallSite(fileID: fileID, line: line, column: column), isPresented,
+      tokens: views(of: tokens, token))
   }
   public func searchable<T: Identifiable>(
     text: Binding<String>, tokens: Binding<[T]>, suggestedTokens: Binding<[T]>,
@@ -103,7 +119,8 @@ extension View {
   ) -> some View {
     searched(
       text, Text(prompt), placement,
-      CallSite(fileID: fileID, line: line, column: column), isPresented)
+      CallSite(fileID: fileID, line: line, column: column), isPresented,
+      tokens: views(of: tokens, token))
   }
   @_disfavoredOverload
   public func searchable<T: Identifiable, S: StringProtocol>(
@@ -115,6 +132,11 @@ extension View {
   ) -> some View {
     searched(
       text, Text(prompt), placement,
-      CallSite(fileID: fileID, line: line, column: column), isPresented)
+      CallSite(fileID: fileID, line: line, column: column), isPresented,
+      tokens: views(of: tokens, token))
+  }
+
+  private func views<T, V: View>(of tokens: Binding<[T]>, _ view: (T) -> V) -> [AnyView] {
+    tokens.wrappedValue.map { AnyView(view($0)) }
   }
 }

@@ -29,6 +29,8 @@ struct SearchItem {
   let text: String
   let prompt: Text
   let isInDrawer: Bool
+  /// What was chosen to search for, before the text.
+  let tokens: [AnyView]
   /// Whether a search has begun.
   var isActive: Bool
   let site: CallSite
@@ -36,7 +38,9 @@ struct SearchItem {
   func standsAtBottom(_ othersDo: Bool) -> Bool { othersDo && !isInDrawer }
 
   @MainActor var view: AnyView {
-    AnyView(SearchField(text: text, prompt: prompt, isActive: isActive)._placed(at: site))
+    AnyView(
+      SearchField(text: text, prompt: prompt, tokens: tokens, isActive: isActive)
+        .presentsKeyboard(isOn: isActive, at: site)._placed(at: site))
   }
 }
 
@@ -86,6 +90,7 @@ extension EnvironmentValues {
 struct SearchField: View {
   let text: String
   let prompt: Text
+  let tokens: [AnyView]
   let isActive: Bool
   @Environment(\.figures) private var figures
   @Environment(\.searchField) private var form
@@ -118,17 +123,24 @@ struct SearchField: View {
   private var words: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+      ForEach(tokens.indices, id: \.self) { index in
+        tokens[index].labelStyle(.titleAndIcon)
+          .padding(.horizontal, 6).padding(.vertical, 2)
+          .background(
+            Color(.system(.secondarySystemFill)),
+            in: RoundedRectangle(cornerRadius: 5, style: .continuous))
+      }
       Group {
-        if text.isEmpty {
+        if text.isEmpty, tokens.isEmpty {
           prompt.foregroundStyle(.secondary)
         } else {
           Text(verbatim: text)
         }
       }
-      .modifier(FieldCaret(isEmpty: text.isEmpty))
+      .modifier(FieldCaret(isEmpty: text.isEmpty && tokens.isEmpty))
       .viewState(isActive ? .focused : [])
       Spacer(minLength: 0)
-      if !text.isEmpty {
+      if !text.isEmpty || !tokens.isEmpty {
         Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
       }
     }
@@ -153,12 +165,12 @@ extension EnvironmentValues {
 extension View {
   func searched(
     _ text: Binding<String>, _ prompt: Text?, _ placement: SearchFieldPlacement,
-    _ site: CallSite, _ isPresented: Binding<Bool>? = nil
+    _ site: CallSite, _ isPresented: Binding<Bool>? = nil, tokens: [AnyView] = []
   ) -> some View {
     let isActive = isPresented?.wrappedValue == true
     let item = SearchItem(
       text: text.wrappedValue, prompt: prompt ?? Text(verbatim: "Search"),
-      isInDrawer: placement.isInDrawer, isActive: isActive, site: site)
+      isInDrawer: placement.isInDrawer, tokens: tokens, isActive: isActive, site: site)
     return navigationBar { $0.search = item }
       .writing { $0.hasActiveSearch = $0.hasActiveSearch || isActive }
   }
@@ -201,8 +213,12 @@ extension View {
       text, Text(prompt), placement,
       CallSite(fileID: fileID, line: line, column: column), isPresented)
   }
-  /// No-op: no search has begun.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> Self { self }
+  /// Policy: while a search goes on, the navigation stack around the view draws the suggestions in
+  /// place of its content, if there are any.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    let view = AnyView(suggestions())
+    return navigationBar { $0.suggestions = view }
+  }
   public func searchCompletion(_ completion: String) -> Self { self }
   /// Policy: the navigation stack draws the scopes below the search field while a search goes on.
   public func searchScopes<V: Hashable, S: View>(

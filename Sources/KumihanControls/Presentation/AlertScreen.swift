@@ -106,6 +106,7 @@ private struct AlertPanel: View {
       }
     }
     .padding(.horizontal, isLeading ? 12 : 8)
+    .padding(.vertical, 8)
     .frame(maxWidth: .infinity, minHeight: figures.row)
     if isLeading {
       label.background(Color(.system(.tertiarySystemFill)), in: Capsule())

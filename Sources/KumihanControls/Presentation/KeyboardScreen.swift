@@ -46,9 +46,11 @@ struct KeyboardScreen: View {
 }
 
 extension View {
-  /// Data: the keyboard that writes into this view, or that has these items above it.
-  func presentsKeyboard(_ items: [AnyView] = [], at site: CallSite) -> some View {
-    presenting(.keyboard, isOn: false, rank: items.isEmpty ? 0 : 1, at: site) { screen in
+  /// Data: the keyboard that writes into this view, or that has these items above it; drawn where it
+  /// is on or asked for.
+  func presentsKeyboard(_ items: [AnyView] = [], isOn: Bool = false, at site: CallSite) -> some View
+  {
+    presenting(.keyboard, isOn: isOn, rank: items.isEmpty ? 0 : 1, at: site) { screen in
       AnyView(KeyboardScreen(screen: screen, items: items))
     }
   }

@@ -229,7 +229,10 @@ private struct PageSheetScreen: View {
           )
           .padding(.bottom, margin)
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+      // No larger than the screen's safe area to the views around, so that the screen below stays.
+      .frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .bottom
+      )
       .ignoresSafeArea()
     }
   }

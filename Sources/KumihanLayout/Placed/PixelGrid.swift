@@ -14,9 +14,16 @@ public struct PixelGrid: Hashable, Sendable {
   /// The nearest pixel edge; half a pixel is rounded up.
   public func snapped(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
 
-  /// Snaps each edge, so that touching frames still touch.
+  /// Snaps each edge, so that touching frames still touch. What is at least a quarter of a pixel wide
+  /// or high keeps a pixel: lines are thin at every scale, but there.
   public func snapped(_ rect: CGRect) -> CGRect {
     let (x, y) = (snapped(rect.minX), snapped(rect.minY))
-    return CGRect(x: x, y: y, width: snapped(rect.maxX) - x, height: snapped(rect.maxY) - y)
+    return CGRect(
+      x: x, y: y, width: length(snapped(rect.maxX) - x, of: rect.width),
+      height: length(snapped(rect.maxY) - y, of: rect.height))
+  }
+
+  private func length(_ snapped: CGFloat, of length: CGFloat) -> CGFloat {
+    length >= pixel / 4 ? max(snapped, pixel) : snapped
   }
 }

@@ -28,11 +28,13 @@ extension Lowering {
   }
 
   /// The one that is asked for, else the first that its binding presents, as on iOS: a screen
-  /// presents one thing at a time.
+  /// presents one thing at a time. A keyboard gives way to anything else.
   private mutating func choose(among found: [Presentation]) -> Presentation? {
     if let asked, let presentation = asked.take(from: found) { return presentation }
     guard environment.picture.size != nil else { return nil }
-    let active = found.filter(\.isOn)
+    let on = found.filter(\.isOn)
+    let others = on.filter { $0.kind != .keyboard }
+    let active = others.isEmpty ? on : others
     // One view may be lowered more than once, as among the choices of a `ViewThatFits`.
     if let first = active.first, let other = active.first(where: { $0.site != first.site }) {
       report(

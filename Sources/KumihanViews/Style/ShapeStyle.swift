@@ -74,6 +74,11 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
   }
 
   public var _readsForeground: Bool { base._readsForeground }
+
+  /// The colours of a gradient that says nothing of its direction.
+  package var gradient: Gradient? {
+    if case let gradient as Gradient = base { gradient } else { nil }
+  }
 }
 
 /// The colours are declared only here: a second set in `Color` itself would double the type

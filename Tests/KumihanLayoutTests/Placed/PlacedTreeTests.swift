@@ -21,6 +21,20 @@ struct PlacedTreeTests {
     #expect(PixelGrid(scale: .nan).scale == 1)
   }
 
+  /// A line keeps a pixel wherever it stands; what is nothing stays nothing.
+  @Test(arguments: [1, 1.5, 1.7, 2, 3] as [CGFloat]) func linesStayAtEveryScale(_ scale: CGFloat) {
+    let grid = PixelGrid(scale: scale)
+    for step in 0..<200 {
+      let line = CGRect(x: 0, y: CGFloat(step) * 0.137, width: 100, height: 1 / scale - 1e-9)
+      #expect(abs(grid.snapped(line).height * scale - 1) < 1e-6)
+      let thin = CGRect(x: line.minY, y: 0, width: 0.34 / scale, height: 5)
+      #expect(abs(grid.snapped(thin).width * scale - 1) < 1e-6)
+      let nothing = CGRect(x: 0, y: line.minY, width: 100, height: 1e-9)
+      #expect(grid.snapped(nothing).height <= 1 / scale)
+    }
+    #expect(grid.snapped(CGRect(x: 0.3, y: 0.3, width: 0, height: 0)).size == .zero)
+  }
+
   @Test func textIsKeptAsPlaced() throws {
     let solved = Solved(text("aaaa bbbb", "t"), width: 60, height: 100)
     let node = try #require(solved.names["t"])

@@ -28,6 +28,29 @@ struct FieldTests {
     }
   }
 
+  /// A field is as high as its line, also where a stack offers less.
+  @Test func noPlaceLowersAField() throws {
+    let field = TextField("Name", text: .constant("o"))
+    let line = try size(field, .accessibility3).height
+    let pressed = try probedFrames(
+      field.probed("field").frame(height: 10), typeSize: .accessibility3)
+    #expect(line > 40 && pressed["field"]!.height == line)
+  }
+
+  @Test(
+    arguments: [
+      (TextAlignment.leading, 0), (.center, 0.5), (.trailing, 1),
+    ] as [(TextAlignment, CGFloat)])
+  func wordsStandAsTheyAreAligned(_ alignment: TextAlignment, _ share: CGFloat) throws {
+    for text in ["Ola", ""] {
+      let field = TextField("Name", text: .constant(text)).multilineTextAlignment(alignment)
+      let page = try presented(
+        field.frame(width: 200).frame(maxWidth: .infinity, alignment: .leading))
+      let words = try #require(page.layout.nodes.first { $0.kind == "text" }).frame
+      #expect(abs(words.minX - (200 - words.width) * share) < 0.4, "\(words)")
+    }
+  }
+
   @Test func fieldsAlongTheVerticalAxisWrap() throws {
     let field = TextField(text: .constant(long), axis: .vertical) { Text(verbatim: "Name") }
     #expect(try size(field).height > 100)

@@ -200,4 +200,41 @@ struct GlassBarTests {
     let found = try glass(bar).filter { $0.minY > 700 }
     #expect(found.map(\.minX) == [21, 402 - 21 - 44] && found.allSatisfy { $0.width == 44 })
   }
+
+  /// What confirms stands on tinted glass, unless nobody can use it.
+  @Test func itemsThatCannotBeUsedHaveNoColour() throws {
+    func blues(_ isDisabled: Bool) throws -> Int {
+      let view = NavigationStack {
+        Color.white.toolbar {
+          ToolbarItem(placement: .confirmationAction) {
+            Button("Pay") {}.disabled(isDisabled)
+          }
+        }
+      }
+      return try presented(view, look: .iOS26).displayList().items.fillColors
+        .filter { $0.blue > $0.red + 0.2 }.count
+    }
+    #expect(try blues(false) > 0)
+    #expect(try blues(true) == 0)
+  }
+
+  /// Words below the title, large or small; older looks have none.
+  @Test func subtitles() throws {
+    func frames(_ look: PlatformLook, inline: Bool) throws -> [String: CGRect] {
+      let view = NavigationStack {
+        Color.white.navigationTitle("Title").navigationSubtitle("Subtitle")
+          .navigationBarTitleDisplayMode(inline ? .inline : .large)
+      }
+      let nodes = try presented(view, look: look).layout.nodes
+      return Dictionary(
+        nodes.compactMap { node in node.text.map { ($0, node.frame) } }, uniquingKeysWith: { $1 })
+    }
+    for inline in [false, true] {
+      let found = try frames(.iOS26, inline: inline)
+      let (title, subtitle) = try (#require(found["Title"]), #require(found["Subtitle"]))
+      #expect(subtitle.minY >= title.maxY - 0.5)
+      #expect(inline ? abs(subtitle.midX - title.midX) < 0.5 : subtitle.minX == title.minX)
+      #expect(try frames(.iOS18, inline: inline)["Subtitle"] == nil)
+    }
+  }
 }

@@ -217,4 +217,67 @@ struct NavigationTests {
       #expect(frames["content"]!.minY == CGFloat(top), "\(name)")
     }
   }
+
+  /// On a phone the columns are screens of a stack: chosen rows and the preferred column lead on.
+  @Test func columnsOfAPhone() throws {
+    func words(_ first: Int?, _ second: Int?, _ column: NavigationSplitViewColumn? = nil) throws
+      -> [String]
+    {
+      func list(_ words: String, _ chosen: Int?) -> some View {
+        List([1, 2], id: \.self, selection: .constant(chosen)) { _ in Text(verbatim: words) }
+          .navigationTitle(words + "s")
+      }
+      let page: LaidOutPage
+      if let column {
+        page = try presented(
+          NavigationSplitView(preferredCompactColumn: .constant(column)) {
+            list("Folder", first)
+          } content: {
+            list("Letter", second)
+          } detail: {
+            list("Page", 1)
+          })
+      } else {
+        page = try presented(
+          NavigationSplitView {
+            list("Folder", first)
+          } content: {
+            list("Letter", second)
+          } detail: {
+            list("Page", 1)
+          })
+      }
+      return page.layout.nodes.compactMap(\.text)
+    }
+    let none = try words(nil, 1)
+    #expect(none.contains("Folder") && !none.contains("Letter") && !none.contains("Back"))
+    let one = try words(1, nil)
+    #expect(one.contains("Letter") && one.contains("Folders") && !one.contains("Folder"))
+    let both = try words(2, 1)
+    #expect(both.contains("Page") && both.contains("Letters") && !both.contains("Letter"))
+    #expect(try words(1, 1, .sidebar) == none)
+    #expect(try words(nil, nil, .content) == one)
+    #expect(try words(nil, nil, .detail) == both)
+    // Several chosen rows lead nowhere.
+    let several = NavigationSplitView {
+      List([1, 2], id: \.self, selection: .constant(Set([1]))) { _ in Text(verbatim: "Folder") }
+    } detail: {
+      Text(verbatim: "Page")
+    }
+    #expect(try !presented(several).layout.nodes.compactMap(\.text).contains("Page"))
+  }
+
+  @Test func badgesOfTabsStayOnTheirLine() throws {
+    let view = TabView {
+      Text(verbatim: "a").tabItem { Label("Inbox", systemImage: "tray") }.badge("New letters")
+      Text(verbatim: "b").tabItem { Label("Sent", systemImage: "paperplane") }.badge(2)
+    }
+    for look in [PlatformLook.iOS18, .iOS26] {
+      let nodes = try presented(view, look: look).layout.nodes
+      let (words, number) = (
+        nodes.first { $0.text == "New letters" }, nodes.first { $0.text == "2" }
+      )
+      #expect(words != nil && words?.frame.height == number?.frame.height)
+    }
+  }
 }

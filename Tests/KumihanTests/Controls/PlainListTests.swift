@@ -111,7 +111,7 @@ struct PlainListTests {
     // On a phone a split view shows where the row leads instead.
     #expect(
       try grounds(
-        NavigationSplitView {
+        NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
           List([1, 2], id: \.self, selection: .constant(Optional(1))) { _ in
             Text(verbatim: "Row")
           }

@@ -40,6 +40,49 @@ struct SearchTests {
     #expect(active["content"]?.minY == top + 52 + 32 + 15)
   }
 
+  /// The keyboard comes with the search, unless something else covers the screen.
+  @Test func anActiveSearchHasTheKeyboard() throws {
+    let seen = Seen()
+    _ = try presented(Screen(seen: seen))
+    #expect(seen["content"].map { isNear($0.maxY, 852 - 34 - 302) } == true)
+    let covered = try presented(
+      Screen(seen: seen).sheet(isPresented: .constant(true)) { Text(verbatim: "Sheet") })
+    #expect(covered.layout.nodes.compactMap(\.text).contains("Sheet"))
+    #expect(covered.layout.issues.isEmpty)
+  }
+
+  @Test func suggestionsTakeThePlaceOfTheContent() throws {
+    func words(_ isPresented: Bool, _ suggestions: [String]) throws -> [String] {
+      let view = NavigationStack {
+        Text(verbatim: "Content")
+          .searchable(text: .constant(""), isPresented: .constant(isPresented))
+          .searchSuggestions { ForEach(suggestions, id: \.self) { Text(verbatim: $0) } }
+      }
+      return try presented(view).layout.nodes.compactMap(\.text)
+    }
+    #expect(try words(true, ["One", "Two"]).sorted() == ["Cancel", "One", "Search", "Two"])
+    #expect(try words(true, []).sorted() == ["Cancel", "Content", "Search"])
+    #expect(try words(false, ["One"]).sorted() == ["Content", "Search"])
+  }
+
+  @Test func tokensStandBeforeTheText() throws {
+    struct Token: Identifiable { let id: String }
+    func nodes(_ text: String, _ tokens: [String]) throws -> [ViewLayout.Node] {
+      let view = NavigationStack {
+        Color.red.searchable(
+          text: .constant(text), tokens: .constant(tokens.map(Token.init(id:)))
+        ) { Text(verbatim: $0.id) }
+      }
+      return try presented(view).layout.nodes.filter { $0.text?.isEmpty == false }
+    }
+    let found = try nodes("words", ["One", "Two"])
+    let x = ["One", "Two", "words"].compactMap { name in found.first { $0.text == name }?.frame.minX
+    }
+    #expect(x.count == 3 && x == x.sorted())
+    #expect(try nodes("", ["One"]).compactMap(\.text) == ["One"])
+    #expect(try nodes("", []).compactMap(\.text) == ["Search"])
+  }
+
   @Test func scopesMayWaitForWords() throws {
     let empty = Screen(activation: .onTextEntry, seen: Seen())
     #expect(try drawn(empty) == ["Search", "Cancel"])

@@ -102,6 +102,8 @@ struct SheetTests {
     #expect(!red(196, 57) && red(196, 61))
     #expect(!red(14, 68) && red(18, 68))
     #expect(!red(378, 68) && red(374, 68))
+    // Its corners are round.
+    #expect(!red(17, 60) && !red(375, 60))
   }
 
   @Test func theEnvironmentFlowsIn() throws {

@@ -45,6 +45,7 @@ struct SpecimenTests {
     "SettingsLink": "buttonsAreTheirLabels",
     "navigationBarBackButtonHidden": "NavigationTests",
     "navigationDestination": "NavigationTests",
+    "navigationSubtitle": "GlassBarTests",
     "navigationSplitViewColumnWidth": "NavigationTests",
     "navigationSplitViewStyle": "NavigationTests",
     "BalancedNavigationSplitViewStyle": "NavigationTests",
