@@ -51,15 +51,15 @@ public struct ConfirmationActionName: Sendable {
 
 /// What an intent takes from its app.
 @propertyWrapper
-public struct AppDependency<Value>: @unchecked Sendable {
-  private let key: AnyHashable?
+public struct AppDependency<Value>: Sendable {
+  private let name: String
   private let manager: AppDependencyManager
-  public init(
-    key: AnyHashable? = nil, manager: AppDependencyManager = .shared
-  ) { (self.key, self.manager) = (key, manager) }
+  public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
+    (name, self.manager) = (AppDependencyManager.name(key, Value.self), manager)
+  }
   /// Reading a value that the app did not add stops the program.
   public var wrappedValue: Value {
-    guard let value = manager.value(key, Value.self) else {
+    guard let value = manager.value(name, Value.self) else {
       preconditionFailure("an intent asks for \(Value.self), which the app did not add")
     }
     return value
@@ -67,21 +67,20 @@ public struct AppDependency<Value>: @unchecked Sendable {
 }
 
 /// What an app gives to its intents.
-public final class AppDependencyManager: @unchecked Sendable {
+public final class AppDependencyManager: Sendable {
   public static let shared = AppDependencyManager()
   private let makers = Mutex<[String: @Sendable () -> any Sendable]>([:])
 
-  private func name<Value>(_ key: AnyHashable?, _ type: Value.Type) -> String {
+  static func name<Value>(_ key: AnyHashable?, _ type: Value.Type) -> String {
     key.map { "\($0)" } ?? String(reflecting: type)
   }
   public func add<Value: Sendable>(
     key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> Value
   ) {
-    let name = name(key, Value.self)
+    let name = Self.name(key, Value.self)
     makers.withLock { $0[name] = dependency }
   }
-  func value<Value>(_ key: AnyHashable?, _ type: Value.Type) -> Value? {
-    let name = name(key, type)
+  func value<Value>(_ name: String, _ type: Value.Type) -> Value? {
     let maker = makers.withLock { $0[name] }
     return maker?() as? Value
   }

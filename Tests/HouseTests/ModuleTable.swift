@@ -44,12 +44,15 @@ enum ModuleTable {
     "KumihanMacros": Row(
       ours: ["KumihanMacroExpansion"], packages: ["FoundationEssentials"], mayBeUnsafe: true),
     "KumihanDiscovery": Row(mayBeUnsafe: true),
-    "KumihanCombine": Row(),
+    // Values cross streams as in Apple's, which asks nothing of them.
+    "KumihanCombine": Row(mayBeUnsafe: true),
     "KumihanSwiftUI": Row(
       ours: [
         "Kumihan", "KumihanAppleNames", "KumihanCombine", "KumihanViews", "KumihanCoreGraphics",
       ]),
-    "KumihanFoundation": Row(ours: ["KumihanCombine"], mayBeUnsafe: true),
+    // It gives apps the names of clocks and processes that Linux lacks.
+    "KumihanFoundation": Row(
+      ours: ["KumihanCombine"], mayBeUnsafe: true, mayReadTheWorld: true),
     "KumihanCoreGraphics": Row(
       ours: ["Kumihan", "KumihanAppleNames", "KumihanViews", "KumihanDrawing", "KumihanCairo"]),
     "KumihanUIKit": Row(ours: ["KumihanSwiftUI"]),

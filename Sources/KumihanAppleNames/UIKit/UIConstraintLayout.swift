@@ -303,11 +303,4 @@ extension UIView {
     }
     return item
   }
-
-  /// Whether what the view shows has a size; what scrolls and plain grounds have none.
-  var hasContentSize: Bool {
-    if self is UITextView { return (self as? UIScrollView)?.isScrollEnabled == false }
-    if self is UIScrollView { return false }
-    return makePicture != nil || shownView != nil || isConstrained
-  }
 }

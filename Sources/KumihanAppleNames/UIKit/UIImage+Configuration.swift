@@ -84,7 +84,9 @@ extension UIImage {
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) { self.init(symbol: name, look: configuration) }
-  public var symbolConfiguration: SymbolConfiguration? { look as? SymbolConfiguration }
+  public var symbolConfiguration: SymbolConfiguration? {
+    if case let look as SymbolConfiguration = look { look } else { nil }
+  }
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     with(look: symbolConfiguration?.applying(configuration) ?? configuration)
   }

@@ -8,6 +8,7 @@ open class UIScrollView: UIView, _ScrollDelegated {
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var isScrollEnabled = true
+  package override var hasContentSize: Bool { false }
   open var isPagingEnabled = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true

@@ -51,7 +51,10 @@ struct VisualFormat {
 
   /// The view around the others.
   private var container: AnyObject? {
-    views.values.lazy.compactMap { ($0 as? UIView)?.superview }.first
+    for case let view as UIView in views.values {
+      if let around = view.superview { return around }
+    }
+    return nil
   }
 
   private mutating func take(_ word: String) -> Bool {
