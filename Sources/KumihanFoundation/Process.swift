@@ -55,8 +55,9 @@ public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 public let kCFBundleNameKey: CFString! = "CFBundleName"
 public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
 public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
-public let kCFBooleanTrue: Bool! = true
-public let kCFBooleanFalse: Bool! = false
+public typealias CFBoolean = Bool
+public let kCFBooleanTrue: CFBoolean! = true
+public let kCFBooleanFalse: CFBoolean! = false
 public let kCFNull: NSNull! = NSNull()
 
 extension _KeyValueObserved {

@@ -2,5 +2,6 @@
 // of them, so their names compile, keep what they are told, and answer as a phone that is offline and was never asked.
 @_exported public import KumihanAppleNames
 @_exported public import KumihanControls
+@_exported public import KumihanFoundation
 @_exported public import KumihanImageIO
 @_exported public import KumihanViews

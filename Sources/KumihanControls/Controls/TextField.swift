@@ -121,7 +121,9 @@ struct FieldCaret: ViewModifier {
 
   func body(content: Content) -> some View {
     if isEnabled, !state.isDisjoint(with: [.focused, .editing]) {
-      content.overlay(alignment: isEmpty ? .leading : .bottomTrailing) {
+      content.overlay(
+        alignment: isEmpty ? .leading : Alignment(horizontal: .lastTextLineEnd, vertical: .bottom)
+      ) {
         RoundedRectangle(cornerRadius: figures.caretWidth / 2).fill(.tint)
           .frame(
             width: figures.caretWidth,

@@ -73,7 +73,7 @@ extension AlignmentKey {
     case .hCenter, .vCenter: "center"
     case .customHorizontal, .customVertical: id.map { "\($0)".quoted } ?? "custom"
     case .leading, .trailing, .top, .bottom, .firstTextBaseline, .lastTextBaseline,
-      .firstTextLineCenter:
+      .firstTextLineCenter, .lastTextLineEnd:
       "\(base)"
     }
   }

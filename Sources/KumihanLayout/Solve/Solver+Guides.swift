@@ -17,7 +17,7 @@ extension Solver {
     switch key.base {
     case .leading, .top: 0
     case .hCenter, .vCenter, .firstTextLineCenter: 0.5
-    case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: 1
+    case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline, .lastTextLineEnd: 1
     case .customHorizontal, .customVertical: nil
     }
   }
@@ -25,7 +25,8 @@ extension Solver {
   /// Whether the guide may be set explicitly somewhere in the node.
   func maySet(_ node: Int, _ key: AlignmentKey) -> Bool {
     switch key.base {
-    case .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter: !facts[node].guides.isEmpty
+    case .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter, .lastTextLineEnd:
+      !facts[node].guides.isEmpty
     default: facts[node].guides.contains(.any)
     }
   }
@@ -102,7 +103,7 @@ extension Solver {
   ) -> Double? {
     switch tree.nodes[node].kind.rules.guides {
     case .none: return nil
-    case .text(let paragraph): return textGuide(Int(paragraph), key, p)
+    case .text(let paragraph): return textGuide(node, Int(paragraph), key, p)
     case .baseline(let baseline): return key.isBaseline ? Double(baseline) : nil
     case .custom(let layout): return customGuide(node, Int(layout), key, p, size)
     case .combined: return combinedGuide(node, key, p, size)

@@ -43,8 +43,8 @@ extension Solver {
     }
   }
 
-  /// Places: the first child unchanged; the second with the size proposed, by the alignment. Edges
-  /// that ignore the safe area extend to the border of the page.
+  /// Places: the first child unchanged; the second with the size proposed, by the guides of both.
+  /// Edges that ignore the safe area extend to the border of the page.
   mutating func positionLayered(
     _ node: Int, _ alignment: Alignment, _ ignoring: Edge.Set, _ p: Proposal, _ size: Extent
   ) {
@@ -52,17 +52,29 @@ extension Solver {
     let reach = ignoring.isEmpty ? EdgeInsets() : safeAreaInsets(node, ignoring)
     let room = Extent(
       size.width + Double(reach.horizontal), size.height + Double(reach.vertical))
-    positionSecond(
-      node, alignment, Proposal(room), in: room, x: -Double(reach.leading), y: -Double(reach.top))
+    positionSecond(node, alignment, p, size, in: room, from: reach)
   }
 
+  /// Places the second child in a room around the first one, whose explicit guides it follows.
+  ///
+  /// - Parameter reach: how far the room reaches beyond the first child.
   mutating func positionSecond(
-    _ node: Int, _ alignment: Alignment, _ p: Proposal, in size: Extent, x: Double, y: Double
+    _ node: Int, _ alignment: Alignment, _ p: Proposal, _ size: Extent, in room: Extent,
+    from reach: EdgeInsets = EdgeInsets()
   ) {
     guard tree.nodes[node].childCount > 1 else { return }
+    let first = child(Int(tree.nodes[node].firstChild))
     let second = child(Int(tree.nodes[node].firstChild) + 1)
-    let own = measure(second, p)
-    let at = aligned(second, p, own, in: size, alignment)
-    fill(node, 1, p, own, x: x + at.x, y: y + at.y)
+    let inner = Proposal(room)
+    let own = measure(second, inner)
+    var (x, y) = aligned(second, inner, own, in: room, alignment)
+    (x, y) = (x - Double(reach.leading), y - Double(reach.top))
+    if let guide = explicitGuide(first, alignment.horizontal.key, p, size) {
+      x = guide - self.guide(second, alignment.horizontal.key, inner, own)
+    }
+    if let guide = explicitGuide(first, alignment.vertical.key, p, size) {
+      y = guide - self.guide(second, alignment.vertical.key, inner, own)
+    }
+    fill(node, 1, inner, own, x: x, y: y)
   }
 }

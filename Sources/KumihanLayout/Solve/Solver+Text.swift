@@ -74,7 +74,9 @@ extension Solver {
   }
 
   /// The baselines of a text, from its top.
-  mutating func textGuide(_ paragraph: Int, _ key: AlignmentKey, _ p: Proposal) -> Double? {
+  mutating func textGuide(_ node: Int, _ paragraph: Int, _ key: AlignmentKey, _ p: Proposal)
+    -> Double?
+  {
     let layout = textMemo.entries[textLayout(paragraph, p)].layout
     switch key.base {
     case .firstTextBaseline: return Double(layout.firstBaseline)
@@ -82,6 +84,10 @@ extension Solver {
     case .firstTextLineCenter:
       guard let font = tree.paragraphs[paragraph].runs.first?.font else { return nil }
       return Double(layout.firstBaseline - options.text.metrics(font).capHeight / 2)
+    case .lastTextLineEnd:
+      guard let line = layout.lines.last else { return nil }
+      return Double(
+        tree.nodes[node].isRightToLeft ? layout.size.width - line.x : line.x + line.width)
     default: return nil
     }
   }

@@ -101,7 +101,7 @@ extension Solver {
     _ node: Int, _ alignment: Alignment, _ p: Proposal, _ size: Extent
   ) {
     fill(node, 0, p, size, x: 0, y: 0)
-    positionSecond(node, alignment, Proposal(size), in: size, x: 0, y: 0)
+    positionSecond(node, alignment, p, size, in: size)
   }
 
   /// Proposes: the proposal. Reports: the child's size, rounded up to the step in each axis.

@@ -9,7 +9,7 @@ public protocol AlignmentID: Sendable {
 /// The identity of a guide. The built-in ones are numbers, which the solver compares quickly.
 package struct AlignmentKey: Hashable, Sendable {
   package enum Base: UInt8, Sendable {
-    case leading, hCenter, trailing
+    case leading, hCenter, trailing, lastTextLineEnd
     case top, vCenter, bottom, firstTextBaseline, lastTextBaseline, firstTextLineCenter
     case customHorizontal, customVertical
   }
@@ -25,7 +25,7 @@ package struct AlignmentKey: Hashable, Sendable {
 
   package static let builtIn: [AlignmentKey] = [
     .leading, .hCenter, .trailing, .top, .vCenter, .bottom, .firstTextBaseline, .lastTextBaseline,
-    .firstTextLineCenter,
+    .firstTextLineCenter, .lastTextLineEnd,
   ].map { (base: Base) in AlignmentKey(base) }
 
   var isBaseline: Bool { base == .firstTextBaseline || base == .lastTextBaseline }
@@ -33,7 +33,7 @@ package struct AlignmentKey: Hashable, Sendable {
   /// The axis of the guide's value.
   package var axis: Axis {
     switch base {
-    case .leading, .hCenter, .trailing, .customHorizontal:
+    case .leading, .hCenter, .trailing, .lastTextLineEnd, .customHorizontal:
       .horizontal
     case .top, .vCenter, .bottom, .firstTextBaseline, .lastTextBaseline, .firstTextLineCenter,
       .customVertical:
@@ -62,6 +62,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(.leading)
   public static let center = HorizontalAlignment(.hCenter)
   public static let trailing = HorizontalAlignment(.trailing)
+  /// Behind the last letter of a text: where its caret stands.
+  package static let lastTextLineEnd = HorizontalAlignment(.lastTextLineEnd)
   /// Where the line below a row of a list begins: at its first text unless the row sets it.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
   /// Where the line below a row of a list ends: at the end of its card unless the row sets it.

@@ -28,7 +28,7 @@ public struct ViewDimensions: Sendable {
     switch key.base {
     case .leading, .top: 0
     case .hCenter: width / 2
-    case .trailing: width
+    case .trailing, .lastTextLineEnd: width
     case .vCenter, .firstTextLineCenter: height / 2
     case .bottom, .firstTextBaseline, .lastTextBaseline: height
     case .customHorizontal, .customVertical: key.id?.defaultValue(in: self) ?? 0

@@ -2,7 +2,6 @@ public import KumihanFoundation
 
 public typealias OSStatus = Int32
 public typealias CFTypeRef = AnyObject
-public typealias CFBoolean = Bool
 
 public let errSecSuccess: OSStatus = 0
 public let errSecItemNotFound: OSStatus = -25300
@@ -38,8 +37,6 @@ public let kSecMatchLimit: CFString = "m_Limit"
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
-public let kCFBooleanTrue: CFBoolean! = true
-public let kCFBooleanFalse: CFBoolean! = false
 
 // The keychain is empty and keeps nothing: a picture does not depend on what was drawn before.
 

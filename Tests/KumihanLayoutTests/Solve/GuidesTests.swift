@@ -57,6 +57,36 @@ import Testing
     #expect(solved("c")[1] + 8 == baseline)
   }
 
+  /// What lies over, behind or masks a view meets the view's guides, not its edges.
+  @Test func secondViewsFollowTheGuidesOfTheFirst() {
+    let low = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    let line = color("line").frame(height: 1)
+    expect(
+      Solved(text("aa", "t").overlay(line, low), width: 20, height: 20)("line"), [0, 15, 20, 1])
+    let marked = image(40, 40, "i").guide(.init(.trailing)) { _ in 30 }
+      .guide(.init(.top)) { _ in 10 }
+    let badge = image(8, 8, "badge").guide(.init(.top)) { $0.height / 2 }
+    expect(
+      Solved(marked.overlay(badge, .topTrailing), width: 40, height: 40)("badge"), [22, 6, 8, 8])
+    expect(
+      Solved(marked.background(badge, .topTrailing), width: 40, height: 40)("badge"), [22, 6, 8, 8])
+    let masked = Part(.wrapper(.masked(.topTrailing)), nil, [marked, badge])
+    expect(Solved(masked, width: 40, height: 40)("badge"), [22, 6, 8, 8])
+    // As far from the leading edge where that is on the right.
+    let mirrored = Solved(
+      marked.overlay(badge, .topTrailing), width: 40, height: 40, isRightToLeft: true)
+    expect(mirrored("badge"), [10, 6, 8, 8])
+  }
+
+  @Test func theLastLineOfATextEnds() {
+    let end = Alignment(
+      horizontal: HorizontalAlignment(AlignmentKey(.lastTextLineEnd)), vertical: .bottom)
+    let caret = image(0, 20, "caret")
+    let marked = text("aaaa bb", "t").overlay(caret, end)
+    expect(Solved(marked, width: 40, height: 40)("caret"), [20, 20, 0, 20])
+    expect(Solved(color().overlay(caret, end), width: 40, height: 40)("caret"), [40, 20, 0, 20])
+  }
+
   @Test func lastBaselineOfAStackIsItsLastTexts() {
     let solved = Solved(
       hStack(

@@ -97,6 +97,24 @@ struct ViewStateTests {
     #expect(Set(both.map(\.minY)).count == 1)
   }
 
+  /// Behind the last letter, not the widest line.
+  @Test func theCaretOfSeveralLinesStandsBehindTheLastLetter() throws {
+    func caret(_ direction: LayoutDirection) throws -> CGRect {
+      let field = TextField("Note", text: .constant("Several lines of text"), axis: .vertical)
+        .frame(width: 120).environment(\.layoutDirection, direction)
+      return try #require(carets(presented(field.viewState(.focused))).last)
+    }
+    let page = try presented(
+      TextField("Note", text: .constant("Several lines of text"), axis: .vertical)
+        .frame(width: 120))
+    let text = try #require(page.layout.nodes.first { $0.kind == "text" }).frame
+    let last = try caret(.leftToRight)
+    #expect(last.minX > text.minX + 20 && last.minX < text.maxX - 20)
+    #expect(abs(last.maxY - text.maxY) < 1)
+    let mirrored = try caret(.rightToLeft)
+    #expect(mirrored.minX > text.minX && mirrored.minX < text.maxX)
+  }
+
   @Test func aFocusStateThatIsTrueDrawsTheCaret() throws {
     struct Focused: View {
       @FocusState private var isFocused: Bool
