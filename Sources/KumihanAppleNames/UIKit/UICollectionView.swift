@@ -189,7 +189,7 @@ private struct UICollectionCells: View {
 
   private func items(_ size: CGSize) -> some View {
     ForEach(cells.indices, id: \.self) {
-      UIViewPicture(view: cells[$0]).frame(width: size.width, height: size.height)
+      UIViewPicture(framed: cells[$0]).frame(width: size.width, height: size.height)
     }
   }
 }

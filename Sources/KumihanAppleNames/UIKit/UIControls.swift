@@ -135,6 +135,7 @@ open class UIPageControl: UIControl {
 /// A switch.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
+  package override var restingPlace: Alignment { .topLeading }
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?

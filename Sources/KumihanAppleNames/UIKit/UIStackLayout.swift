@@ -26,19 +26,19 @@ struct UIStackLayout: Layout {
   var parts: [Part]
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let asked = (proposal.width.map { $0 < .infinity } ?? false) ? proposal.width : nil
+    func known(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 < .infinity ? $0 : nil } }
+    let (asked, room) = (known(proposal.width), known(proposal.height))
     let sizes = parts.indices.map { size($0, nil, subviews) }
     if isRow {
       let length = asked ?? own(sizes.map(\.width))
       let widths = lengths(sizes.map(\.width), in: length)
       let heights = parts.indices.map { size($0, widths[$0], subviews).height }
-      return CGSize(width: length, height: heights.max() ?? 0)
+      return CGSize(width: length, height: room ?? heights.max() ?? 0)
     }
     let width = asked ?? sizes.map(\.width).max() ?? 0
     let heights = parts.indices.map { index in
       size(index, alignment == .fill ? width : min(width, sizes[index].width), subviews).height
     }
-    let room = (proposal.height.map { $0 < .infinity } ?? false) ? proposal.height : nil
     return CGSize(width: width, height: room ?? own(heights))
   }
 

@@ -59,7 +59,7 @@ open class UIStackView: UIView {
       isRow: axis == .horizontal, distribution: distribution, alignment: alignment,
       parts: views.map { $0.stacked(space: space(after: $0)) })
     return AnyView(
-      layout { ForEach(views.indices, id: \.self) { UIViewPicture(view: views[$0]) } }
+      layout { ForEach(views.indices, id: \.self) { UIViewPicture(framed: views[$0]) } }
         .padding(
           EdgeInsets(
             top: margins.top, leading: margins.left, bottom: margins.bottom,

@@ -12,6 +12,15 @@ public enum NSTextAlignment: Int, Sendable {
     case .right: .trailing
     }
   }
+
+  /// Where a text stands in a wider frame.
+  var side: HorizontalAlignment {
+    switch self {
+    case .left, .justified, .natural: .leading
+    case .center: .center
+    case .right: .trailing
+    }
+  }
 }
 
 /// How a UIKit text is cut.
@@ -71,6 +80,10 @@ open class UILabel: UIView {
   package override func ownHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(251)
   }
+  package override var restingPlace: Alignment {
+    let own = attributedText?.firstParagraph?.alignment ?? textAlignment
+    return Alignment(horizontal: own.side, vertical: .center)
+  }
   package override var shownView: AnyView? {
     AnyView(shown(attributedText, font, textColor, textAlignment, lines: numberOfLines))
   }
@@ -107,6 +120,19 @@ open class UIImageView: UIView {
         default: AnyView(picture)
         }
       })
+  }
+  package override var restingPlace: Alignment {
+    switch contentMode {
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .leading
+    case .right: .trailing
+    case .topLeft: .topLeading
+    case .topRight: .topTrailing
+    case .bottomLeft: .bottomLeading
+    case .bottomRight: .bottomTrailing
+    }
   }
   package override func ownHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(251)

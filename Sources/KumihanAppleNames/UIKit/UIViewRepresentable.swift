@@ -106,8 +106,11 @@ public struct _UIKitPicture: View {
 /// What is drawn of a UIKit view: what it shows, what it holds, and its background.
 package struct UIViewPicture: View {
   let view: UIView
+  /// Whether the view has a frame, which its background fills; else it is as large as what it shows.
+  var isFramed = false
 
   package init(view: UIView) { self.view = view }
+  init(framed view: UIView) { (self.view, isFramed) = (view, true) }
 
   package var body: some View {
     if !view.isHidden {
@@ -120,7 +123,15 @@ package struct UIViewPicture: View {
 
   @ViewBuilder private var grounded: some View {
     if view.layer.isPainted {
-      content.background(CALayerPicture(layer: view.layer))
+      resting.background(CALayerPicture(layer: view.layer))
+    } else {
+      resting
+    }
+  }
+
+  @ViewBuilder private var resting: some View {
+    if isFramed {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: view.restingPlace)
     } else {
       content
     }
@@ -136,7 +147,7 @@ package struct UIViewPicture: View {
         let parts = view.subviews.filter { !$0.isHidden }
         let layout = view.constraintLayout(of: parts)
         layout {
-          ForEach(parts.indices, id: \.self) { UIViewPicture(view: parts[$0]) }
+          ForEach(parts.indices, id: \.self) { UIViewPicture(framed: parts[$0]) }
         }
       } else {
         ZStack(alignment: .topLeading) {
@@ -150,10 +161,10 @@ package struct UIViewPicture: View {
   /// Where a frame was set, there; else all over, as a view is that fills the one around it.
   @ViewBuilder private func place(_ part: UIView) -> some View {
     if part.frame.width > 0, part.frame.height > 0 {
-      UIViewPicture(view: part).frame(width: part.frame.width, height: part.frame.height)
+      UIViewPicture(framed: part).frame(width: part.frame.width, height: part.frame.height)
         .offset(x: part.frame.minX, y: part.frame.minY)
     } else {
-      UIViewPicture(view: part).frame(maxWidth: .infinity, maxHeight: .infinity)
+      UIViewPicture(framed: part)
     }
   }
 }

@@ -127,8 +127,8 @@ package struct StageSource {
   /// What is imported for names that Apple's Foundation and SwiftUI bring along, and that stand elsewhere here.
   private static let homes = [
     "LocalizedStringResource": "struct KumihanViews.LocalizedStringResource",
-    "FetchRequest": "KumihanCoreData", "FetchedResults": "KumihanCoreData",
-    "SectionedFetchRequest": "KumihanCoreData", "managedObjectContext": "KumihanCoreData",
+    "FetchRequest": "CoreData", "FetchedResults": "CoreData",
+    "SectionedFetchRequest": "CoreData", "managedObjectContext": "CoreData",
   ]
 
   /// A function that returns no superclass.
