@@ -135,6 +135,9 @@ open class UIPageControl: UIControl {
 /// A switch.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
+  package override func ownHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
   package override var restingPlace: Alignment { .topLeading }
   open var isOn = false
   open var onTintColor: UIColor?
@@ -172,6 +175,9 @@ open class UISlider: UIControl {
 /// A stepper.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
+  package override func ownHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
   open var value = 0.0
   open var minimumValue = 0.0
   open var maximumValue = 100.0

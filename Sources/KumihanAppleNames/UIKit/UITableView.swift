@@ -168,7 +168,7 @@ struct UITableRows: View {
       ForEach(sections.indices, id: \.self) { index in
         let section = sections[index]
         Section {
-          ForEach(section.cells.indices, id: \.self) { UIViewPicture(view: section.cells[$0]) }
+          ForEach(section.cells.indices, id: \.self) { row(section.cells[$0]) }
         } header: {
           if let header = section.header {
             UIViewPicture(view: header)
@@ -188,6 +188,16 @@ struct UITableRows: View {
     case .plain: rows.listStyle(.plain)
     case .grouped: rows.listStyle(.grouped)
     case .insetGrouped: rows.listStyle(.insetGrouped)
+    }
+  }
+
+  /// A cell that places its own parts has the whole row, and a line from the list's margin on.
+  @ViewBuilder private func row(_ cell: UIView) -> some View {
+    if cell.fillsRow {
+      UIViewPicture(view: cell).listRowInsets(EdgeInsets())
+        .alignmentGuide(.listRowSeparatorLeading) { _ in style == .insetGrouped ? 16 : 20 }
+    } else {
+      UIViewPicture(view: cell)
     }
   }
 }

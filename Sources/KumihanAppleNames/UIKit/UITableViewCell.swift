@@ -264,27 +264,35 @@ open class UITableViewCell: UIView {
     contentConfiguration != nil || contentView.isDrawn || contentView.subviews.isEmpty
   }
 
+  package override var fillsRow: Bool {
+    contentConfiguration == nil && !contentView.subviews.isEmpty
+  }
+
   package override var shownView: AnyView? {
     AnyView(
       HStack {
         if let contentConfiguration {
           contentConfiguration._picture
-        } else if !contentView.subviews.isEmpty {
+        } else if fillsRow {
           UIViewPicture(view: contentView)
         } else {
           words
         }
-        if let accessoryView { UIViewPicture(view: accessoryView).fixedSize() }
-        switch accessoryView == nil ? accessoryType : .none {
-        case .none: EmptyView()
-        case .disclosureIndicator:
-          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
-            .foregroundStyle(.tertiary)
-        case .checkmark: Image(systemName: "checkmark").foregroundStyle(.tint)
-        case .detailButton, .detailDisclosureButton:
-          Image(systemName: "info.circle").foregroundStyle(.tint)
-        }
+        accessory.padding(.trailing, fillsRow ? 20 : 0)
       })
+  }
+
+  @ViewBuilder private var accessory: some View {
+    if let accessoryView { UIViewPicture(view: accessoryView).fixedSize() }
+    switch accessoryView == nil ? accessoryType : .none {
+    case .none: EmptyView()
+    case .disclosureIndicator:
+      Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+        .foregroundStyle(.tertiary)
+    case .checkmark: Image(systemName: "checkmark").foregroundStyle(.tint)
+    case .detailButton, .detailDisclosureButton:
+      Image(systemName: "info.circle").foregroundStyle(.tint)
+    }
   }
 
   private var words: AnyView {

@@ -348,6 +348,8 @@ open class UIView: UIResponder {
 
   /// What the part shows of the view language; nil for a part of UIKit's own, which is not drawn.
   package var shownView: AnyView? { nil }
+  /// Whether a row of the view's reaches to the edges of its list: a cell that places its own parts.
+  package var fillsRow: Bool { false }
   /// Where what the view shows stands in a frame that is larger.
   package var restingPlace: Alignment { .center }
   /// Whether what the view shows has a size; what scrolls and plain grounds have none.

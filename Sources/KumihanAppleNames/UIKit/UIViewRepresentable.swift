@@ -183,7 +183,9 @@ package struct UIViewControllerPicture: View {
     if let shown = controller.shownView {
       shown
     } else if controller.isViewLoaded, !controller.view.subviews.isEmpty {
+      // The ground reaches beyond the safe area, as the screen's own view does.
       UIViewPicture(view: controller.view)
+        .background(controller.view.backgroundColor.map(Color.init(uiColor:)) ?? .clear)
     } else {
       UIKitBox(name: "\(type(of: controller))")
     }
@@ -223,6 +225,9 @@ open class UIVisualEffectView: UIView {
 /// A spinner that shows ongoing work.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
+  package override func ownHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
   /// The size of the spinner.
   public enum Style: Int, Sendable {
     case medium = 100

@@ -1,0 +1,117 @@
+import Foundation
+import Kumihan
+import KumihanSwiftUI
+import Testing
+
+@testable import KumihanGoldens
+@testable import KumihanSnapshots
+
+/// What views of UIKit show in the frames that constraints, stacks and lists give them.
+@MainActor
+struct UIKitFrameTests {
+  private func page(_ controller: UIViewController) throws -> LaidOutPage {
+    let (view, screen) = try #require(
+      Hosted.host(controller, .iPhone16, ViewImageConfig.iPhone16.size, .init()))
+    return try screen.page(of: view)
+  }
+
+  /// The frame of a text of a screen of 393 x 852 points.
+  private func frame(_ text: String, in page: LaidOutPage) throws -> CGRect {
+    try #require(
+      page.layout.nodes.first { node in
+        node.parameters.contains { $0.name == "text" && $0.value == "\"\(text)\"" }
+      }
+    ).frame
+  }
+
+  private func label(_ text: String, _ alignment: NSTextAlignment = .natural) -> UILabel {
+    let label = UILabel()
+    (label.text, label.textAlignment, label.backgroundColor) = (text, alignment, .red)
+    return label
+  }
+
+  /// A screen with a view from its left margin to its right one, 80 high and 100 below the bar.
+  private func screen(_ view: UIView) -> UIViewController {
+    let controller = UIViewController()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(view)
+    let guide: UILayoutGuide = controller.view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: guide.topAnchor, constant: 100),
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 20),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -20),
+      view.heightAnchor.constraint(equalToConstant: 80),
+    ])
+    return controller
+  }
+
+  @Test func labelsFillTheirFrames() throws {
+    let page = try page(screen(label("Title", .center)))
+    let text = try frame("Title", in: page)
+    #expect(abs(text.midX - 196.5) < 1 && abs(text.midY - 199) < 1, "\(text)")
+    let pixels = try page.pixels(scale: 1)
+    for (x, y) in [(25, 165), (365, 165), (25, 230), (365, 230)] {
+      #expect(pixels[x, y].red > 200 && pixels[x, y].blue < 100, "\(x) \(y)")
+    }
+    #expect(try frame("End", in: self.page(screen(label("End", .right)))).maxX > 371)
+    #expect(try frame("Start", in: self.page(screen(label("Start")))).minX == 20)
+  }
+
+  @Test func partsOfARowFillIt() throws {
+    let row = UIStackView(arrangedSubviews: [label("One"), label("Two", .center)])
+    row.distribution = .fillEqually
+    let page = try page(screen(row))
+    let (one, two) = (try frame("One", in: page), try frame("Two", in: page))
+    #expect(one.minX == 20 && abs(one.midY - 199) < 1, "\(one)")
+    #expect(abs(two.midX - (20 + 353 * 0.75)) < 1 && abs(two.midY - 199) < 1, "\(two)")
+  }
+
+  /// A switch hugs its content, a label gives way.
+  @Test func switchesStandAtTheEnd() throws {
+    let setting = UISwitch()
+    setting.isOn = true
+    let page = try page(screen(UIStackView(arrangedSubviews: [label("Sound"), setting])))
+    #expect(try frame("Sound", in: page).minX == 20)
+    let pixels = try page.pixels(scale: 1)
+    // The label's ground reaches to the switch, which is green.
+    #expect(pixels[300, 230].red > 200)
+    #expect(pixels[330, 174].green > 150 && pixels[330, 174].red < 120)
+  }
+
+  private final class NoteCell: UITableViewCell {
+    let note = UILabel()
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      (note.text, note.translatesAutoresizingMaskIntoConstraints) = ("Note", false)
+      contentView.addSubview(note)
+      NSLayoutConstraint.activate([
+        note.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 30),
+        note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -30),
+        note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 9),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Notes: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      1
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { NoteCell(style: .default, reuseIdentifier: nil) }
+  }
+
+  @Test func cellsThatPlaceTheirPartsHaveTheWholeRow() throws {
+    let note = try frame("Note", in: page(Notes(style: .plain)))
+    #expect(note.minX == 9, "\(note)")
+    #expect(abs(note.minY - 59 - 30) < 1.5, "\(note)")
+  }
+
+  @Test func theGroundOfAScreenReachesItsEdges() throws {
+    let controller = screen(label("Title"))
+    controller.view.backgroundColor = .green
+    let pixels = try page(controller).pixels(scale: 1)
+    for y in [5, 847] { #expect(pixels[200, y].green > 150 && pixels[200, y].red < 120, "\(y)") }
+  }
+}
