@@ -105,14 +105,14 @@ struct SVGRendererTests {
   @Test func aCharacterWithTwoGlyphsHasTwoFaces() throws {
     let text = try svg(
       VStack {
-        Text("1111")
-        Text("1111").monospacedDigit()
+        Text("2222")
+        Text("2222").monospacedDigit()
       })
     #expect(text.ranges(of: "@font-face").count == 2)
     let same = try svg(
       VStack {
-        Text("1111")
-        Text("2111")
+        Text("2222")
+        Text("1222")
       })
     #expect(same.ranges(of: "@font-face").count == 1)
   }

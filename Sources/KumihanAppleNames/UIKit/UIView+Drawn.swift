@@ -74,7 +74,13 @@ extension UIViewController {
     if let shown = shownView { return holdsDrawn ? shown : nil }
     guard type(of: self) == UIViewController.self || !children.isEmpty else { return nil }
     loadViewIfNeeded()
-    return view.subviews.isEmpty && children.isEmpty ? nil : view.wholeView
+    guard !view.subviews.isEmpty || !children.isEmpty else { return nil }
+    return view.wholeView.map { AnyView(onGround($0)) }
+  }
+
+  /// A picture on the ground of the view, which reaches beyond the safe area as the view itself does.
+  func onGround(_ picture: some View) -> some View {
+    picture.background(view.backgroundColor.map(Color.init(uiColor:)) ?? .clear)
   }
 
   /// Why the screen is not drawn: the innermost part at fault, in words.

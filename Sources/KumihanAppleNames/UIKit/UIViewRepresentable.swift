@@ -183,9 +183,7 @@ package struct UIViewControllerPicture: View {
     if let shown = controller.shownView {
       shown
     } else if controller.isViewLoaded, !controller.view.subviews.isEmpty {
-      // The ground reaches beyond the safe area, as the screen's own view does.
-      UIViewPicture(view: controller.view)
-        .background(controller.view.backgroundColor.map(Color.init(uiColor:)) ?? .clear)
+      controller.onGround(UIViewPicture(view: controller.view))
     } else {
       UIKitBox(name: "\(type(of: controller))")
     }
