@@ -92,17 +92,24 @@ public final class PDFDocument {
   ///
   /// - Throws: ``RenderError`` for a size too large for PDF, and any failure of an earlier page.
   public func addPage(_ page: LaidOutPage) throws(RenderError) {
-    try addSheet(
-      PDFPage(page.content, label: page.label, boxes: page.boxes), of: [page])
+    note(of: [page])
+    // Its ink is recorded where it is drawn, while the caller lays the next page out.
+    try writer.add(size: page.size, sites: { page.layout.sites }) {
+      PDFPage(page.content, label: page.label, boxes: page.boxes)
+    }
   }
 
   /// Adds a sheet with its pages, whose reports become the document's.
   func addSheet(_ sheet: PDFPage, of pages: [LaidOutPage]) throws(RenderError) {
-    let number = pageCount
-    for page in pages { note(page.report.placed { $0.page = number }) }
+    note(of: pages)
     // On a sheet of several pages, a node's number is ambiguous.
     let layout = pages.count == 1 ? pages[0].layout : nil
-    try writer.add(sheet) { layout?.sites ?? [:] }
+    try writer.add(size: sheet.content.size, sites: { layout?.sites ?? [:] }) { sheet }
+  }
+
+  private func note(of pages: [LaidOutPage]) {
+    let number = pageCount
+    for page in pages { note(page.report.placed { $0.page = number }) }
   }
 
   /// Adds a finished drawing as a page, such as a sheet with several pages on it.

@@ -12,7 +12,10 @@ struct PDFBytes {
 
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-  mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { unsafe bytes.append(contentsOf: $0) }
+  }
 
   mutating func write(_ other: PDFBytes) { bytes += other.bytes }
 
@@ -28,14 +31,16 @@ struct PDFBytes {
 
   private mutating func digits(_ value: UInt) {
     if value < 10 { return bytes.append(0x30 + UInt8(truncatingIfNeeded: value)) }
-    var power: UInt = 10
-    while power <= value / 10 { power *= 10 }
+    var first = bytes.count
     var rest = value
-    while power > 0 {
-      let digit = rest / power
-      bytes.append(0x30 + UInt8(truncatingIfNeeded: digit))
-      rest -= digit * power
-      power /= 10
+    while rest > 0 {
+      bytes.append(0x30 + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    }
+    var last = bytes.count - 1
+    while first < last {
+      bytes.swapAt(first, last)
+      (first, last) = (first + 1, last - 1)
     }
   }
 

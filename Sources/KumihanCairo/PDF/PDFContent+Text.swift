@@ -6,7 +6,10 @@ extension PDFContent {
   func show(_ run: GlyphRun, font: PDFFont) throws(RenderError) {
     out.write("BT\n")
     setFont(font.number, size: run.size)
-    var line = TextLine(content: self, run: run, font: font)
+    var line = TextLine(out: out, decimals: decimals, run: run, font: font)
+    // Moved there and back: to write into it in place, object by object, costs a check for each glyph.
+    out = PDFBytes()
+    defer { out = line.out }
     if run.isSymbol {
       try line.showWordless()
     } else if run.hasWholeClusters {
@@ -15,72 +18,99 @@ extension PDFContent {
       for index in run.glyphs.indices { try line.show(index) }
     }
     line.end()
-    out.write("ET\n")
+    line.out.write("ET\n")
   }
 }
 
 /// Glyphs to be written to a text object with as few operators as possible.
 private struct TextLine {
-  let content: PDFContent
+  /// The content so far.
+  var out: PDFBytes
+  private let decimals: UInt
   let run: GlyphRun
   let font: PDFFont
+  /// The characters of the run's text.
+  private let scalars: [Unicode.Scalar]
   /// The pen's position, in thousandths of the size from the origin; nil before the first glyph.
   private var pen: CGFloat?
   private var y: CGFloat = 0
   private var isOpen = false
 
-  init(content: PDFContent, run: GlyphRun, font: PDFFont) {
-    (self.content, self.run, self.font) = (content, run, font)
+  init(out: PDFBytes, decimals: UInt, run: GlyphRun, font: PDFFont) {
+    (self.out, self.decimals, self.run, self.font) = (out, decimals, run, font)
+    scalars = Array(run.text.unicodeScalars)
   }
 
   /// Shows all glyphs in visual order; a word carries its text unless that follows from its glyphs.
   mutating func showClusters() throws(RenderError) {
-    var scalars = run.text.unicodeScalars[...]
-    var pieces: [Piece] = []
-    pieces.reserveCapacity(run.clusters.count)
-    for cluster in run.clusters {
-      var bytes = cluster.utf8Count
-      var end = scalars.startIndex
-      while bytes > 0, end < scalars.endIndex {
-        bytes -= UTF8.width(scalars[end])
-        scalars.formIndex(after: &end)
-      }
-      // Characters without a glyph go with those before them; so do marks, which viewers would take
-      // for separate words where they are raised or lowered.
-      let isLoose = cluster.glyphCount == 0 || scalars.first?.isCombining == true
-      if isLoose, let last = pieces.indices.last {
-        pieces[last].text = run.text.unicodeScalars[pieces[last].text.startIndex..<end]
-        pieces[last].glyphs += cluster.glyphCount
-      } else {
-        pieces.append((scalars[..<end], cluster.glyphCount))
-      }
-      scalars = scalars[end...]
-    }
-    var first = 0
+    let pieces = pieces()
     if run.isRightToLeft { return try showLetters(pieces.reversed()) }
-    for word in Self.words(pieces) {
+    var first = 0
+    var start = 0
+    while start < pieces.count {
+      let end = wordEnd(pieces, from: start)
       var isTold = true
       var glyph = first
-      for piece in word {
+      for piece in pieces[start..<end] {
         if piece.glyphs != 1 {
           isTold = false
-        } else if try !font.tells(piece.text, by: run.glyphs[glyph].id) {
+        } else if try !font.tells(scalars[piece.text], by: run.glyphs[glyph].id) {
           isTold = false
         }
         glyph += piece.glyphs
       }
-      let glyphs = first..<glyph
-      first = glyph
       if isTold {
-        for glyph in glyphs { try show(glyph) }
-        continue
+        for glyph in first..<glyph { try show(glyph) }
+      } else {
+        let text = pieces[start].text.lowerBound..<pieces[end - 1].text.upperBound
+        try show(first..<glyph, as: scalars[text])
       }
-      guard let start = word.first?.text.startIndex, let stop = word.last?.text.endIndex else {
-        continue
-      }
-      try show(glyphs, as: run.text.unicodeScalars[start..<stop])
+      (first, start) = (glyph, end)
     }
   }
+
+  /// A part of the text with its glyphs.
+  private struct Piece {
+    /// Of the characters.
+    var text: Range<Int>
+    var glyphs: Int
+  }
+
+  private func pieces() -> [Piece] {
+    var pieces: [Piece] = []
+    pieces.reserveCapacity(run.clusters.count)
+    var start = 0
+    for cluster in run.clusters {
+      var bytes = cluster.utf8Count
+      var end = start
+      while bytes > 0, end < scalars.count {
+        bytes -= UTF8.width(scalars[end])
+        end += 1
+      }
+      // Characters without a glyph go with those before them; so do marks, which viewers would take
+      // for separate words where they are raised or lowered.
+      let isLoose = cluster.glyphCount == 0 || start < scalars.count && scalars[start].isCombining
+      if isLoose, let last = pieces.indices.last {
+        pieces[last].text = pieces[last].text.lowerBound..<end
+        pieces[last].glyphs += cluster.glyphCount
+      } else {
+        pieces.append(Piece(text: start..<end, glyphs: cluster.glyphCount))
+      }
+      start = end
+    }
+    return pieces
+  }
+
+  /// The end of the word that begins with a piece: before each space and behind it. Where a piece needs words of its own, the
+  /// whole word has them: readers take a part of a word with words for a word.
+  private func wordEnd(_ pieces: [Piece], from start: Int) -> Int {
+    if isSpace(pieces[start]) { return start + 1 }
+    var end = start + 1
+    while end < pieces.count, !isSpace(pieces[end]) { end += 1 }
+    return end
+  }
+
+  private func isSpace(_ piece: Piece) -> Bool { scalars[piece.text].allSatisfy(\.isSpace) }
 
   /// Shows right-to-left letters, in visual order. Readers turn such words round letter by letter, so
   /// each letter tells its own. Its widest glyph does, at the letter's whole width: its dots are
@@ -97,15 +127,14 @@ private struct TextLine {
       }
       for glyph in glyphs {
         if glyph != widest {
-          try show(glyph..<glyph + 1, as: "".unicodeScalars[...])
-        } else if piece.text.dropFirst().contains(where: \.isCombining) {
+          try show(glyph..<glyph + 1, as: [])
+        } else if scalars[piece.text].dropFirst().contains(where: \.isCombining) {
           // Marks stand before their letter, as all in visual order.
-          let turned = String(String.UnicodeScalarView(piece.text.reversed()))
-          try show(glyph..<glyph + 1, as: turned.unicodeScalars[...])
-        } else if try font.tells(piece.text, by: run.glyphs[glyph].id) {
+          try show(glyph..<glyph + 1, as: ArraySlice(scalars[piece.text].reversed()))
+        } else if try font.tells(scalars[piece.text], by: run.glyphs[glyph].id) {
           try show(glyph)
         } else {
-          try show(glyph..<glyph + 1, as: piece.text)
+          try show(glyph..<glyph + 1, as: scalars[piece.text])
         }
       }
     }
@@ -113,44 +142,24 @@ private struct TextLine {
 
   /// Shows glyphs that stand for a text of their own.
   private mutating func show(
-    _ glyphs: Range<Int>, as text: Substring.UnicodeScalarView
+    _ glyphs: Range<Int>, as text: ArraySlice<Unicode.Scalar>
   ) throws(RenderError) {
     end()
-    content.out.write("/Span<</ActualText ")
+    out.write("/Span<</ActualText ")
     if text.isEmpty {
-      content.out.write("<FEFF>")
+      out.write("<FEFF>")
     } else {
-      content.out.text(String(Substring(text)))
+      out.text(String(String.UnicodeScalarView(text)))
     }
-    content.out.write(">>BDC\n")
+    out.write(">>BDC\n")
     for glyph in glyphs { try show(glyph) }
     end()
-    content.out.write("EMC\n")
-  }
-
-  private typealias Piece = (text: Substring.UnicodeScalarView, glyphs: Int)
-
-  /// Pieces up to each space and the spaces between them. Where one needs words of its own, the
-  /// whole word has them: readers take a part of a word with words for a word.
-  private static func words(_ pieces: [Piece]) -> [ArraySlice<Piece>] {
-    var words: [ArraySlice<Piece>] = []
-    var start = pieces.startIndex
-    var followsSpace = pieces.first?.text.allSatisfy(\.isSpace) ?? false
-    for index in pieces.indices.dropFirst() {
-      let isSpace = pieces[index].text.allSatisfy(\.isSpace)
-      if isSpace || followsSpace {
-        words.append(pieces[start..<index])
-        start = index
-      }
-      followsSpace = isSpace
-    }
-    if start < pieces.endIndex { words.append(pieces[start...]) }
-    return words
+    out.write("EMC\n")
   }
 
   /// Shows all glyphs, marked as having no text.
   mutating func showWordless() throws(RenderError) {
-    try show(run.glyphs.indices, as: "".unicodeScalars[...])
+    try show(run.glyphs.indices, as: [])
   }
 
   mutating func show(_ index: Int) throws(RenderError) {
@@ -162,34 +171,34 @@ private struct TextLine {
       end()
       y = glyph.y
       pen = target
-      content.out.write("1 0 ")
-      content.out.number(run.slant)
-      content.out.write("-1 ")
-      content.out.number(run.origin.x + glyph.x, unit: content.decimals)
-      content.out.number(run.origin.y + glyph.y, unit: content.decimals)
-      content.out.write("Tm\n")
+      out.write("1 0 ")
+      out.number(run.slant)
+      out.write("-1 ")
+      out.number(run.origin.x + glyph.x, unit: decimals)
+      out.number(run.origin.y + glyph.y, unit: decimals)
+      out.write("Tm\n")
     }
     let shift = (target - (pen ?? 0)).rounded()
     if !isOpen {
-      content.out.write("[")
+      out.write("[")
       if shift != 0 { move(shift) }
-      content.out.write("<")
+      out.write("<")
       isOpen = true
     } else if shift != 0 {
-      content.out.write(">")
+      out.write(">")
       move(shift)
-      content.out.write("<")
+      out.write("<")
     }
     let used = try font.use(glyph.id)
-    content.out.hex(used.code)
+    out.hex(used.code)
     pen = (pen ?? 0) + shift + CGFloat(used.width)
   }
 
-  private mutating func move(_ shift: CGFloat) { content.out.integer(-Int(shift)) }
+  private mutating func move(_ shift: CGFloat) { out.integer(-Int(shift)) }
 
   mutating func end() {
     guard isOpen else { return }
-    content.out.write(">]TJ\n")
+    out.write(">]TJ\n")
     isOpen = false
   }
 }

@@ -23,10 +23,10 @@ final class PDFDrawing: @unchecked Sendable {
   func fail(_ error: RenderError) { firstFailure.withLock { $0 = $0 ?? error } }
 
   /// Draws a page, unless one before it failed.
-  func draw(_ page: PDFPage, sites: () -> [NodeID: String]) {
+  func draw(_ page: () -> PDFPage, sites: () -> [NodeID: String]) {
     guard failure == nil else { return }
     do throws(RenderError) {
-      var found = try document.draw(page, resolution: resolution)
+      var found = try document.draw(page(), resolution: resolution)
       guard !found.isEmpty else { return }
       let sites = sites()
       for index in found.indices { found[index].site = sites[found[index].node] }

@@ -52,9 +52,9 @@ import KumihanDrawing
   }
 
   /// Whether viewers derive `text` from the glyph; each glyph has the first text it was used for.
-  func tells(_ text: Substring.UnicodeScalarView, by glyph: UInt32) throws(RenderError) -> Bool {
+  func tells(_ text: ArraySlice<Unicode.Scalar>, by glyph: UInt32) throws(RenderError) -> Bool {
     guard Int(glyph) < scalars.count, let first = text.first else { return false }
-    if text.index(after: text.startIndex) == text.endIndex {
+    if text.count == 1 {
       switch scalars[Int(glyph)] {
       case first.value: return true
       case 0 where texts[glyph] == nil && first.value != 0:
@@ -65,7 +65,7 @@ import KumihanDrawing
     }
     if let known = texts[glyph] { return known.unicodeScalars.elementsEqual(text) }
     guard scalars[Int(glyph)] == 0 else { return false }
-    texts[glyph] = String(Substring(text))
+    texts[glyph] = String(String.UnicodeScalarView(text))
     return true
   }
 

@@ -49,14 +49,17 @@ public final class PDFWriter {
   ///
   /// - Throws: when the page has no size, or when an earlier page could not be drawn; a failure is
   ///   permanent.
-  public func add(_ page: PDFPage) throws(RenderError) { try add(page, sites: { [:] }) }
+  public func add(_ page: PDFPage) throws(RenderError) {
+    try add(size: page.content.size, sites: { [:] }) { page }
+  }
 
-  /// Draws the next page; `sites` are the lines of source of its nodes, evaluated only for reports.
+  /// Draws the next page, of a size in points, which is made where it is drawn; `sites` are the lines of source of its
+  /// nodes, evaluated only for reports.
   package func add(
-    _ page: PDFPage, sites: @escaping @Sendable () -> [NodeID: String]
+    size: CGSize, sites: @escaping @Sendable () -> [NodeID: String],
+    _ page: @escaping @Sendable () -> PDFPage
   ) throws(RenderError) {
     precondition(!isFinished, "a finished document takes no page")
-    let size = page.content.size
     let (width, height) = (Double(size.width), Double(size.height))
     if !(width > 0 && height > 0 && width.isFinite && height.isFinite) {
       drawing.fail(.invalidSize(width: width, height: height))

@@ -62,11 +62,13 @@ struct Recorder {
   /// Later views are in front of earlier ones, unless z-indices differ.
   private mutating func recordChildren(of node: Int32) {
     let children = tree.children(of: node)
-    let depths = children.map { tree.zIndex(of: $0) }
-    guard let first = depths.first, depths.contains(where: { $0 != first }) else {
+    guard let first = children.first else { return }
+    let depth = tree.zIndex(of: first)
+    guard children.dropFirst().contains(where: { tree.zIndex(of: $0) != depth }) else {
       for child in children { record(child) }
       return
     }
+    let depths = children.map { tree.zIndex(of: $0) }
     let order = zip(children, depths).enumerated().sorted {
       ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
     }

@@ -23,22 +23,18 @@ extension Solver {
 
   /// Proposes: the given lengths, else the proposal. Reports: the given lengths, else the child's.
   /// Negative and infinite lengths count as not given.
-  mutating func measureFrame(
-    _ node: Int, _ width: CGFloat?, _ height: CGFloat?, _ p: Proposal
-  ) -> Extent {
-    let inner = frameProposal(width, height, p)
-    let (width, height) = (given(width), given(height))
-    if let width, let height { return Extent(width, height) }
-    let child = measureOnly(node, inner)
-    return Extent(width ?? child.width, height ?? child.height)
+  mutating func measureFrame(_ node: Int, _ brief: Brief, _ p: Proposal) -> Extent {
+    if brief.width >= 0, brief.height >= 0 { return Extent(brief.width, brief.height) }
+    let child = measureOnly(node, frameProposal(brief, p))
+    return Extent(
+      brief.width >= 0 ? brief.width : child.width, brief.height >= 0 ? brief.height : child.height)
   }
 
   /// Places: by the alignment.
   mutating func positionFrame(
-    _ node: Int, _ width: CGFloat?, _ height: CGFloat?, _ alignment: Alignment, _ p: Proposal,
-    _ size: Extent
+    _ node: Int, _ alignment: Alignment, _ p: Proposal, _ size: Extent
   ) {
-    positionAligned(node, frameProposal(width, height, p), in: size, alignment)
+    positionAligned(node, frameProposal(briefs[node], p), in: size, alignment)
   }
 
   mutating func positionAligned(
@@ -50,97 +46,94 @@ extension Solver {
     fill(node, 0, p, own, x: x, y: y)
   }
 
-  private func frameProposal(_ width: CGFloat?, _ height: CGFloat?, _ p: Proposal) -> Proposal {
-    Proposal(given(width) ?? p.width, given(height) ?? p.height)
-  }
-
-  /// The length of a fixed frame; nil for an invalid one.
-  func given(_ length: CGFloat?) -> Double? {
-    guard let length, length.isFinite, length >= 0 else { return nil }
-    return Double(length)
+  private func frameProposal(_ brief: Brief, _ p: Proposal) -> Proposal {
+    Proposal(
+      brief.width >= 0 ? brief.width : p.width, brief.height >= 0 ? brief.height : p.height)
   }
 
   /// Proposes: the proposal or the ideal length, within the bounds. Reports: in an axis with both
   /// bounds the proposal within them; else the child's answer within the one and the proposal.
-  mutating func measureFlexFrame(_ node: Int, _ frame: FlexFrame, _ p: Proposal) -> Extent {
-    let (horizontal, vertical) = (frame.bounds(.horizontal), frame.bounds(.vertical))
-    let inner = Proposal(horizontal.proposal(p.width), vertical.proposal(p.height))
-    let width = horizontal.lengthWithoutChild(p.width)
-    let height = vertical.lengthWithoutChild(p.height)
+  mutating func measureFlexFrame(_ node: Int, _ brief: Brief, _ p: Proposal) -> Extent {
+    let frame = flexFrames[Int(brief.flexFrame)]
+    let width = frame.horizontal.lengthWithoutChild(p.width)
+    let height = frame.vertical.lengthWithoutChild(p.height)
     if let width, let height { return Extent(width, height) }
+    let inner = Proposal(frame.horizontal.proposal(p.width), frame.vertical.proposal(p.height))
     let child = measureOnly(node, inner)
     return Extent(
-      width ?? horizontal.length(inner.width, child.width),
-      height ?? vertical.length(inner.height, child.height))
+      width ?? frame.horizontal.length(inner.width, child.width),
+      height ?? frame.vertical.length(inner.height, child.height))
   }
 
   /// Places: by the alignment, with its own size proposed; nil where nothing fixes a length.
   mutating func positionFlexFrame(
-    _ node: Int, _ frame: FlexFrame, _ p: Proposal, _ size: Extent
+    _ node: Int, _ alignment: Alignment, _ p: Proposal, _ size: Extent
   ) {
+    let frame = flexFrames[Int(briefs[node].flexFrame)]
     let inner = Proposal(
-      frame.bounds(.horizontal).placement(p.width, size.width),
-      frame.bounds(.vertical).placement(p.height, size.height))
-    positionAligned(node, inner, in: size, frame.alignment)
+      frame.horizontal.placement(p.width, size.width),
+      frame.vertical.placement(p.height, size.height))
+    positionAligned(node, inner, in: size, alignment)
   }
 }
 
-extension FlexFrame {
+/// The bounds of a flexible frame in the solver's form.
+struct FlexBounds {
+  let horizontal, vertical: Bounds
+
+  init(_ frame: FlexFrame) {
+    horizontal = Bounds(frame.minWidth, frame.idealWidth, frame.maxWidth)
+    vertical = Bounds(frame.minHeight, frame.idealHeight, frame.maxHeight)
+  }
+
+  subscript(axis: Axis) -> Bounds { axis == .horizontal ? horizontal : vertical }
+
   /// One axis of a flexible frame.
   struct Bounds {
-    var low, ideal, high: Double?
+    /// 0 and infinity where the frame has none.
+    private let low, high: Double
+    /// Negative for none.
+    private let ideal: Double
+    private let hasLow, hasHigh: Bool
 
-    var isFree: Bool { low == nil && ideal == nil && high == nil }
+    init(_ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?) {
+      self.low = Double(low ?? 0)
+      self.ideal = ideal.map { Double($0) } ?? Proposal.none
+      self.high = Double(high ?? .infinity)
+      (hasLow, hasHigh) = (low != nil, high != nil)
+    }
 
-    func clamped(_ value: Double) -> Double { min(max(value, low ?? 0), high ?? .infinity) }
+    var isFree: Bool { !hasLow && !hasHigh && ideal < 0 }
+
+    private func clamped(_ value: Double) -> Double { min(max(value, low), high) }
 
     /// The proposal to the child.
     func proposal(_ p: Double) -> Double {
-      let wanted = p < 0 ? ideal ?? Proposal.none : p
+      let wanted = p < 0 ? ideal : p
       return wanted < 0 ? wanted : clamped(wanted)
     }
 
     /// The frame's length where it does not depend on the child.
     func lengthWithoutChild(_ p: Double) -> Double? {
-      if p < 0 { return ideal }
+      if p < 0 { return ideal < 0 ? nil : ideal }
       let length = clamped(p)
-      switch (low, high) {
-      case (_?, _?): return length
       // At its only bound the result does not depend on the child.
-      case (let low?, nil): return length == low ? low : nil
-      case (nil, let high?): return length == high ? high : nil
-      case (nil, nil): return nil
-      }
+      let isKnown = hasLow ? hasHigh || length == low : hasHigh && length == high
+      return isKnown ? length : nil
     }
 
     /// The frame's length where it depends on the child, which was proposed `inner`.
     func length(_ inner: Double, _ child: Double) -> Double {
       // For a nil proposal the child keeps its length, within the bounds.
       let proposed = inner < 0 ? child : inner
-      switch (low, high) {
-      case (_?, _?): return clamped(child)
-      case (let low?, nil): return max(min(proposed, child), low)
-      case (nil, let high?): return min(max(proposed, child), high)
-      case (nil, nil): return child
-      }
+      if hasLow { return hasHigh ? clamped(child) : max(min(proposed, child), low) }
+      return hasHigh ? min(max(proposed, child), high) : child
     }
 
     func placement(_ p: Double, _ size: Double) -> Double {
-      let isBetween = size > low ?? -.infinity && size < high ?? .infinity
-      return p < 0 && ideal == nil && isBetween ? Proposal.none : size
-    }
-  }
-
-  func bounds(_ axis: Axis) -> Bounds {
-    switch axis {
-    case .horizontal:
-      Bounds(
-        low: minWidth.map(Double.init), ideal: idealWidth.map(Double.init),
-        high: maxWidth.map(Double.init))
-    case .vertical:
-      Bounds(
-        low: minHeight.map(Double.init), ideal: idealHeight.map(Double.init),
-        high: maxHeight.map(Double.init))
+      let isBetween =
+        size > (hasLow ? low : -.infinity) && size < (hasHigh ? high : .infinity)
+      return p < 0 && ideal < 0 && isBetween ? Proposal.none : size
     }
   }
 }

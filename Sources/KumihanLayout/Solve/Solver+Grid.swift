@@ -74,7 +74,7 @@ extension Solver {
       let horizontal = aligned[cell.columns.lowerBound] ?? style.alignment.horizontal
       var x = offset(node, p, own, in: room, horizontal.key)
       var y =
-        maySet(node, vertical.key) || vertical.key.id != nil || vertical.key.isBaseline
+        maySet(node, vertical.key) || vertical.key.isCustom || vertical.key.isBaseline
         ? reference - guide(node, vertical.key, p, own)
         : offset(node, p, own, in: room, vertical.key)
       if let anchor = trait(node, \.gridAnchor) {

@@ -42,7 +42,7 @@ extension Solver {
     _ node: Int, _ key: AlignmentKey, _ p: Proposal, _ size: Extent
   ) -> Double {
     if maySet(node, key), let value = explicitGuide(node, key, p, size) { return value }
-    if key.id != nil, facts[node].guides.contains(.any) {
+    if key.isCustom, facts[node].guides.contains(.any) {
       return sane(dimensions(node, p, size).defaultValue(key))
     }
     return defaultGuide(key, size)
@@ -121,7 +121,7 @@ extension Solver {
   mutating func combinedGuide(
     _ node: Int, _ key: AlignmentKey, _ p: Proposal, _ size: Extent
   ) -> Double? {
-    guard key.isBaseline || key.base == .firstTextLineCenter || key.id != nil else { return nil }
+    guard key.isBaseline || key.base == .firstTextLineCenter || key.isCustom else { return nil }
     position(node, p, size)
     return combinedGuide(node, key)
   }
@@ -141,6 +141,6 @@ extension Solver {
         extreme.map { key.base == .lastTextBaseline ? max($0, value) : min($0, value) }
         ?? value
     }
-    return key.id != nil ? (count > 0 ? sum / count : nil) : extreme
+    return key.isCustom ? (count > 0 ? sum / count : nil) : extreme
   }
 }

@@ -24,33 +24,40 @@ extension Solver {
     var visits = ContiguousArray(roots.reversed())
     while let visit = visits.popLast() {
       let node = visit.node
+      let brief = briefs[node]
       let visit = bounded(visit)
       facts[node].parent = visit.parent
       frames[node] = CGRect(
         x: visit.x, y: visit.y, width: visit.size.width, height: visit.size.height)
       currentSafeArea = visit.safeArea
-      if case .leaf(.deferred) = tree.nodes[node].kind {
-        deferred.append(
-          PlacedTree.Deferred(
-            node: Int32(node), frame: frames[node], safeArea: safeAreaInsets(node)))
+      guard brief.childCount > 0 else {
+        placeLeaf(visit)
+        continue
       }
-      if case .leaf(.text(let paragraph)) = tree.nodes[node].kind, visit.proposal.width != 0 {
-        texts[Int(paragraph)] =
-          textMemo.entries[textLayout(Int(paragraph), visit.proposal)].layout
-      }
-      guard tree.nodes[node].childCount > 0 else { continue }
       position(node, visit.proposal, visit.size)
       report(node)
-      let isRightToLeft = tree.nodes[node].isRightToLeft
       for slot in children(node).reversed() where slots[slot].isPlaced {
         let placed = slots[slot]
-        let x = isRightToLeft ? visit.size.width - placed.x - placed.size.width : placed.x
+        let x = brief.isRightToLeft ? visit.size.width - placed.x - placed.size.width : placed.x
         visits.append(
           Visit(
             node: child(slot), parent: Int32(node), proposal: placed.proposal, size: placed.size,
             x: visit.x + x, y: visit.y + placed.y, safeArea: visit.safeArea))
       }
-      narrowSafeArea(node, &visits)
+      if brief.changesSafeArea { narrowSafeArea(node, &visits) }
+    }
+  }
+
+  private mutating func placeLeaf(_ visit: Visit) {
+    let node = visit.node
+    if case .leaf(.deferred) = tree.nodes[node].kind {
+      deferred.append(
+        PlacedTree.Deferred(
+          node: Int32(node), frame: frames[node], safeArea: safeAreaInsets(node)))
+    }
+    if case .leaf(.text(let paragraph)) = tree.nodes[node].kind, visit.proposal.width != 0 {
+      texts[Int(paragraph)] =
+        textMemo.entries[textLayout(Int(paragraph), visit.proposal)].layout
     }
   }
 

@@ -31,8 +31,7 @@ extension Solver {
     case .content(let hidden):
       return hidden.contains(Edge.Set(edge)) ? plain : childWish(node, edge)
     case .flexFrame(let index):
-      let frame = tree.flexFrames[Int(index)]
-      return frame.bounds(edge.axis).isFree ? childWish(node, edge) : plain
+      return flexFrames[Int(index)][edge.axis].isFree ? childWish(node, edge) : plain
     case .stack(let axis) where axis == edge.axis:
       let range = children(node)
       guard let slot = edge == axis.startEdge ? range.first : range.last else { return plain }

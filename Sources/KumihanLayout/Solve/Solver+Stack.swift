@@ -176,15 +176,15 @@ extension Solver {
   /// A child's length for a proposal, where it is known without measuring content.
   private func knownLength(_ node: Int, _ axis: Axis, _ proposed: Double) -> Double? {
     // A shortcut only: other kinds are measured, with the same result.
-    let kind = tree.nodes[node].kind
-    if case .leaf(.fixed(let size, _)) = kind { return Extent(size)[axis] }
-    if case .wrapper(.frame(let width, let height, _)) = kind {
-      return given(axis == .horizontal ? width : height)
+    let brief = briefs[node]
+    switch brief.rule {
+    case .fixed: return axis == .horizontal ? brief.width : brief.height
+    case .frame:
+      let length = axis == .horizontal ? brief.width : brief.height
+      return length < 0 ? nil : length
+    case .flexFrame: return flexFrames[Int(brief.flexFrame)][axis].lengthWithoutChild(proposed)
+    case .flexible, .content, .padding, .single, .memoized: return nil
     }
-    if case .wrapper(.flexFrame(let frame)) = kind {
-      return tree.flexFrames[Int(frame)].bounds(axis).lengthWithoutChild(proposed)
-    }
-    return nil
   }
 
   /// Higher priority first, then the less flexible, of the infinitely flexible the larger minimum;

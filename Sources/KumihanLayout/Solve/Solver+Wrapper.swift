@@ -4,21 +4,15 @@ import KumihanDrawing
 /// Modifiers with one child.
 extension Solver {
   /// Proposes: the proposal less the insets. Reports: the child's size plus the insets.
-  mutating func measurePadding(_ node: Int, _ insets: EdgeInsets, _ p: Proposal) -> Extent {
-    let (horizontal, vertical) = sums(insets)
-    let child = measureOnly(node, p.inset(horizontal: horizontal, vertical: vertical))
-    return Extent(max(child.width + horizontal, 0), max(child.height + vertical, 0))
+  mutating func measurePadding(_ node: Int, _ brief: Brief, _ p: Proposal) -> Extent {
+    let child = measureOnly(node, p.inset(horizontal: brief.width, vertical: brief.height))
+    return Extent(max(child.width + brief.width, 0), max(child.height + brief.height, 0))
   }
 
   mutating func positionPadding(_ node: Int, _ insets: EdgeInsets, _ p: Proposal) {
     guard let child = onlyChild(node) else { return }
-    let (horizontal, vertical) = sums(insets)
-    let inner = p.inset(horizontal: horizontal, vertical: vertical)
+    let inner = p.inset(horizontal: briefs[node].width, vertical: briefs[node].height)
     fill(node, 0, inner, measure(child, inner), x: sane(insets.leading), y: sane(insets.top))
-  }
-
-  private func sums(_ insets: EdgeInsets) -> (Double, Double) {
-    (sane(insets.leading) + sane(insets.trailing), sane(insets.top) + sane(insets.bottom))
   }
 
   /// Proposes: nil in the fixed axes. Reports: the child's size.

@@ -60,6 +60,8 @@ struct Solver: ~Copyable {
 
   let tree: LayoutTree
   let options: SolveOptions
+  let briefs: ContiguousArray<Brief>
+  let flexFrames: ContiguousArray<FlexBounds>
   var facts: ContiguousArray<Facts>
   var slots: ContiguousArray<Slot>
   /// The order in which a stack measures its children, in the children's stretch.
@@ -85,6 +87,8 @@ struct Solver: ~Copyable {
   init(_ tree: LayoutTree, _ options: SolveOptions) {
     self.tree = tree
     self.options = options
+    briefs = ContiguousArray(tree.nodes.map { Solver.brief($0, tree) })
+    flexFrames = ContiguousArray(tree.flexFrames.map(FlexBounds.init))
     facts = ContiguousArray(repeating: Facts(), count: tree.nodes.count)
     slots = ContiguousArray(repeating: Slot(), count: tree.children.count)
     textMemo = TextMemo(paragraphs: tree.paragraphs.count)
@@ -93,24 +97,44 @@ struct Solver: ~Copyable {
   }
 
   func children(_ node: Int) -> Range<Int> {
-    let first = Int(tree.nodes[node].firstChild)
-    return first..<first + Int(tree.nodes[node].childCount)
+    let first = Int(briefs[node].firstChild)
+    return first..<first + Int(briefs[node].childCount)
   }
 
   func child(_ slot: Int) -> Int { Int(tree.children[slot]) }
 
-  /// The child of a node with one; nil when it has none.
+  /// The first child of a node; nil when it has none.
   func onlyChild(_ node: Int) -> Int? {
-    tree.nodes[node].childCount > 0 ? child(Int(tree.nodes[node].firstChild)) : nil
+    let child = Int(briefs[node].child)
+    return child >= 0 ? child : nil
   }
 
   /// The size of a node for a proposal.
   mutating func measure(_ node: Int, _ p: Proposal) -> Extent {
+    let brief = briefs[node]
+    switch brief.rule {
+    case .flexible: return p.filled(with: Extent(10, 10))
+    case .fixed: return Extent(brief.width, brief.height)
+    case .content: return measureOnly(node, p)
+    // These measure their child once per call; a memo would cost more.
+    case .frame: return measureFrame(node, brief, p)
+    case .flexFrame: return measureFlexFrame(node, brief, p)
+    case .padding: return measurePadding(node, brief, p)
+    case .single: return measureByKind(node, p)
+    case .memoized: return remembered(node, p)
+    }
+  }
+
+  /// The size of a node whose brief says no more than its kind.
+  private mutating func measureByKind(_ node: Int, _ p: Proposal) -> Extent {
     // A copy: reading it in place would retain the array at every step.
     let kind = tree.nodes[node].kind
     switch kind {
-    case .leaf(.flexible), .leaf(.deferred): return p.filled(with: Extent(10, 10))
-    case .leaf(.fixed(let size, _)): return Extent(size)
+    case .leaf(.flexible), .leaf(.deferred), .leaf(.fixed), .wrapper(.effect), .wrapper(.masked),
+      .wrapper(.annotated), .wrapper(.passthrough), .wrapper(.offset), .wrapper(.layered),
+      .wrapper(.ignoresSafeArea), .wrapper(.frame), .wrapper(.flexFrame), .wrapper(.padding),
+      .wrapper(.safeAreaPadding):
+      preconditionFailure("measured by its brief")
     case .leaf(.square):
       let room = p.filled(with: Extent(.infinity, .infinity))
       let side = p.isUnspecified ? 10 : min(room.width, room.height)
@@ -122,41 +146,26 @@ struct Solver: ~Copyable {
     case .leaf(.spacer(let minLength)): return spacer(node, minLength, p)
     case .leaf(.divider): return divider(node, p)
     case .leaf(.text(let paragraph)): return measureText(Int(paragraph), p)
-    case .wrapper(.effect), .wrapper(.masked), .wrapper(.annotated), .wrapper(.passthrough),
-      .wrapper(.offset), .wrapper(.layered), .wrapper(.ignoresSafeArea):
-      return measureOnly(node, p)
-    // These measure their child once per call; a memo would cost more.
-    case .wrapper(.frame(let width, let height, _)): return measureFrame(node, width, height, p)
-    case .wrapper(.flexFrame(let frame)):
-      return measureFlexFrame(node, tree.flexFrames[Int(frame)], p)
-    case .wrapper(.padding(let insets)), .wrapper(.safeAreaPadding(let insets)):
-      return measurePadding(node, insets, p)
     case .wrapper(.fixedSize(let horizontal, let vertical)):
       return measureFixedSize(node, horizontal, vertical, p)
     case .wrapper(.position): return measurePosition(node, p)
     case .wrapper(.stepped(let step)): return measureStepped(node, step, p)
     case .container(.scroll(let axes, _)): return measureScroll(node, axes, p)
-    // These measure more than once.
     case .wrapper(.aspectRatio(let ratio, let fill)):
-      return remembered(node, p) { $0.measureAspectRatio(node, ratio, fill, p) }
+      return measureAspectRatio(node, ratio, fill, p)
     case .wrapper(.safeAreaInset(let edge, _, let spacing)):
-      return remembered(node, p) { $0.measureSafeAreaInset(node, edge, spacing, p) }
+      return measureSafeAreaInset(node, edge, spacing, p)
     case .container(.stack(let axis, let alignment, let spacing)):
-      return remembered(node, p) { $0.measureStack(node, axis, alignment, spacing, p) }
-    case .container(.zStack): return remembered(node, p) { $0.measureZStack(node, p) }
+      return measureStack(node, axis, alignment, spacing, p)
+    case .container(.zStack): return measureZStack(node, p)
     case .container(.lazyGrid(let grid)):
-      return remembered(node, p) { $0.measureLazyGrid(node, $0.tree.lazyGrids[Int(grid)], p) }
-    case .container(.grid(let style)):
-      return remembered(node, p) { $0.measureGrid(node, $0.tree.grids[Int(style)], p) }
+      return measureLazyGrid(node, tree.lazyGrids[Int(grid)], p)
+    case .container(.grid(let style)): return measureGrid(node, tree.grids[Int(style)], p)
     case .container(.gridRow(let alignment)):
       // Outside a grid a row is a horizontal stack.
-      return remembered(node, p) {
-        $0.measureStack(node, .horizontal, Solver.rowAlignment(alignment), nil, p)
-      }
-    case .container(.viewThatFits(let axes)):
-      return remembered(node, p) { $0.measureViewThatFits(node, axes, p) }
-    case .container(.custom(let layout)):
-      return remembered(node, p) { $0.measureCustom(node, Int(layout), p) }
+      return measureStack(node, .horizontal, Solver.rowAlignment(alignment), nil, p)
+    case .container(.viewThatFits(let axes)): return measureViewThatFits(node, axes, p)
+    case .container(.custom(let layout)): return measureCustom(node, Int(layout), p)
     }
   }
 
@@ -171,12 +180,8 @@ struct Solver: ~Copyable {
     return measure(child, p)
   }
 
-  /// The memoized size for the proposal, or the result of `body`. Apart from `measure`, whose calls
-  /// are many and should need little stack.
-  @inline(never)
-  private mutating func remembered(
-    _ node: Int, _ p: Proposal, _ body: (inout Solver) -> Extent
-  ) -> Extent {
+  /// The memoized size for the proposal, or a measured one.
+  private mutating func remembered(_ node: Int, _ p: Proposal) -> Extent {
     var index = facts[node].memo
     while index >= 0 {
       let memo = memos[Int(index)]
@@ -184,7 +189,7 @@ struct Solver: ~Copyable {
       index = memo.next
     }
     guard enter(node) else { return .zero }
-    let size = body(&self)
+    let size = measureByKind(node, p)
     depth -= 1
     memos.append(Memo(proposal: p, size: size, next: facts[node].memo))
     facts[node].memo = Int32(memos.count - 1)
@@ -192,14 +197,20 @@ struct Solver: ~Copyable {
   }
 
   /// False for a node nested too deeply, which stays empty: the call stack must not overflow.
+  @inline(__always)
   private mutating func enter(_ node: Int) -> Bool {
     measureCount += 1
     guard depth < Solver.maximumDepth else {
-      if !diagnostics.contains(where: { $0.node == Int32(node) }) { diagnose(node, .tooDeep) }
+      noteTooDeep(node)
       return false
     }
     depth += 1
     return true
+  }
+
+  @inline(never)
+  private mutating func noteTooDeep(_ node: Int) {
+    if !diagnostics.contains(where: { $0.node == Int32(node) }) { diagnose(node, .tooDeep) }
   }
 
   /// Fills the slots of the node's children for a proposal and the resulting size of the node.
@@ -207,10 +218,9 @@ struct Solver: ~Copyable {
     let kind = tree.nodes[node].kind
     switch kind {
     case .leaf: break
-    case .wrapper(.frame(let width, let height, let alignment)):
-      positionFrame(node, width, height, alignment, p, size)
+    case .wrapper(.frame(_, _, let alignment)): positionFrame(node, alignment, p, size)
     case .wrapper(.flexFrame(let frame)):
-      positionFlexFrame(node, tree.flexFrames[Int(frame)], p, size)
+      positionFlexFrame(node, tree.flexFrames[Int(frame)].alignment, p, size)
     case .wrapper(.padding(let insets)), .wrapper(.safeAreaPadding(let insets)):
       positionPadding(node, insets, p)
     case .wrapper(.fixedSize(let horizontal, let vertical)):
@@ -247,8 +257,8 @@ struct Solver: ~Copyable {
   mutating func fill(
     _ node: Int, _ index: Int, _ p: Proposal, _ size: Extent, x: Double, y: Double
   ) {
-    guard index < Int(tree.nodes[node].childCount) else { return }
-    let slot = Int(tree.nodes[node].firstChild) + index
+    guard index < Int(briefs[node].childCount) else { return }
+    let slot = Int(briefs[node].firstChild) + index
     slots[slot].proposal = p
     slots[slot].size = size
     slots[slot].x = x

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// The identity of an alignment guide: a type for each custom one.
 public protocol AlignmentID: Sendable {
@@ -7,6 +8,7 @@ public protocol AlignmentID: Sendable {
 }
 
 /// The identity of a guide. The built-in ones are numbers, which the solver compares quickly.
+/// Custom ones are numbers too, in the order of their first use, so that nodes stay small.
 package struct AlignmentKey: Hashable, Sendable {
   package enum Base: UInt8, Sendable {
     case leading, hCenter, trailing, lastTextLineEnd
@@ -15,12 +17,26 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 
   package let base: Base
-  package let id: (any AlignmentID.Type)?
+  /// The place of a custom guide among them; -1 for built-in ones.
+  private let number: Int32
 
-  package init(_ base: Base) { (self.base, id) = (base, nil) }
+  package init(_ base: Base) { (self.base, number) = (base, -1) }
   package init(custom id: any AlignmentID.Type, _ axis: Axis) {
     base = axis == .horizontal ? .customHorizontal : .customVertical
-    self.id = id
+    number = AlignmentKey.customs.withLock { customs in
+      if let known = customs.firstIndex(where: { $0 == id }) { return Int32(known) }
+      customs.append(id)
+      return Int32(customs.count - 1)
+    }
+  }
+
+  private static let customs = Mutex<[any AlignmentID.Type]>([])
+
+  var isCustom: Bool { number >= 0 }
+
+  /// The type of a custom guide.
+  package var id: (any AlignmentID.Type)? {
+    number < 0 ? nil : AlignmentKey.customs.withLock { $0[Int(number)] }
   }
 
   package static let builtIn: [AlignmentKey] = [
@@ -41,14 +57,6 @@ package struct AlignmentKey: Hashable, Sendable {
     }
   }
 
-  package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
-    a.base == b.base && a.id.map { ObjectIdentifier($0) } == b.id.map { ObjectIdentifier($0) }
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(base)
-    if let id { hasher.combine(ObjectIdentifier(id)) }
-  }
 }
 
 /// A guide along the horizontal axis.

@@ -52,14 +52,13 @@ extension ForEach: View where Content: View {
     _ element: Data.Element, _ change: ((inout ContainerValues) -> Void)?,
     into lowering: inout Lowering
   ) {
-    let identity = id(element)
-    lowering.inside(.element(AnyHashable(identity))) { lowering in
+    lowering.inside(.element(AnyHashable(id(element)))) { lowering in
       guard lowering.tagsElements || change != nil else {
         return lowering.element { content(element)._lower(into: &$0) }
       }
       for view in lowering.gather({ content(element)._lower(into: &$0) }) {
         if lowering.tagsElements, view.containerValues.tag == nil {
-          ContainerValues.change(view.node, in: &lowering) { $0.setTag(identity) }
+          ContainerValues.change(view.node, in: &lowering) { $0.setTag(id(element)) }
         }
         if let change { ContainerValues.change(view.node, in: &lowering, change) }
         lowering.append(view)

@@ -10,6 +10,8 @@ public struct Lowering {
   package var tree = LayoutTree()
   /// The current environment and what styles need besides it.
   package private(set) var styleContext: StyleContext
+  /// Whether `@Environment` already reads the current environment.
+  private var isReadable = false
   package let services: Services
   /// Content made once its node's size is known, by the number in the node.
   package var deferred: [DeferredContent] = []
@@ -65,8 +67,11 @@ public struct Lowering {
   }
 
   package var environment: EnvironmentValues {
-    get { styleContext.environment }
-    set { styleContext.environment = newValue }
+    _read { yield styleContext.environment }
+    _modify {
+      isReadable = false
+      yield &styleContext.environment
+    }
   }
 
   /// Lowers the root view, with the environment readable.
@@ -95,8 +100,14 @@ public struct Lowering {
       return
     }
     depth += 1
-    EnvironmentScope.$current.withValue(EnvironmentScope(styleContext)) {
+    if isReadable {
       body()._lower(into: &self)
+    } else {
+      isReadable = true
+      EnvironmentScope.$current.withValue(EnvironmentScope(styleContext)) {
+        body()._lower(into: &self)
+      }
+      isReadable = false
     }
     depth -= 1
   }
@@ -125,10 +136,11 @@ public struct Lowering {
   mutating func with(
     _ change: (inout EnvironmentValues) -> Void, lower content: (inout Lowering) -> Void
   ) {
-    let outer = styleContext
+    let outer = (styleContext, isReadable)
+    isReadable = false
     change(&styleContext.environment)
     content(&self)
-    styleContext = outer
+    (styleContext, isReadable) = outer
   }
 
   /// Lowers `content` where controls keep their whole height and nothing reaches into the bar above:

@@ -35,7 +35,8 @@ public enum ViewBuilder {
 nonisolated public struct TupleView<T> {
   /// On the heap: modifiers copy the views that they are applied to, and with them all views inside.
   private var content: Box<T>
-  private let lower: @MainActor (T, inout Lowering) -> Void
+  /// Takes the box, not the views: a function of a tuple would be wrapped in one of several views.
+  private let lower: @MainActor (Box<T>, inout Lowering) -> Void
 
   /// The views.
   public var value: T {
@@ -45,9 +46,9 @@ nonisolated public struct TupleView<T> {
 
   public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
     content = Box(value)
-    lower = { views, lowering in
+    lower = { content, lowering in
       var index = 0
-      for view in repeat each views {
+      for view in repeat each content.value {
         lowering.inside(.child(index)) { $0.element { view._lower(into: &$0) } }
         index += 1
       }
@@ -57,8 +58,8 @@ nonisolated public struct TupleView<T> {
   /// Of one view, which is a tuple of one.
   public init(_ value: T) where T: View {
     content = Box(value)
-    lower = { view, lowering in
-      lowering.inside(.child(0)) { $0.element { view._lower(into: &$0) } }
+    lower = { content, lowering in
+      lowering.inside(.child(0)) { $0.element { content.value._lower(into: &$0) } }
     }
   }
 
@@ -70,6 +71,6 @@ nonisolated public struct TupleView<T> {
 
 extension TupleView: View, _PrimitiveView {
   @MainActor public func _lowerPrimitive(into lowering: inout Lowering) {
-    lower(content.value, &lowering)
+    lower(content, &lowering)
   }
 }

@@ -7,11 +7,11 @@ package import KumihanText
 /// constants, and the renderer sets the rest.
 public struct EnvironmentValues: CustomStringConvertible, Equatable {
   package var direction = LayoutDirection.leftToRight
-  package var text = TextEnvironment()
-  package var style = StyleEnvironment()
+  @CopyOnWrite package var text = TextEnvironment()
+  @CopyOnWrite package var style = StyleEnvironment()
   package var device = DeviceEnvironment()
   package var picture = PictureEnvironment()
-  package var structure = StructureEnvironment()
+  @CopyOnWrite package var structure = StructureEnvironment()
   /// Values by their key, and objects by their type.
   private var custom: [ObjectIdentifier: Entry] = [:]
 
@@ -33,8 +33,8 @@ public struct EnvironmentValues: CustomStringConvertible, Equatable {
   /// Values of keys are compared where their types allow it, objects by identity; a value that
   /// cannot be compared, such as one with a closure, equals no other.
   public static func == (a: EnvironmentValues, b: EnvironmentValues) -> Bool {
-    guard a.direction == b.direction, a.text == b.text, a.style == b.style, a.device == b.device,
-      a.picture == b.picture, a.structure == b.structure, a.custom.count == b.custom.count
+    guard a.direction == b.direction, a._text == b._text, a._style == b._style, a.device == b.device,
+      a.picture == b.picture, a._structure == b._structure, a.custom.count == b.custom.count
     else { return false }
     return a.custom.allSatisfy { name, entry in b.custom[name].map { entry.equals($0) } ?? false }
   }
