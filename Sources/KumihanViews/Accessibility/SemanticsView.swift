@@ -31,7 +31,9 @@ extension Lowering {
 
 extension View {
   /// Annotation: what the view says of itself to those who do not see it.
-  package func semantics(_ change: @escaping (inout Semantics) -> Void) -> _SemanticsView<Self> {
+  package consuming func semantics(_ change: @escaping (inout Semantics) -> Void) -> _SemanticsView<
+    Self
+  > {
     _SemanticsView(content: self) { _ in
       var words = Semantics()
       change(&words)
@@ -43,7 +45,7 @@ extension View {
   ///
   /// - Parameter isPlaced: whether the placed view around it is the control, so that its line is the
   ///   control's, wherever the label is made.
-  package func control(
+  package consuming func control(
     _ traits: AccessibilityTraits, value: String? = nil,
     children: Semantics.Children? = .combine, isPlaced: Bool = false
   ) -> _SemanticsView<Self> {
@@ -59,19 +61,25 @@ extension View {
   }
 
   /// Annotation: the view also says the words of a view that is not drawn, as its label.
-  package func says<V: View>(_ label: V) -> some View { says(.label, label) }
+  package consuming func says<V: View>(_ label: V) -> some View { says(.label, label) }
 
   /// Annotation: the view also says the words of views that are not drawn.
-  package func says<V: View>(_ use: Semantics.Unseen.Use, _ view: V) -> _SemanticsView<Self> {
+  package consuming func says<V: View>(_ use: Semantics.Unseen.Use, _ view: V) -> _SemanticsView<
+    Self
+  > {
     _SemanticsView(content: self) { $0.semantics(use, view) }
   }
 
   /// Annotation: the view stands for the control's value, or is silent, in the control around it.
-  package func part(_ part: Semantics.Part) -> _SemanticsView<Self> { semantics { $0.part = part } }
+  package consuming func part(_ part: Semantics.Part) -> _SemanticsView<Self> {
+    semantics { $0.part = part }
+  }
 
   /// Annotation: the elements inside stay together in the order of reading.
-  package func elementGroup() -> _SemanticsView<Self> { semantics { $0.children = .contain } }
+  package consuming func elementGroup() -> _SemanticsView<Self> {
+    semantics { $0.children = .contain }
+  }
 
   /// Annotation: as ``elementGroup()``, and a single control in it can be used all over the view.
-  package func elementRow() -> _SemanticsView<Self> { semantics { $0.children = .row } }
+  package consuming func elementRow() -> _SemanticsView<Self> { semantics { $0.children = .row } }
 }

@@ -17,24 +17,26 @@ extension _EnvironmentWriter: View, _PrimitiveView where Content: View {
 
 extension View {
   /// Environment write, for the whole subtree.
-  func writing(_ change: @escaping (inout EnvironmentValues) -> Void) -> _EnvironmentWriter<Self> {
+  consuming func writing(_ change: @escaping (inout EnvironmentValues) -> Void)
+    -> _EnvironmentWriter<Self>
+  {
     _EnvironmentWriter(content: self, change: change)
   }
 
   /// Environment write: sets one value.
-  public func environment<V>(
+  public consuming func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> _EnvironmentWriter<Self> {
     writing { $0[keyPath: keyPath] = value }
   }
 
   /// Environment write: sets an observable object by its type.
-  public func environment<T: AnyObject>(_ object: T?) -> _EnvironmentWriter<Self> {
+  public consuming func environment<T: AnyObject>(_ object: T?) -> _EnvironmentWriter<Self> {
     writing { $0[object: T.self] = object }
   }
 
   /// Environment write: changes one value.
-  public func transformEnvironment<V>(
+  public consuming func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> _EnvironmentWriter<Self> {
     writing { transform(&$0[keyPath: keyPath]) }

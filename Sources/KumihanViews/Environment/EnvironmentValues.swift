@@ -33,7 +33,8 @@ public struct EnvironmentValues: CustomStringConvertible, Equatable {
   /// Values of keys are compared where their types allow it, objects by identity; a value that
   /// cannot be compared, such as one with a closure, equals no other.
   public static func == (a: EnvironmentValues, b: EnvironmentValues) -> Bool {
-    guard a.direction == b.direction, a._text == b._text, a._style == b._style, a.device == b.device,
+    guard a.direction == b.direction, a._text == b._text, a._style == b._style,
+      a.device == b.device,
       a.picture == b.picture, a._structure == b._structure, a.custom.count == b.custom.count
     else { return false }
     return a.custom.allSatisfy { name, entry in b.custom[name].map { entry.equals($0) } ?? false }

@@ -23,7 +23,7 @@ extension _LayeredView: View, _PrimitiveView where Content: View, Secondary: Vie
 
 extension View {
   /// Layout: views behind this one, in its size.
-  public func background<V: View>(
+  public consuming func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> _LayeredView<Self, V> {
@@ -34,7 +34,7 @@ extension View {
 
   /// Disfavoured, so that `.background(Color.red)` means the style.
   @_disfavoredOverload
-  public func background<Background: View>(
+  public consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> _LayeredView<Self, Background> {
@@ -44,7 +44,7 @@ extension View {
   }
 
   /// Layout: a style behind the view that extends into the safe area at the given edges.
-  public func background<S: ShapeStyle>(
+  public consuming func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> _LayeredView<Self, _ShapeView<Rectangle, S>> {
@@ -54,7 +54,7 @@ extension View {
       alignment: .center, inFront: false, ignoring: edges, site: site)
   }
 
-  public func background(
+  public consuming func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> _LayeredView<Self, _ShapeView<Rectangle, BackgroundStyle>> {
@@ -63,7 +63,7 @@ extension View {
   }
 
   /// Layout: a shape filled with a style behind the view.
-  public func background<S: ShapeStyle, T: Shape>(
+  public consuming func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> _LayeredView<Self, _ShapeView<T, S>> {
@@ -74,7 +74,7 @@ extension View {
       alignment: .center, inFront: false, site: site)
   }
 
-  public func background<T: Shape>(
+  public consuming func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle(), fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> _LayeredView<Self, _ShapeView<T, BackgroundStyle>> {
@@ -84,7 +84,7 @@ extension View {
   }
 
   /// Layout: views in front of this one, in its size.
-  public func overlay<V: View>(
+  public consuming func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> _LayeredView<Self, V> {
@@ -95,7 +95,7 @@ extension View {
 
   /// Disfavoured, so that `.overlay(Color.red)` means the style.
   @_disfavoredOverload
-  public func overlay<Overlay: View>(
+  public consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> _LayeredView<Self, Overlay> {
@@ -104,7 +104,7 @@ extension View {
       site: CallSite(fileID: fileID, line: line, column: column))
   }
 
-  public func overlay<S: ShapeStyle>(
+  public consuming func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> _LayeredView<Self, _ShapeView<Rectangle, S>> {
@@ -114,7 +114,7 @@ extension View {
       alignment: .center, inFront: true, ignoring: edges, site: site)
   }
 
-  public func overlay<S: ShapeStyle, T: Shape>(
+  public consuming func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle(), fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> _LayeredView<Self, _ShapeView<T, S>> {
@@ -126,7 +126,7 @@ extension View {
   }
 
   /// Layout: a border inside the view's edge.
-  public func border<S: ShapeStyle>(
+  public consuming func border<S: ShapeStyle>(
     _ content: S, width: CGFloat = 1, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
@@ -138,7 +138,7 @@ extension View {
   }
 
   /// Layout: views in a strip at the top or bottom of this view's space.
-  public func safeAreaInset<V: View>(
+  public consuming func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
@@ -150,7 +150,7 @@ extension View {
   }
 
   /// Layout: views in a strip at a side of this view's space.
-  public func safeAreaInset<V: View>(
+  public consuming func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column

@@ -17,7 +17,9 @@ extension _LayoutWrapper: View, _PrimitiveView where Content: View {
 }
 
 extension View {
-  func wrapped(_ wrapper: LayoutNode.Wrapper, _ fileID: StaticString, _ line: Int, _ column: Int)
+  consuming func wrapped(
+    _ wrapper: LayoutNode.Wrapper, _ fileID: StaticString, _ line: Int, _ column: Int
+  )
     -> _LayoutWrapper<Self>
   {
     _LayoutWrapper(
@@ -25,7 +27,7 @@ extension View {
   }
 
   /// Layout: a frame of the given size; a nil length uses the content's.
-  public func frame(
+  public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> _LayoutWrapper<Self> {
@@ -33,7 +35,7 @@ extension View {
   }
 
   /// Layout: a frame between bounds; infinity fills the proposal.
-  public func frame(
+  public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center, fileID: StaticString = #fileID, line: Int = #line,
@@ -48,33 +50,35 @@ extension View {
   }
 
   /// Layout: space around the content, 16 points by default.
-  public func padding(
+  public consuming func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> _LayoutWrapper<Self> {
     wrapped(.padding(EdgeInsets(edges, length ?? 16)), fileID, line, column)
   }
 
-  public func padding(
+  public consuming func padding(
     _ length: CGFloat, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> _LayoutWrapper<Self> {
     wrapped(.padding(EdgeInsets(.all, length)), fileID, line, column)
   }
 
-  public func padding(
+  public consuming func padding(
     _ insets: EdgeInsets, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> _LayoutWrapper<Self> {
     wrapped(.padding(insets), fileID, line, column)
   }
 
   /// Layout: the ideal size for any proposal.
-  public func fixedSize(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
+  public consuming func fixedSize(
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  )
     -> _LayoutWrapper<Self>
   {
     wrapped(.fixedSize(horizontal: true, vertical: true), fileID, line, column)
   }
 
-  public func fixedSize(
+  public consuming func fixedSize(
     horizontal: Bool, vertical: Bool, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> _LayoutWrapper<Self> {
@@ -82,14 +86,14 @@ extension View {
   }
 
   /// Layout: the proposal fitted to a ratio of width to height; nil for the content's ratio.
-  public func aspectRatio(
+  public consuming func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> _LayoutWrapper<Self> {
     wrapped(.aspectRatio(aspectRatio, fill: contentMode == .fill), fileID, line, column)
   }
 
-  public func aspectRatio(
+  public consuming func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> _LayoutWrapper<Self> {
@@ -97,41 +101,45 @@ extension View {
     return wrapped(.aspectRatio(ratio, fill: contentMode == .fill), fileID, line, column)
   }
 
-  public func scaledToFit(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
+  public consuming func scaledToFit(
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  )
     -> _LayoutWrapper<Self>
   {
     aspectRatio(contentMode: .fit, fileID: fileID, line: line, column: column)
   }
 
-  public func scaledToFill(fileID: StaticString = #fileID, line: Int = #line, column: Int = #column)
+  public consuming func scaledToFill(
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  )
     -> _LayoutWrapper<Self>
   {
     aspectRatio(contentMode: .fill, fileID: fileID, line: line, column: column)
   }
 
   /// Layout: takes the whole proposal and puts the content's centre at a point in it.
-  public func position(
+  public consuming func position(
     x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> _LayoutWrapper<Self> {
     wrapped(.position(CGPoint(x: x, y: y)), fileID, line, column)
   }
 
-  public func position(
+  public consuming func position(
     _ position: CGPoint, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> _LayoutWrapper<Self> {
     wrapped(.position(position), fileID, line, column)
   }
 
   /// Effect: moves the content without changing the layout.
-  public func offset(
+  public consuming func offset(
     x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> _LayoutWrapper<Self> {
     wrapped(.offset(CGSize(width: x, height: y)), fileID, line, column)
   }
 
-  public func offset(
+  public consuming func offset(
     _ offset: CGSize, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   )
     -> _LayoutWrapper<Self>
@@ -140,7 +148,7 @@ extension View {
   }
 
   /// Layout: extends into the safe area at the given edges.
-  public func ignoresSafeArea(
+  public consuming func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> _LayoutWrapper<Self> {
@@ -149,27 +157,27 @@ extension View {
       column)
   }
 
-  public func edgesIgnoringSafeArea(
+  public consuming func edgesIgnoringSafeArea(
     _ edges: Edge.Set, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> _LayoutWrapper<Self> {
     wrapped(.ignoresSafeArea(edges, keepsInsets: false), fileID, line, column)
   }
 
   /// Layout: more safe area inside, 16 points by default.
-  public func safeAreaPadding(
+  public consuming func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) -> _LayoutWrapper<Self> {
     wrapped(.safeAreaPadding(EdgeInsets(edges, length ?? 16)), fileID, line, column)
   }
 
-  public func safeAreaPadding(
+  public consuming func safeAreaPadding(
     _ length: CGFloat, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> _LayoutWrapper<Self> {
     wrapped(.safeAreaPadding(EdgeInsets(.all, length)), fileID, line, column)
   }
 
-  public func safeAreaPadding(
+  public consuming func safeAreaPadding(
     _ insets: EdgeInsets, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> _LayoutWrapper<Self> {
     wrapped(.safeAreaPadding(insets), fileID, line, column)
@@ -205,7 +213,7 @@ extension _FlexFrameView: View, _PrimitiveView where Content: View {
 
 extension View {
   /// Layout: the margins of a scene, as the default padding.
-  public func scenePadding(
+  public consuming func scenePadding(
     _ edges: Edge.Set = .all, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> _LayoutWrapper<Self> { padding(edges, fileID: fileID, line: line, column: column) }

@@ -5,17 +5,17 @@ import KumihanText
 
 extension View {
   /// Environment write: the style of text, symbols and shapes inside; an inner one has precedence.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> _EnvironmentWriter<Self> {
+  public consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> _EnvironmentWriter<Self> {
     writing { $0.style.foreground.set([AnyShapeStyle(style)]) }
   }
 
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+  public consuming func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> _EnvironmentWriter<Self> {
     writing { $0.style.foreground.set([AnyShapeStyle(primary), AnyShapeStyle(secondary)]) }
   }
 
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+  public consuming func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> _EnvironmentWriter<Self> {
     writing {
@@ -24,12 +24,12 @@ extension View {
     }
   }
 
-  public func foregroundColor(_ color: Color?) -> _EnvironmentWriter<Self> {
+  public consuming func foregroundColor(_ color: Color?) -> _EnvironmentWriter<Self> {
     writing { if let color { $0.style.foreground.set([AnyShapeStyle(color)]) } }
   }
 
   /// The system's style for a place, such as a header's grey; controls in it keep their tint.
-  package func placeForeground<S: ShapeStyle>(_ style: S) -> _EnvironmentWriter<Self> {
+  package consuming func placeForeground<S: ShapeStyle>(_ style: S) -> _EnvironmentWriter<Self> {
     writing {
       let isChosen = $0.style.foreground.isChosen
       $0.style.foreground.set([AnyShapeStyle(style)], isChosen: isChosen)
@@ -37,7 +37,7 @@ extension View {
   }
 
   /// The system's style for a control; a style the author set further out has precedence.
-  package func defaultForeground<S: ShapeStyle>(_ style: S) -> _EnvironmentWriter<Self> {
+  package consuming func defaultForeground<S: ShapeStyle>(_ style: S) -> _EnvironmentWriter<Self> {
     writing {
       if !$0.style.foreground.isChosen {
         $0.style.foreground.set([AnyShapeStyle(style)], isChosen: false)
@@ -45,37 +45,37 @@ extension View {
     }
   }
 
-  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> _EnvironmentWriter<Self> {
+  public consuming func backgroundStyle<S: ShapeStyle>(_ style: S) -> _EnvironmentWriter<Self> {
     writing { $0.style.background = AnyShapeStyle(style) }
   }
 
   /// Environment write: the accent of controls and links.
-  public func tint<S: ShapeStyle>(_ tint: S) -> _EnvironmentWriter<Self> {
+  public consuming func tint<S: ShapeStyle>(_ tint: S) -> _EnvironmentWriter<Self> {
     writing { $0.style.tint = AnyShapeStyle(tint) }
   }
 
-  public func tint(_ tint: Color?) -> _EnvironmentWriter<Self> {
+  public consuming func tint(_ tint: Color?) -> _EnvironmentWriter<Self> {
     writing { $0.style.tint = tint.map { AnyShapeStyle($0) } }
   }
 
-  public func accentColor(_ color: Color?) -> _EnvironmentWriter<Self> {
+  public consuming func accentColor(_ color: Color?) -> _EnvironmentWriter<Self> {
     writing { $0.style.tint = color.map { AnyShapeStyle($0) } }
   }
 
   /// Environment write: disables controls inside; an outer `true` cannot be undone.
-  public func disabled(_ disabled: Bool) -> _EnvironmentWriter<Self> {
+  public consuming func disabled(_ disabled: Bool) -> _EnvironmentWriter<Self> {
     writing { $0.style.isEnabled = $0.style.isEnabled && !disabled }
   }
 
-  public func colorScheme(_ colorScheme: ColorScheme) -> _EnvironmentWriter<Self> {
+  public consuming func colorScheme(_ colorScheme: ColorScheme) -> _EnvironmentWriter<Self> {
     writing { $0.style.colorScheme = colorScheme }
   }
 
-  public func imageScale(_ scale: Image.Scale) -> _EnvironmentWriter<Self> {
+  public consuming func imageScale(_ scale: Image.Scale) -> _EnvironmentWriter<Self> {
     writing { $0.style.imageScale = scale }
   }
 
-  public func symbolVariant(_ variant: SymbolVariants) -> _EnvironmentWriter<Self> {
+  public consuming func symbolVariant(_ variant: SymbolVariants) -> _EnvironmentWriter<Self> {
     writing {
       for suffix in variant.suffixes where !$0.style.symbolVariants.suffixes.contains(suffix) {
         $0.style.symbolVariants.suffixes.append(suffix)
@@ -83,18 +83,20 @@ extension View {
     }
   }
 
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> _EnvironmentWriter<Self> {
+  public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> _EnvironmentWriter<
+    Self
+  > {
     writing { $0.style.symbolRenderingMode = mode }
   }
 
   /// Environment write: text and grid-aware components round up to multiples of `step` points; nil
   /// switches the grid off.
-  public func layoutGrid(_ step: Double?) -> _EnvironmentWriter<Self> {
+  public consuming func layoutGrid(_ step: Double?) -> _EnvironmentWriter<Self> {
     writing { $0.style.layoutGrid = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }
   }
 
   /// Layout: rounds this view's size up to the layout grid, when one is on.
-  public func snappedToGrid(
+  public consuming func snappedToGrid(
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
     GridSnapView(content: self, site: CallSite(fileID: fileID, line: line, column: column))
@@ -115,8 +117,8 @@ private struct GridSnapView<Content: View>: _PrimitiveView {
 
 extension View {
   /// Environment write: the colour of a list's icons, as the tint.
-  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
-  public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
+  public consuming func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+  public consuming func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
 }
 
 /// The colour of a row's icon.

@@ -5,47 +5,51 @@ import KumihanText
 
 extension View {
   /// Environment write: the font of text inside that sets none itself.
-  public func font(_ font: Font?) -> _EnvironmentWriter<Self> { writing { $0.text.font = font } }
+  public consuming func font(_ font: Font?) -> _EnvironmentWriter<Self> {
+    writing { $0.text.font = font }
+  }
 
-  public func fontWeight(_ weight: Font.Weight?) -> _EnvironmentWriter<Self> {
+  public consuming func fontWeight(_ weight: Font.Weight?) -> _EnvironmentWriter<Self> {
     writing { if let weight { $0.text.fontModifiers.append(.weight(weight)) } }
   }
 
-  public func fontDesign(_ design: Font.Design?) -> _EnvironmentWriter<Self> {
+  public consuming func fontDesign(_ design: Font.Design?) -> _EnvironmentWriter<Self> {
     writing { if let design { $0.text.fontModifiers.append(.design(design)) } }
   }
 
-  public func fontWidth(_ width: Font.Width?) -> _EnvironmentWriter<Self> {
+  public consuming func fontWidth(_ width: Font.Width?) -> _EnvironmentWriter<Self> {
     writing { if let width { $0.text.fontModifiers.append(.width(width)) } }
   }
 
-  public func bold(_ isActive: Bool = true) -> _EnvironmentWriter<Self> {
+  public consuming func bold(_ isActive: Bool = true) -> _EnvironmentWriter<Self> {
     writing { if isActive { $0.text.fontModifiers.append(.bold) } }
   }
 
-  public func italic(_ isActive: Bool = true) -> _EnvironmentWriter<Self> {
+  public consuming func italic(_ isActive: Bool = true) -> _EnvironmentWriter<Self> {
     writing { if isActive { $0.text.fontModifiers.append(.italic) } }
   }
 
-  public func monospacedDigit() -> _EnvironmentWriter<Self> {
+  public consuming func monospacedDigit() -> _EnvironmentWriter<Self> {
     writing { $0.text.fontModifiers.append(.monospacedDigit) }
   }
 
-  public func monospaced(_ isActive: Bool = true) -> _EnvironmentWriter<Self> {
+  public consuming func monospaced(_ isActive: Bool = true) -> _EnvironmentWriter<Self> {
     writing { if isActive { $0.text.fontModifiers.append(.monospaced) } }
   }
 
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> _EnvironmentWriter<Self> {
+  public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> _EnvironmentWriter<
+    Self
+  > {
     writing { $0.text.alignment = alignment }
   }
 
   /// Environment write: justifies all lines but the last.
-  public func textJustified(_ isActive: Bool = true) -> _EnvironmentWriter<Self> {
+  public consuming func textJustified(_ isActive: Bool = true) -> _EnvironmentWriter<Self> {
     writing { $0.text.isJustified = isActive }
   }
 
   /// Environment write: the maximum number of lines; nil for no limit.
-  public func lineLimit(_ number: Int?) -> _EnvironmentWriter<Self> {
+  public consuming func lineLimit(_ number: Int?) -> _EnvironmentWriter<Self> {
     writing {
       $0.text.lineLimit = number
       $0.text.reservedLines = 0
@@ -53,117 +57,120 @@ extension View {
   }
 
   /// Environment write: the text reserves space for all its lines even when it has fewer.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> _EnvironmentWriter<Self> {
+  public consuming func lineLimit(_ limit: Int, reservesSpace: Bool) -> _EnvironmentWriter<Self> {
     writing {
       $0.text.lineLimit = limit
       $0.text.reservedLines = reservesSpace ? max(limit, 0) : 0
     }
   }
 
-  public func lineLimit(_ limit: ClosedRange<Int>) -> _EnvironmentWriter<Self> {
+  public consuming func lineLimit(_ limit: ClosedRange<Int>) -> _EnvironmentWriter<Self> {
     writing {
       $0.text.lineLimit = limit.upperBound
       $0.text.reservedLines = max(limit.lowerBound, 0)
     }
   }
 
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> _EnvironmentWriter<Self> {
+  public consuming func lineLimit(_ limit: PartialRangeFrom<Int>) -> _EnvironmentWriter<Self> {
     writing {
       $0.text.lineLimit = nil
       $0.text.reservedLines = max(limit.lowerBound, 0)
     }
   }
 
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> _EnvironmentWriter<Self> {
+  public consuming func lineLimit(_ limit: PartialRangeThrough<Int>) -> _EnvironmentWriter<Self> {
     writing {
       $0.text.lineLimit = limit.upperBound
       $0.text.reservedLines = 0
     }
   }
 
-  public func lineSpacing(_ lineSpacing: CGFloat) -> _EnvironmentWriter<Self> {
+  public consuming func lineSpacing(_ lineSpacing: CGFloat) -> _EnvironmentWriter<Self> {
     writing { $0.text.lineSpacing = lineSpacing.isFinite ? max(lineSpacing, 0) : 0 }
   }
 
   /// Environment write: the distance from line to line.
-  public func lineHeight(_ lineHeight: LineHeight?) -> _EnvironmentWriter<Self> {
+  public consuming func lineHeight(_ lineHeight: LineHeight?) -> _EnvironmentWriter<Self> {
     writing { $0.text.lineHeight = lineHeight }
   }
 
   /// Environment write: the language by whose rules lines break and glyphs are chosen.
-  public func typesettingLanguage(
+  public consuming func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> _EnvironmentWriter<Self> {
     writing { if isEnabled { $0.text.typesettingLanguage = language.code } }
   }
 
-  public func typesettingLanguage(
+  public consuming func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
   /// Environment write: who says at which side lines begin.
-  public func writingDirection(strategy: Text.WritingDirectionStrategy) -> _EnvironmentWriter<Self>
+  public consuming func writingDirection(strategy: Text.WritingDirectionStrategy)
+    -> _EnvironmentWriter<Self>
   {
     writing { $0.text.isDirectedByWords = strategy.isByContent }
   }
 
   /// Environment write: text in a scale of its fonts' sizes.
-  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> _EnvironmentWriter<Self> {
+  public consuming func textScale(_ scale: Text.Scale, isEnabled: Bool = true)
+    -> _EnvironmentWriter<Self>
+  {
     writing {
       if isEnabled, scale.factor != 1 { $0.text.fontModifiers.append(.scale(scale.factor)) }
     }
   }
 
-  public func truncationMode(_ mode: Text.TruncationMode) -> _EnvironmentWriter<Self> {
+  public consuming func truncationMode(_ mode: Text.TruncationMode) -> _EnvironmentWriter<Self> {
     writing { $0.text.truncation = mode }
   }
 
-  public func minimumScaleFactor(_ factor: CGFloat) -> _EnvironmentWriter<Self> {
+  public consuming func minimumScaleFactor(_ factor: CGFloat) -> _EnvironmentWriter<Self> {
     writing { $0.text.minimumScaleFactor = factor.isNaN ? 1 : min(max(factor, 0), 1) }
   }
 
-  public func allowsTightening(_ flag: Bool) -> _EnvironmentWriter<Self> {
+  public consuming func allowsTightening(_ flag: Bool) -> _EnvironmentWriter<Self> {
     writing { $0.text.allowsTightening = flag }
   }
 
-  public func textCase(_ textCase: Text.Case?) -> _EnvironmentWriter<Self> {
+  public consuming func textCase(_ textCase: Text.Case?) -> _EnvironmentWriter<Self> {
     writing { $0.text.textCase = textCase }
   }
 
-  public func tracking(_ tracking: CGFloat) -> _EnvironmentWriter<Self> {
+  public consuming func tracking(_ tracking: CGFloat) -> _EnvironmentWriter<Self> {
     writing { $0.text.tracking = tracking }
   }
 
-  public func kerning(_ kerning: CGFloat) -> _EnvironmentWriter<Self> {
+  public consuming func kerning(_ kerning: CGFloat) -> _EnvironmentWriter<Self> {
     writing { $0.text.kerning = kerning }
   }
 
-  public func baselineOffset(_ offset: CGFloat) -> _EnvironmentWriter<Self> {
+  public consuming func baselineOffset(_ offset: CGFloat) -> _EnvironmentWriter<Self> {
     writing { $0.text.baselineOffset = offset }
   }
 
-  public func underline(
+  public consuming func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     let style = Text.LineStyle(pattern: pattern, color: color)
     return writing { $0.text.underline = TextLineStyle(isActive: isActive, style: style) }
   }
 
-  public func strikethrough(
+  public consuming func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     let style = Text.LineStyle(pattern: pattern, color: color)
     return writing { $0.text.strikethrough = TextLineStyle(isActive: isActive, style: style) }
   }
 
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> _EnvironmentWriter<Self> {
+  public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> _EnvironmentWriter<Self> {
     writing { $0.text.dynamicTypeSize = size }
   }
 
   /// Environment write: clamps the text size to a range.
-  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  public consuming func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     writing { environment in
       let size = environment.text.dynamicTypeSize
