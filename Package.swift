@@ -3,15 +3,25 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// The flags of the house: every one of our targets is compiled with exactly these.
-let house: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .strictMemorySafety(),
-  .treatAllWarnings(as: .error),
+/// Whether the programs are built, and the packages fetched that they alone need.
+let hasTools = !(Context.environment["KUMIHAN_TOOLS"] ?? "").isEmpty
+
+/// Asks for types directly, not by their names: for each type and protocol in a name, the runtime reads all conformances of
+/// the program. Packages of users may not have flags of this kind.
+let direct: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"])
 ]
+
+/// The flags of the house: every one of our targets is compiled with exactly these.
+let house: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+  ] + (hasTools ? direct : [])
 
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], linker: [LinkerSetting] = []
@@ -28,9 +38,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 func system(_ name: String, pkgConfig: String?, apt: String...) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(apt)])
 }
-
-/// Whether the programs are built, and the packages fetched that they alone need.
-let hasTools = !(Context.environment["KUMIHAN_TOOLS"] ?? "").isEmpty
 
 /// Links archives of the Swift runtime, `whole` ones with all they hold, and needs no folder of the toolchain's.
 ///

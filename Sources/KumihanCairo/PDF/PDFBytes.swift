@@ -31,16 +31,14 @@ struct PDFBytes {
 
   private mutating func digits(_ value: UInt) {
     if value < 10 { return bytes.append(0x30 + UInt8(truncatingIfNeeded: value)) }
-    var first = bytes.count
+    var power: UInt = 10
+    while power <= value / 10 { power *= 10 }
     var rest = value
-    while rest > 0 {
-      bytes.append(0x30 + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    }
-    var last = bytes.count - 1
-    while first < last {
-      bytes.swapAt(first, last)
-      (first, last) = (first + 1, last - 1)
+    while power > 0 {
+      let digit = rest / power
+      bytes.append(0x30 + UInt8(truncatingIfNeeded: digit))
+      rest -= digit * power
+      power /= 10
     }
   }
 

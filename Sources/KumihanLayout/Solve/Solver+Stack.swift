@@ -190,7 +190,6 @@ extension Solver {
   /// Higher priority first, then the less flexible, of the infinitely flexible the larger minimum;
   /// the sort is stable.
   private mutating func sortByFlexibility(_ range: Range<Int>) {
-    if order.isEmpty { order = ContiguousArray(repeating: 0, count: slots.count) }
     var isSorted = true
     for slot in range {
       order[slot] = Int32(slot)
@@ -209,8 +208,8 @@ extension Solver {
       }
     } else {
       // The standard library's sort is stable.
-      let sorted = order[range].sorted { precedes(Int($0), Int($1)) }
-      for (index, slot) in zip(range, sorted) { order[index] = slot }
+      let sorted = range.sorted { precedes($0, $1) }
+      for (index, slot) in zip(range, sorted) { order[index] = Int32(slot) }
     }
   }
 
