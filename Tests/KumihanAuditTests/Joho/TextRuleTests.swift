@@ -34,6 +34,10 @@ struct TextRuleTests {
     let rule = "joho.colour.system"
     #expect(try Verdict(rule, Text("A").foregroundStyle(.red)).violations.count == 1)
     #expect(try Verdict(rule, Text("A").foregroundStyle(.secondary)).violations.count == 1)
+    // The ground of a button is asked for; the blue of its words is the system's own.
+    let button = Button("A") {}
+    #expect(try Verdict(rule, button).isClean)
+    #expect(try Verdict(rule, button.background(Color.blue)).violations.count == 1)
     #expect(try Verdict(rule, Color.green.frame(width: 40)).violations.count == 1)
     #expect(try Verdict(rule, Text("A")).isClean)
     #expect(try Verdict(rule, Text("A").foregroundStyle(JohoColors.red)).isClean)

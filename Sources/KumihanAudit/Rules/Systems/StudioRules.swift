@@ -80,7 +80,7 @@ extension AuditRule {
     example: Example(
       before: "Text(\"A\").font(.system(size: 18))", after: "Text(\"A\").font(.system(size: 17))")
   ) { facts in
-    let scale: [CGFloat] = [12, 13, 15, 16, 17, 22, 28]
+    let scale = FactText.scaleOfStudio
     return facts.judgedRuns { node, run in
       guard node.isAsked, !facts.isInBar(node) else { return nil }
       let size = run.font.size
@@ -148,4 +148,9 @@ extension AuditRule {
         measured: "\(other.size.points) pt at AX3", wanted: "no cap below AX3")
     }
   }
+}
+
+extension FactText {
+  /// The sizes of seed 004, in points.
+  static let scaleOfStudio: [CGFloat] = [12, 13, 15, 16, 17, 22, 28]
 }
