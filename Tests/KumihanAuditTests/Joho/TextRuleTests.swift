@@ -12,6 +12,15 @@ struct TextRuleTests {
 
   @Test func palette() throws {
     let rule = "joho.colour.palette"
+    // One fault is said once, by the rule of the narrower scope.
+    let page = VStack {
+      Text("A").foregroundStyle(.gray)
+      Color.green.frame(width: 60, height: 60)
+      Text("B").padding(12).overlay(Rectangle().stroke(Color(white: 0.4), lineWidth: 1.5))
+    }
+    let all = try audited(page, rules: rule, "joho.colour.system", "joho.border.colour")
+    #expect(all[rule]?.violations == 0)
+    #expect(try Verdict(rule, page).violations.count == 3)
     let near = try Verdict(rule, Color(red: 1, green: 0.88, blue: 0).frame(width: 60, height: 60))
     #expect(near.violations.count == 1)
     #expect(near.violations[0].message.contains("the nearest is yellow"))

@@ -89,6 +89,15 @@ struct SystemRuleTests {
     }
     #expect(try Verdict(weight, equal.bold()).passes == 1)
     #expect(try Verdict(weight, Label("A", systemImage: "star")).isClean)
+    // Beside a column of several weights it has one of them.
+    let row = HStack {
+      Image(systemName: "star")
+      VStack {
+        Text("A").bold()
+        Text("B")
+      }
+    }
+    #expect(try Verdict(weight, row).isClean)
   }
 
   @Test func spacing() throws {
@@ -264,6 +273,11 @@ struct SystemRuleTests {
     #expect(try Verdict("studio.font.size", Text("A").font(.body)).passes == 1)
     let capped = Text("A").dynamicTypeSize(...DynamicTypeSize.xLarge)
     #expect(try Verdict("studio.dynamicTypeCap", capped).violations.count == 1)
+    let kept = Text("A").dynamicTypeSize(...DynamicTypeSize.large)
+    #expect(try Verdict("studio.dynamicTypeCap", kept).violations.count == 1)
+    // Points are another rule's.
+    let fixed = Text("A").font(.system(size: 17))
+    #expect(try Verdict("studio.dynamicTypeCap", fixed).isClean)
     #expect(
       try Verdict(
         "studio.dynamicTypeCap", Text("A").dynamicTypeSize(...DynamicTypeSize.accessibility3)
