@@ -59,7 +59,8 @@ private struct OtherColourRules {
 
   func rule(of use: ColourUse) -> String? {
     let node = facts.nodes[use.node]
-    if chosen.contains("joho.colour.system"), node.isAsked, !facts.isTintOfControl(use),
+    if chosen.contains("joho.colour.system"), use.isText, node.isAsked,
+      !facts.isTintOfControl(use),
       SystemColourNames.name(of: use.color) != nil
     {
       return "joho.colour.system"
