@@ -30,8 +30,12 @@ struct NavigationTests {
   /// Outside of lists a link to a screen, and one to a page, are drawn in the style of buttons.
   @Test func linksHaveTheStyleOfButtons() throws {
     func ink(_ items: [DrawItem]) -> [DrawCommand] {
-      items.flatMap { item in
-        if case .group(let group) = item.command { ink(group.children) } else { [item.command] }
+      items.flatMap { item -> [DrawCommand] in
+        switch item.command {
+        case .group(let group): ink(group.children)
+        case .mark: []
+        case .fill, .stroke, .image, .glyphs: [item.command]
+        }
       }
     }
     func drawn(_ view: some View) throws -> [DrawCommand] {
