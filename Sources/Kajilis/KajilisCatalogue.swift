@@ -125,7 +125,7 @@ public enum KajilisCatalogue {
           KajilisScreens.rows.kajilisNavbar("家事", action: "plus")
         },
         State("search", room: small) {
-          KajilisScreens.rows.searchable(text: .constant("")).kajilisNavbar("家事")
+          KajilisScreens.rows.searchable(text: .constant(""), prompt: "検索").kajilisNavbar("家事")
         },
       ])
   }

@@ -57,6 +57,7 @@ public struct FilterChip: View {
     Text(title)
       .font(.subheadline)
       .padding(.horizontal, SystemRules.space("l"))
+      .padding(.vertical, SystemRules.space("s"))
       .frame(minHeight: SystemRules.tapTarget)
   }
 }
@@ -117,6 +118,7 @@ public struct BrandButton: View {
       .font(.headline)
       .foregroundStyle(.white)
       .padding(.horizontal, SystemRules.space("xxl"))
+      .padding(.vertical, SystemRules.space("s"))
       .frame(minHeight: SystemRules.tapTarget)
       .background(SystemRules.brandFill, in: Capsule())
     }

@@ -280,6 +280,7 @@ enum SystemScreens {
       Text("Listening").font(SystemRules.brandTitle)
       Text("Say what the note should hold.")
         .font(.body)
+        .multilineTextAlignment(.center)
         .foregroundStyle(SystemRules.secondaryText)
       Spacer()
       BrandButton("Stop", symbol: "stop.fill")

@@ -63,11 +63,14 @@ struct StarCard: View {
   let trailing: String
   let isSystem: Bool
   @Environment(\.dynamicTypeSize) private var size
+  // Marks grow as the words beside them do.
+  @ScaledMetric(relativeTo: .title) private var dotSize: CGFloat = 10
+  @ScaledMetric(relativeTo: .title) private var lockSize = JohoIconSize.lock
 
   var body: some View {
     JohoCard {
       HStack(spacing: JohoSpacing.md) {
-        IndicatorDot(color: color, size: 10)
+        IndicatorDot(color: color, size: dotSize)
         VStack(alignment: .leading, spacing: JohoSpacing.xs) {
           WholeWords(title, .headline)
             .foregroundStyle(JohoColors.black)
@@ -94,7 +97,7 @@ struct StarCard: View {
   @ViewBuilder private var lock: some View {
     if isSystem {
       Image(systemName: "lock.fill")
-        .font(.system(size: JohoIconSize.lock, weight: .medium))
+        .font(.system(size: lockSize, weight: .medium))
         .foregroundStyle(JohoColors.faint)
         .accessibilityHidden(true)
     }

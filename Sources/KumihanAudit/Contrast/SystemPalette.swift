@@ -7,12 +7,16 @@ struct SystemPalette {
   private let labels: [RGBA]
   private let tints: [RGBA]
   private let grounds: [RGBA]
+  private let lightnesses: ClosedRange<Double>
 
   init(isDark: Bool, assets: AssetCatalogues) {
-    func colors(_ names: [SystemColor]) -> [RGBA] {
+    func colors(
+      _ names: [SystemColor],
+      _ contrasts: [ColorSchemeContrast] = [.standard, .increased]
+    ) -> [RGBA] {
       var result: [RGBA] = []
       for look in [PlatformLook.iOS18, .iOS26] {
-        for contrast in [ColorSchemeContrast.standard, .increased] {
+        for contrast in contrasts {
           var environment = EnvironmentValues()
           environment.colorScheme = isDark ? .dark : .light
           environment.colorSchemeContrast = contrast
@@ -29,11 +33,14 @@ struct SystemPalette {
       .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
       .gray, .gray2, .link,
     ])
-    grounds = colors([
+    let backgrounds: [SystemColor] = [
       .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
       .systemGroupedBackground, .secondarySystemGroupedBackground,
       .tertiarySystemGroupedBackground, .gray5, .gray6,
-    ])
+    ]
+    grounds = colors(backgrounds)
+    let usual = colors(backgrounds, [.standard]).map { Luminance.of($0) }
+    lightnesses = (usual.min() ?? 0)...(usual.max() ?? 1)
   }
 
   /// One of the levels of labels, which the system keeps legible by its own settings.
@@ -42,8 +49,13 @@ struct SystemPalette {
   /// One of the system's hues, or its grey.
   func isTint(_ color: RGBA) -> Bool { tints.contains { $0.isNear(color) } }
 
-  /// One of the system's backgrounds, or paper.
-  func isGround(_ color: RGBA) -> Bool { grounds.contains { $0.isNear(color) } }
+  /// One of the system's backgrounds, or paper, or a thin tint of them: as light as one of them.
+  func isGround(_ color: RGBA) -> Bool {
+    let parts = [color.red, color.green, color.blue]
+    let isPale = (parts.max() ?? 0) - (parts.min() ?? 0) <= 0.2
+    return grounds.contains { $0.isNear(color) }
+      || isPale && lightnesses.contains(Luminance.of(color))
+  }
 }
 
 extension RGBA {

@@ -120,8 +120,13 @@ public struct AuditFacts: Sendable {
     var (isFound, isLow) = (false, false)
     for outer in around(node) {
       if case .container(.scroll) = outer.layout { return false }
-      guard outer.author == .engine, case .container(let kind) = outer.layout else { continue }
-      if isLow, case .zStack = kind, coversPage(outer) { return true }
+      guard outer.author == .engine else { continue }
+      switch outer.layout {
+      case .container(.zStack) where isLow && coversPage(outer): return true
+      // A large title or a search below it makes the bar higher, and its row of items no higher.
+      case .container, .wrapper(.frame), .wrapper(.flexFrame): break
+      case .wrapper, .leaf: continue
+      }
       let frame = outer.drawnFrame
       guard frame.height <= 110, frame.width >= size.width * 0.8 else { continue }
       let isAtEdge = frame.minY <= 64 || frame.maxY >= size.height - 40

@@ -58,7 +58,7 @@ extension AuditFacts {
         finding.wanted.flatMap { finding.message.contains($0) ? nil : ", wanted: \($0)" } ?? ""
       let state = finding.needsReview ? " (to review)" : ""
       let cut = finding.frame.intersection(page)
-      let place = cut.isNull || cut.isEmpty ? finding.frame : cut
+      let place = cut.isNull || cut.isEmpty ? finding.frame.moved(toSidesOf: page) : cut
       let line = "\(finding.rule): \(finding.message)\(wanted)\(state)"
       let known = places.firstIndex {
         abs($0.minX - place.minX) < 1 && abs($0.minY - place.minY) < 1
@@ -77,7 +77,9 @@ extension AuditFacts {
     var seen: Set<String> = []
     let measured = distanceMarks + borderMarks + typeMarks
     for (mark, site) in measured
-    where page.intersects(mark.frame) && seen.insert("\(site) \(mark.words)").inserted {
+    where page.intersects(mark.frame) && mark.frame.isBetweenSides(of: page)
+      && seen.insert("\(site) \(mark.words)").inserted
+    {
       marks.append(mark)
     }
     for place in marks.indices { marks[place].number = place + 1 }
@@ -187,5 +189,19 @@ extension AuditFacts {
         CallSite.unknown
       )
     }
+  }
+}
+
+extension CGRect {
+  /// Whether it reaches over neither side of a page, where the notes stand.
+  fileprivate func isBetweenSides(of page: CGRect) -> Bool {
+    minX >= page.minX - 1 && maxX <= page.maxX + 1
+  }
+
+  /// As a line at the side of a page beyond which it lies.
+  fileprivate func moved(toSidesOf page: CGRect) -> CGRect {
+    guard !isBetweenSides(of: page) else { return self }
+    return CGRect(
+      x: minX < page.minX ? page.minX : page.maxX - 2, y: minY, width: 2, height: height)
   }
 }

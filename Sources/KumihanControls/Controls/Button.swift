@@ -92,7 +92,21 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-private struct ResolvedButton: View {
+/// Something to press, in the style around it: a button, or a link to a screen.
+struct ResolvedButton: View {
+  let role: ButtonRole?
+  let label: AnyView
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    StyledButton(role: role, label: label)
+      .control(.isButton, isPlaced: true)
+      .marked { [isEnabled] in $0.isDisabled = !isEnabled }
+  }
+}
+
+/// What the style of buttons makes of a label.
+struct StyledButton: View {
   let role: ButtonRole?
   let label: AnyView
   @Environment(\.buttonStyle) private var style
@@ -104,9 +118,6 @@ private struct ResolvedButton: View {
       style.body(
         ButtonStyleConfiguration(
           role: role, label: .init(view: label),
-          isPressed: state.contains(.pressed) && isEnabled))
-    )
-    .control(.isButton, isPlaced: true)
-    .marked { [isEnabled] in $0.isDisabled = !isEnabled }
+          isPressed: state.contains(.pressed) && isEnabled)))
   }
 }

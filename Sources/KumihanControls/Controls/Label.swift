@@ -132,12 +132,14 @@ public struct DefaultLabelStyle: LabelStyle {
     let configuration: Configuration
     @Environment(\.listRows) private var isInList
     @Environment(\.figures) private var figures
+    @Environment(\.dynamicTypeSize) private var size
 
     var body: some View {
       if isInList {
         // Titles in a list are aligned after a column of icons in the tint.
         HStack(spacing: figures.list.iconGap) {
-          configuration.icon.defaultForeground(.tint).frame(minWidth: figures.list.iconColumn)
+          configuration.icon.defaultForeground(.tint)
+            .frame(minWidth: figures.list.iconColumn * Font.TextStyle.body.scale(at: size))
           configuration.title
         }
       } else {

@@ -89,8 +89,7 @@ public struct Link<Label: View>: _PlacedView {
     if isInMenu {
       Button(action: {}, label: { label })
     } else {
-      label.modifier(DisabledInk()).defaultForeground(.tint).documentLink(
-        destination.absoluteString)
+      StyledButton(role: nil, label: AnyView(label)).documentLink(destination.absoluteString)
     }
   }
 }

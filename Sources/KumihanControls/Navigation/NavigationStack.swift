@@ -170,7 +170,7 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
         .control(.isButton, isPlaced: true)
       }
     } else {
-      label.defaultForeground(TintShapeStyle()).control(.isButton, isPlaced: true)
+      ResolvedButton(role: nil, label: AnyView(label))
     }
   }
 }

@@ -142,6 +142,7 @@ struct PageDots: View {
       if hasBackground { Capsule().fill(Color(.system(.tertiaryLabel))) }
     }
     .padding(.bottom, 8)
-    .control(.isAdjustable, value: "page \(chosen + 1) of \(count)", children: .ignore)
+    .says(Text(verbatim: "page \(chosen + 1) of \(count)"))
+    .control(.isAdjustable, children: .ignore)
   }
 }

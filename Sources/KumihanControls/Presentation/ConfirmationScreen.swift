@@ -39,7 +39,8 @@ struct ConfirmationScreen: View {
 
   private var look: ActionLook {
     let hasCapsules = figures.alert.capsules != nil
-    let font = Font.system(size: figures.dialog.font)
+    let font = Font.scaledSystem(
+      size: figures.dialog.font, weight: .regular, design: .default)
     return ActionLook(
       font: hasCapsules ? font.weight(.medium) : font, cancelFont: font.weight(.semibold),
       ink: hasCapsules ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint), fieldFont: .body)
@@ -104,7 +105,11 @@ private struct ConfirmationPanel: View {
   @ViewBuilder private func row(_ action: Subview, hasLine: Bool) -> some View {
     let label =
       action
-      .padding(.horizontal, alert.inset)
+      .padding(
+        EdgeInsets(
+          top: figures.titleInset / 2, leading: alert.inset, bottom: figures.titleInset / 2,
+          trailing: alert.inset)
+      )
       .frame(maxWidth: .infinity, minHeight: figures.row)
     if hasCapsules {
       label.background(Color(.system(.tertiarySystemFill)), in: Capsule())

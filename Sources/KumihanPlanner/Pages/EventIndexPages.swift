@@ -42,6 +42,7 @@ struct EventIndexPages {
     let inner = size.width - 2 * metrics.length(12)
     let width = (inner - gap * CGFloat(count - 1)) / CGFloat(count)
     var lines = lines(width: width, on: empty, plan)[...]
+    var heading: Line?
     var sheets: [PageSheet] = []
     repeat {
       var sheet = empty
@@ -51,7 +52,7 @@ struct EventIndexPages {
       let columns = box.inset(dx: metrics.length(12), dy: metrics.length(10))
         .columns(count, gap: gap)
       sheet.group(.list) { sheet in
-        for column in columns { draw(&lines, in: column, on: &sheet, plan) }
+        for column in columns { draw(&lines, under: &heading, in: column, on: &sheet, plan) }
       }
       sheets.append(sheet)
     } while !lines.isEmpty
@@ -111,18 +112,27 @@ struct EventIndexPages {
 
   private static func indent(_ size: CGFloat) -> CGFloat { size }
 
-  /// Draws as many lines as a column holds; a title stays with its first days.
+  /// Draws as many lines as a column holds; a title stays with its first days, and stands above the
+  /// others again where these go on in the next column.
   private func draw(
-    _ lines: inout ArraySlice<Line>, in column: CGRect, on sheet: inout PageSheet,
-    _ plan: PlannerPlan
+    _ lines: inout ArraySlice<Line>, under heading: inout Line?, in column: CGRect,
+    on sheet: inout PageSheet, _ plan: PlannerPlan
   ) {
     let size = sheet.metrics.text(10)
     let line = sheet.lineHeight(of: "", size: size) * 1.1
+    func height(_ title: String, _ count: Int) -> CGFloat {
+      max(CGFloat(count) * sheet.lineHeight(of: title, size: size), line)
+    }
     var room = column
+    if case .days? = lines.first, let heading, case .title(let title, let count, _) = heading,
+      height(title, count) + line <= room.height
+    {
+      lines = [heading] + lines
+    }
     while let next = lines.first {
       switch next {
       case .title(let title, let count, let kind):
-        let height = max(CGFloat(count) * sheet.lineHeight(of: title, size: size), line)
+        let height = height(title, count)
         guard height + line <= room.height || room.height == column.height else { return }
         let frame = room.slice(top: height).minusLeading(Self.indent(size))
         sheet.dot(
@@ -134,6 +144,7 @@ struct EventIndexPages {
             lines: count)
         }
         room = room.minusTop(height)
+        heading = next
       case .days(let days):
         guard line <= room.height else { return }
         var x = room.minX + Self.indent(size)

@@ -31,8 +31,13 @@ struct HabitsPage: PageContent {
     // The names of the habits are written above their columns.
     let rows = box.minusBottom(metrics.length(6)).rows(35)
     let size = min(metrics.text(11), max(rows[0].height * 0.75, PageMetrics.leastText))
-    let number = sheet.width(of: plan.text.number(28), size: size) + metrics.length(8)
-    let label = number + size * 1.6
+    let border = metrics.border(.container)
+    let gap = metrics.length(8)
+    let number = border + sheet.width(of: plan.text.number(28), size: size) + gap
+    let letters = Weekday.allCases.map { day in
+      sheet.width(of: plan.text.weekday(day, .narrow), size: size, weight: .medium)
+    }
+    let label = number + (letters.max() ?? 0) + gap
     let body = box.minusLeading(label)
     let columns = body.columns(min(max(Int(body.width / metrics.length(52)), 3), 12))
     for index in 0..<month.range.lowerBound.distance(to: month.range.upperBound) + 1 {
@@ -42,8 +47,8 @@ struct HabitsPage: PageContent {
       if let ground = plan.ground(of: day) { sheet.fill(cell, ground) }
       sheet.group(nil) { sheet in
         sheet.words(
-          plan.text.number(day.day), in: cell.slice(leading: number), size: size,
-          tint: plan.tint(of: day), alignment: .center)
+          plan.text.number(day.day), in: cell.slice(leading: number).minusLeading(border),
+          size: size, tint: plan.tint(of: day), alignment: .center)
         sheet.words(
           plan.text.weekday(day.weekday, .narrow), in: cell.minusLeading(number), size: size,
           weight: .medium, tint: plan.tint(of: day.weekday, else: .quiet), alignment: .center)

@@ -33,16 +33,15 @@ extension PlannerPlan {
     return isPublicHoliday(day) ? .kind(.holiday) : nil
   }
 
-  /// The longest names of the week's days that all fit a width, so that a row has one form.
+  /// The longest names of the week's days that all fit a width, so that a row has one form, in
+  /// capitals.
   func weekdayNames(
-    _ forms: [NameWidth], width: CGFloat, size: CGFloat, isUppercased: Bool = false,
-    on sheet: PageSheet
+    _ forms: [NameWidth], width: CGFloat, size: CGFloat, on sheet: PageSheet
   ) -> [Weekday: String] {
     let names = forms.map { form in
       Dictionary(
         uniqueKeysWithValues: Weekday.allCases.map { day in
-          let name = text.weekday(day, form)
-          return (day, isUppercased ? name.uppercased() : name)
+          (day, text.weekday(day, form).uppercased())
         })
     }
     let fitting = names.first { names in

@@ -36,9 +36,9 @@ struct MiniMonth {
       dx: 0, dy: max(rows[0].height - max(size, PageMetrics.leastReversedText) * 1.9, 0) / 2)
     sheet.fill(title, .black, radius: metrics.length(4))
     let name = plan.text.heading(plan.text.month(month.month))
-    sheet.group(.caption) { sheet in
+    sheet.group(.caption, label: name) { sheet in
       sheet.fitted(
-        name, in: title.inset(dx: metrics.length(4), dy: 0),
+        name.uppercased(), in: title.inset(dx: metrics.length(4), dy: 0),
         size: max(size, PageMetrics.leastReversedText), tint: .white, alignment: .center)
       sheet.link(title, to: plan.link(.month(month)))
     }

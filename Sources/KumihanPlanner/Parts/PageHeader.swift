@@ -33,9 +33,11 @@ struct PageHeader {
     let arrowWidth = metrics.length(previous == nil && next == nil ? 0 : 52)
     let inner = box.inset(dx: metrics.padding, dy: metrics.length(7))
 
-    // The number and its unit.
-    let hero = CGRect(x: 0, y: inner.minY, width: heroWidth, height: inner.height)
-      .inset(dx: metrics.padding, dy: 0)
+    // The number and its unit, between the border and the line.
+    let border = metrics.border(.container)
+    let hero = CGRect(
+      x: border, y: inner.minY, width: heroWidth - border, height: inner.height
+    ).inset(dx: metrics.padding, dy: 0)
     let caption = metrics.text(10) * 1.4
     sheet.line(
       from: CGPoint(x: heroWidth, y: 0), to: CGPoint(x: heroWidth, y: box.height), width: rule)

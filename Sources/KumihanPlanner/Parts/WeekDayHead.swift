@@ -16,7 +16,7 @@ struct WeekDayHead {
     let number = sheet.width(of: plan.text.number(28), size: metrics.text(19), weight: .heavy)
     let room = width - 2 * min(metrics.length(6), width * 0.1) - number - metrics.length(4)
     return plan.weekdayNames(
-      [.short, .narrow], width: room, size: metrics.text(10) * 0.8, isUppercased: true, on: sheet)
+      [.short, .narrow], width: room, size: metrics.text(10) * 0.8, on: sheet)
   }
 
   func draw(

@@ -78,6 +78,14 @@ struct ContrastSceneTests {
     let secondary = try audited(
       Text("Sample").foregroundStyle(.secondary), rules: "contrast.text")
     #expect(secondary.findings.isEmpty)
+    // A thin tint is as light as the system's own grounds; a strong colour is not one of them.
+    let tinted = try audited(
+      Text("Sample").foregroundStyle(.secondary).background(Color.purple.opacity(0.14)),
+      rules: "contrast.text")
+    #expect(tinted.findings.isEmpty)
+    let strong = try audited(
+      Text("Sample").foregroundStyle(.secondary).background(Color.yellow), rules: "contrast.text")
+    #expect(strong.violations.count == 1)
     let judged = try audited(
       Text("Sample").foregroundStyle(.secondary), rules: "contrast.text",
       change: { $0.systemColours = .judged })

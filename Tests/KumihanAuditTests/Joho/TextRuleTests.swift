@@ -12,6 +12,15 @@ struct TextRuleTests {
 
   @Test func palette() throws {
     let rule = "joho.colour.palette"
+    // One fault is said once, by the rule of the narrower scope.
+    let page = VStack {
+      Text("A").foregroundStyle(.gray)
+      Color.green.frame(width: 60, height: 60)
+      Text("B").padding(12).overlay(Rectangle().stroke(Color(white: 0.4), lineWidth: 1.5))
+    }
+    let all = try audited(page, rules: rule, "joho.colour.system", "joho.border.colour")
+    #expect(all[rule]?.violations == 1)
+    #expect(try Verdict(rule, page).violations.count == 3)
     let near = try Verdict(rule, Color(red: 1, green: 0.88, blue: 0).frame(width: 60, height: 60))
     #expect(near.violations.count == 1)
     #expect(near.violations[0].message.contains("the nearest is yellow"))
@@ -34,6 +43,10 @@ struct TextRuleTests {
     let rule = "joho.colour.system"
     #expect(try Verdict(rule, Text("A").foregroundStyle(.red)).violations.count == 1)
     #expect(try Verdict(rule, Text("A").foregroundStyle(.secondary)).violations.count == 1)
+    // The ground of a button is asked for; the blue of its words is the system's own.
+    let button = Button("A") {}
+    #expect(try Verdict(rule, button).isClean)
+    #expect(try Verdict(rule, button.background(Color.blue)).violations.count == 1)
     #expect(try Verdict(rule, Color.green.frame(width: 40)).violations.count == 1)
     #expect(try Verdict(rule, Text("A")).isClean)
     #expect(try Verdict(rule, Text("A").foregroundStyle(JohoColors.red)).isClean)

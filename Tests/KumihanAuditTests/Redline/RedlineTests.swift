@@ -55,6 +55,33 @@ struct RedlineTests {
     return try RedlineSheet(page, report: try page.audit(options), options: options)
   }
 
+  /// What lies beside the page is marked at its side: the notes stand there.
+  @Test func marksKeepToTheirPage() throws {
+    let wide = ScrollView(.horizontal) {
+      HStack(spacing: 39) {
+        ForEach(0..<9, id: \.self) { number in
+          HStack(spacing: 12) {
+            Text("Number \(number)").font(.system(size: 9))
+            Button {
+            } label: {
+              Image(systemName: "ellipsis")
+            }
+          }
+          .padding(10)
+        }
+      }
+    }
+    var options = LayoutOptions(size: CGSize(width: 200, height: 120), scale: 2)
+    options.background = .white
+    let page = try RenderingContext.bundled().layout(wide, options: options)
+    let facts = try AuditFacts(page)
+    let marks = facts.redlineMarks(AuditReport(facts).findings)
+    #expect(marks.contains { $0.kind == .finding })
+    for mark in marks {
+      #expect(mark.frame.minX >= -1 && mark.frame.maxX <= 201, "\(mark.words)")
+    }
+  }
+
   @Test func noTwoLabelsOverlap() throws {
     let pages = try pages()
     #expect(pages.count == 20)

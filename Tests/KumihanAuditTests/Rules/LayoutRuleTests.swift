@@ -12,6 +12,9 @@ struct LayoutRuleTests {
     #expect(try audited(Text("Departure"), rules: "overflow")["overflow"]?.passes == 1)
     let scrolled = ScrollView { VStack { ForEach(0..<60, id: \.self) { Text("Row \($0)") } } }
     #expect(try audited(scrolled, rules: "overflow").findings.isEmpty)
+    #expect(try audited(ScrollView { cut }, rules: "overflow").violations.count == 1)
+    let far = ScrollView(.horizontal) { Text("Departure").padding(.leading, 300) }
+    #expect(try audited(far, rules: "overflow").findings.isEmpty)
   }
 
   @Test func wordsOnWords() throws {

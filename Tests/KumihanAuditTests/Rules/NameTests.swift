@@ -25,6 +25,19 @@ struct NameTests {
     #expect(plain["name.missing"]?.notApplicable == 1)
   }
 
+  @Test func aShapeThatAnswersToTaps() throws {
+    let shape = try audited(circle.onTapGesture {}, rules: "name.missing")
+    #expect(shape.violations.count == 1)
+    let named = try audited(
+      circle.accessibilityLabel("Record").onTapGesture {}, rules: "name.missing")
+    #expect(named.violations.isEmpty)
+    let words = try audited(Text("Record").onTapGesture {}, rules: "name.missing")
+    #expect(words.violations.isEmpty)
+    // What lies behind everything answers for nothing but itself.
+    let ground = try audited(Color.white.onTapGesture {}, rules: "name.missing")
+    #expect(ground.violations.isEmpty)
+  }
+
   @Test func aRawSymbolNameNeedsReview() throws {
     let report = try audited(
       Button {

@@ -127,6 +127,40 @@ struct PlaceTests {
     #expect(try audited(fixed, rules: "dynamicType.fixed").violations.count == 2)
   }
 
+  /// Sizes that a style has at another size of text are still sizes in points.
+  @Test func sizesInPointsAmongThoseOfStyles() throws {
+    let fixed = VStack {
+      Text("Balance").font(.system(size: 16))
+      Text("Words").font(.system(size: 14))
+    }
+    #expect(try audited(fixed, rules: "dynamicType.fixed").violations.count == 2)
+    // Seed 004 writes its scale in points.
+    let studio = try audited(
+      VStack {
+        Text("Tool").font(.system(size: 28, weight: .bold))
+        Text("Words").font(.system(size: 18))
+      }, rules: "dynamicType.fixed"
+    ) { $0.systems = [.studio] }
+    #expect(studio.violations.map(\.measured) == ["18 pt at L and AX3"])
+    #expect(studio["dynamicType.fixed"]?.infos == 1)
+  }
+
+  /// The words in a bar keep their size, with a large title and a search below them, too.
+  @Test func wordsInABarWithASearch() throws {
+    let screen = NavigationStack {
+      List { Text("Row") }
+        .navigationTitle("Inbox")
+        .searchable(text: .constant(""))
+        .toolbar {
+          ToolbarItem(placement: .topBarLeading) { Button("Undo") {} }
+          ToolbarItem(placement: .topBarTrailing) { EditButton() }
+        }
+    }
+    let report = try audited(
+      screen, size: CGSize(width: 393, height: 852), rules: "dynamicType.fixed")
+    #expect(report.findings.isEmpty)
+  }
+
   /// The font around a button is that of its title, which the button makes.
   @Test func aTitleIsItsButtonsOwn() throws {
     let small = Button("Forgotten?") {}.font(.system(size: 13))

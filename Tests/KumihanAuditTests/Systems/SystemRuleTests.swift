@@ -18,12 +18,42 @@ struct SystemRuleTests {
     #expect(try Verdict(rule, Image(systemName: "star").font(.system(size: 20))).isClean)
   }
 
+  /// The symbols of rows have the system's tint, and their words the label's colour.
+  @Test func symbolsOfRowsAreNoButtons() throws {
+    let rule = "sys.noDefaultBlue"
+    let rows = List { NavigationLink("Walks") { Text("A") } }
+    #expect(try Verdict(rule, NavigationStack { rows }).isClean)
+    let labels = List {
+      NavigationLink {
+        Text("A")
+      } label: {
+        Label("Walks", systemImage: "tree")
+      }
+    }
+    #expect(try Verdict(rule, NavigationStack { labels }).isClean)
+    #expect(try Verdict(rule, Button("Add") {}).violations.count == 1)
+    #expect(
+      try Verdict(
+        rule,
+        Button {
+        } label: {
+          Image(systemName: "plus")
+        }
+      ).violations.count == 1)
+  }
+
   @Test func literalsAreFound() throws {
     let rule = "sys.colour.inlineHex"
     let slate = Color(red: 0.2, green: 0.25, blue: 0.3)
     #expect(try Verdict(rule, Text("A").foregroundStyle(slate)).violations.count == 1)
-    // A fill may be data of the user's.
-    #expect(try Verdict(rule, slate.frame(width: 40)).reviews.count == 1)
+    #expect(try Verdict(rule, slate.frame(width: 40)).violations.count == 1)
+    // Dots, and fills of several colours that one line makes, may be data of the user's.
+    #expect(try Verdict(rule, slate.frame(width: 12, height: 12)).reviews.count == 1)
+    let bars = ForEach([0.3, 0.5], id: \.self) { green in
+      Color(red: 0.2, green: green, blue: 0.3).frame(height: 40)
+    }
+    let data = try Verdict(rule, VStack { bars })
+    #expect(data.reviews.count == 2 && data.violations.isEmpty)
     let brand = Color(red: 0x7C / 255, green: 0x3A / 255, blue: 0xED / 255)
     let sound = VStack {
       Text("A").foregroundStyle(.secondary)
@@ -59,6 +89,15 @@ struct SystemRuleTests {
     }
     #expect(try Verdict(weight, equal.bold()).passes == 1)
     #expect(try Verdict(weight, Label("A", systemImage: "star")).isClean)
+    // Beside a column of several weights it has one of them.
+    let row = HStack {
+      Image(systemName: "star")
+      VStack {
+        Text("A").bold()
+        Text("B")
+      }
+    }
+    #expect(try Verdict(weight, row).isClean)
   }
 
   @Test func spacing() throws {
@@ -234,6 +273,11 @@ struct SystemRuleTests {
     #expect(try Verdict("studio.font.size", Text("A").font(.body)).passes == 1)
     let capped = Text("A").dynamicTypeSize(...DynamicTypeSize.xLarge)
     #expect(try Verdict("studio.dynamicTypeCap", capped).violations.count == 1)
+    let kept = Text("A").dynamicTypeSize(...DynamicTypeSize.large)
+    #expect(try Verdict("studio.dynamicTypeCap", kept).violations.count == 1)
+    // Points are another rule's.
+    let fixed = Text("A").font(.system(size: 17))
+    #expect(try Verdict("studio.dynamicTypeCap", fixed).isClean)
     #expect(
       try Verdict(
         "studio.dynamicTypeCap", Text("A").dynamicTypeSize(...DynamicTypeSize.accessibility3)

@@ -168,6 +168,59 @@ struct FurtherPagesTests {
     #expect(
       index.view(of: .index(2026)).sheet.links.map(\.destination).contains("events/1"))
   }
+
+  /// Where a title's days go on in another column, it stands above them again.
+  @Test func daysThatGoOnHaveTheirTitle() throws {
+    let ledger = try PlannerLedger(years: 2026...2026, weekRule: .iso, hasDays: false)
+    let start = try CalendarDate(year: 2026, month: 1, day: 1)
+    let days = (0..<360).map {
+      PlannerEvent(title: "Swimming", firstDay: start.adding(days: $0), startMinute: 420)
+    }
+    var plan = try PlannerFixture.plan(ledger, events: days)
+    plan.hasEventIndex = true
+    var document = PlannerDocument(
+      plan: plan, size: PlannerFixture.contentSize(.a6), context: PlannerFixture.context)
+    for page in ledger.pages { _ = document.view(of: page) }
+    let lists = document.appendix().filter {
+      if case .eventIndex = $0.page { true } else { false }
+    }
+    let sheets = lists.map(\.view.sheet)
+    #expect(sheets.count > 1)
+    for sheet in sheets { #expect(words(sheet).contains("Swimming")) }
+    #expect(sheets.flatMap { $0.links.map(\.destination) }.count { $0.hasPrefix("week") } >= 360)
+  }
+
+  /// Days of a month of habits stand inside the border, in every language.
+  @Test(arguments: DateLocale.allCases)
+  func habitsHaveDaysInsideTheirBorder(locale: DateLocale) throws {
+    let pages = try [PlannerPage.habits(CalendarMonth(year: 2026, month: 10))]
+    for paper in [try PaperSize(parsing: "pocket"), .a4] {
+      var document = try document(pages, locale: locale.rawValue, paper: paper) { _ in }
+      let sheet = document.view(of: pages[0]).sheet
+      let border = sheet.metrics.border(.container)
+      let text = document.plan.text
+      let numbers = Set((1...31).map { text.number($0) })
+      let found = sheet.texts.filter { item in
+        guard case .words(let words) = item.content, numbers.contains(words) else { return false }
+        return item.frame.minY > sheet.size.height * 0.15
+      }
+      #expect(found.count == 31)
+      for item in found { #expect(item.frame.minX >= border - 0.01, "\(locale) \(item)") }
+    }
+  }
+
+  /// The large word of a quarter stands between the border and the line, in every language.
+  @Test(arguments: DateLocale.allCases)
+  func largeWordsStandInsideTheirBorder(locale: DateLocale) throws {
+    let page = PlannerPage.quarter(try Quarter(year: 2026, number: 4))
+    for paper in [try PaperSize(parsing: "pocket"), .a6, .a4] {
+      var document = try document([page], locale: locale.rawValue, paper: paper) { _ in }
+      let sheet = document.view(of: page).sheet
+      let first = try #require(sheet.texts.first)
+      let room = sheet.metrics.padding + sheet.metrics.border(.container)
+      #expect(first.frame.minX >= room - 0.01, "\(locale) \(first)")
+    }
+  }
 }
 
 /// Empty sheets.

@@ -52,6 +52,24 @@ struct ListRowTests {
     }
   }
 
+  /// The column of icons is wide enough for the wide ones at every size of text.
+  @Test(arguments: DynamicTypeSize.allCases)
+  func titlesOfLabelsBeginTogether(size: DynamicTypeSize) throws {
+    let symbols = ["lightbulb", "airplane", "suitcase", "book"]
+    let list = List {
+      ForEach(symbols, id: \.self) { symbol in
+        Label {
+          Text(verbatim: "Row").probed(symbol)
+        } icon: {
+          Image(systemName: symbol)
+        }
+      }
+    }
+    let found = try probedFrames(list, typeSize: size)
+    #expect(found.count == symbols.count)
+    #expect(Set(found.values.map { ($0.minX * 3).rounded() }).count == 1)
+  }
+
   @Test func textHasItsInsets() throws {
     let list = List { Text(verbatim: "a\nb").probed("text").probedRow("row") }
     let found = try probedFrames(list, typeSize: .medium)

@@ -27,6 +27,34 @@ struct NavigationTests {
     }
   }
 
+  /// Outside of lists a link to a screen, and one to a page, are drawn in the style of buttons.
+  @Test func linksHaveTheStyleOfButtons() throws {
+    func ink(_ items: [DrawItem]) -> [DrawCommand] {
+      items.flatMap { item -> [DrawCommand] in
+        switch item.command {
+        case .group(let group): ink(group.children)
+        case .mark: []
+        case .fill, .stroke, .image, .glyphs: [item.command]
+        }
+      }
+    }
+    func drawn(_ view: some View) throws -> [DrawCommand] {
+      ink(try presented(view).displayList().items)
+    }
+    func check<Style: PrimitiveButtonStyle>(_ style: Style) throws {
+      let label = Text(verbatim: "Open")
+      let button = try drawn(Button(action: {}, label: { label }).buttonStyle(style))
+      let screen = NavigationLink(destination: EmptyView(), label: { label })
+      #expect(try drawn(screen.buttonStyle(style)) == button)
+      let page = Link(destination: URL(string: "https://example.org")!, label: { label })
+      #expect(try drawn(page.buttonStyle(style)) == button)
+    }
+    try check(.plain)
+    try check(.bordered)
+    try check(.borderedProminent)
+    try check(.automatic)
+  }
+
   @Test func theLastScreenOfThePathIsShown() throws {
     #expect(try frames(stack([])).keys.sorted() == ["root"])
     #expect(try frames(stack(["a"])).keys.sorted() == ["a"])

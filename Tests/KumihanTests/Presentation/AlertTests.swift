@@ -101,6 +101,15 @@ struct AlertTests {
     #expect(!(try presented(dialog(), look: .iOS26).layout.description.contains("\"Cancel\"")))
   }
 
+  /// The words of actions grow with the size of text, as the title's do.
+  @Test(arguments: [PlatformLook.iOS18, .iOS26])
+  func actionsGrow(look: PlatformLook) throws {
+    _ = try size(dialog(), look)
+    let usual = try #require(seen["Take"]).height
+    _ = try presented(dialog(), look: look) { $0.environment.dynamicTypeSize = .accessibility3 }
+    #expect(try #require(seen["Take"]).height > usual * 1.8)
+  }
+
   /// The words are the system's: nothing of the style around them.
   @Test func wordsAreTheSystems() throws {
     let alert = Text("x").alert("Title", isPresented: .constant(true)) { button("Fine") }

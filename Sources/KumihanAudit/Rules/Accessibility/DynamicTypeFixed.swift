@@ -51,8 +51,8 @@ extension AuditRule {
       if text?.string.contains(where: { $0.isLetter || $0.isNumber }) != true {
         return finding(.notApplicable("it has no words"))
       }
-      // The book writes its scale in points; that is no fault of the page, but worth a word.
-      let level: AuditRule.Level = text.map(facts.isInScaleOfBook) == true ? .info : .error
+      // A scale that a system writes in points is no fault of the page, but worth a word.
+      let level: AuditRule.Level = text.map(facts.isInScaleOfSystem) == true ? .info : .error
       return finding(
         .violation,
         "'\((text?.string ?? "").excerpt)' has \((text?.size ?? 0).shortText) pt at every size of text",
@@ -74,30 +74,42 @@ extension AuditFacts {
       .map { .textStyle($0.name, size: text.size) }
   }
 
-  /// Whether a text has a size and the design of the book's type scale, on a page that is judged by it.
-  fileprivate func isInScaleOfBook(_ text: FactText) -> Bool {
-    options.systems.contains(.joho)
-      && text.runs.allSatisfy {
-        $0.font.family == .system(.rounded) && FactText.scaleOfBook.contains($0.font.size)
-      }
+  /// Whether a text has a size and the design of the type scale of the system by which it is judged.
+  fileprivate func isInScaleOfSystem(_ text: FactText) -> Bool {
+    let scales: [(system: AuditRule.System, design: FontRequest.Design, sizes: [CGFloat])] = [
+      (.joho, .rounded, FactText.scaleOfBook), (.studio, .default, FactText.scaleOfStudio),
+    ]
+    return scales.contains { system, design, sizes in
+      options.systems.contains(system)
+        && text.runs.allSatisfy {
+          $0.font.family == .system(design) && sizes.contains($0.font.size)
+        }
+    }
   }
 
   /// Whether `dynamicTypeSize(…)` around all shows the page at another size than L, as previews do: no
-  /// text grows, and the sizes are those of the styles at that size.
+  /// text grows, and the sizes and the distances of lines are those of the styles at that size.
   fileprivate func isSetToOneSize(_ pairs: [(node: FactNode, match: FactNode?)]) -> Bool {
-    var sizes: Set<CGFloat> = []
+    var fonts: Set<SizeAndLeading> = []
     for (node, match) in pairs where isAsked(node) {
       guard let text = node.text, let other = match?.text else { continue }
       guard other.size <= text.size + 0.01 else { return false }
-      sizes.insert(text.size)
+      fonts.formUnion(text.runs.map { SizeAndLeading($0.font) })
     }
     func isOfStyles(_ size: DynamicTypeSize) -> Bool {
-      let styles = Set(Font.TextStyle.allCases.map { $0.metrics(at: size).size })
-      return sizes.isSubset(of: styles)
+      let styles = Set(
+        Font.TextStyle.allCases.map { SizeAndLeading(Font.system($0).request(at: size)) })
+      return fonts.isSubset(of: styles)
     }
-    guard sizes.count > 1, !isOfStyles(.large) else { return false }
+    guard fonts.count > 1, !isOfStyles(.large) else { return false }
     return DynamicTypeSize.allCases.contains(where: isOfStyles)
   }
+}
+
+/// What tells the fonts of text styles from those of a fixed size, which have no leading of their own.
+private struct SizeAndLeading: Hashable {
+  let size, leading: CGFloat
+  init(_ font: FontRequest) { (size, leading) = (font.size, font.leading) }
 }
 
 /// The texts of a page, each with the same text of the page at a larger size.

@@ -50,6 +50,11 @@ extension AuditRule {
       }
       let message = "'\(text.string.excerpt)' looks like a heading and is none"
       let isTitle = element.order == 0 && text.size >= 28
+      if isTitle, facts.options.pageKind == .paper {
+        return facts.finding(
+          "heading", .needsReview("whether the page is read aloud is not known"), at: element,
+          message: message, measured: "static text", wanted: "a heading")
+      }
       if isTitle {
         return facts.finding(
           "heading", .violation, at: element, message: message, measured: "static text",

@@ -12,22 +12,40 @@ extension AuditRule {
       before: "Button { add() } label: { Circle() }",
       after: "Button { add() } label: { Circle() }.accessibilityLabel(\"Add\")")
   ) { facts in
-    facts.elements.compactMap { element in
-      let isPicture = element.element.traits.contains(.isImage)
-      guard element.isInteractive || isPicture else { return nil }
-      let label = element.element.label?.trimmingWhitespace ?? ""
-      if !label.isEmpty {
-        guard element.isInteractive, let name = element.rawSymbolName(in: facts) else {
-          return facts.finding("name.missing", .pass, at: element)
+    facts.namelessGestures
+      + facts.elements.compactMap { element in
+        let isPicture = element.element.traits.contains(.isImage)
+        guard element.isInteractive || isPicture else { return nil }
+        let label = element.element.label?.trimmingWhitespace ?? ""
+        if !label.isEmpty {
+          guard element.isInteractive, let name = element.rawSymbolName(in: facts) else {
+            return facts.finding("name.missing", .pass, at: element)
+          }
+          return facts.finding(
+            "name.missing", .needsReview("the label is the symbol's name"), at: element,
+            message: "the only label is the name of the symbol '\(name)'",
+            measured: "'\(label.excerpt)'", wanted: "a label of its own")
         }
         return facts.finding(
-          "name.missing", .needsReview("the label is the symbol's name"), at: element,
-          message: "the only label is the name of the symbol '\(name)'",
-          measured: "'\(label.excerpt)'", wanted: "a label of its own")
+          "name.missing", .violation, at: element,
+          message: "\(element.isInteractive ? "something to use" : "a picture") has no label",
+          measured: "no label", wanted: "a label")
       }
-      return facts.finding(
-        "name.missing", .violation, at: element,
-        message: "\(element.isInteractive ? "something to use" : "a picture") has no label",
+  }
+}
+
+extension AuditFacts {
+  /// Shapes that answer to taps, of which no element tells.
+  fileprivate var namelessGestures: [Finding] {
+    guard options.pageKind == .screen else { return [] }
+    return targets.compactMap { target in
+      let area = target.frame.width * target.frame.height
+      guard target.isGesture, target.element == nil, !nodes[target.node].isSilent,
+        area <= size.width * size.height * 0.6
+      else { return nil }
+      return finding(
+        "name.missing", .violation, at: target,
+        message: "a shape that answers to taps has no label",
         measured: "no label", wanted: "a label")
     }
   }

@@ -21,9 +21,7 @@ extension AuditRule {
         return facts.finding(
           "joho.colour.grayText", .notApplicable("what is disabled may be gray"), at: node)
       }
-      let lab = CIEDE2000.lab([use.color.red, use.color.green, use.color.blue])
-      let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
-      guard use.color.alpha > 0.99, chroma < 4, lab.x > 2, lab.x < 90 else {
+      guard use.isGray else {
         return facts.finding("joho.colour.grayText", .pass, at: node)
       }
       return facts.finding(

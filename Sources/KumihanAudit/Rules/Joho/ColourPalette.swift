@@ -14,6 +14,7 @@ extension AuditRule {
       after: "Text(\"A\").padding(12).background(JohoColors.yellow)")
   ) { facts in
     var seen: Set<ColourUse> = []
+    let others = OtherColourRules(facts)
     return facts.colourUses.compactMap { use in
       let node = facts.nodes[use.node]
       guard seen.insert(use.withoutNode(facts)).inserted else { return nil }
@@ -28,6 +29,10 @@ extension AuditRule {
       if isDot || isWord || (nearest.distance < 1 && isTint) {
         return facts.finding("joho.colour.palette", .pass, at: node)
       }
+      if let rule = others.rule(of: use) {
+        return facts.finding(
+          "joho.colour.palette", .notApplicable("\(rule) speaks of it"), at: node)
+      }
       let name = SystemColourNames.name(of: use.color).map { " (the system's \($0))" } ?? ""
       let message =
         nearest.distance < 1
@@ -40,6 +45,36 @@ extension AuditRule {
   }
 }
 
+/// What rules of a narrower scope say of colours, so that one fault is said once.
+private struct OtherColourRules {
+  private let facts: AuditFacts
+  private let chosen: Set<String>
+  private let borders: Set<Int>
+
+  init(_ facts: AuditFacts) {
+    self.facts = facts
+    chosen = Set(facts.options.chosenRules.map(\.id))
+    borders = Set(facts.borders.map(\.node))
+  }
+
+  func rule(of use: ColourUse) -> String? {
+    let node = facts.nodes[use.node]
+    if chosen.contains("joho.colour.system"), use.isText, node.isAsked,
+      !facts.isTintOfControl(use),
+      SystemColourNames.name(of: use.color) != nil
+    {
+      return "joho.colour.system"
+    }
+    if chosen.contains("joho.colour.grayText"), use.isText, use.isGray {
+      return "joho.colour.grayText"
+    }
+    if chosen.contains("joho.border.colour"), borders.contains(use.node), !use.isText {
+      return "joho.border.colour"
+    }
+    return nil
+  }
+}
+
 /// A colour that a view is drawn in.
 struct ColourUse: Hashable {
   /// An index into ``AuditFacts/nodes``.
@@ -48,6 +83,13 @@ struct ColourUse: Hashable {
   var isText: Bool
   /// Whether it is smaller than anything with content.
   var isMark = false
+
+  /// Whether it is opaque and has neither a hue nor the depth of black or white.
+  var isGray: Bool {
+    let lab = CIEDE2000.lab([color.red, color.green, color.blue])
+    let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
+    return color.alpha > 0.99 && chroma < 4 && lab.x > 2 && lab.x < 90
+  }
 
   /// The same colour of the same line of source is one use.
   func withoutNode(_ facts: AuditFacts) -> ColourUse {

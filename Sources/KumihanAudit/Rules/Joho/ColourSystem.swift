@@ -31,9 +31,13 @@ extension AuditRule {
 }
 
 extension AuditFacts {
-  /// Whether a text has its colour from a control of the system's around it: the blue of a button
-  /// or link for which no colour was asked.
+  /// Whether a text or a symbol has its colour from a control of the system's around it: the blue of
+  /// a button or link for which no colour was asked.
   func isTintOfControl(_ use: ColourUse) -> Bool {
+    switch nodes[use.node].drawing {
+    case .fill?, .stroke?: return false
+    case .symbol?, .missingSymbol?, .image?, nil: break
+    }
     guard ["blue", "accentColor"].contains(SystemColourNames.name(of: use.color) ?? "") else {
       return false
     }

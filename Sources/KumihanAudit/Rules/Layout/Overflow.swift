@@ -16,12 +16,7 @@ extension AuditRule {
     for ink in facts.inks {
       guard let node = ink.node, ink.run != nil, !ink.wholeBounds.isNull else { continue }
       let (whole, seen) = (ink.wholeBounds, ink.bounds)
-      let cut =
-        seen.isNull
-        ? CGFloat.infinity
-        : max(
-          seen.minX - whole.minX, whole.maxX - seen.maxX, seen.minY - whole.minY,
-          whole.maxY - seen.maxY)
+      let cut = seen.isNull ? CGFloat.infinity : whole.lengthOutside(of: seen)
       if cut >= worst[node]?.cut ?? -1 { worst[node] = (cut, whole, seen) }
     }
     return worst.sorted { $0.key < $1.key }.map { index, cut in
@@ -36,12 +31,31 @@ extension AuditRule {
       guard cut.cut.isFinite, !cut.seen.isEmpty else {
         return finding(.notApplicable("it lies outside altogether"))
       }
-      let isScrolled = facts.around(node).contains { outer in
-        if case .container(.scroll) = outer.layout { true } else { false }
+      if facts.isCutByScrolling(node, cut.whole) {
+        return finding(.notApplicable("it can be scrolled"))
       }
-      if isScrolled { return finding(.notApplicable("it can be scrolled")) }
       let words = node.text.map { "'\($0.string.excerpt)'" } ?? "a symbol"
       return finding(.violation, "\(words) is cut off by \(cut.cut.tenths) pt")
     }
+  }
+}
+
+extension AuditFacts {
+  /// Whether what scrolls holds a node, and no clip that somebody asked for inside it cuts an area.
+  fileprivate func isCutByScrolling(_ node: FactNode, _ area: CGRect) -> Bool {
+    for outer in around(node) {
+      if case .container(.scroll) = outer.layout { return true }
+      if case .clip? = outer.effect, outer.isAsked, area.lengthOutside(of: outer.drawnFrame) > 0.5 {
+        return false
+      }
+    }
+    return false
+  }
+}
+
+extension CGRect {
+  /// How far it reaches over the side of another that it leaves most.
+  fileprivate func lengthOutside(of other: CGRect) -> CGFloat {
+    max(other.minX - minX, maxX - other.maxX, other.minY - minY, maxY - other.maxY)
   }
 }

@@ -12,7 +12,7 @@ extension AuditRule {
     example: Example(
       before: "Button(\"Add\") { }", after: "Button(\"Add\") { }.buttonStyle(.plain)")
   ) { facts in
-    facts.elements.compactMap { element in
+    facts.elements.compactMap { element -> Finding? in
       let traits = element.element.traits
       guard element.isInteractive, traits.contains(.isButton), !element.isInline,
         !traits.contains(.isTab), !traits.contains(.isBackButton),
@@ -30,6 +30,9 @@ extension AuditRule {
         }
       }
       guard !labels.isEmpty else { return nil }
+      // The symbol of a row has the system's tint; the words say whether it is a button's.
+      let words = labels.filter { ink in if case .text = ink.kind { true } else { false } }
+      let telling = words.isEmpty ? labels : words
       // The ground of a label, too, where it is one's own.
       let grounds = facts.inks.filter { ink in
         guard ink.kind == .fill, let node = ink.node, !ink.bounds.isNull else { return false }
@@ -37,7 +40,7 @@ extension AuditRule {
           && ink.bounds.width >= element.hitFrame.width / 2
           && ink.bounds.height >= element.hitFrame.height / 2
       }
-      let isBlue = (labels + grounds).contains { ink in
+      let isBlue = (telling + grounds).contains { ink in
         ["blue", "link"].contains(ink.color.flatMap(SystemColourNames.name) ?? "")
       }
       guard isBlue else { return facts.finding("sys.noDefaultBlue", .pass, at: element) }

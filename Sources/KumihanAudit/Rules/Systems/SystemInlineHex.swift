@@ -15,7 +15,10 @@ extension AuditRule {
   ) { facts in
     let brand = [0x7C3AED, 0xF8F2F0].map { RGBA(hex: $0) }
     var seen: Set<ColourUse> = []
-    return facts.colourUses.compactMap { use in
+    let uses = facts.colourUses
+    var colours: [CallSite: Set<RGBA>] = [:]
+    for use in uses { colours[facts.nodes[use.node].site, default: []].insert(use.color.opaque) }
+    return uses.compactMap { use in
       let node = facts.nodes[use.node]
       guard node.isAsked, seen.insert(use.withoutNode(facts)).inserted else { return nil }
       let opaque = use.color.opaque
@@ -27,9 +30,11 @@ extension AuditRule {
         || facts.isAsset(opaque)
       if isKnown { return facts.finding("sys.colour.inlineHex", .pass, at: node) }
       let message = "\(use.color.name) is no colour of the system, of the brand or of an asset"
-      // Data of the user's colours fills and dots, never words.
+      // Data of the user's colours dots, and fills of several colours in one line; never words.
+      let isData = use.isMark || (colours[node.site]?.count ?? 0) > 1
       let result: Finding.Result =
-        use.isText ? .violation : .needsReview("the colour may come from the user's data")
+        use.isText || !isData
+        ? .violation : .needsReview("the colour may come from the user's data")
       return facts.finding(
         "sys.colour.inlineHex", result, at: node, message: message, measured: use.color.name,
         wanted: "a colour with a name")

@@ -25,7 +25,14 @@ extension AuditRule {
           < abs($1.drawnFrame.midX - node.drawnFrame.midX)
       }
       guard let text = beside?.text?.font, abs(text.size - node.symbolSize) < 6 else { return nil }
-      if abs(text.weight - weight) < 100 {
+      // Of several texts in a column beside it one is enough.
+      let column = beside.flatMap { nearest in
+        row.children.map { facts.inside(facts.nodes[$0]) }.first {
+          $0.contains { $0.index == nearest.index }
+        }
+      }
+      let weights = column?.filter(\.isVisible).compactMap { $0.text?.font?.weight } ?? []
+      if weights.contains(where: { abs($0 - weight) < 100 }) {
         return facts.finding("sys.symbolWeight", .pass, at: node)
       }
       return facts.finding(
