@@ -40,12 +40,19 @@ public struct DatePicker<Label: View>: _PlacedView {
     switch form {
     case .compact:
       LabeledRow {
-        label
+        TitledLabel(label: label)
       } control: {
-        HStack(spacing: 8) {
-          if components.contains(.date) { pill(.dateTime.year().month(.abbreviated).day()) }
-          if components.contains(.hourAndMinute) { time }
+        // The label gives way first; then the date is written in figures, and stands above the time.
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 8) { pills(.dateTime.year().month(.abbreviated).day()) }
+          if components == [.date, .hourAndMinute] {
+            HStack(spacing: 8) { pills(.dateTime.year(.twoDigits).month(.defaultDigits).day()) }
+            VStack(alignment: .trailing, spacing: 8) {
+              pills(.dateTime.year().month(.abbreviated).day())
+            }
+          }
         }
+        .layoutPriority(1)
       }
       .stackingLargeText()
     case .month:
@@ -61,11 +68,16 @@ public struct DatePicker<Label: View>: _PlacedView {
       }
     case .wheels:
       LabeledRow {
-        label
+        TitledLabel(label: label)
       } control: {
         DateWheels(date: date, components: components)
       }
     }
+  }
+
+  @ViewBuilder private func pills(_ day: Date.FormatStyle) -> some View {
+    if components.contains(.date) { pill(day) }
+    if components.contains(.hourAndMinute) { time }
   }
 
   private var time: some View { pill(.dateTime.hour().minute()) }
