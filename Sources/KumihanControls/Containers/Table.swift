@@ -139,7 +139,7 @@ public struct TableColumn<Row> {
 
   /// A comparator's key path, else the comparator in its forward order.
   static func key<Sort: SortComparator>(of sort: Sort) -> AnyHashable {
-    if let sort = sort as? KeyPathComparator<Row> { return AnyHashable(sort.keyPath) }
+    if case let sort as KeyPathComparator<Row> = sort { return AnyHashable(sort.keyPath) }
     var sort = sort
     sort.order = .forward
     return AnyHashable(sort)

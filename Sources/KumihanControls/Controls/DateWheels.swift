@@ -89,7 +89,7 @@ struct DateWheels: View {
   private func hour(at distance: Int) -> String {
     let pattern =
       DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "HH"
-    let letters = pattern.filter { "hHkK".contains($0) }
+    let letters = pattern.drop { !"hHkK".contains($0) }.prefix { "hHkK".contains($0) }
     let cycle = letters.first == "H" || letters.first == "k" ? 24 : 12
     var hour = (calendar.component(.hour, from: date) + distance + 24) % cycle
     if hour == 0, letters.first == "h" || letters.first == "k" { hour = cycle }

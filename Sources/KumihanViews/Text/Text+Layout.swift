@@ -157,7 +157,10 @@ extension Text.Layout {
     }
 
     func attribute<A: TextAttribute>(_ type: A.Type, run: Int) -> A? {
-      attributes.indices.contains(run) ? attributes[run][ObjectIdentifier(type)]?.value as? A : nil
+      guard attributes.indices.contains(run),
+        case let mark as A = attributes[run][ObjectIdentifier(type)]?.value
+      else { return nil }
+      return mark
     }
 
     func metrics(ofRun run: Int) -> FontMetrics {

@@ -5,6 +5,7 @@ import KumihanText
 
 /// Draws texts in its own way, from their lines.
 public protocol TextRenderer: Animatable, Sendable {
+  @MainActor @preconcurrency
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
   /// Room around the text to draw in. Nothing is cut here, whatever it is.
