@@ -22,6 +22,10 @@ public struct DatePicker<Label: View>: _PlacedView {
   }
 
   @Environment(\.datePickerLook) private var look
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.listRows) private var isInList
+  /// Whether the pills stand below their label.
+  private var isBelow: Bool { isInList && typeSize.isAccessibilitySize }
   private var date: Date { selection.wrappedValue }
 
   public var body: some View {
@@ -47,7 +51,7 @@ public struct DatePicker<Label: View>: _PlacedView {
           HStack(spacing: 8) { pills(.dateTime.year().month(.abbreviated).day()) }
           if components == [.date, .hourAndMinute] {
             HStack(spacing: 8) { pills(.dateTime.year(.twoDigits).month(.defaultDigits).day()) }
-            VStack(alignment: .trailing, spacing: 8) {
+            VStack(alignment: isBelow ? .leading : .trailing, spacing: 8) {
               pills(.dateTime.year().month(.abbreviated).day())
             }
           }

@@ -117,6 +117,28 @@ struct SourcePresentationTests {
     #expect(isNear(copy.minX, source.minX + 16))
   }
 
+  /// What makes up a row of a list is lifted with the whole row, a part of one alone.
+  @Test(arguments: [false, true]) func contextMenusLiftTheirRow(isPart: Bool) throws {
+    let words = Text(verbatim: "Row").contextMenu {
+      Button(action: {}) { Text(verbatim: "Copy").seen("copy", by: seen) }
+    }
+    let list = List {
+      if isPart {
+        HStack {
+          words
+          Text(verbatim: "more")
+        }
+      } else {
+        words
+      }
+    }
+    let cards = try presented(list, [.contextMenu]).displayList().items.fills
+      .map(\.path.boundingRect)
+    // The card of the list below, and what is lifted.
+    let rows = cards.filter { isNear($0.width, 353) && $0.height < 60 }
+    #expect(rows.count == (isPart ? 1 : 2), "\(cards)")
+  }
+
   /// Where the menu has no room below, the view moves up.
   @Test func contextMenusNeedRoom() throws {
     let view = Color.red.frame(width: 100, height: 50)
