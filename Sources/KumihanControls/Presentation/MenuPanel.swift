@@ -155,8 +155,8 @@ struct SubmenuRow<Label: View>: View {
   var body: some View {
     HStack(spacing: 8) {
       label
-      Spacer(minLength: 0)
       if figures.symbolsLead {
+        Spacer(minLength: 0)
         Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
       }
     }

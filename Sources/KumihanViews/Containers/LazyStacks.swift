@@ -29,7 +29,8 @@ public struct LazyVStack<Content: View>: View {
   // Lazy stacks take the proposed width, also where their views are wider.
   public var body: some View {
     stack.frame(
-      minWidth: 0, maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))
+      minWidth: 0, maxWidth: .infinity,
+      alignment: Alignment(horizontal: stack.alignment, vertical: .center))
   }
 }
 
@@ -50,6 +51,7 @@ public struct LazyHStack<Content: View>: View {
 
   public var body: some View {
     stack.frame(
-      minHeight: 0, maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: stack.alignment))
+      minHeight: 0, maxHeight: .infinity,
+      alignment: Alignment(horizontal: .center, vertical: stack.alignment))
   }
 }
