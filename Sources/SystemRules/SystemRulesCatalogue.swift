@@ -266,7 +266,7 @@ enum SystemScreens {
         ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
       }
     }
-    .tint(SystemRules.brand)
+    .tint(SystemRules.brandFill)
   }
 
   private static var recording: some View {

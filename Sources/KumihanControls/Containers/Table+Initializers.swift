@@ -1,13 +1,15 @@
 public import KumihanViews
 
-// Rows are in the order of their data: an order that a reader would choose is the author's to apply.
+// Rows are in the order of their data, which the author sorts; the titles say by what.
 extension Table {
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element == Row, Sort.Compared == Row {
-    self.init(data, columns: columns, fileID: fileID, line: line, column: column)
+    self.init(
+      data, selection: nil, sortOrder: sortOrder.wrappedValue, columns: columns, fileID: fileID,
+      line: line, column: column)
   }
 
   public init<Data: RandomAccessCollection>(
@@ -15,7 +17,9 @@ extension Table {
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element == Row {
-    self.init(data, columns: columns, fileID: fileID, line: line, column: column)
+    self.init(
+      data, selection: .one(selection), columns: columns, fileID: fileID,
+      line: line, column: column)
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -23,7 +27,10 @@ extension Table {
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element == Row, Sort.Compared == Row {
-    self.init(data, columns: columns, fileID: fileID, line: line, column: column)
+    self.init(
+      data, selection: .one(selection), sortOrder: sortOrder.wrappedValue, columns: columns,
+      fileID: fileID,
+      line: line, column: column)
   }
 
   public init<Data: RandomAccessCollection>(
@@ -31,7 +38,9 @@ extension Table {
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element == Row {
-    self.init(data, columns: columns, fileID: fileID, line: line, column: column)
+    self.init(
+      data, selection: .several(selection), columns: columns, fileID: fileID,
+      line: line, column: column)
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -39,7 +48,10 @@ extension Table {
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element == Row, Sort.Compared == Row {
-    self.init(data, columns: columns, fileID: fileID, line: line, column: column)
+    self.init(
+      data, selection: .several(selection), sortOrder: sortOrder.wrappedValue, columns: columns,
+      fileID: fileID,
+      line: line, column: column)
   }
 }
 
@@ -58,7 +70,10 @@ extension Table {
     @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) where Sort.Compared == Row {
-    self.init(rows()._values, columns: columns, fileID: fileID, line: line, column: column)
+    self.init(
+      rows()._values, selection: nil, sortOrder: sortOrder.wrappedValue, columns: columns,
+      fileID: fileID,
+      line: line, column: column)
   }
 
   public init<Rows: TableRowContent<Row>>(
@@ -67,7 +82,9 @@ extension Table {
     @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    self.init(rows()._values, columns: columns, fileID: fileID, line: line, column: column)
+    self.init(
+      rows()._values, selection: .one(selection), columns: columns, fileID: fileID,
+      line: line, column: column)
   }
 
   public init<Sort: SortComparator, Rows: TableRowContent<Row>>(
@@ -76,7 +93,10 @@ extension Table {
     @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) where Sort.Compared == Row {
-    self.init(rows()._values, columns: columns, fileID: fileID, line: line, column: column)
+    self.init(
+      rows()._values, selection: .one(selection), sortOrder: sortOrder.wrappedValue,
+      columns: columns, fileID: fileID,
+      line: line, column: column)
   }
 
   public init<Rows: TableRowContent<Row>>(
@@ -85,7 +105,9 @@ extension Table {
     @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    self.init(rows()._values, columns: columns, fileID: fileID, line: line, column: column)
+    self.init(
+      rows()._values, selection: .several(selection), columns: columns, fileID: fileID,
+      line: line, column: column)
   }
 
   public init<Sort: SortComparator, Rows: TableRowContent<Row>>(
@@ -94,7 +116,10 @@ extension Table {
     @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) where Sort.Compared == Row {
-    self.init(rows()._values, columns: columns, fileID: fileID, line: line, column: column)
+    self.init(
+      rows()._values, selection: .several(selection), sortOrder: sortOrder.wrappedValue,
+      columns: columns, fileID: fileID,
+      line: line, column: column)
   }
 }
 
@@ -112,13 +137,17 @@ extension TableColumn {
     _ title: LocalizedStringKey, value: KeyPath<Row, Value>,
     @ViewBuilder content: @escaping (Row) -> V, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
-  ) { self.init(title, content: content, fileID: fileID, line: line, column: column) }
+  ) {
+    self.init(title, content: content, fileID: fileID, line: line, column: column)
+    key = AnyHashable(value as PartialKeyPath<Row>)
+  }
   public init<Value, Comparator: SortComparator, V: View>(
     _ title: LocalizedStringKey, value: KeyPath<Row, Value>, comparator: Comparator,
     @ViewBuilder content: @escaping (Row) -> V, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) where Comparator.Compared == Value {
     self.init(title, content: content, fileID: fileID, line: line, column: column)
+    key = AnyHashable(value as PartialKeyPath<Row>)
   }
   public init<Comparator: SortComparator, V: View>(
     _ title: LocalizedStringKey, sortUsing comparator: Comparator,
@@ -126,6 +155,7 @@ extension TableColumn {
     column: Int = #column
   ) where Comparator.Compared == Row {
     self.init(title, content: content, fileID: fileID, line: line, column: column)
+    key = Self.key(of: comparator)
   }
 
   /// A column of one width, in points; nil for a share of the table.
@@ -145,7 +175,17 @@ extension TableColumn {
   /// No-op: every column of a picture stands where it was made.
   public func customizationID(_ id: String) -> Self { self }
   public func defaultVisibility(_ visibility: Visibility) -> Self { self }
-  public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
+  /// Data: where the title and the cells of the column stand.
+  public func alignment(_ alignment: TableColumnAlignment) -> Self {
+    var column = self
+    column.alignment =
+      switch alignment {
+      case .center: .center
+      case .trailing, .numeric: .trailing
+      default: .leading
+      }
+    return column
+  }
 }
 
 /// Where the words of a column stand.

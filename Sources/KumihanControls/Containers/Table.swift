@@ -1,9 +1,13 @@
+import Foundation
 public import KumihanViews
 
-/// A table: its rows as a list, its columns side by side under their titles.
+/// A table: its columns side by side under their titles, its rows scrolled below each other.
 public struct Table<Row: Identifiable>: _PlacedView {
   let rows: [Row]
   let columns: [TableColumn<Row>]
+  var selection: ListSelection?
+  /// What the rows are sorted by first, and whether the largest come first.
+  var sorting: (key: AnyHashable, isReversed: Bool)?
   public let _site: CallSite
 
   public init<Data: RandomAccessCollection>(
@@ -16,41 +20,92 @@ public struct Table<Row: Identifiable>: _PlacedView {
   }
 
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.figures.list) private var figures
+  @Environment(\.stateFigures) private var states
 
   /// Where the width is compact, the first column alone, as rows of a list without titles.
   public var body: some View {
     if width == .compact, let first = columns.first {
-      List(rows) { first.content($0) }.listStyle(.plain)
+      List(
+        rows: ForEach(rows) { first.content($0) }, selection: selection, fileID: "", line: 0,
+        column: 0
+      )
+      .listStyle(.plain)
     } else {
       table
     }
   }
 
   private var table: some View {
-    VStack(spacing: 0) {
-      HStack(spacing: 8) {
-        ForEach(columns.indices, id: \.self) { column in
-          columns[column].title.font(.subheadline.weight(.semibold)).placeForeground(.secondary)
-            .frame(columns[column].width)
-            .documentRole(.tableHeader(.column))
-        }
-      }
-      .frame(minHeight: 28)
-      .documentRole(.tableRow)
-      ForEach(rows) { row in
-        Divider()
+    ScrollView {
+      LazyVStack(spacing: 0) {
         HStack(spacing: 8) {
           ForEach(columns.indices, id: \.self) { column in
-            columns[column].content(row).frame(columns[column].width)
-              .documentRole(.tableCell)
+            title(of: columns[column]).frame(columns[column])
+              .documentRole(.tableHeader(.column))
           }
         }
-        .frame(minHeight: 44)
+        .frame(minHeight: 32)
+        .padding(.horizontal, figures.plainInset)
         .documentRole(.tableRow)
+        ForEach(rows) { row in
+          VStack(spacing: 0) {
+            Divider().padding(.leading, figures.plainInset)
+            HStack(spacing: 8) {
+              ForEach(columns.indices, id: \.self) { column in
+                columns[column].content(row).frame(columns[column])
+                  .documentRole(.tableCell)
+              }
+            }
+            .frame(minHeight: 44)
+            .padding(.horizontal, figures.plainInset)
+            .background {
+              if selection?.values.contains(AnyHashable(row.id)) == true {
+                Color(.system(states.row))
+              }
+            }
+            .documentRole(.tableRow)
+          }
+        }
       }
+      .documentRole(.table)
     }
-    .documentRole(.table)
-    .padding(.horizontal, 16)
+  }
+
+  /// The title of a column, with an arrow where the rows are sorted by it.
+  @ViewBuilder private func title(of column: TableColumn<Row>) -> some View {
+    let title = column.title.font(.subheadline.weight(.semibold))
+    if let sorting, sorting.key == column.key {
+      HStack(spacing: 4) {
+        title
+        Image(systemName: sorting.isReversed ? "chevron.down" : "chevron.up")
+          .font(.caption.weight(.semibold)).part(.silent)
+      }
+    } else {
+      title.placeForeground(.secondary)
+    }
+  }
+}
+
+extension Table {
+  /// Rows that are chosen, and sorted, as somebody else says.
+  init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: ListSelection?, sortOrder: [Sort],
+    columns: () -> [TableColumn<Row>], fileID: StaticString, line: Int, column: Int
+  ) where Data.Element == Row, Sort.Compared == Row {
+    self.init(data, columns: columns, fileID: fileID, line: line, column: column)
+    self.selection = selection
+    if let first = sortOrder.first {
+      sorting = (TableColumn<Row>.key(of: first), first.order == .reverse)
+    }
+  }
+
+  init<Data: RandomAccessCollection>(
+    _ data: Data, selection: ListSelection?, columns: () -> [TableColumn<Row>],
+    fileID: StaticString, line: Int, column: Int
+  ) where Data.Element == Row {
+    self.init(data, columns: columns, fileID: fileID, line: line, column: column)
+    self.selection = selection
   }
 }
 
@@ -59,6 +114,9 @@ public struct TableColumn<Row> {
   let title: Text
   let content: (Row) -> AnyView
   var width = TableColumnWidth()
+  var alignment = Alignment.leading
+  /// What rows are sorted by when they are sorted by this column; nil where they cannot be.
+  var key: AnyHashable?
 
   public init<V: View>(
     _ title: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> V,
@@ -73,9 +131,18 @@ public struct TableColumn<Row> {
     line: Int = #line, column: Int = #column
   ) {
     self.title = Text(title, fileID: fileID, line: line, column: column)
+    key = AnyHashable(value as PartialKeyPath<Row>)
     content = {
       AnyView(Text(verbatim: $0[keyPath: value], fileID: fileID, line: line, column: column))
     }
+  }
+
+  /// A comparator's key path, else the comparator in its forward order.
+  static func key<Sort: SortComparator>(of sort: Sort) -> AnyHashable {
+    if case let sort as KeyPathComparator<Row> = sort { return AnyHashable(sort.keyPath) }
+    var sort = sort
+    sort.order = .forward
+    return AnyHashable(sort)
   }
 }
 
@@ -87,9 +154,11 @@ struct TableColumnWidth {
 }
 
 extension View {
-  fileprivate func frame(_ width: TableColumnWidth) -> some View {
-    frame(
-      minWidth: width.least, idealWidth: width.ideal, maxWidth: width.most, alignment: .leading)
+  fileprivate func frame<Row>(_ column: TableColumn<Row>) -> some View {
+    let width = column.width
+    return frame(
+      minWidth: width.least, idealWidth: width.ideal, maxWidth: width.most,
+      alignment: column.alignment)
   }
 }
 

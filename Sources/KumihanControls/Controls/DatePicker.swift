@@ -22,6 +22,10 @@ public struct DatePicker<Label: View>: _PlacedView {
   }
 
   @Environment(\.datePickerLook) private var look
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.listRows) private var isInList
+  /// Whether the pills stand below their label.
+  private var isBelow: Bool { isInList && typeSize.isAccessibilitySize }
   private var date: Date { selection.wrappedValue }
 
   public var body: some View {
@@ -40,12 +44,19 @@ public struct DatePicker<Label: View>: _PlacedView {
     switch form {
     case .compact:
       LabeledRow {
-        label
+        TitledLabel(label: label)
       } control: {
-        HStack(spacing: 8) {
-          if components.contains(.date) { pill(.dateTime.year().month(.abbreviated).day()) }
-          if components.contains(.hourAndMinute) { time }
+        // The label gives way first; then the date is written in figures, and stands above the time.
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 8) { pills(.dateTime.year().month(.abbreviated).day()) }
+          if components == [.date, .hourAndMinute] {
+            HStack(spacing: 8) { pills(.dateTime.year(.twoDigits).month(.defaultDigits).day()) }
+            VStack(alignment: isBelow ? .leading : .trailing, spacing: 8) {
+              pills(.dateTime.year().month(.abbreviated).day())
+            }
+          }
         }
+        .layoutPriority(1)
       }
       .stackingLargeText()
     case .month:
@@ -61,11 +72,16 @@ public struct DatePicker<Label: View>: _PlacedView {
       }
     case .wheels:
       LabeledRow {
-        label
+        TitledLabel(label: label)
       } control: {
         DateWheels(date: date, components: components)
       }
     }
+  }
+
+  @ViewBuilder private func pills(_ day: Date.FormatStyle) -> some View {
+    if components.contains(.date) { pill(day) }
+    if components.contains(.hourAndMinute) { time }
   }
 
   private var time: some View { pill(.dateTime.hour().minute()) }

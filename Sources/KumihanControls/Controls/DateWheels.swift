@@ -66,7 +66,7 @@ struct DateWheels: View {
       return words(.day, distance) {
         $0.weekday(.abbreviated).month(.abbreviated).day()
       }
-    case .hour: return words(.hour, distance) { $0.hour(.defaultDigits(amPM: .omitted)) }
+    case .hour: return hour(at: distance)
     case .minute:
       let minute = (calendar.component(.minute, from: date) + distance + 60) % 60
       return minute.formatted(.number.precision(.integerLength(2...)).locale(locale))
@@ -82,6 +82,19 @@ struct DateWheels: View {
       default: nil
       }
     }
+  }
+
+  /// The hour as the locale counts and writes it: from 0 or 1, to 12 or 24, in two digits or as few
+  /// as it needs.
+  private func hour(at distance: Int) -> String {
+    let pattern =
+      DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "HH"
+    let letters = pattern.drop { !"hHkK".contains($0) }.prefix { "hHkK".contains($0) }
+    let cycle = letters.first == "H" || letters.first == "k" ? 24 : 12
+    var hour = (calendar.component(.hour, from: date) + distance + 24) % cycle
+    if hour == 0, letters.first == "h" || letters.first == "k" { hour = cycle }
+    return hour.formatted(
+      .number.precision(.integerLength(letters.count...)).locale(locale))
   }
 
   private func words(

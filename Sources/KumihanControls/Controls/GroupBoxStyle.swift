@@ -25,14 +25,37 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
-      configuration.label.font(.headline).accessibilityAddTraits(.isHeader)
-      configuration.content
+    Box(configuration: configuration)
+  }
+
+  private struct Box: View {
+    let configuration: Configuration
+    @Environment(\.isInGroupBox) private var isInner
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 8) {
+        configuration.label.font(.headline).accessibilityAddTraits(.isHeader)
+        configuration.content
+      }
+      .padding(16)
+      .environment(\.isInGroupBox, !isInner)
+      .background(
+        Color(.system(isInner ? .tertiarySystemBackground : .secondarySystemBackground)),
+        in: RoundedRectangle(cornerRadius: 8, style: .continuous))
     }
-    .padding(16)
-    .background(
-      Color(.system(.secondarySystemBackground)),
-      in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+  }
+}
+
+private struct IsInGroupBoxKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a group box here stands on the ground of another, from which it must differ: the grounds
+  /// of boxes in boxes alternate.
+  fileprivate var isInGroupBox: Bool {
+    get { self[IsInGroupBoxKey.self] }
+    set { self[IsInGroupBoxKey.self] = newValue }
   }
 }
 

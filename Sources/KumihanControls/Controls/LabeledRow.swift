@@ -78,7 +78,7 @@ public struct LabeledContent<Label: View, Content: View>: _PlacedView {
     AnyView(
       style.body(
         LabeledContentStyleConfiguration(
-          label: .init(view: AnyView(label)),
+          label: .init(view: AnyView(TitledLabel(label: label))),
           content: .init(view: AnyView(content.part(.value)))))
     )
     .semantics { $0.children = .combineText }

@@ -63,6 +63,8 @@ struct MonthGrid: View {
         }
         .font(.title3.weight(.medium)).foregroundStyle(.tint)
       }
+      // The days do not grow with the size of text.
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .frame(height: 44)
       HStack(spacing: 0) {
         ForEach(weekdays.indices, id: \.self) { index in

@@ -68,7 +68,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
       case .menu:
         if isInList {
           LabeledRow {
-            label
+            TitledLabel(label: label)
           } control: {
             menuButton(chosen)
           }
@@ -79,7 +79,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
         }
       case .link:
         LabeledRow {
-          label
+          TitledLabel(label: label)
         } control: {
           HStack(spacing: figures.list.chevronGap) {
             chosen.part(.value)

@@ -38,7 +38,7 @@ public struct Stepper<Label: View>: _PlacedView {
 
   public var body: some View {
     LabeledRow {
-      label
+      TitledLabel(label: label)
     } control: {
       StepperButtons(goesUp: goesUp, goesDown: goesDown)
     }

@@ -34,7 +34,8 @@ public struct Toggle<Label: View>: _PlacedView {
       AnyView(
         style.body(
           ToggleStyleConfiguration(
-            label: .init(view: AnyView(label)), binding: isOn, isMixed: isMixed))
+            label: .init(view: AnyView(TitledLabel(label: label))), binding: isOn, isMixed: isMixed)
+        )
       )
       .control(.isToggle, value: isOn.wrappedValue ? "On" : "Off")
     }

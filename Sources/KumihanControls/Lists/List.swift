@@ -105,6 +105,7 @@ private struct ScrollingList<Content: View>: View {
       .writing {
         $0.listSelection =
           $0.chosenRowsLeadOn && selection?.isMultiple == false ? nil : selection
+        $0.listLook.hasArrows = form == .sidebar
         guard isNarrowSidebar else { return }
         ($0.listForm, $0.listLook.hasProminentHeaders) = (.insetGrouped, true)
       }

@@ -47,9 +47,10 @@ struct ListCard: View {
     .semantics { $0.roles = [.list] }
   }
 
-  /// Plain lists have lines below their last rows too.
+  /// Plain lists have lines below their last rows too. Beside a lit row there is none.
   private func line(below index: Int, _ line: Color) -> Color? {
-    guard form != .sidebar else { return nil }
+    guard form != .sidebar, !isLit(rows[index]) else { return nil }
+    if index + 1 < rows.count, isLit(rows[index + 1]) { return nil }
     if index < rows.count - 1 { return line }
     guard form == .plain else { return nil }
     let traits = rows[index].containerValues.part.row.filled(from: traits)
@@ -95,7 +96,11 @@ struct ListCard: View {
 
   /// Whether the row shows that it is pressed or selected.
   private func isLit(_ row: Subview) -> Bool {
-    if !environment.isEditingList, environment.listSelection?.contains(row) == true { return true }
+    if let selection = environment.listSelection, selection.contains(row),
+      selection.isMultiple || !environment.isEditingList
+    {
+      return true
+    }
     let state = row.containerValues.viewState.union(environment.viewState)
     return environment.isEnabled && !state.isDisjoint(with: [.pressed, .selected])
   }

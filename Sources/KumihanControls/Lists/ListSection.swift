@@ -4,6 +4,7 @@ import KumihanViews
 /// footer in the one below.
 struct ListSection: View {
   let header, content, footer: AnyView
+  let isExpanded: Bool
   @Environment(\.listForm) private var form
   @Environment(\.listLook) private var look
   @Environment(\.rowTraits) private var traits
@@ -12,6 +13,7 @@ struct ListSection: View {
 
   init(_ parts: SectionParts) {
     (header, content, footer) = (parts.header, parts.content, parts.footer)
+    isExpanded = parts.isExpanded
   }
 
   private var isTitle: Bool {
@@ -48,7 +50,7 @@ struct ListSection: View {
         if views.isEmpty {
           EmptyZone(isFirst: true)
         } else {
-          zone(views, hasCards ? figures.list.header : figures.list.plainHeader)
+          zone(titled(views), hasCards ? figures.list.header : figures.list.plainHeader)
             .documentRole(.partHeading)
             .navigationBar { $0.beginsWithZone = $0.beginsWithZone ?? false }
         }
@@ -59,7 +61,7 @@ struct ListSection: View {
           ListCard(rows: Array($0), traits: traits, hasTopLine: !views.isEmpty)
         }
         Group(subviews: footer) { views in
-          if views.isEmpty { EmptyZone() } else { zone(views, figures.list.footer) }
+          if views.isEmpty { EmptyZone() } else { zone(Group { views }, figures.list.footer) }
         }
         .environment(\.listRows, false)
         .writing { $0.text.fontModifiers.append(.labelLines) }
@@ -69,8 +71,21 @@ struct ListSection: View {
     }
   }
 
-  private func zone(_ views: SubviewsCollection, _ zone: ZoneFigures) -> some View {
-    Group { views }
+  /// The header's words, with the arrow that closes the section where the list has one.
+  @ViewBuilder private func titled(_ views: SubviewsCollection) -> some View {
+    if look.hasArrows {
+      HStack(spacing: 8) {
+        views
+        Spacer(minLength: 0)
+        DisclosureArrow(isOpen: isExpanded)
+      }
+    } else {
+      Group { views }
+    }
+  }
+
+  private func zone(_ views: some View, _ zone: ZoneFigures) -> some View {
+    views
       .padding(.horizontal, inset)
       .padding(EdgeInsets(top: zone.above, leading: 0, bottom: zone.below, trailing: 0))
   }

@@ -57,6 +57,8 @@ struct ListLook {
   var sectionSpacing: CGFloat?
   var hidesBackground = false
   var hasProminentHeaders = false
+  /// Whether sections can be closed by an arrow in their headers, as in sidebars.
+  var hasArrows = false
   var minimumRowHeight: CGFloat = 44
 }
 

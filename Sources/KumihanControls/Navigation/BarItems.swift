@@ -18,7 +18,11 @@ struct BarItems: View {
               // What cannot be used stands on glass without colour.
               let part = items[index].containerValues.part
               let isProminent = part.isProminentItem && !part.isDisabled
-              Color.clear.glassEffect(isProminent ? .regular.tint(.accentColor) : .regular)
+              if isProminent {
+                Capsule().fill(.tint).glassEffect(.clear)
+              } else {
+                Color.clear.glassEffect()
+              }
             }
             ForEach(items.indices, id: \.self) { item(items[$0]) }
           }

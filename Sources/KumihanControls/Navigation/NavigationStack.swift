@@ -60,7 +60,7 @@ struct BarredView<Content: View>: View {
   let content: Content
 
   var body: some View {
-    ZStack { content }.filled()
+    ZStack { content.rooted() }.filled()
       .writing { $0.structure.isBelowBar = true }
       .safeAreaInset(edge: .top, from: NavigationBarContent.Key.self) {
         NavigationBarView(content: $0)

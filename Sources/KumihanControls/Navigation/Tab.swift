@@ -18,10 +18,17 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: _PlacedView {
 
   public var body: some View {
     let label = AnyView(label)
-    ZStack { content }.transformContainerValues {
-      $0.part.tabItem = label
-      $0.part.isSearchTab = role == .search
-      if let value { $0.setTag(value) }
+    Group(subviews: content.rooted()) { views in
+      let screen = views.first?.containerValues.part
+      ZStack { views }.transformContainerValues {
+        $0.part.tabItem = label
+        $0.part.isSearchTab = role == .search
+        // What the screen says of its bars, the tab says.
+        if let screen {
+          ($0.part.hasBar, $0.part.hidesTabBar) = (screen.hasBar, screen.hidesTabBar)
+        }
+        if let value { $0.setTag(value) }
+      }
     }
   }
 }

@@ -4,9 +4,12 @@ public import KumihanViews
 public protocol TabViewStyle {
   var _showsPages: Bool { get }
   var _showsIndex: Bool { get }
+  /// Whether the tabs of a tablet can become a sidebar.
+  var _hasSidebar: Bool { get }
 }
 
 extension TabViewStyle {
+  public var _hasSidebar: Bool { false }
   public var _showsPages: Bool { false }
   public var _showsIndex: Bool { true }
 }
@@ -14,8 +17,12 @@ extension TabViewStyle {
 /// A bar of tabs.
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 
-/// A bar of tabs, or a sidebar on wide screens. Always drawn as the bar.
-public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+/// A bar of tabs, or a sidebar on wide screens. Always drawn as the bar, on tablets with the button
+/// that opens the sidebar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _hasSidebar: Bool { true }
+}
 
 /// Only a bar of tabs.
 public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
@@ -88,6 +95,10 @@ private struct ShowsPageIndexKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
+private struct TabsHaveSidebarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct PageDotsBackgroundKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -103,6 +114,11 @@ extension EnvironmentValues {
     set { self[ShowsPageIndexKey.self] = newValue }
   }
 
+  var tabsHaveSidebar: Bool {
+    get { self[TabsHaveSidebarKey.self] }
+    set { self[TabsHaveSidebarKey.self] = newValue }
+  }
+
   var pageDotsHaveBackground: Bool {
     get { self[PageDotsBackgroundKey.self] }
     set { self[PageDotsBackgroundKey.self] = newValue }
@@ -115,6 +131,7 @@ extension View {
     writing {
       $0.showsPages = style._showsPages
       $0.showsPageIndex = style._showsIndex
+      $0.tabsHaveSidebar = style._hasSidebar
     }
   }
 

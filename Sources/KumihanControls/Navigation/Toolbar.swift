@@ -172,6 +172,31 @@ public enum ToolbarContentBuilder {
   public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> C { content }
 }
 
+/// Gives items to the bar, with what was set around the view that has them.
+private struct ToolbarEntries: ViewModifier {
+  let entries: [_ToolbarEntry]
+  @Environment(\.self) private var environment
+
+  func body(content: Content) -> some View {
+    let entries = entries.map { entry in
+      _ToolbarEntry(
+        placement: entry.placement, view: AnyView(entry.view.inheriting(environment)),
+        items: AnyView(entry.items.inheriting(environment)))
+    }
+    return content.navigationBar { $0.entries += entries }
+  }
+}
+
+extension View {
+  /// Environment: what was set around a view, but not around the bar that this one stands in.
+  fileprivate func inheriting(_ values: EnvironmentValues) -> _EnvironmentWriter<Self> {
+    writing {
+      $0.inherit(values)
+      $0.listRows = false
+    }
+  }
+}
+
 /// Items that the reader may move.
 public typealias CustomizableToolbarContent = ToolbarContent
 
@@ -205,7 +230,7 @@ extension View {
     var entries: [_ToolbarEntry] = []
     content()._collect(into: &entries)
     let keys = entries.filter { $0.placement.side == .keyboard }.map(\.view)
-    return navigationBar { $0.entries += entries }
+    return modifier(ToolbarEntries(entries: entries))
       .keyboardBar(keys, at: CallSite(fileID: fileID, line: line, column: column))
   }
 
@@ -219,7 +244,7 @@ extension View {
     let entry = _ToolbarEntry(
       placement: .automatic, view: AnyView(HStack(spacing: 16) { items }._placed(at: site)),
       items: AnyView(items._placed(at: site)))
-    return navigationBar { $0.entries.append(entry) }
+    return modifier(ToolbarEntries(entries: [entry]))
   }
 
   /// Policy: hides the given bars.

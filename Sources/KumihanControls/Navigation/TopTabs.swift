@@ -5,9 +5,16 @@ struct TopTabs: View {
   let tabs: SubviewsCollection
   let chosen: Int
   @Environment(\.figures) private var figures
+  @Environment(\.tabsHaveSidebar) private var haveSidebar
 
   var body: some View {
     HStack(spacing: 0) {
+      if haveSidebar {
+        Image(systemName: "sidebar.leading").font(.system(size: 17)).foregroundStyle(.primary)
+          .padding(.horizontal, figures.bar.topTabInset)
+          .frame(height: figures.bar.topTab)
+          .says(Text(verbatim: "Show Sidebar")).control(.isButton, children: .ignore)
+      }
       ForEach(tabs.indices, id: \.self) { index in
         TopTab(
           tab: tabs[index], isChosen: index == chosen, position: .init(index + 1, of: tabs.count))

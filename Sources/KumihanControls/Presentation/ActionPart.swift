@@ -11,6 +11,10 @@ struct ActionPart {
   var isBand = false
   /// In a menu, the title of a section.
   var isHeader = false
+  /// In a menu, an item that opens another.
+  var isSubmenu = false
+  /// In a menu, controls side by side.
+  var isGroup = false
 }
 
 /// How the words of actions are written. Views that a container gathered are lowered already, so the

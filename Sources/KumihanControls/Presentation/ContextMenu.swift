@@ -45,25 +45,27 @@ private struct ContextMenuScreen: View {
   @Environment(\.presentationFigures.menu) private var figures
   @Environment(\.listRows) private var isInList
   @Environment(\.figures.list) private var list
+  @Environment(\.layoutDirection) private var direction
 
-  /// A row of a list is lifted with its card.
-  private var reach: CGSize {
-    isInList && preview == nil
-      ? CGSize(width: list.cardInset, height: list.rowInset) : .zero
+  /// A row of a list is lifted with its card, a part of one with a little room around.
+  private func place(of frame: CGRect, _ proxy: GeometryProxy) -> CGRect {
+    guard isInList, preview == nil else { return frame }
+    return proxy.row(of: screen.source)
+      ?? frame.insetBy(dx: -list.cardInset, dy: -list.rowInset)
   }
 
   var body: some View {
-    let reach = reach
     LayeredScreen(base: screen.base) {
       GeometryReader { proxy in
         let frame = proxy[screen.source]
+        let place = place(of: frame, proxy)
         Rectangle().fill(.thinMaterial)
         Color.black.opacity(0.1)
         LiftedLayout(
-          source: frame.insetBy(dx: -reach.width, dy: -reach.height), safeArea: screen.safeArea,
+          source: place, safeArea: screen.safeArea,
           gap: figures.gap, margin: figures.margin, isOwn: preview == nil
         ) {
-          lifted(frame.size, reach)
+          lifted(frame, in: place)
           MenuPanel(content: items)
             .leavingForScreen(in: screen.size, isElevated: true)
         }
@@ -73,14 +75,17 @@ private struct ContextMenuScreen: View {
     }
   }
 
-  @ViewBuilder private func lifted(_ size: CGSize, _ reach: CGSize) -> some View {
+  @ViewBuilder private func lifted(_ frame: CGRect, in place: CGRect) -> some View {
     if let preview {
       preview.background(Color(.system(.systemBackground)))
         .clipShape(figures.corner.shape)
         .leavingForScreen(in: screen.size, isElevated: true)
     } else {
-      source.frame(width: size.width, height: size.height)
-        .padding(.horizontal, reach.width).padding(.vertical, reach.height)
+      source.frame(width: frame.width, height: frame.height)
+        .environment(\.layoutDirection, direction)
+        .offset(x: frame.minX - place.minX, y: frame.minY - place.minY)
+        .frame(width: place.width, height: place.height, alignment: .topLeading)
+        .environment(\.layoutDirection, .leftToRight)
         .background {
           if isInList { Color(.system(.secondarySystemGroupedBackground)) }
         }

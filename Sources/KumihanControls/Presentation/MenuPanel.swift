@@ -42,13 +42,16 @@ struct MenuPanel: View {
     case band
   }
 
-  /// The rows and the bands between sections: none at the ends, one between two.
+  /// The rows and the bands between sections: none at the ends and below a title, one between two.
   private func lines(_ views: SubviewsCollection) -> [Line] {
     var lines: [Line] = []
     var ends = false
     for view in views {
       let values = view.containerValues
       if values.isDivider || values.part.action?.isBand == true {
+        if case .row(let row) = lines.last, row.containerValues.part.action?.isHeader == true {
+          continue
+        }
         ends = !lines.isEmpty
       } else {
         if ends { lines.append(.band) }
@@ -62,7 +65,10 @@ struct MenuPanel: View {
   var body: some View {
     Group(subviews: content.asMenuItems()) { views in
       let lines = lines(views)
-      let hasMarks = views.contains { $0.containerValues.part.action?.isMarked != nil }
+      let hasMarks = views.contains {
+        let part = $0.containerValues.part.action
+        return part?.isMarked != nil || part?.isSubmenu == true && !figures.symbolsLead
+      }
       VStack(spacing: 0) {
         ForEach(lines.indices, id: \.self) { index in
           switch lines[index] {
@@ -94,19 +100,25 @@ struct MenuPanel: View {
 
   @ViewBuilder private func row(_ row: Subview, hasMarks: Bool) -> some View {
     let part = row.containerValues.part.action
+    let isGroup = part?.isGroup == true
     HStack(spacing: 0) {
-      if hasMarks {
+      if hasMarks, !isGroup {
         ZStack(alignment: .leading) {
           Color.clear.frame(height: 0)
-          if part?.isMarked == true {
-            Image(systemName: "checkmark").font(.system(size: 13, weight: .semibold))
+          Group {
+            if part?.isMarked == true {
+              Image(systemName: "checkmark")
+            } else if part?.isSubmenu == true, !figures.symbolsLead {
+              Image(systemName: "chevron.forward").part(.silent)
+            }
           }
+          .font(.system(size: 13, weight: .semibold))
         }
         .frame(width: figures.markColumn)
       }
       row.frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding(.horizontal, figures.inset)
+    .padding(.horizontal, isGroup ? 0 : figures.inset)
     .padding(.vertical, part?.isHeader == true ? 8 : 11)
     .frame(minHeight: part?.isHeader == true ? 0 : figures.row)
   }
@@ -137,15 +149,19 @@ private struct MenuLabel: View {
 /// A row of a menu that opens another.
 struct SubmenuRow<Label: View>: View {
   let label: Label
+  @Environment(\.presentationFigures.menu) private var figures
 
+  /// The arrow stands at the end, or in the column of check marks where symbols stand at the end.
   var body: some View {
     HStack(spacing: 8) {
       label
-      Spacer(minLength: 0)
-      Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
+      if figures.symbolsLead {
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
+      }
     }
     .foregroundStyle(.primary)
-    .marked { $0.action = ActionPart() }
+    .marked { $0.action = ActionPart(isSubmenu: true) }
   }
 }
 
@@ -220,6 +236,8 @@ private struct MenuButtonRow: View {
 /// Controls side by side in one row of a menu.
 private struct MenuControls: View {
   let content: ControlGroupStyleConfiguration.Content
+  @Environment(\.presentationFigures.menu) private var figures
+  @Environment(\.pixelLength) private var pixel
 
   var body: some View {
     Group(
@@ -227,13 +245,23 @@ private struct MenuControls: View {
         values.labelStyle = AnyStyle { configuration in
           VStack(spacing: 4) {
             configuration.icon
-            configuration.title.font(.caption)
+            configuration.title.font(.caption).lineLimit(1)
           }
+          .frame(maxWidth: .infinity)
         }
       }
     ) { views in
-      HStack(spacing: 0) { ForEach(views) { $0.frame(maxWidth: .infinity) } }
-        .marked { $0.action = ActionPart() }
+      HStack(spacing: 0) {
+        ForEach(views.indices, id: \.self) { index in
+          views[index].frame(minWidth: 0, maxWidth: .infinity)
+            .overlay(alignment: .leading) {
+              if figures.hasLines, index > 0 {
+                Color(.system(.separator)).frame(width: pixel).padding(.vertical, -11)
+              }
+            }
+        }
+      }
+      .marked { $0.action = ActionPart(isGroup: true) }
     }
   }
 }

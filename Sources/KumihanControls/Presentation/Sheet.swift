@@ -157,10 +157,13 @@ struct CoverScreen: View {
   let screen: PresentedScreen
   let settings: PresentationSettings
   let content: AnyView
+  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
+    let scheme = scheme
     LayeredScreen(base: screen.base) {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .transformPreference(TopSchemeKey.self) { $0 = $0 ?? scheme }
         .background { PanelBackground(view: settings.background).ignoresSafeArea() }
     }
   }
@@ -265,6 +268,7 @@ private struct PageSheetScreen: View {
     if let inset = figures.inset, screen.depth == 1, screen.size.width > 2 * inset {
       ZStack {
         Color.black.ignoresSafeArea()
+          .preference(key: TopSchemeKey.self, value: .dark)
         ZStack {
           Color(.system(.systemBackground)).ignoresSafeArea()
           screen.base

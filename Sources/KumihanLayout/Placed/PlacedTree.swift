@@ -20,7 +20,7 @@ package struct PlacedTree: Sendable {
   /// The parent of each node, -1 at the root, `unplaced` where a container chose another child.
   package let parents: ContiguousArray<Int32>
   /// By the number of the paragraph; nil where it was not placed.
-  package let texts: ContiguousArray<TextLayout?>
+  package private(set) var texts: ContiguousArray<TextLayout?>
   package let deferred: [Deferred]
   package let diagnostics: [LayoutDiagnostic]
   /// The content of deferred nodes, in the same absolute coordinates; set by the caller.
@@ -45,6 +45,13 @@ package struct PlacedTree: Sendable {
   /// Nil for a node left out by its container.
   package func frame(of node: Int32) -> CGRect? {
     isPlaced(node) ? frames[Int(node)] : nil
+  }
+
+  /// The tree with another layout of a paragraph, by its number.
+  package func replacing(text number: Int, by layout: TextLayout) -> PlacedTree {
+    var result = self
+    result.texts[number] = layout
+    return result
   }
 
   package func text(of node: Int32) -> TextLayout? {

@@ -186,7 +186,7 @@ extension PlacedTree {
 extension [DrawItem] {
   /// As ink of the canvas: views that are laid out for themselves have numbers that mean others on
   /// the page.
-  fileprivate var withoutViews: [DrawItem] {
+  var withoutViews: [DrawItem] {
     map { item in
       guard case .group(var group) = item.command else { return DrawItem(item.command) }
       group.children = group.children.withoutViews

@@ -26,10 +26,11 @@ public struct LazyVStack<Content: View>: View {
       column: column)
   }
 
-  // Lazy stacks take the whole proposed width.
+  // Lazy stacks take the proposed width, also where their views are wider.
   public var body: some View {
     stack.frame(
-      maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))
+      minWidth: 0, maxWidth: .infinity,
+      alignment: Alignment(horizontal: stack.alignment, vertical: .center))
   }
 }
 
@@ -50,6 +51,7 @@ public struct LazyHStack<Content: View>: View {
 
   public var body: some View {
     stack.frame(
-      maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: stack.alignment))
+      minHeight: 0, maxHeight: .infinity,
+      alignment: Alignment(horizontal: .center, vertical: stack.alignment))
   }
 }

@@ -40,7 +40,7 @@ extension Section: _PlacedView, View where Parent: View, Content: View, Footer: 
     if let look = lowering.environment.sectionLook {
       let parts = SectionParts(
         header: AnyView(header), content: isExpanded ? AnyView(content) : AnyView(EmptyView()),
-        footer: AnyView(footer))
+        footer: AnyView(footer), isExpanded: isExpanded)
       return look(parts)._lower(into: &lowering)
     }
     // In a lazy grid header and footer each fill a line, and the content begins one.

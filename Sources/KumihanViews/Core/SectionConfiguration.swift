@@ -122,6 +122,8 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
 /// are lowered, so that the container's fonts and colours apply to them.
 package struct SectionParts {
   package let header, content, footer: AnyView
+  /// Whether the content shows.
+  package let isExpanded: Bool
 }
 
 private struct SectionLookKey: EnvironmentKey {

@@ -28,6 +28,13 @@ public struct EnvironmentValues: CustomStringConvertible, Equatable {
     set { custom[ObjectIdentifier(type)] = newValue.map { Entry(value: $0, key: nil) } }
   }
 
+  /// Takes what was set around a view, but not here: values by their key, objects, and whether
+  /// controls can be used.
+  package mutating func inherit(_ values: EnvironmentValues) {
+    custom.merge(values.custom) { own, _ in own }
+    style.isEnabled = style.isEnabled && values.style.isEnabled
+  }
+
   public var description: String { "EnvironmentValues(\(custom.count) custom)" }
 
   /// Values of keys are compared where their types allow it, objects by identity; a value that

@@ -66,6 +66,12 @@ extension GeometryProxy {
     return CGPoint(x: point.x - globalFrame.minX, y: point.y - globalFrame.minY)
   }
 
+  /// The row of a list that the anchor's view makes up, in the reader's coordinates; nil where it is no
+  /// row, or only a part of one.
+  package func row(of anchor: Anchor<CGRect>) -> CGRect? {
+    picture.row(of: anchor.node)?.offsetBy(dx: -globalFrame.minX, dy: -globalFrame.minY)
+  }
+
   private func frame<Value>(of anchor: Anchor<Value>) -> CGRect {
     picture.frame(of: anchor.node) ?? globalFrame
   }
@@ -101,6 +107,23 @@ final class PlacedPicture: Sendable {
     guard let tree = trees.withLock({ $0[name.tree] }), name.node < tree.frames.count
     else { return nil }
     return tree.frame(of: name.node)
+  }
+
+  /// The frame of the row of a list that a node is all of.
+  func row(of name: NodeName) -> CGRect? {
+    guard let tree = trees.withLock({ $0[name.tree] }) else { return nil }
+    var node = name.node
+    while node >= 0, node < tree.frames.count {
+      let place = tree.tree.nodes[Int(node)]
+      if place.semantics >= 0,
+        tree.tree.semantics[Int(place.semantics)].roles.contains(.listItem)
+      {
+        return tree.frame(of: node)
+      }
+      node = tree.parents[Int(node)]
+      guard node >= 0, tree.tree.nodes[Int(node)].childCount == 1 else { return nil }
+    }
+    return nil
   }
 }
 

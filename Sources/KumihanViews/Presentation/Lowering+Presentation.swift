@@ -63,10 +63,12 @@ extension Lowering {
         }
       }
     }
-    // What is presented tells the screen below nothing, but may present more itself.
+    // What is presented tells the screen below nothing, but may present more itself, and reach to the
+    // top of the screen.
     let inner = preferences
     preferences = outer
     preferences.set(PresentationsKey.self, inner[PresentationsKey.self])
+    if let scheme = inner[TopSchemeKey.self] { preferences.set(TopSchemeKey.self, scheme) }
     if let wish = inner[PreferredColorSchemeKey.self] { wishedSchemes[number] = wish }
   }
 

@@ -8,6 +8,9 @@ extension Text: View {
   public var body: Never { preconditionFailure("a primitive view has no body") }
 
   public func _lower(into lowering: inout Lowering) {
+    if let renderer = lowering.environment.textRenderer {
+      return RenderedText(text: self, renderer: renderer)._lower(into: &lowering)
+    }
     var resolver = TextResolver(lowering.styleContext, lowering.services)
     resolver.append(self)
     for problem in resolver.problems { lowering.report(.brokenStrings(problem), at: site) }
@@ -42,6 +45,8 @@ package struct TextResolver {
   /// Translations that could not be read.
   private(set) var problems: [StringsError] = []
   private(set) var imageIssues: [ViewIssue] = []
+  /// The marks of each run of the paragraph, for renderers.
+  private(set) var attributes: [[ObjectIdentifier: TextMark]] = []
 
   package init(_ context: StyleContext, _ services: Services) {
     (self.context, self.services) = (context, services)
@@ -108,6 +113,7 @@ package struct TextResolver {
   private mutating func append(_ string: String, like run: Text.Run) {
     guard !string.isEmpty else { return }
     runs.append(textRun(cased(string), like: run))
+    attributes.append(run.attributes)
   }
 
   private mutating func append(_ image: Image, like run: Text.Run) {
@@ -117,6 +123,7 @@ package struct TextResolver {
     var textRun = textRun("\u{FFFC}", like: run)
     textRun.attachment = attachment
     runs.append(textRun)
+    attributes.append(run.attributes)
   }
 
   private mutating func append(_ string: AttributedString, like run: Text.Run) {
@@ -191,6 +198,7 @@ extension Text.Run {
     copy.underline = underline ?? outer.underline
     copy.strikethrough = strikethrough ?? outer.strikethrough
     copy.link = link ?? outer.link
+    copy.attributes = attributes.merging(outer.attributes) { own, _ in own }
     return copy
   }
 }

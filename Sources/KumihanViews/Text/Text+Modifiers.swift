@@ -15,7 +15,7 @@ extension Text {
     changing { $0.fontModifiers.append(modifier) }
   }
 
-  private func changing(_ change: (inout Run) -> Void) -> Text {
+  func changing(_ change: (inout Run) -> Void) -> Text {
     var runs = runs
     for index in runs.indices { change(&runs[index]) }
     return Text(runs: runs, site: site)

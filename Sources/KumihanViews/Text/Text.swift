@@ -90,6 +90,8 @@ public struct Text: Hashable, Sendable {
     package var kerning, tracking, baselineOffset: CGFloat?
     package var underline, strikethrough: TextLineStyle?
     package var link: String?
+    /// Marks for a renderer, by their type.
+    var attributes: [ObjectIdentifier: TextMark] = [:]
 
     package init(content: Content) { self.content = content }
   }

@@ -4,6 +4,13 @@ import Testing
 /// Controls by number: what their pictures alone would not say.
 @MainActor
 struct ControlDrawingTests {
+  /// The grounds of boxes in boxes alternate.
+  @Test func boxesInBoxesAreSeen() throws {
+    let box = GroupBox { GroupBox { GroupBox { Text(verbatim: "x") } } }
+    let grounds = try drawnItems(box).fillColors
+    #expect(grounds.count == 3 && grounds[0] == grounds[2] && grounds[0] != grounds[1])
+  }
+
   @Test func disabledTogglesFadeToHalf() throws {
     func opacities(_ isDisabled: Bool) throws -> [Double] {
       let toggle = Toggle("", isOn: .constant(true)).labelsHidden().disabled(isDisabled)

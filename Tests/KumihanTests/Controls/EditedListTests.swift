@@ -64,6 +64,32 @@ struct EditedListTests {
     #expect(edited["1"]!.minX > 70 && edited["1"]!.minX == edited["2"]!.minX)
   }
 
+  /// Chosen rows are lit while the list is edited, where several may be chosen.
+  @Test func chosenRowsAreLit() throws {
+    func fills(_ chosen: Set<Int>) throws -> Int {
+      try drawnItems(
+        List([1, 2], id: \.self, selection: .constant(chosen)) { Text(verbatim: "\($0)") }
+          .environment(\.editMode, .constant(.active)), width: 402, height: 874
+      ).fills.count
+    }
+    // The line between the rows is not drawn beside the lit one.
+    #expect(try fills([2]) == fills([]))
+    #expect(try fills([1, 2]) == fills([]) + 1)
+  }
+
+  /// What is set around a view holds for the items that it has in the bar.
+  @Test func itemsOfBarsHaveTheEnvironmentOfTheirView() throws {
+    let screen = NavigationStack {
+      List { Text(verbatim: "a") }.toolbar { EditButton() }
+        .environment(\.editMode, .constant(.active))
+    }
+    #expect(try spoken(screen).contains("Done. Button."))
+    let disabled = NavigationStack {
+      Text(verbatim: "a").toolbar { Button("Go") {} }.disabled(true)
+    }
+    #expect(try spoken(disabled).contains("Go. Dimmed. Button."))
+  }
+
   @Test func theButtonEndsEditing() throws {
     #expect(try spoken(EditButton()) == ["Edit. Button."])
     #expect(

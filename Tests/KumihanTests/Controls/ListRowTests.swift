@@ -350,4 +350,18 @@ struct ListRowTests {
     }
     #expect(try separators(list).map(\.minX) == [40])
   }
+
+  /// The headers of sidebars have an arrow, which says whether their section is open.
+  @Test func sectionsOfSidebarsHaveArrows() throws {
+    func arrows(_ style: some ListStyle) throws -> Int {
+      try drawnItems(
+        List {
+          Section("One") { Text(verbatim: "a") }
+          Section("Two", isExpanded: .constant(false)) { Text(verbatim: "b") }
+        }.listStyle(style), width: 402, height: 874
+      ).glyphColors.filter { $0.blue > 0.9 && $0.red < 0.1 }.count
+    }
+    #expect(try arrows(.sidebar) == 2)
+    #expect(try arrows(.insetGrouped) == 0)
+  }
 }

@@ -295,6 +295,56 @@ struct NavigationTests {
     #expect(try !presented(several).layout.nodes.compactMap(\.text).contains("Page"))
   }
 
+  /// Several views at the root of a screen stand below each other.
+  @Test func severalViewsAtTheRoot() throws {
+    let frames = try probedFrames(
+      NavigationStack {
+        Color.red.probed("a")
+        Color.blue.probed("b")
+      })
+    #expect(frames["a"]!.maxY < frames["b"]!.minY)
+    let tab = try probedFrames(
+      TabView {
+        Tab("One", systemImage: "star") {
+          Color.red.probed("a")
+          Color.blue.probed("b")
+        }
+      })
+    #expect(tab["a"]!.maxY < tab["b"]!.minY)
+  }
+
+  /// A tab's screen with a bar shares its row with the tabs at the top of a tablet, and may hide them.
+  @Test func tabsShareTheRowOfTheirScreen() throws {
+    func top(_ view: some View) throws -> CGFloat {
+      var frames: [String: CGRect] = [:]
+      let renderer = ImageRenderer(
+        content: reportingFrames(of: view) { frames = $0 }, device: Device(named: "iPad")!)
+      _ = try renderer.layout()
+      return frames["a"]!.minY
+    }
+    let screen = NavigationStack { Color.red.probed("a").navigationTitle("Title") }
+    let alone = try top(screen)
+    #expect(try top(TabView { screen.tabItem { Text("One") } }) == alone)
+    #expect(try top(TabView { Tab("One", systemImage: "star") { screen } }) == alone)
+    let bare = Tab("One", systemImage: "star") { Color.red.probed("a") }
+    #expect(try top(TabView { bare }) > 24)
+    let hidden = Tab("One", systemImage: "star") {
+      Color.red.probed("a").toolbar(.hidden, for: .tabBar)
+    }
+    #expect(try top(TabView { hidden }) == 24)
+  }
+
+  /// Tabs that can become a sidebar have its button before them.
+  @Test func tabsWithASidebar() throws {
+    func spoken(_ view: some View) throws -> [String] {
+      try ImageRenderer(content: view, device: Device(named: "iPad")!).layout().accessibility.spoken
+    }
+    let tabs = TabView { Tab("One", systemImage: "star") { Color.red } }
+    #expect(try spoken(tabs).allSatisfy { !$0.contains("Sidebar") })
+    #expect(
+      try spoken(tabs.tabViewStyle(.sidebarAdaptable)).contains("Show Sidebar. Button."))
+  }
+
   @Test func badgesOfTabsStayOnTheirLine() throws {
     let view = TabView {
       Text(verbatim: "a").tabItem { Label("Inbox", systemImage: "tray") }.badge("New letters")

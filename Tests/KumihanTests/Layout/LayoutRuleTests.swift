@@ -186,4 +186,20 @@ struct LayoutRuleTests {
         CGRect(x: 10, y: 10, width: 80, height: 80)
       ])
   }
+
+  /// Views wider than a lazy stack's room are laid out in the room as they were measured.
+  @Test func lazyStacksKeepTheirRoom() throws {
+    let frames = try probedFrames(
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          HStack {
+            Text(verbatim: "Several words that wrap over lines")
+            Color.red.frame(width: 380, height: 10)
+          }.probed("a")
+          Color.blue.frame(height: 10).probed("b")
+        }
+      })
+    #expect(frames["a"]!.minY == 0 && frames["a"]!.maxY == frames["b"]!.minY)
+    #expect(frames["b"]!.width == 402)
+  }
 }

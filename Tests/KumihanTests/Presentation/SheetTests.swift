@@ -267,6 +267,25 @@ struct SheetTests {
     #expect(labels == (isModal ? ["Sheet"] : ["Below", "Sheet"]))
   }
 
+  /// The signs at the top are light over the black above a screen that is set back, and over a dark
+  /// cover.
+  @Test func theSignsAboveAreSeen() throws {
+    func lightest(_ view: some View) throws -> UInt8 {
+      let page = try presented(view) { options in
+        options = LayoutOptions(device: .standard, chrome: .statusBar)
+        options.scale = 1
+      }
+      let picture = try page.pixels(scale: 1)
+      return (20..<40).map { y in (30..<100).map { picture[$0, y].red }.max()! }.max()!
+    }
+    #expect(
+      try lightest(Color.red.sheet(isPresented: .constant(true)) { Color.blue }) == 255)
+    let cover = Color.white.fullScreenCover(isPresented: .constant(true)) {
+      Color.black.ignoresSafeArea().preferredColorScheme(.dark)
+    }
+    #expect(try lightest(cover) == 255)
+  }
+
   /// What the device shows stands over sheets, too.
   @Test func theDevicesSignsStandOverSheets() throws {
     let page = try presented(screen()) { options in

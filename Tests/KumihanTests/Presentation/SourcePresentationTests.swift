@@ -71,6 +71,39 @@ struct SourcePresentationTests {
     #expect(!(try presented(view, [.menu]).layout.description.contains("Hidden")))
   }
 
+  /// The arrow of a menu in a menu stands where check marks do, or at the end where symbols lead.
+  @Test(arguments: [PlatformLook.iOS18, .iOS26]) func menusInMenus(look: PlatformLook) throws {
+    let view = Menu("Open") { Menu("More") { Button("Hidden") {} } }
+    let nodes = try presented(view, [.menu], look: look).layout.nodes
+    let words = try #require(nodes.last { $0.text == "More" }?.frame)
+    let arrows = nodes.map(\.frame).filter {
+      abs($0.midY - words.midY) < 2 && $0.width < 14 && $0.height > 8 && $0.height < 20
+    }
+    #expect(!arrows.isEmpty)
+    #expect(arrows.allSatisfy { look == .iOS18 ? $0.maxX <= words.minX : $0.minX > words.maxX })
+  }
+
+  /// Choices below a title belong to it; controls side by side share the whole width.
+  @Test func titlesAndControlsOfAMenu() throws {
+    let view = Menu("Open") {
+      ControlGroup {
+        ForEach(["Cut", "Copy it all"], id: \.self) { name in
+          Button(name, systemImage: "star") {}
+        }
+      }
+      Section("Title") {
+        Picker("", selection: .constant(1)) { Text(verbatim: "One").tag(1) }
+      }
+    }
+    let nodes = try presented(view, [.menu]).layout.nodes
+    func frame(_ words: String) throws -> CGRect {
+      try #require(nodes.last { $0.text == words }?.frame)
+    }
+    let (cut, copy) = (try frame("Cut"), try frame("Copy it all"))
+    #expect(abs(copy.midX - cut.midX - 125) < 1)
+    #expect(try frame("One").minY - frame("Title").maxY < 22)
+  }
+
   @Test func contextMenusLiftTheirView() throws {
     let view = VStack {
       Color.red.frame(width: 100, height: 50).seen("source", by: seen)
@@ -82,6 +115,28 @@ struct SourcePresentationTests {
     let (source, copy) = (seen["source"]!, seen["copy"]!)
     #expect(isNear(copy.midY, source.maxY + 8 + 22))
     #expect(isNear(copy.minX, source.minX + 16))
+  }
+
+  /// What makes up a row of a list is lifted with the whole row, a part of one alone.
+  @Test(arguments: [false, true]) func contextMenusLiftTheirRow(isPart: Bool) throws {
+    let words = Text(verbatim: "Row").contextMenu {
+      Button(action: {}) { Text(verbatim: "Copy").seen("copy", by: seen) }
+    }
+    let list = List {
+      if isPart {
+        HStack {
+          words
+          Text(verbatim: "more")
+        }
+      } else {
+        words
+      }
+    }
+    let cards = try presented(list, [.contextMenu]).displayList().items.fills
+      .map(\.path.boundingRect)
+    // The card of the list below, and what is lifted.
+    let rows = cards.filter { isNear($0.width, 353) && $0.height < 60 }
+    #expect(rows.count == (isPart ? 1 : 2), "\(cards)")
   }
 
   /// Where the menu has no room below, the view moves up.

@@ -1,6 +1,26 @@
 import Foundation
 import Kumihan
 
+private struct Rising: TextAttribute {}
+
+/// Letters that are marked rise one after another; the text has room for them.
+private struct RisingLetters: TextRenderer {
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+    let size = text.sizeThatFits(proposal)
+    return CGSize(width: size.width, height: size.height + 10)
+  }
+
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    for run in layout.flatMap({ $0 }) {
+      for (index, letter) in run.enumerated() {
+        var copy = context
+        if run[Rising.self] != nil { copy.translateBy(x: 0, y: -CGFloat(index)) }
+        copy.draw(letter)
+      }
+    }
+  }
+}
+
 extension Specimen {
   static let texts = [
     Specimen(
@@ -23,6 +43,10 @@ extension Specimen {
           Text("wide").fontWidth(.expanded)
         }
       }
+    },
+    Specimen("text-renderer", "TextRenderer TextProxy", width: 200, height: 60) {
+      Text("Rising \(Text("letters").customAttribute(Rising())) again")
+        .textRenderer(RisingLetters())
     },
     Specimen(
       "typesetting", "lineHeight LineHeight textScale writingDirection", width: 200, height: 80

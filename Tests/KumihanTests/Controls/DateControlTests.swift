@@ -1,0 +1,53 @@
+import Foundation
+import Kumihan
+import Testing
+
+/// Pills and wheels of dates.
+@MainActor
+struct DateControlTests {
+  private let date = Date(timeIntervalSince1970: 1_750_000_000)  // 15 June 2025, 15:06 UTC
+
+  private func nodes(_ view: some View, width: CGFloat, locale: String = "en_US") throws
+    -> [(words: String, frame: CGRect)]
+  {
+    let renderer = ImageRenderer(content: view.environment(\.locale, Locale(identifier: locale)))
+    renderer.proposedSize = ProposedViewSize(width: width, height: 300)
+    return try renderer.layout().nodes.compactMap { node in node.text.map { ($0, node.frame) } }
+  }
+
+  /// The label gives way to the pills, whose words are of one size.
+  @Test func pillsKeepTheirSize() throws {
+    func pills(_ width: CGFloat) throws -> [CGSize] {
+      try nodes(DatePicker("A rather long label here", selection: .constant(date)), width: width)
+        .filter { !$0.words.contains("label") }.map(\.frame.size)
+    }
+    let wide = try pills(600)
+    #expect(wide.count == 2 && wide[0].height == wide[1].height)
+    #expect(try pills(320) == wide)
+    // Where there is no room for them, the date is written in figures, then stands above.
+    let narrow = try pills(220)
+    #expect(narrow.count == 2 && narrow[0].width < wide[0].width)
+    #expect(narrow[1] == wide[1] && narrow[0].height == wide[0].height)
+    #expect(try pills(150) == wide)
+  }
+
+  /// Hours as the locale writes them.
+  @Test(arguments: [("en_US", ["12", "1", "2", "3"]), ("de_DE", ["12", "13", "14", "15"])])
+  func hoursOfWheels(_ locale: String, _ hours: [String]) throws {
+    let wheel = DatePicker("", selection: .constant(date), displayedComponents: .hourAndMinute)
+      .datePickerStyle(.wheel).labelsHidden()
+    let words = try nodes(wheel, width: 320, locale: locale).map(\.words)
+    #expect(words.prefix(4) == hours[...], "\(words)")
+  }
+
+  @Test func hoursOfTheMorning() throws {
+    let early = Date(timeIntervalSince1970: 1_750_000_000 - 14 * 3600)  // 01:06
+    func hour(_ locale: String) throws -> String {
+      try nodes(
+        DatePicker("", selection: .constant(early), displayedComponents: .hourAndMinute)
+          .datePickerStyle(.wheel).labelsHidden(), width: 320, locale: locale
+      ).map(\.words)[3]
+    }
+    #expect(try hour("en_US") == "1" && hour("de_DE") == "01")
+  }
+}
