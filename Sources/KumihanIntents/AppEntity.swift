@@ -105,3 +105,27 @@ public enum AppShortcutPhraseToken: Sendable { case applicationName }
 public enum AppShortcutsBuilder {
   public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
 }
+
+/// A value of an entity that the system may read.
+@propertyWrapper
+public struct EntityProperty<Value: Sendable>: Sendable {
+  private var value: Value?
+  public init(title: LocalizedStringResource) {}
+  public init() {}
+  public init(wrappedValue: Value) { value = wrappedValue }
+  public init(wrappedValue: Value, title: LocalizedStringResource) { value = wrappedValue }
+  public var wrappedValue: Value {
+    get {
+      guard let value else {
+        preconditionFailure("the property of an entity is read before it is set")
+      }
+      return value
+    }
+    set { value = newValue }
+  }
+  public var projectedValue: EntityProperty<Value> { self }
+}
+
+extension AppEntity {
+  public typealias Property = EntityProperty
+}

@@ -133,3 +133,33 @@ extension PHPhotoLibrary {
   public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
+
+/// The kind of a file of a photo.
+public enum PHAssetResourceType: Int, Sendable {
+  case photo = 1
+  case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo
+}
+
+/// How a file of a photo is kept.
+open class PHAssetResourceCreationOptions: NSObject {
+  open var originalFilename: String?
+  open var shouldMoveFile = false
+}
+
+/// A new photo, which is not kept.
+open class PHAssetCreationRequest: PHAssetChangeRequest {
+  public class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
+  open func addResource(
+    with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
+  ) {}
+  open func addResource(
+    with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
+  ) {}
+}
+
+extension PHAssetChangeRequest {
+  @discardableResult
+  public class func creationRequestForAssetFromVideo(atFileURL url: URL) -> PHAssetChangeRequest? {
+    nil
+  }
+}
