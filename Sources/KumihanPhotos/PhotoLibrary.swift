@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanAppleNames
 public import KumihanViews
 
 /// What an app may do with photos.
@@ -62,7 +63,7 @@ open class PHFetchOptions: NSObject {
 open class PHFetchResult<Kind>: NSObject {
   open var count: Int { 0 }
   open var firstObject: Kind? { nil }
-  open func enumerateObjects(_ block: (Kind, Int, inout Bool) -> Void) {}
+  open func enumerateObjects(_ block: (Kind, Int, _StopFlag) -> Void) {}
 }
 
 /// How pictures are made of photos.

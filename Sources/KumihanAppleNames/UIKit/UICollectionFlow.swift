@@ -71,7 +71,7 @@ struct CollectionFlow: Layout {
       let isLast = index == lines.count - 1
       // What is left goes between the cells, or around a single one; the last line follows the one before.
       if !isLast, line.count > 1 { gap = (room - widths) / CGFloat(line.count - 1) }
-      let isAlone = line.count == 1 && lines.count > 1 && lines[max(index - 1, 0)].count == 1
+      let isAlone = lines.count > 1 && lines.allSatisfy { $0.count == 1 }
       var x = lead + (isAlone ? max(room - widths, 0) / 2 : 0)
       let height = line.map { cells[$0].height }.max() ?? 0
       for number in line {

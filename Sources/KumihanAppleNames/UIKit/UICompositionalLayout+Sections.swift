@@ -172,7 +172,7 @@ struct CollectionSectionLayout: Layout {
   var hasGround: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let width = proposal.width.flatMap { $0 < .infinity ? $0 : nil } ?? 0
+    let width = proposal.width?.known ?? 0
     return CGSize(width: width, height: frames(subviews, width).height)
   }
 

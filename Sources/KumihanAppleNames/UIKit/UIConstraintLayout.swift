@@ -56,8 +56,7 @@ struct UIConstraintLayout: Layout {
     {
       return CGSize(width: width, height: height)
     }
-    func known(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 < .infinity ? $0 : nil } }
-    return frames(known(proposal.width), known(proposal.height), subviews)[0].size
+    return frames(proposal.width?.known, proposal.height?.known, subviews)[0].size
   }
 
   func placeSubviews(

@@ -29,3 +29,8 @@ extension CGRect {
       height: height - insets.top - insets.bottom)
   }
 }
+
+extension CGFloat {
+  /// A proposed length; nil for one without an end.
+  var known: CGFloat? { self < .infinity ? self : nil }
+}

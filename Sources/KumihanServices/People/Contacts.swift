@@ -45,7 +45,7 @@ open class CNContactStore: NSObject {
   ) throws -> [CNContact] { [] }
   open func execute(_ request: CNSaveRequest) throws {}
   open func enumerateContacts(
-    with request: CNContactFetchRequest, usingBlock block: (CNContact, inout Bool) -> Void
+    with request: CNContactFetchRequest, usingBlock block: (CNContact, _StopFlag) -> Void
   ) throws {}
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanAppleNames
 
 /// What an app may read of a calendar.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
@@ -52,7 +53,7 @@ open class EKEventStore: NSObject {
   open func reset() {}
   open func refreshSourcesIfNecessary() {}
   open func enumerateEvents(
-    matching predicate: NSPredicate, using block: (EKEvent, inout Bool) -> Void
+    matching predicate: NSPredicate, using block: (EKEvent, _StopFlag) -> Void
   ) {}
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
