@@ -4,7 +4,7 @@ extension Publisher {
   /// Transforms each value, and drops it where the result is nil; an error ends the stream.
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
-  ) -> AnyPublisher<T, any Error> { tryMap(transform).compactMap { $0 } }
+  ) -> AnyPublisher<T, any Error> { tryMap(transform).compactMap { $0 }.eraseToAnyPublisher() }
 
   public func tryFilter(
     _ holds: @escaping (Output) throws -> Bool
@@ -81,11 +81,15 @@ extension Publisher {
   public func max() -> AnyPublisher<Output, Failure> where Output: Comparable { max(by: <) }
   public func max(
     by precedes: @escaping (Output, Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> { collect().compactMap { $0.max(by: precedes) } }
+  ) -> AnyPublisher<Output, Failure> {
+    collect().compactMap { $0.max(by: precedes) }.eraseToAnyPublisher()
+  }
   public func min() -> AnyPublisher<Output, Failure> where Output: Comparable { min(by: <) }
   public func min(
     by precedes: @escaping (Output, Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> { collect().compactMap { $0.min(by: precedes) } }
+  ) -> AnyPublisher<Output, Failure> {
+    collect().compactMap { $0.min(by: precedes) }.eraseToAnyPublisher()
+  }
 
   /// True at the first value for which the condition holds, false at the end without one.
   public func contains(
@@ -97,7 +101,7 @@ extension Publisher {
   where Output: Equatable { contains { $0 == output } }
   public func allSatisfy(
     _ holds: @escaping (Output) -> Bool
-  ) -> AnyPublisher<Bool, Failure> { contains { !holds($0) }.map { !$0 } }
+  ) -> AnyPublisher<Bool, Failure> { contains { !holds($0) }.map { !$0 }.eraseToAnyPublisher() }
 
   /// Values until another source gives one.
   public func prefix<P: Publisher>(
@@ -172,7 +176,9 @@ extension Publisher {
   /// The times between values, which are none.
   public func measureInterval<S: Scheduler>(
     using scheduler: S
-  ) -> AnyPublisher<SchedulerTimeInterval, Failure> { map { _ in .seconds(0) } }
+  ) -> AnyPublisher<SchedulerTimeInterval, Failure> {
+    map { _ in .seconds(0) }.eraseToAnyPublisher()
+  }
 
   /// - Precondition: the source does not fail.
   public func assertNoFailure(_ prefix: String = "") -> AnyPublisher<Output, Never> {

@@ -2,29 +2,15 @@ extension Publisher {
   /// The values of the sources that values are transformed to.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> AnyPublisher<P.Output, P.Failure> where Failure == P.Failure {
-    AnyPublisher { subscriber in
-      var inner: [AnyCancellable] = []
-      let own = _subscribe(
-        subscriber.told { value in
-          inner.append(
-            transform(value)._subscribe(
-              _Subscriber(
-                value: subscriber.value,
-                end: { if case .failure = $0 { subscriber.end($0) } })))
-        })
-      return AnyCancellable {
-        own.cancel()
-        for one in inner { one.cancel() }
-      }
-    }
+  ) -> Publishers.FlatMap<P, Self> where Failure == P.Failure {
+    .init(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
   @_disfavoredOverload
   public func flatMap<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
-    flatMap { transform($0).setFailureType(to: Failure.self) }
+    flatMap { transform($0).setFailureType(to: Failure.self) }.eraseToAnyPublisher()
   }
 
   /// The values of the latest source.
@@ -80,20 +66,20 @@ extension Publisher {
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
-    combineLatest(other).map(transform)
+    combineLatest(other).map(transform).eraseToAnyPublisher()
   }
 
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ second: P, _ third: Q
   ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
   where P.Failure == Failure, Q.Failure == Failure {
-    combineLatest(second).combineLatest(third).map { ($0.0, $0.1, $1) }
+    combineLatest(second).combineLatest(third).map { ($0.0, $0.1, $1) }.eraseToAnyPublisher()
   }
 
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
-    combineLatest(second, third).map(transform)
+    combineLatest(second, third).map(transform).eraseToAnyPublisher()
   }
 
   /// The values of both, pair by pair.
@@ -123,13 +109,15 @@ extension Publisher {
 
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> AnyPublisher<T, Failure> where P.Failure == Failure { zip(other).map(transform) }
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
+    zip(other).map(transform).eraseToAnyPublisher()
+  }
 
   public func zip<P: Publisher, Q: Publisher>(
     _ second: P, _ third: Q
   ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
   where P.Failure == Failure, Q.Failure == Failure {
-    zip(second).zip(third).map { ($0.0, $0.1, $1) }
+    zip(second).zip(third).map { ($0.0, $0.1, $1) }.eraseToAnyPublisher()
   }
 
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
@@ -137,6 +125,7 @@ extension Publisher {
   ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     combineLatest(second, third).combineLatest(fourth).map { ($0.0, $0.1, $0.2, $1) }
+      .eraseToAnyPublisher()
   }
 
   /// The values of both in the order of arrival.

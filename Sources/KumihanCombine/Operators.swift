@@ -1,24 +1,24 @@
 extension Publisher {
   /// Transforms each value, and drops it where the result is nil.
-  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
-    AnyPublisher { subscriber in
-      _subscribe(subscriber.told { if let value = transform($0) { subscriber.value(value) } })
-    }
-  }
+  public func compactMap<T>(
+    _ transform: @escaping (Output) -> T?
+  ) -> Publishers.CompactMap<Self, T> { .init(upstream: self, transform: transform) }
 
-  public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
-    compactMap { .some(transform($0)) }
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+    .init(upstream: self, transform: transform)
   }
 
   public func replaceNil<T>(with value: T) -> AnyPublisher<T, Failure> where Output == T? {
-    map { $0 ?? value }
+    map { $0 ?? value }.eraseToAnyPublisher()
   }
 
-  public func filter(_ holds: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    compactMap { holds($0) ? $0 : nil }
+  public func filter(_ holds: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+    .init(upstream: self, isIncluded: holds)
   }
 
-  public func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil } }
+  public func ignoreOutput() -> AnyPublisher<Never, Failure> {
+    compactMap { _ in nil }.eraseToAnyPublisher()
+  }
 
   /// Transforms each value; an error ends the stream.
   public func tryMap<T>(
@@ -162,7 +162,7 @@ extension Publisher {
   public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
   public func last() -> AnyPublisher<Output, Failure> {
-    reduce(nil) { _, value in .some(value) }.compactMap { $0 }
+    reduce(nil) { _, value in .some(value) }.compactMap { $0 }.eraseToAnyPublisher()
   }
 
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {

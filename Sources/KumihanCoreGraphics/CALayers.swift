@@ -12,10 +12,9 @@ extension CALayer {
     get { edge.map { CGColor($0) } }
     set { edge = newValue?.color }
   }
-  /// Kept for nobody.
   public var shadowColor: CGColor? {
-    get { nil }
-    set {}
+    get { shade.map { CGColor($0) } ?? CGColor(gray: 0, alpha: 1) }
+    set { shade = newValue?.color }
   }
 
   /// Draws the layer in a context; that of a view with what the view shows.

@@ -210,3 +210,63 @@ extension NSString {
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) -> CGSize { "\(self)".size(withAttributes: attributes) }
 }
+
+/// How the lines of a text are measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+}
+
+/// How a text is made smaller.
+public final class NSStringDrawingContext {
+  public var minimumScaleFactor: CGFloat = 0
+  public init() {}
+}
+
+extension String {
+  /// The rectangle of the text at the origin, its lines as wide as there is room: one line without
+  /// `usesLineFragmentOrigin`.
+  @MainActor @preconcurrency public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    let line = self.size(withAttributes: attributes)
+    guard options.contains(.usesLineFragmentOrigin), size.width > 0, line.width > size.width,
+      let drawing = try? RenderingContext.bundled()
+    else { return CGRect(origin: .zero, size: line) }
+    let lines = drawing.measure(
+      text(attributes).frame(width: size.width), options: LayoutOptions())
+    return CGRect(x: 0, y: 0, width: size.width, height: lines.height)
+  }
+}
+
+extension NSString {
+  @MainActor @preconcurrency public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    "\(self)".boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
+extension NSAttributedString {
+  /// The size of the text in one line, by the attributes of its first character.
+  @MainActor @preconcurrency public func size() -> CGSize {
+    string.size(withAttributes: firstAttributes)
+  }
+  @MainActor @preconcurrency public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    string.boundingRect(with: size, options: options, attributes: firstAttributes, context: context)
+  }
+  @MainActor @preconcurrency public func draw(at point: CGPoint) {
+    string.draw(at: point, withAttributes: firstAttributes)
+  }
+  @MainActor @preconcurrency public func draw(in rect: CGRect) {
+    string.draw(in: rect, withAttributes: firstAttributes)
+  }
+}

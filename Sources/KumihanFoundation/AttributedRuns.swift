@@ -4,7 +4,7 @@ extension NSAttributedString {
   /// A stretch of the same attributes, whose values have any type.
   package struct Run {
     package let text: String
-    private let attributes: [Key: Any]
+    package let attributes: [Key: Any]
 
     fileprivate init(text: String, attributes: [Key: Any]) {
       (self.text, self.attributes) = (text, attributes)

@@ -104,3 +104,14 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     entries.count { $0.weakKey.object != nil && $0.weakValue.object != nil }
   }
 }
+
+/// Something made of bytes, which others may read in their place.
+public protocol _BytesHolder: ContiguousBytes {
+  var _bytes: [UInt8] { get }
+}
+
+extension _BytesHolder {
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try unsafe _bytes.withUnsafeBytes(body)
+  }
+}

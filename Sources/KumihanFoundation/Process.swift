@@ -34,7 +34,6 @@ extension ProcessInfo {
 }
 
 extension Notification.Name {
-  public static let NSCalendarDayChanged = Notification.Name("NSCalendarDayChangedNotification")
   public static let NSSystemClockDidChange = Notification.Name("NSSystemClockDidChangeNotification")
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")

@@ -78,20 +78,20 @@ public enum ShortcutTileColor: Int, Sendable {
 
 /// A shortcut with its phrases.
 public struct AppShortcut: Sendable {
-  public init(
-    intent: some AppIntent, phrases: [AppShortcutPhrase], shortTitle: LocalizedStringResource = "",
-    systemImageName: String = ""
+  public init<Intent: AppIntent>(
+    intent: Intent, phrases: [AppShortcutPhrase<Intent>],
+    shortTitle: LocalizedStringResource = "", systemImageName: String = ""
   ) {}
 }
 
 /// Words that start a shortcut.
-public struct AppShortcutPhrase: Sendable, ExpressibleByStringInterpolation {
+public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
   /// The parts of a phrase.
   public struct StringInterpolation: StringInterpolationProtocol {
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) {}
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
-    public mutating func appendInterpolation<Root, Value>(_ keyPath: KeyPath<Root, Value>) {}
+    public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, Value>) {}
   }
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: StringInterpolation) {}
@@ -104,4 +104,28 @@ public enum AppShortcutPhraseToken: Sendable { case applicationName }
 @resultBuilder
 public enum AppShortcutsBuilder {
   public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
+}
+
+/// A value of an entity that the system may read.
+@propertyWrapper
+public struct EntityProperty<Value: Sendable>: Sendable {
+  private var value: Value?
+  public init(title: LocalizedStringResource) {}
+  public init() {}
+  public init(wrappedValue: Value) { value = wrappedValue }
+  public init(wrappedValue: Value, title: LocalizedStringResource) { value = wrappedValue }
+  public var wrappedValue: Value {
+    get {
+      guard let value else {
+        preconditionFailure("the property of an entity is read before it is set")
+      }
+      return value
+    }
+    set { value = newValue }
+  }
+  public var projectedValue: EntityProperty<Value> { self }
+}
+
+extension AppEntity {
+  public typealias Property = EntityProperty
 }

@@ -26,6 +26,10 @@ extension AppIntent {
   public func requestConfirmation(
     actionName: ConfirmationActionName = .`continue`, dialog: IntentDialog? = nil
   ) async throws {}
+  public func requestConfirmation(
+    result: some IntentResult, confirmationActionName: ConfirmationActionName = .`continue`,
+    showPrompt: Bool = true
+  ) async throws {}
   @discardableResult
   public func donate() async throws -> String { "" }
   public func callAsFunction() async throws -> PerformResult { try await perform() }

@@ -164,3 +164,26 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 open class MKCircleRenderer: MKOverlayPathRenderer {
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 }
+
+extension MKMapRect {
+  /// The smallest part of the flat map around places; empty without any.
+  init(around places: [CLLocationCoordinate2D]) {
+    let points = places.map(MKMapPoint.init)
+    let (x, y) = (points.map(\.x), points.map(\.y))
+    guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
+      self.init(x: 0, y: 0, width: 0, height: 0)
+      return
+    }
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension MKPolyline {
+  public var boundingMapRect: MKMapRect { MKMapRect(around: _coordinates) }
+  public var pointCount: Int { _coordinates.count }
+}
+
+extension MKPolygon {
+  public var boundingMapRect: MKMapRect { MKMapRect(around: _coordinates) }
+  public var pointCount: Int { _coordinates.count }
+}

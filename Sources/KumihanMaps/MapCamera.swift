@@ -79,6 +79,13 @@ public final class MKMapItem: NSObject, Identifiable {
   public var name: String?
   public var phoneNumber: String?
   public var url: URL?
+  public var timeZone: TimeZone?
+  public var pointOfInterestCategory: MKPointOfInterestCategory?
+  public var isCurrentLocation: Bool { false }
+  /// No-op: no other app is opened.
+  @discardableResult
+  public static func openMaps(with items: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool
+  { false }
   public init(placemark: MKPlacemark) { self.placemark = placemark }
   public static func forCurrentLocation() -> MKMapItem {
     MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))

@@ -54,6 +54,12 @@ public struct MapItems: MapContent {
   public let _items: [MapItem]
 }
 
+/// What stands on a map where a condition holds.
+public struct _OptionalMapContent<Content: MapContent>: MapContent {
+  public typealias Body = Never
+  public let _items: [MapItem]
+}
+
 /// Turns a closure's content of a map into one.
 @MainActor @preconcurrency @resultBuilder
 public enum MapContentBuilder {
@@ -67,9 +73,9 @@ public enum MapContentBuilder {
     for content in repeat each content { items += content._items }
     return MapItems(_items: items)
   }
-  public static func buildIf<Content: MapContent>(_ content: Content?) -> MapItems {
-    MapItems(_items: content?._items ?? [])
-  }
+  public static func buildIf<Content: MapContent>(
+    _ content: Content?
+  ) -> _OptionalMapContent<Content> { _OptionalMapContent(_items: content?._items ?? []) }
   public static func buildEither<Content: MapContent>(first: Content) -> MapItems {
     MapItems(_items: first._items)
   }

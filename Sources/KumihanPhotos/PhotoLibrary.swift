@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanAppleNames
 public import KumihanViews
 
 /// What an app may do with photos.
@@ -62,7 +63,7 @@ open class PHFetchOptions: NSObject {
 open class PHFetchResult<Kind>: NSObject {
   open var count: Int { 0 }
   open var firstObject: Kind? { nil }
-  open func enumerateObjects(_ block: (Kind, Int, inout Bool) -> Void) {}
+  open func enumerateObjects(_ block: (Kind, Int, _StopFlag) -> Void) {}
 }
 
 /// How pictures are made of photos.
@@ -132,4 +133,34 @@ public protocol PHPhotoLibraryChangeObserver: AnyObject {
 extension PHPhotoLibrary {
   public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+}
+
+/// The kind of a file of a photo.
+public enum PHAssetResourceType: Int, Sendable {
+  case photo = 1
+  case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo
+}
+
+/// How a file of a photo is kept.
+open class PHAssetResourceCreationOptions: NSObject {
+  open var originalFilename: String?
+  open var shouldMoveFile = false
+}
+
+/// A new photo, which is not kept.
+open class PHAssetCreationRequest: PHAssetChangeRequest {
+  public class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
+  open func addResource(
+    with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
+  ) {}
+  open func addResource(
+    with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
+  ) {}
+}
+
+extension PHAssetChangeRequest {
+  @discardableResult
+  public class func creationRequestForAssetFromVideo(atFileURL url: URL) -> PHAssetChangeRequest? {
+    nil
+  }
 }

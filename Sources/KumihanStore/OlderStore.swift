@@ -7,15 +7,43 @@ open class SKProduct: NSObject {
   open var localizedDescription: String { "" }
   open var price: NSDecimalNumber { 0 }
   open var priceLocale: Locale { Locale(identifier: "en_US") }
+  open var introductoryPrice: SKProductDiscount? { nil }
+  open var discounts: [SKProductDiscount] { [] }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+  open var subscriptionGroupIdentifier: String? { nil }
+  open var isDownloadable: Bool { false }
+  open var isFamilyShareable: Bool { false }
+  /// A length of time.
+  public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
   init(productIdentifier: String) { self.productIdentifier = productIdentifier }
 }
 
-/// A request for products, which is never answered.
-open class SKProductsRequest: NSObject {
-  open weak var delegate: (any SKProductsRequestDelegate)?
-  public init(productIdentifiers: Set<String>) {}
+/// A request to the store, which is never answered.
+open class SKRequest: NSObject {
   open func start() {}
   open func cancel() {}
+}
+
+/// Is told how a request ended.
+public protocol SKRequestDelegate: AnyObject {
+  func requestDidFinish(_ request: SKRequest)
+  func request(_ request: SKRequest, didFailWithError error: any Error)
+}
+
+extension SKRequestDelegate {
+  public func requestDidFinish(_ request: SKRequest) {}
+  public func request(_ request: SKRequest, didFailWithError error: any Error) {}
+}
+
+/// A request for products, which is never answered.
+open class SKProductsRequest: SKRequest {
+  open weak var delegate: (any SKProductsRequestDelegate)?
+  public init(productIdentifiers: Set<String>) {}
+}
+
+/// A request for the receipt, which is never answered.
+open class SKReceiptRefreshRequest: SKRequest {
+  open weak var delegate: (any SKRequestDelegate)?
 }
 
 /// The answer to a request for products.
@@ -25,7 +53,7 @@ open class SKProductsResponse: NSObject {
 }
 
 /// Who is told of products.
-public protocol SKProductsRequestDelegate: AnyObject {
+public protocol SKProductsRequestDelegate: SKRequestDelegate {
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
@@ -39,6 +67,7 @@ open class SKPayment: NSObject {
 public final class SKPaymentQueue: NSObject {
   public static func `default`() -> SKPaymentQueue { SKPaymentQueue() }
   public static func canMakePayments() -> Bool { false }
+  public var transactions: [SKPaymentTransaction] { [] }
   public func add(_ payment: SKPayment) {}
   public func add(_ observer: any SKPaymentTransactionObserver) {}
   public func remove(_ observer: any SKPaymentTransactionObserver) {}
@@ -57,6 +86,8 @@ open class SKPaymentTransaction: NSObject {
   open var transactionState: SKPaymentTransactionState { .failed }
   open var error: (any Error)? { nil }
   open var original: SKPaymentTransaction? { nil }
+  open var transactionIdentifier: String? { nil }
+  open var transactionDate: Date? { nil }
   init(payment: SKPayment) { self.payment = payment }
 }
 
@@ -64,4 +95,56 @@ open class SKPaymentTransaction: NSObject {
 public protocol SKPaymentTransactionObserver: AnyObject {
   func paymentQueue(
     _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+  func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+  func paymentQueue(
+    _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+  func paymentQueue(
+    _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+  ) -> Bool
+}
+
+extension SKPaymentTransactionObserver {
+  public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
+  ) {}
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+  ) -> Bool { false }
+}
+
+/// How long a subscription of the older interface runs.
+open class SKProductSubscriptionPeriod: NSObject {
+  open var numberOfUnits: Int { 0 }
+  open var unit: SKProduct.PeriodUnit { .month }
+}
+
+/// A lower price for a while.
+open class SKProductDiscount: NSObject {
+  /// How a lower price is paid.
+  public enum PaymentMode: UInt, Sendable { case payAsYouGo, payUpFront, freeTrial }
+  open var price: NSDecimalNumber { 0 }
+  open var priceLocale: Locale { Locale(identifier: "en_US") }
+  open var identifier: String? { nil }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
+  open var numberOfPeriods: Int { 0 }
+  open var paymentMode: PaymentMode { .freeTrial }
+}
+
+/// Why nothing was bought.
+public struct SKError: Error, Hashable, Sendable {
+  /// A reason.
+  public enum Code: Int, Sendable {
+    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
+    case storeProductNotAvailable, cloudServicePermissionDenied
+    case cloudServiceNetworkConnectionFailed, cloudServiceRevoked
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static let unknown = Code.unknown
+  public static let clientInvalid = Code.clientInvalid
+  public static let paymentCancelled = Code.paymentCancelled
+  public static let paymentInvalid = Code.paymentInvalid
+  public static let paymentNotAllowed = Code.paymentNotAllowed
+  public static let storeProductNotAvailable = Code.storeProductNotAvailable
 }

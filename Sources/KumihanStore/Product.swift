@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanAppleNames
 
 /// Something that an app sells; the store is never reached, so there is none.
 public struct Product: Identifiable, Hashable, Sendable {
@@ -53,7 +54,51 @@ public struct Product: Identifiable, Hashable, Sendable {
     public struct Status: Sendable {
       public let state: RenewalState
       public let transaction: VerificationResult<Transaction>
+      public let renewalInfo: VerificationResult<RenewalInfo>
     }
+
+    /// How a subscription goes on.
+    public struct RenewalInfo: Hashable, Sendable {
+      public let originalTransactionID: UInt64
+      public let currentProductID: String
+      public let autoRenewPreference: String?
+      public let willAutoRenew: Bool
+      public let renewalDate: Date?
+      public let gracePeriodExpirationDate: Date?
+      public let isInBillingRetry: Bool
+    }
+
+    public let introductoryOffer: SubscriptionOffer?
+    public let promotionalOffers: [SubscriptionOffer]
+    /// False: nobody is known.
+    public var isEligibleForIntroOffer: Bool { get async { false } }
+    public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+  }
+
+  /// A lower price for a while.
+  public struct SubscriptionOffer: Hashable, Sendable {
+    /// How a lower price is paid.
+    public struct PaymentMode: Hashable, Sendable, RawRepresentable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
+      public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
+      public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
+    }
+    /// For whom a lower price is.
+    public struct OfferType: Hashable, Sendable, RawRepresentable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let introductory = OfferType(rawValue: "Introductory")
+      public static let promotional = OfferType(rawValue: "Promotional")
+    }
+    public let id: String?
+    public let type: OfferType
+    public let price: Decimal
+    public let displayPrice: String
+    public let period: SubscriptionPeriod
+    public let periodCount: Int
+    public let paymentMode: PaymentMode
   }
 
   /// How long a subscription runs.
@@ -72,6 +117,10 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let displayPrice: String
   public let isFamilyShareable: Bool
   public let subscription: SubscriptionInfo?
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
+  /// None: nobody has bought it.
+  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
 
   /// Empty: the store is never reached.
   public static func products<Identifiers: Collection<String>>(
@@ -93,6 +142,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let expirationDate: Date?
   public let revocationDate: Date?
   public let isUpgraded: Bool
+  public let subscriptionGroupID: String?
+  public let originalPurchaseDate: Date
+  public let purchasedQuantity: Int
+  public let appAccountToken: UUID?
   public func finish() async {}
 
   /// Purchases one after the other; ends at once.
@@ -143,6 +196,10 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
 public enum AppStore {
   public static var canMakePayments: Bool { false }
   public static func sync() async throws {}
+  /// No-op: nobody is asked.
+  @MainActor public static func requestReview(in scene: UIWindowScene) {}
+  @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
+  @MainActor public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {}
 }
 
 /// Why the store did not answer.

@@ -218,4 +218,24 @@ struct SubscriptionTests {
     let failing = Fail<Int, URLError>(error: URLError(.badURL)).values
     await #expect(throws: URLError.self) { for try await _ in failing {} }
   }
+
+  @Test func operatorsHaveTheNamesOfTheirTypes() {
+    func doubled<P: Publisher>(_ source: P) -> Publishers.Map<P, Int> where P.Output == Int {
+      source.map { $0 * 2 }
+    }
+    func twice<P: Publisher>(
+      _ source: P
+    ) -> Publishers.FlatMap<Publishers.CompactMap<Just<Int>, Int>, Publishers.Filter<P>>
+    where P.Output == Int, P.Failure == Never {
+      source.filter { $0 > 1 }.flatMap { Just($0).compactMap { $0 } }
+    }
+    var found: [Int] = []
+    let subject = PassthroughSubject<Int, Never>()
+    let own = [
+      doubled(subject).sink { found.append($0) }, twice(subject).sink { found.append($0) },
+    ]
+    subject.send(1)
+    subject.send(2)
+    #expect(found == [2, 4, 2] && own.count == 2)
+  }
 }

@@ -17,6 +17,14 @@ struct FormatterTests {
     #expect(formatter.string(from: seconds) == text)
   }
 
+  @Test func lengthsOfRanges() {
+    let range = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 7500)
+    #expect(range.formatted(.components(style: .narrow, fields: [.hour])) == "2h")
+    #expect(
+      range.formatted(.components(style: .wide, fields: [.hour, .minute])) == "2 hours, 5 minutes")
+    #expect(range.formatted(.timeDuration) == "2h 5m")
+  }
+
   @Test(arguments: [
     (RelativeDateTimeFormatter.DateTimeStyle.numeric, -7200.0, "2 hours ago"),
     (.numeric, 86_400, "in 1 day"), (.named, 86_400, "tomorrow"), (.named, -86_400, "yesterday"),

@@ -25,6 +25,16 @@ struct ServicesTests {
     #expect(SHA256.hash(data: Data("abc".utf8)).description.hasPrefix("SHA256 digest: ba7816bf"))
   }
 
+  @Test func keysOutOfKeysAreThoseOfTheStandard() {
+    // RFC 5869, the first case.
+    let key = HKDF<SHA256>.deriveKey(
+      inputKeyMaterial: SymmetricKey(data: [UInt8](repeating: 0x0B, count: 22)),
+      salt: [UInt8](0...12), info: [UInt8](0xF0...0xF9), outputByteCount: 42)
+    #expect(
+      key._bytes.map { String(format: "%02x", $0) }.joined()
+        == "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865")
+  }
+
   @Test func sumsWithAKeyAreThoseOfTheStandard() {
     // RFC 4231: the first, the second and the sixth case, whose key is longer than a block.
     let cases: [([UInt8], String, String)] = [

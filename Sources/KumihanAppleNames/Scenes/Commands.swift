@@ -18,6 +18,9 @@ public struct EmptyCommands: Commands {
   public init() {}
 }
 
+/// Commands where a condition holds.
+public struct _OptionalCommands<C: Commands>: Commands {}
+
 /// Several commands.
 public struct _TupleCommands<each C: Commands>: Commands {
   let commands: (repeat each C)
@@ -31,7 +34,9 @@ public enum CommandsBuilder {
   public static func buildBlock<each C: Commands>(
     _ commands: repeat each C
   ) -> _TupleCommands<repeat each C> { _TupleCommands(commands: (repeat each commands)) }
-  public static func buildOptional<C: Commands>(_ commands: C?) -> EmptyCommands { EmptyCommands() }
+  public static func buildOptional<C: Commands>(_ commands: C?) -> _OptionalCommands<C> {
+    _OptionalCommands()
+  }
   public static func buildEither<C: Commands>(first commands: C) -> EmptyCommands {
     EmptyCommands()
   }

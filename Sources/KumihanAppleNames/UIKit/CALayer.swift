@@ -15,6 +15,7 @@ open class CALayer {
   /// Behind all else, and around the edge; their names in C are given by another module.
   package var ground: Color?
   package var edge: Color?
+  package var shade: Color?
   open var masksToBounds = false
   open var opacity: Float = 1
   open var shadowOpacity: Float = 0
@@ -99,6 +100,19 @@ open class CALayer {
   /// Whether the layer paints anything of its own.
   var isPainted: Bool { ground != nil || borderWidth > 0 || sublayers != nil || makeInk != nil }
 
+  /// The layer's rectangle, with those corners round that are to be.
+  var corners: UnevenRoundedRectangle {
+    func radius(_ corner: CACornerMask) -> CGFloat {
+      maskedCorners.contains(corner) ? cornerRadius : 0
+    }
+    return UnevenRoundedRectangle(
+      topLeadingRadius: radius(.layerMinXMinYCorner),
+      bottomLeadingRadius: radius(.layerMinXMaxYCorner),
+      bottomTrailingRadius: radius(.layerMaxXMaxYCorner),
+      topTrailingRadius: radius(.layerMaxXMinYCorner),
+      style: cornerCurve == .continuous ? .continuous : .circular)
+  }
+
   /// The view whose layer this is.
   package weak var view: UIView?
 
@@ -113,9 +127,7 @@ package struct CALayerPicture: View {
   package init(layer: CALayer) { self.layer = layer }
 
   package var body: some View {
-    let corners = RoundedRectangle(
-      cornerRadius: layer.cornerRadius,
-      style: layer.cornerCurve == .continuous ? .continuous : .circular)
+    let corners = layer.corners
     if !layer.isHidden {
       content(corners)
         .overlay {
@@ -127,7 +139,7 @@ package struct CALayerPicture: View {
     }
   }
 
-  @ViewBuilder private func content(_ corners: RoundedRectangle) -> some View {
+  @ViewBuilder private func content(_ corners: UnevenRoundedRectangle) -> some View {
     let parts = ZStack(alignment: .topLeading) {
       corners.fill(layer.ground ?? .clear)
       layer.makeInk?()

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import KumihanFoundation
 import KumihanViews
 
@@ -21,6 +21,9 @@ extension NSAttributedString {
     }
     return result
   }
+
+  /// What is said of the first character; nil without any.
+  package var firstAttributes: [Key: Any]? { runs.first?.attributes }
 
   /// The style of the first paragraph; nil where none is said.
   var firstParagraph: NSParagraphStyle? { runs.first?.value(.paragraphStyle) }

@@ -178,3 +178,14 @@ public enum UIAccessibility {
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// What goes on with what somebody was doing.
+public protocol UIUserActivityRestoring: AnyObject {
+  @MainActor @preconcurrency func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+/// What came of fetching in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }

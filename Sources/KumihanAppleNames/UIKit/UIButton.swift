@@ -10,6 +10,7 @@ open class UIButton: UIControl {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
   private var titles: [UInt: String] = [:]
+  private var attributed: [UInt: NSAttributedString] = [:]
   private var images: [UInt: UIImage] = [:]
   private var grounds: [UInt: UIImage] = [:]
   private var colors: [UInt: UIColor] = [:]
@@ -78,9 +79,11 @@ open class UIButton: UIControl {
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title
+    attributed[state.rawValue] = nil
   }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     titles[state.rawValue] = title?.string
+    attributed[state.rawValue] = title
   }
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state.rawValue] = image
@@ -110,6 +113,16 @@ open class UIButton: UIControl {
     values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
   }
 
+  package override var restingPlace: Alignment {
+    let side: HorizontalAlignment =
+      switch contentHorizontalAlignment {
+      case .center, .fill: .center
+      case .left, .leading: .leading
+      case .right, .trailing: .trailing
+      }
+    return Alignment(horizontal: side, vertical: .center)
+  }
+
   package override var shownView: AnyView? {
     configurationUpdateHandler?(self)
     if var look = configuration {
@@ -130,7 +143,7 @@ open class UIButton: UIControl {
           }
         }
         if let title {
-          Text(verbatim: title)
+          Text(now(attributed)?.viewText ?? AttributedString(title))
             .font(
               Font(titleLabel?.chosenFont ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)))
         }

@@ -113,22 +113,22 @@ open class UICollectionView: UIScrollView {
 
   package override var shownView: AnyView? {
     guard let dataSource else { return nil }
-    if let look = collectionViewLayout.rows(ofSection: 0) { return rows(of: dataSource, look) }
-    guard let flow = collectionViewLayout.flow else { return nil }
-    let cells = (0..<dataSource.numberOfSections(in: self)).flatMap { section in
-      (0..<dataSource.collectionView(self, numberOfItemsInSection: section)).map {
-        dataSource.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
+    if let grid = collectionViewLayout.grid {
+      let sections = dataSource.numberOfSections(in: self)
+      let looks = (0..<sections).map { grid.rows(ofSection: $0) }
+      if let look = looks.first ?? nil, !looks.contains(where: { $0 == nil }) {
+        return rows(of: dataSource, look)
       }
+      return AnyView(
+        UICollectionSections(
+          sections: { [unowned self] in groups(of: dataSource, grid, in: $0) },
+          spacing: grid.configuration.interSectionSpacing))
     }
-    var size = flow.itemSize
-    // A controller of cells is a delegate before it is known whether it tells their sizes.
-    switch delegate {
-    case let sizes as any UICollectionViewDelegateFlowLayout where !cells.isEmpty:
-      size = sizes.collectionView(
-        self, layout: collectionViewLayout, sizeForItemAt: IndexPath(item: 0, section: 0))
-    default: break
-    }
-    return AnyView(UICollectionCells(cells: cells, flow: flow, size: size))
+    guard let flow = collectionViewLayout.flow else { return nil }
+    return AnyView(
+      UICollectionFlowSections(isRow: flow.scrollDirection == .horizontal) { [unowned self] in
+        lines(of: dataSource, flow, in: $0)
+      })
   }
 }
 
@@ -162,34 +162,28 @@ extension UICollectionView {
   }
 }
 
-/// The cells of a grid of UIKit's.
-private struct UICollectionCells: View {
-  let cells: [UICollectionViewCell]
-  let flow: UICollectionViewFlowLayout
-  let size: CGSize
-
-  var body: some View {
-    let inset = flow.sectionInset
-    let isRow = flow.scrollDirection == .horizontal
-    let across = GridItem(
-      .adaptive(minimum: isRow ? size.height : size.width), spacing: flow.minimumInteritemSpacing)
-    ScrollView(isRow ? .horizontal : .vertical) {
-      Group {
-        if isRow {
-          LazyHGrid(rows: [across], spacing: flow.minimumLineSpacing) { items(size) }
-        } else {
-          LazyVGrid(columns: [across], spacing: flow.minimumLineSpacing) { items(size) }
-        }
+extension UICollectionView {
+  /// The sections of a grid of groups, in a grid of a size.
+  private func groups(
+    of source: any UICollectionViewDataSource, _ grid: UICollectionViewCompositionalLayout,
+    in size: CGSize
+  ) -> [CollectionSection] {
+    (0..<source.numberOfSections(in: self)).compactMap { number in
+      guard let section = grid.section(number, in: size) else { return nil }
+      var layout = section.layout(height: size.height)
+      let path = IndexPath(item: 0, section: number)
+      let edges = section.boundarySupplementaryItems.map {
+        source.collectionView(self, viewForSupplementaryElementOfKind: $0.elementKind, at: path)
       }
-      .padding(
-        EdgeInsets(
-          top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right))
-    }
-  }
-
-  private func items(_ size: CGSize) -> some View {
-    ForEach(cells.indices, id: \.self) {
-      UIViewPicture(framed: cells[$0]).frame(width: size.width, height: size.height)
+      // More cannot be seen.
+      let count = min(source.collectionView(self, numberOfItemsInSection: number), 300)
+      let cells = (0..<count).map {
+        source.collectionView(self, cellForItemAt: IndexPath(item: $0, section: number))
+      }
+      let ground = section.decorationItems.first.flatMap { grid.decorations[$0.elementKind] }?
+        .init(_frame: .zero)
+      layout.hasGround = ground != nil
+      return CollectionSection(layout: layout, views: edges + cells, ground: ground)
     }
   }
 }
@@ -201,6 +195,11 @@ open class UICollectionViewLayout {
   public required init?(coder: NSCoder) {}
   open func invalidateLayout() {}
   open func prepare() {}
+  /// The grounds of sections by their kinds.
+  private(set) var decorations: [String: UICollectionReusableView.Type] = [:]
+  open func register(
+    _ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind kind: String
+  ) { decorations[kind] = viewClass }
   open var collectionView: UICollectionView? { nil }
   open func layoutAttributesForElements(
     in rect: CGRect
@@ -214,6 +213,7 @@ open class UICollectionViewLayout {
   ) -> CGPoint { offset }
   open var collectionViewContentSize: CGSize { .zero }
   var flow: UICollectionViewFlowLayout? { nil }
+  var grid: UICollectionViewCompositionalLayout? { nil }
   /// What a section of rows looks like; nil for any other.
   func rows(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 }
@@ -281,6 +281,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  override func fitContent() { contentView.frame = bounds }
   package override var holdsDrawn: Bool {
     contentConfiguration != nil || contentView.isDrawn || contentView.subviews.isEmpty
   }
@@ -327,6 +328,25 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+  ) -> UIEdgeInsets
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
 }
 
 extension UICollectionViewDelegateFlowLayout {
@@ -335,4 +355,23 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     layout.flow?.itemSize ?? CGSize(width: 50, height: 50)
   }
+  public func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+  ) -> UIEdgeInsets { layout.flow?.sectionInset ?? .zero }
+  public func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { layout.flow?.minimumLineSpacing ?? 10 }
+  public func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { layout.flow?.minimumInteritemSpacing ?? 10 }
+  public func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { layout.flow?.headerReferenceSize ?? .zero }
+  public func collectionView(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { layout.flow?.footerReferenceSize ?? .zero }
 }

@@ -43,6 +43,12 @@ struct UIConstraintLayout: Layout {
   var rules: [Rule]
   /// The container's size when frames in it were set.
   var size: CGSize
+  /// What bars and cutouts take of the container.
+  var safeArea = UIEdgeInsets.zero
+  /// Whether the room that is proposed is what they leave.
+  var isOfScreen = false
+  /// The numbers of the parts that keep clear of them by themselves: what scrolls, and hosted views.
+  var clear: Set<Int> = []
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     if let width = proposal.width, let height = proposal.height, width < .infinity,
@@ -50,19 +56,26 @@ struct UIConstraintLayout: Layout {
     {
       return CGSize(width: width, height: height)
     }
-    func known(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 < .infinity ? $0 : nil } }
-    return frames(known(proposal.width), known(proposal.height), subviews)[0].size
+    return frames(proposal.width?.known, proposal.height?.known, subviews)[0].size
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let frames = frames(bounds.width, bounds.height, subviews)
+    let whole =
+      isOfScreen
+      ? CGRect(
+        x: bounds.minX - safeArea.left, y: bounds.minY - safeArea.top,
+        width: bounds.width + safeArea.left + safeArea.right,
+        height: bounds.height + safeArea.top + safeArea.bottom)
+      : bounds
+    let frames = frames(whole.width, whole.height, subviews)
     for (item, frame) in zip(items, frames) {
       guard case .part(let number) = item.kind else { continue }
+      let own = clear.contains(number) ? frame.clear(of: safeArea, in: whole.size) : frame
       subviews[number].place(
-        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-        proposal: ProposedViewSize(frame.size))
+        at: CGPoint(x: whole.minX + own.minX, y: whole.minY + own.minY),
+        proposal: ProposedViewSize(own.size))
     }
   }
 
@@ -211,7 +224,40 @@ struct UIConstraintLayout: Layout {
   }
 }
 
+extension CGRect {
+  /// What a safe area leaves of the rectangle, in a container of a size.
+  func clear(of safeArea: UIEdgeInsets, in size: CGSize) -> CGRect {
+    let (left, top) = (max(minX, safeArea.left), max(minY, safeArea.top))
+    return CGRect(
+      x: left, y: top, width: max(min(maxX, size.width - safeArea.right) - left, 0),
+      height: max(min(maxY, size.height - safeArea.bottom) - top, 0))
+  }
+}
+
 extension UIView {
+  /// Gives a part the safe area at the edges of the view where it stands.
+  func share(
+    _ safeArea: UIEdgeInsets, with part: UIView, at edges: Set<NSLayoutConstraint.Attribute>
+  ) {
+    part.shownSafeArea = UIEdgeInsets(
+      top: edges.contains(.top) ? safeArea.top : 0, left: edges.contains(.left) ? safeArea.left : 0,
+      bottom: edges.contains(.bottom) ? safeArea.bottom : 0,
+      right: edges.contains(.right) ? safeArea.right : 0)
+  }
+
+  /// The distances of the margins from the view's sides; a screen's are those of the system.
+  var shownMargins: UIEdgeInsets {
+    var margins = layoutMargins
+    if isOfScreen, margins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+      let side: CGFloat = bounds.width < 414 ? 16 : 20
+      margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    }
+    guard insetsLayoutMarginsFromSafeArea else { return margins }
+    return UIEdgeInsets(
+      top: margins.top + shownSafeArea.top, left: margins.left + shownSafeArea.left,
+      bottom: margins.bottom + shownSafeArea.bottom, right: margins.right + shownSafeArea.right)
+  }
+
   /// Whether constraints place something in the view.
   var isConstrained: Bool {
     subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && !$0.isHidden }
@@ -220,7 +266,8 @@ extension UIView {
   /// The rule by which the view's parts are placed.
   func constraintLayout(of parts: [UIView]) -> UIConstraintLayout {
     var items = [UIConstraintLayout.Item(kind: .container)]
-    items[0].margins = layoutMargins
+    items[0].margins = shownMargins
+    shareSafeArea(with: parts)
     var numbers = [ObjectIdentifier(self): 0]
     for (number, part) in parts.enumerated() {
       numbers[ObjectIdentifier(part)] = items.count
@@ -238,8 +285,9 @@ extension UIView {
         numbers[ObjectIdentifier(guide)] = items.count
         let insets: UIEdgeInsets? =
           switch guide.identifier {
-          case "safeArea", "keyboard", "frame", "separator": .zero
-          case "layoutMargins", "readableContent": view.layoutMargins
+          case "safeArea", "keyboard": view.shownSafeArea
+          case "frame", "separator": .zero
+          case "layoutMargins", "readableContent": view.shownMargins
           default: nil
           }
         items.append(.init(kind: .guide(of: owner, insets: insets)))
@@ -276,12 +324,36 @@ extension UIView {
           secondAttribute: constraint.secondAttribute, multiplier: constraint.multiplier,
           constant: constraint.constant, priority: constraint.priority.rawValue))
     }
-    return UIConstraintLayout(items: items, rules: rules, size: bounds.size)
+    var layout = UIConstraintLayout(items: items, rules: rules, size: bounds.size)
+    (layout.safeArea, layout.isOfScreen) = (shownSafeArea, isOfScreen)
+    layout.clear = Set(parts.indices.filter { parts[$0].isClear })
+    return layout
+  }
+
+  /// Parts that constraints hold at the view's sides have its safe area there.
+  private func shareSafeArea(with parts: [UIView]) {
+    guard shownSafeArea != .zero else { return }
+    for part in parts {
+      let sides = (constraints + part.constraints).compactMap {
+        constraint -> NSLayoutConstraint.Attribute? in
+        let ends = [constraint.firstItem, constraint.secondItem]
+        guard constraint.relation == .equal, constraint.constant == 0,
+          constraint.firstAttribute == constraint.secondAttribute,
+          ends.contains(where: { $0 === part }), ends.contains(where: { $0 === self })
+        else { return nil }
+        switch constraint.firstAttribute {
+        case .leading: return .left
+        case .trailing: return .right
+        default: return constraint.firstAttribute
+        }
+      }
+      share(shownSafeArea, with: part, at: Set(sides))
+    }
   }
 
   private func item(_ number: Int) -> UIConstraintLayout.Item {
     var item = UIConstraintLayout.Item(kind: .part(number))
-    item.margins = layoutMargins
+    item.margins = shownMargins
     if translatesAutoresizingMaskIntoConstraints {
       (item.frame, item.follows) = (frame, autoresizingMask)
       return item

@@ -125,6 +125,18 @@ private struct UINavigationPicture: View {
   }
 
   @ViewBuilder private var titled: some View {
+    if let search = item.searchController {
+      named.searchable(
+        text: .constant(search.searchBar.text ?? ""),
+        placement: .navigationBarDrawer(
+          displayMode: item.hidesSearchBarWhenScrolling ? .automatic : .always),
+        prompt: Text(verbatim: search.searchBar.placeholder ?? "Search"))
+    } else {
+      named
+    }
+  }
+
+  @ViewBuilder private var named: some View {
     let picture = UIViewControllerPicture(controller: top)
     if let title = item.title ?? top.title {
       picture.navigationTitle(title)

@@ -1,4 +1,5 @@
 public import KumihanContentTypes
+import KumihanControls
 public import KumihanViews
 
 /// Pages of screens: the first of those that are set is drawn.
@@ -18,10 +19,14 @@ open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
   public private(set) var viewControllers: [UIViewController]?
-  public convenience init(
+  public init(
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
-  ) { self.init(nibName: nil, bundle: nil) }
+  ) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func setViewControllers(
     _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -80,6 +85,53 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
   }
+
+  package override var shownView: AnyView? { AnyView(UIAlertPicture(alert: self)) }
+}
+
+/// An alert over an empty screen.
+private struct UIAlertPicture: View {
+  let alert: UIAlertController
+
+  var body: some View {
+    let title = Text(verbatim: alert.title ?? "")
+    if alert.preferredStyle == .alert {
+      Color.clear.alert(title, isPresented: .constant(true)) {
+        fields
+        buttons
+      } message: {
+        message
+      }
+    } else {
+      Color.clear.confirmationDialog(
+        title, isPresented: .constant(true),
+        titleVisibility: alert.title == nil ? .hidden : .visible
+      ) {
+        buttons
+      } message: {
+        message
+      }
+    }
+  }
+
+  @ViewBuilder private var message: some View {
+    if let message = alert.message { Text(verbatim: message) }
+  }
+
+  private var fields: some View {
+    ForEach((alert.textFields ?? []).indices, id: \.self) { index in
+      let field = (alert.textFields ?? [])[index]
+      TextField(field.placeholder ?? "", text: .constant(field.text ?? ""))
+    }
+  }
+
+  private var buttons: some View {
+    ForEach(alert.actions.indices, id: \.self) { index in
+      let action = alert.actions[index]
+      Button(action.title ?? "", role: action.role) {}.disabled(!action.isEnabled)
+        .keyboardShortcut(action === alert.preferredAction ? .defaultAction : nil)
+    }
+  }
 }
 
 /// A button of an alert of UIKit's.
@@ -92,6 +144,14 @@ open class UIAlertAction {
   open var isEnabled = true
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style) = (title, style)
+  }
+
+  fileprivate var role: ButtonRole? {
+    switch style {
+    case .default: nil
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
   }
 }
 
@@ -271,6 +331,11 @@ public final class UISheetPresentationController: UIPresentationController {
     }
     public static func medium() -> Detent { Detent() }
     public static func large() -> Detent { Detent() }
+    /// A height of one's own, which nobody asks for.
+    @MainActor public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent() }
   }
   public var detents: [Detent] = []
   public var selectedDetentIdentifier: Detent.Identifier?
@@ -319,4 +384,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+}
+
+/// What is known where a sheet's height is asked for.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  var maximumDetentValue: CGFloat { get }
+  var containerTraitCollection: UITraitCollection { get }
 }

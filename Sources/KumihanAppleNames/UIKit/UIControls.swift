@@ -138,6 +138,7 @@ open class UISwitch: UIControl {
   package override func ownHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     .defaultHigh
   }
+  override var hasOwnSize: Bool { true }
   package override var restingPlace: Alignment { .topLeading }
   open var isOn = false
   open var onTintColor: UIColor?
@@ -175,6 +176,7 @@ open class UISlider: UIControl {
 /// A stepper.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
+  override var hasOwnSize: Bool { true }
   package override func ownHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     .defaultHigh
   }

@@ -20,3 +20,17 @@ public struct UIOffset: Hashable, Sendable {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 }
+
+extension CGRect {
+  /// The rectangle without the distances from its sides.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
+
+extension CGFloat {
+  /// A proposed length; nil for one without an end.
+  var known: CGFloat? { self < .infinity ? self : nil }
+}

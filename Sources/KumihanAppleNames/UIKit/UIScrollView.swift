@@ -9,6 +9,7 @@ open class UIScrollView: UIView, _ScrollDelegated {
   open var alwaysBounceHorizontal = false
   open var isScrollEnabled = true
   package override var hasContentSize: Bool { false }
+  override var isClear: Bool { contentInsetAdjustmentBehavior != .never }
   open var isPagingEnabled = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true

@@ -26,8 +26,7 @@ struct UIStackLayout: Layout {
   var parts: [Part]
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    func known(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 < .infinity ? $0 : nil } }
-    let (asked, room) = (known(proposal.width), known(proposal.height))
+    let (asked, room) = (proposal.width?.known, proposal.height?.known)
     let sizes = parts.indices.map { size($0, nil, subviews) }
     if isRow {
       let length = asked ?? own(sizes.map(\.width))

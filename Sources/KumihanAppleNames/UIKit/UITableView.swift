@@ -143,10 +143,22 @@ open class UITableView: UIScrollView {
         words: dataSource.tableView(self, titleForFooterInSection: section),
         cells: (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map {
           dataSource.tableView(self, cellForRowAt: IndexPath(row: $0, section: section))
-        }
-      )
+        },
+        heights: (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map {
+          height(ofRow: IndexPath(row: $0, section: section))
+        })
     }
-    return AnyView(UITableRows(sections: sections, style: style))
+    return AnyView(
+      UITableRows(
+        sections: sections, style: style, hasLines: separatorStyle != .none,
+        header: tableHeaderView, footer: tableFooterView))
+  }
+
+  /// The height that a row was given; nil for that of its content.
+  private func height(ofRow path: IndexPath) -> CGFloat? {
+    let told = delegate?.tableView(self, heightForRowAt: path) ?? Self.automaticDimension
+    let height = told > 0 ? told : rowHeight
+    return height > 0 ? height : nil
   }
 }
 
@@ -158,17 +170,30 @@ struct UITableRows: View {
     var footer: UIView?
     var words: String?
     var cells: [UIView]
+    /// Of rows that were given one; others are as high as their content.
+    var heights: [CGFloat?] = []
   }
 
   let sections: [Part]
   let style: UITableView.Style
+  var hasLines = true
+  var header: UIView?
+  var footer: UIView?
 
   var body: some View {
     let rows = List {
+      if let header { edge(header) }
       ForEach(sections.indices, id: \.self) { index in
         let section = sections[index]
         Section {
-          ForEach(section.cells.indices, id: \.self) { row(section.cells[$0]) }
+          ForEach(section.cells.indices, id: \.self) { number in
+            row(section.cells[number], section.heights.isEmpty ? nil : section.heights[number])
+              .listRowSeparator(
+                hasLines ? .automatic : .hidden, edges: number == 0 ? .bottom : .all
+              )
+              .listRowSeparator(
+                hasLines && style != .plain ? .automatic : .hidden, edges: number == 0 ? .top : [])
+          }
         } header: {
           if let header = section.header {
             UIViewPicture(view: header)
@@ -183,6 +208,7 @@ struct UITableRows: View {
           }
         }
       }
+      if let footer { edge(footer) }
     }
     switch style {
     case .plain: rows.listStyle(.plain)
@@ -192,12 +218,34 @@ struct UITableRows: View {
   }
 
   /// A cell that places its own parts has the whole row, and a line from the list's margin on.
-  @ViewBuilder private func row(_ cell: UIView) -> some View {
+  @ViewBuilder private func row(_ cell: UIView, _ height: CGFloat?) -> some View {
+    let margin: CGFloat = style == .insetGrouped ? 16 : 20
     if cell.fillsRow {
-      UIViewPicture(view: cell).listRowInsets(EdgeInsets())
-        .alignmentGuide(.listRowSeparatorLeading) { _ in style == .insetGrouped ? 16 : 20 }
+      UIViewPicture(view: cell.high(height)).frame(height: height).listRowInsets(EdgeInsets())
+        .alignmentGuide(.listRowSeparatorLeading) { _ in margin }
+    } else if let height {
+      UIViewPicture(view: cell).frame(height: height)
+        .listRowInsets(EdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin))
     } else {
       UIViewPicture(view: cell)
     }
+  }
+
+  /// The view above or below all rows: as high as its frame, or as its content.
+  private func edge(_ view: UIView) -> some View {
+    UIViewPicture(view: view).frame(height: view.frame.height > 0 ? view.frame.height : nil)
+      .listRowInsets(EdgeInsets()).listRowSeparator(.hidden).listRowBackground(Color.clear)
+  }
+}
+
+extension UIView {
+  /// A cell that knows its height, where it was given one, and placed its parts in it.
+  fileprivate func high(_ height: CGFloat?) -> UIView {
+    guard let height else { return self }
+    frame.size = CGSize(
+      width: superview?.bounds.width ?? UIScreen.main.bounds.width, height: height)
+    fitContent()
+    layoutSubviews()
+    return self
   }
 }

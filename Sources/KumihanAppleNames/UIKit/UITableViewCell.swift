@@ -264,6 +264,7 @@ open class UITableViewCell: UIView {
     contentConfiguration != nil || contentView.isDrawn || contentView.subviews.isEmpty
   }
 
+  override func fitContent() { contentView.frame = bounds }
   package override var fillsRow: Bool {
     contentConfiguration == nil && !contentView.subviews.isEmpty
   }

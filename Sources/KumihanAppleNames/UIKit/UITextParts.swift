@@ -84,8 +84,15 @@ open class UILabel: UIView {
     let own = attributedText?.firstParagraph?.alignment ?? textAlignment
     return Alignment(horizontal: own.side, vertical: .center)
   }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.unmeasured, height: Self.unmeasured)
+  }
   package override var shownView: AnyView? {
-    AnyView(shown(attributedText, font, textColor, textAlignment, lines: numberOfLines))
+    let words = shown(attributedText, font, textColor, textAlignment, lines: numberOfLines)
+    let room = room
+    guard room != .zero else { return AnyView(words) }
+    return AnyView(
+      words.padding(.horizontal, room.width / 2).padding(.vertical, room.height / 2))
   }
 }
 
@@ -190,10 +197,41 @@ open class UITextField: UIControl {
   }
   open weak var delegate: (any UITextFieldDelegate)?
   package override var shownView: AnyView? {
-    let field = TextField(placeholder ?? "", text: .constant(text ?? ""))
-      .font(font.map(Font.init) ?? .body).multilineTextAlignment(textAlignment.alignment)
-    return borderStyle == .roundedRect
-      ? AnyView(field.textFieldStyle(RoundedBorderTextFieldStyle())) : AnyView(field)
+    AnyView(
+      HStack(spacing: 0) {
+        if let leftView, shows(leftViewMode) { UIViewPicture(view: leftView).own(leftView) }
+        field.padding(.horizontal, borderStyle == .none || borderStyle == .line ? 0 : 7)
+        if let rightView, shows(rightViewMode) { UIViewPicture(view: rightView).own(rightView) }
+      }
+      .frame(minHeight: borderStyle == .roundedRect ? 34 : nil))
+  }
+
+  /// Nobody edits in a picture.
+  private func shows(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+
+  @ViewBuilder private var field: some View {
+    let prompt = attributedPlaceholder?.viewText ?? AttributedString(placeholder ?? "")
+    Group {
+      if isSecureTextEntry {
+        SecureField(text: .constant(text ?? ""), prompt: Text(prompt)) { Text(prompt) }
+      } else {
+        TextField(text: .constant(text ?? ""), prompt: Text(prompt)) { Text(prompt) }
+      }
+    }
+    .font(font.map(Font.init) ?? .body).multilineTextAlignment(textAlignment.alignment)
+    .foregroundColor(textColor.map(Color.init(uiColor:)))
+  }
+
+  package override var restingGround: AnyView? {
+    let edge = Color(uiColor: .separator)
+    return switch borderStyle {
+    case .none: nil
+    case .roundedRect:
+      AnyView(
+        RoundedRectangle(cornerRadius: 5).fill(Color(uiColor: .systemBackground))
+          .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(edge, lineWidth: 0.5) })
+    case .line, .bezel: AnyView(Rectangle().strokeBorder(edge, lineWidth: 1))
+    }
   }
 }
 
@@ -228,4 +266,13 @@ extension UITextFieldDelegate {
     _ field: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+}
+
+extension View {
+  /// As large as the view's frame, where it has one.
+  fileprivate func own(_ view: UIView) -> some View {
+    let size = view.frame.size
+    return frame(
+      width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
+  }
 }

@@ -166,6 +166,38 @@ open class UIStoryboard {
   }
 }
 
+/// Views from a file of Interface Builder's, which is not read: there are none.
+@MainActor @preconcurrency
+open class UINib {
+  public init(nibName name: String, bundle: Bundle?) {}
+  public init(data: Data, bundle: Bundle?) {}
+  open func instantiate(
+    withOwner owner: Any?, options: [AnyHashable: Any]? = nil
+  ) -> [Any] { [] }
+}
+
+extension UITableView {
+  /// No-op: a cell of a file of Interface Builder's is a plain one.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+}
+
+extension UICollectionView {
+  /// No-op: a cell of a file of Interface Builder's is a plain one.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {}
+}
+
+extension Bundle {
+  /// None: files of Interface Builder's are not read.
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
+  ) -> [Any]? { nil }
+}
+
 /// A way from one screen of a file of Interface Builder's to another.
 @MainActor @preconcurrency
 open class UIStoryboardSegue {

@@ -74,8 +74,11 @@ extension UIViewController {
     if let shown = shownView { return holdsDrawn ? shown : nil }
     guard type(of: self) == UIViewController.self || !children.isEmpty else { return nil }
     loadViewIfNeeded()
-    guard !view.subviews.isEmpty || !children.isEmpty else { return nil }
-    return view.wholeView.map { AnyView(onGround($0)) }
+    guard !view.subviews.isEmpty || !children.isEmpty, view.isDrawn else { return nil }
+    guard view.makePicture == nil, view.shownView == nil else {
+      return view.wholeView.map { AnyView(onGround($0)) }
+    }
+    return AnyView(onGround(UIScreenPicture(controller: self)))
   }
 
   /// A picture on the ground of the view, which reaches beyond the safe area as the view itself does.

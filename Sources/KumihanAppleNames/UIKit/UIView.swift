@@ -86,7 +86,10 @@ open class UIView: UIResponder {
     }
   }
   open var transform = CGAffineTransform.identity
-  open var clipsToBounds = false
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
   open var isOpaque = true
   open var isUserInteractionEnabled = true
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -156,7 +159,28 @@ open class UIView: UIResponder {
   public private(set) weak var superview: UIView?
   open var window: UIWindow? { superview?.window }
   open var gestureRecognizers: [UIGestureRecognizer]?
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// What stands behind the content in all of the view's frame.
+  package var restingGround: AnyView? { nil }
+  /// The lengths of a text, which is measured only when it is drawn: what a class of one's own adds to them is room around it.
+  static let unmeasured: CGFloat = -10_000
+  /// The room that a class of one's own keeps around its text, on both sides together.
+  var room: CGSize {
+    let own = intrinsicContentSize
+    guard own.width < Self.unmeasured / 2, own.height < Self.unmeasured / 2 else { return .zero }
+    return CGSize(
+      width: max(own.width - Self.unmeasured, 0), height: max(own.height - Self.unmeasured, 0))
+  }
+  /// Whether the view has its own size where nobody gave it one.
+  var hasOwnSize: Bool { false }
+  /// Whether the view keeps clear of bars and cutouts by itself.
+  var isClear: Bool { false }
+  /// Gives what holds the view's parts the view's size.
+  func fitContent() {}
+  /// What bars and cutouts take of the view, known when it is drawn; else zero.
+  open var safeAreaInsets: UIEdgeInsets { shownSafeArea }
+  var shownSafeArea = UIEdgeInsets.zero
+  /// Whether the view is that of a screen, which reaches beyond the room that the safe area leaves it.
+  var isOfScreen = false
   open var traitCollection: UITraitCollection { .current }
 
   /// How a view's content fills its frame.
@@ -229,6 +253,7 @@ open class UIView: UIResponder {
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
   open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
   open func tintColorDidChange() {}
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }

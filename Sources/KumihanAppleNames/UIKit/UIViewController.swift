@@ -164,6 +164,7 @@ open class UIViewController: UIResponder {
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {}
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   open var splitViewController: UISplitViewController? { nil }
   open var modalPresentationCapturesStatusBarAppearance = false
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
@@ -171,6 +172,8 @@ open class UIViewController: UIResponder {
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {}
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func awakeFromNib() {}
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
   open func show(_ controller: UIViewController, sender: Any?) {}
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
@@ -231,6 +234,7 @@ final class UIHostingView: UIView {
     super.init(coder: coder)
   }
 
+  override var isClear: Bool { true }
   override var shownView: AnyView? { content() }
 }
 

@@ -114,18 +114,50 @@ package struct UIViewPicture: View {
 
   package var body: some View {
     if !view.isHidden {
-      grounded
-        .background(view.backgroundColor.map(Color.init(uiColor:)) ?? .clear)
-        .clipShape(RoundedRectangle(cornerRadius: view.layer.cornerRadius))
-        .opacity(view.alpha)
+      moved.opacity(view.alpha)
     }
+  }
+
+  @ViewBuilder private var moved: some View {
+    let move = view.transform
+    if move.isIdentity {
+      shaded
+    } else {
+      let turn = atan2(move.b, move.a)
+      let (across, along) = (hypot(move.a, move.b), hypot(move.c, move.d))
+      let isMirrored = move.a * move.d < move.b * move.c
+      shaded.scaleEffect(x: across, y: isMirrored ? -along : along)
+        .rotationEffect(.radians(turn)).offset(x: move.tx, y: move.ty)
+    }
+  }
+
+  @ViewBuilder private var shaded: some View {
+    let layer = view.layer
+    if layer.shadowOpacity > 0, !layer.masksToBounds {
+      clipped.shadow(
+        color: (layer.shade ?? .black).opacity(Double(layer.shadowOpacity)),
+        radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height)
+    } else {
+      clipped
+    }
+  }
+
+  @ViewBuilder private var clipped: some View {
+    let picture = grounded.background(
+      view.backgroundColor.map(Color.init(uiColor:)) ?? .clear, in: view.layer.corners)
+    if view.layer.masksToBounds { picture.clipShape(view.layer.corners) } else { picture }
   }
 
   @ViewBuilder private var grounded: some View {
     if view.layer.isPainted {
-      resting.background(CALayerPicture(layer: view.layer))
+      let beyond = view.isOfScreen ? view.shownSafeArea : .zero
+      resting.background(
+        CALayerPicture(layer: view.layer).padding(
+          EdgeInsets(
+            top: -beyond.top, leading: -beyond.left, bottom: -beyond.bottom,
+            trailing: -beyond.right)))
     } else {
-      resting
+      resting.background { view.restingGround }
     }
   }
 
@@ -160,12 +192,69 @@ package struct UIViewPicture: View {
 
   /// Where a frame was set, there; else all over, as a view is that fills the one around it.
   @ViewBuilder private func place(_ part: UIView) -> some View {
+    let safeArea = view.shownSafeArea
+    let origin = view.isOfScreen ? safeArea : .zero
     if part.frame.width > 0, part.frame.height > 0 {
-      UIViewPicture(framed: part).frame(width: part.frame.width, height: part.frame.height)
-        .offset(x: part.frame.minX, y: part.frame.minY)
+      let frame =
+        part.isClear ? part.frame.clear(of: safeArea, in: view.bounds.size) : part.frame
+      UIViewPicture(framed: view.settled(part)).frame(width: frame.width, height: frame.height)
+        .offset(x: frame.minX - origin.left, y: frame.minY - origin.top)
+    } else if part.hasOwnSize {
+      UIViewPicture(view: part).fixedSize()
+        .offset(x: part.frame.minX - origin.left, y: part.frame.minY - origin.top)
+    } else if part.isClear {
+      UIViewPicture(framed: part)
     } else {
       UIViewPicture(framed: part)
+        .padding(
+          EdgeInsets(
+            top: -origin.top, leading: -origin.left, bottom: -origin.bottom,
+            trailing: -origin.right))
     }
+  }
+}
+
+extension UIView {
+  /// A part that has a frame, after it placed its own parts, with the safe area at the sides where it stands.
+  fileprivate func settled(_ part: UIView) -> UIView {
+    var sides: Set<NSLayoutConstraint.Attribute> = []
+    if part.frame.minX <= 0 { sides.insert(.left) }
+    if part.frame.minY <= 0 { sides.insert(.top) }
+    if part.frame.maxX >= bounds.width { sides.insert(.right) }
+    if part.frame.maxY >= bounds.height { sides.insert(.bottom) }
+    share(shownSafeArea, with: part, at: sides)
+    part.layoutSubviews()
+    return part
+  }
+
+  /// Gives the view its size, as UIKit does before it draws, and has it place its parts.
+  func settle(_ size: CGSize) {
+    frame.size = size
+    fitContent()
+    layoutSubviews()
+  }
+}
+
+/// The view of a screen: it reaches to the screen's edges, and its safe area is what bars and cutouts leave of it.
+struct UIScreenPicture: View {
+  let controller: UIViewController
+
+  var body: some View {
+    GeometryReader { proxy in UIViewPicture(view: fitted(proxy)) }
+  }
+
+  private func fitted(_ proxy: GeometryProxy) -> UIView {
+    let (view, safe) = (controller.view!, proxy.safeAreaInsets)
+    view.isOfScreen = true
+    view.shownSafeArea = UIEdgeInsets(
+      top: safe.top, left: safe.leading, bottom: safe.bottom, right: safe.trailing)
+    view.frame = CGRect(
+      x: 0, y: 0, width: proxy.size.width + safe.leading + safe.trailing,
+      height: proxy.size.height + safe.top + safe.bottom)
+    controller.viewWillLayoutSubviews()
+    view.layoutSubviews()
+    controller.viewDidLayoutSubviews()
+    return view
   }
 }
 
@@ -183,7 +272,7 @@ package struct UIViewControllerPicture: View {
     if let shown = controller.shownView {
       shown
     } else if controller.isViewLoaded, !controller.view.subviews.isEmpty {
-      controller.onGround(UIViewPicture(view: controller.view))
+      controller.onGround(UIScreenPicture(controller: controller))
     } else {
       UIKitBox(name: "\(type(of: controller))")
     }
@@ -223,6 +312,7 @@ open class UIVisualEffectView: UIView {
 /// A spinner that shows ongoing work.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
+  override var hasOwnSize: Bool { true }
   package override func ownHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     .defaultHigh
   }

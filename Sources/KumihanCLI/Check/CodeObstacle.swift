@@ -155,7 +155,7 @@ enum AppleAPI {
     "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "DeviceCheck",
     "EventKitUI", "FamilyControls", "FoundationModels", "GameController", "GameKit",
     "GroupActivities", "HomeKit", "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore",
-    "Messages", "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity",
+    "Messages", "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity",
     "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NotificationCenter",
     "PDFKit", "PassKit", "PlaygroundSupport", "Playgrounds", "PushKit", "RealityKit", "ReplayKit",
     "SceneKit", "SensorKit", "Social", "SoundAnalysis", "SpriteKit", "StoreKitTest",

@@ -348,7 +348,10 @@ struct StageCompiler {
       "UserNotifications", "WatchConnectivity", "WebKit",
     ]
     return Dictionary(uniqueKeysWithValues: names.map { ($0, "KumihanServices") })
-      .merging(["Photos": "PhotosUI", "ActivityKit": "WidgetKit"]) { $1 }
+      .merging([
+        "Photos": "PhotosUI", "ActivityKit": "WidgetKit",
+        "MobileCoreServices": "UniformTypeIdentifiers",
+      ]) { $1 }
   }()
 
   /// Apple's modules that are found in users' files.

@@ -186,3 +186,43 @@ open class ASWebAuthenticationSession: NSObject {
 public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
+
+/// The button of signing in with Apple, for UIKit.
+@MainActor @preconcurrency
+open class ASAuthorizationAppleIDButton: UIControl {
+  /// What the button says.
+  public enum ButtonType: Int, Sendable {
+    case signIn, `continue`, signUp
+    public static let `default` = ButtonType.signIn
+  }
+  /// The colours of the button.
+  public enum Style: Int, Sendable { case white, whiteOutline, black }
+  open var cornerRadius: CGFloat = 6
+
+  public init(type: ButtonType = .signIn, style: Style = .black) {
+    super.init(frame: .zero)
+    makePicture = { [unowned self] in
+      let label: SignInWithAppleButton.Label =
+        switch type {
+        case .signIn: .signIn
+        case .continue: .continue
+        case .signUp: .signUp
+        }
+      let colours: SignInWithAppleButton.Style =
+        switch style {
+        case .white: .white
+        case .whiteOutline: .whiteOutline
+        case .black: .black
+        }
+      return AnyView(
+        SignInWithAppleButton(label, onRequest: { _ in }, onCompletion: { _ in })
+          .signInWithAppleButtonStyle(colours)
+          .clipShape(RoundedRectangle(cornerRadius: cornerRadius)))
+    }
+  }
+  public convenience init(
+    authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style
+  ) { self.init(type: type, style: style) }
+  public required init?(coder: NSCoder) { nil }
+  open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
+}

@@ -79,3 +79,20 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: NilPointer
 public struct NilPointer: ExpressibleByNilLiteral {
   public init(nilLiteral: ()) {}
 }
+
+/// The source of bytes by chance: the default one.
+public struct SecRandomRef: ExpressibleByNilLiteral, Sendable {
+  public init(nilLiteral: ()) {}
+}
+public let kSecRandomDefault: SecRandomRef = nil
+
+/// Zeros: a picture does not depend on chance.
+///
+/// - Returns: success.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult public func SecRandomCopyBytes(
+  _ source: SecRandomRef, _ count: Int, _ bytes: inout [UInt8]
+) -> Int32 {
+  for index in bytes.indices.prefix(count) { bytes[index] = 0 }
+  return errSecSuccess
+}

@@ -1,12 +1,14 @@
 public import Foundation
+public import KumihanFoundation
 
 /// A key of given bytes; a new one has zeros, so that pictures stay the same.
-public struct SymmetricKey: Hashable, Sendable {
+public struct SymmetricKey: _BytesHolder, Hashable, Sendable {
   let bytes: [UInt8]
   public init(size: SymmetricKeySize) { bytes = Array(repeating: 0, count: size.bitCount / 8) }
   public init<D: DataProtocol>(data: D) { bytes = Array(data) }
   public init<F>(data: DigestBytes<F>) { bytes = Array(data) }
   public var bitCount: Int { bytes.count * 8 }
+  public var _bytes: [UInt8] { bytes }
 }
 
 /// The length of a key.
@@ -157,6 +159,9 @@ public enum CurveKeys {
       self.rawRepresentation = Data(rawRepresentation)
     }
     public var publicKey: PublicKey { PublicKey() }
+    public func sharedSecretFromKeyAgreement(with key: PublicKey) throws -> SharedSecret {
+      SharedSecret()
+    }
     /// - Throws: always.
     public func signature<D: DataProtocol>(for data: D) throws -> ECDSASignature {
       throw CryptoKitError.invalidParameter
@@ -174,4 +179,43 @@ public enum P256 {
 public enum Curve25519 {
   public typealias Signing = CurveKeys
   public typealias KeyAgreement = CurveKeys
+}
+
+/// What two keys have in common: zeros.
+public struct SharedSecret: Hashable, Sendable {
+  public func hkdfDerivedSymmetricKey<H: HashFunction, Salt: DataProtocol, Info: DataProtocol>(
+    using function: H.Type, salt: Salt, sharedInfo: Info, outputByteCount count: Int
+  ) -> SymmetricKey {
+    HKDF<H>.deriveKey(
+      inputKeyMaterial: SymmetricKey(size: .bits256), salt: salt, info: sharedInfo,
+      outputByteCount: count)
+  }
+}
+
+/// Keys out of a key, as RFC 5869 makes them.
+public enum HKDF<H: HashFunction> {
+  public static func deriveKey(
+    inputKeyMaterial key: SymmetricKey, outputByteCount count: Int
+  ) -> SymmetricKey {
+    deriveKey(inputKeyMaterial: key, salt: Data(), info: Data(), outputByteCount: count)
+  }
+  public static func deriveKey<Info: DataProtocol>(
+    inputKeyMaterial key: SymmetricKey, info: Info, outputByteCount count: Int
+  ) -> SymmetricKey {
+    deriveKey(inputKeyMaterial: key, salt: Data(), info: info, outputByteCount: count)
+  }
+  public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
+    inputKeyMaterial key: SymmetricKey, salt: Salt, info: Info, outputByteCount count: Int
+  ) -> SymmetricKey {
+    let first = HMAC<H>.authenticationCode(for: key.bytes, using: SymmetricKey(data: Array(salt)))
+    let middle = SymmetricKey(data: Array(first))
+    var (bytes, block, number): ([UInt8], [UInt8], UInt8) = ([], [], 1)
+    while bytes.count < count {
+      block = Array(
+        HMAC<H>.authenticationCode(for: block + Array(info) + [number], using: middle))
+      bytes += block
+      number &+= 1
+    }
+    return SymmetricKey(data: Array(bytes.prefix(count)))
+  }
 }

@@ -17,6 +17,8 @@ open class CMAttitude: NSObject {
 open class CMDeviceMotion: NSObject {
   open var attitude: CMAttitude { CMAttitude() }
   open var gravity: CMAcceleration { CMAcceleration(z: -1) }
+  open var rotationRate: CMRotationRate { CMRotationRate() }
+  open var heading: Double { 0 }
   open var userAcceleration: CMAcceleration { CMAcceleration() }
 }
 
@@ -40,6 +42,15 @@ open class CMMotionManager: NSObject {
     to queue: OperationQueue, withHandler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) {}
   open func stopDeviceMotionUpdates() {}
+  open var gyroUpdateInterval: TimeInterval = 0
+  open var gyroData: CMGyroData? { nil }
+  open func startGyroUpdates() {}
+  open func startGyroUpdates(
+    to queue: OperationQueue, withHandler: @escaping (CMGyroData?, (any Error)?) -> Void
+  ) {}
+  open func stopGyroUpdates() {}
+  open var isMagnetometerAvailable: Bool { false }
+  open var isAccelerometerActive: Bool { false }
   open func startAccelerometerUpdates() {}
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
@@ -68,4 +79,72 @@ open class CMPedometer: NSObject {
     withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
   ) {}
   open func stopUpdates() {}
+}
+
+/// How fast a device turns about its axes, in radians a second.
+public struct CMRotationRate: Hashable, Sendable {
+  public var (x, y, z): (Double, Double, Double)
+  public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
+}
+
+/// How a device turns.
+open class CMGyroData: NSObject {
+  open var rotationRate: CMRotationRate { CMRotationRate() }
+}
+
+/// How sure a device is.
+public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
+
+/// What a device's owner does: nothing.
+open class CMMotionActivity: NSObject {
+  open var confidence: CMMotionActivityConfidence { .low }
+  open var startDate: Date { .distantPast }
+  open var stationary: Bool { true }
+  open var walking: Bool { false }
+  open var running: Bool { false }
+  open var cycling: Bool { false }
+  open var automotive: Bool { false }
+  open var unknown: Bool { false }
+}
+
+/// Whether motion may be read: nobody was asked.
+public enum CMAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized
+}
+
+/// Knows what a device's owner does: nothing.
+open class CMMotionActivityManager: NSObject {
+  public class func isActivityAvailable() -> Bool { false }
+  public class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+  open func startActivityUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void
+  ) {}
+  open func stopActivityUpdates() {}
+  open func queryActivityStarting(
+    from start: Date, to end: Date, to queue: OperationQueue,
+    withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
+  ) {}
+}
+
+/// How high a device is.
+open class CMAltitudeData: NSObject {
+  open var relativeAltitude: NSNumber { 0 }
+  open var pressure: NSNumber { 0 }
+}
+
+/// Knows how high a device is: nothing.
+open class CMAltimeter: NSObject {
+  public class func isRelativeAltitudeAvailable() -> Bool { false }
+  public class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+  open func startRelativeAltitudeUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void
+  ) {}
+  open func stopRelativeAltitudeUpdates() {}
+}
+
+extension CMPedometer {
+  public class func isFloorCountingAvailable() -> Bool { false }
+  public class func isCadenceAvailable() -> Bool { false }
+  public class func isPaceAvailable() -> Bool { false }
+  public class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
 }

@@ -45,6 +45,39 @@ open class AVCaptureDevice: NSObject {
   open func lockForConfiguration() throws {}
   open func unlockForConfiguration() {}
   open func setTorchModeOn(level: Float) throws {}
+  /// What a camera can do.
+  public struct Format: Hashable, Sendable {
+    public var videoMaxZoomFactor: CGFloat { 1 }
+  }
+  /// Whether a camera keeps things sharp.
+  public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
+  /// Whether a camera keeps the light.
+  public enum ExposureMode: Int, Sendable {
+    case locked, autoExpose, continuousAutoExposure, custom
+  }
+  /// Finds cameras: none.
+  open class DiscoverySession: NSObject {
+    open var devices: [AVCaptureDevice] { [] }
+    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+  }
+  open var activeFormat: Format { Format() }
+  open var formats: [Format] { [] }
+  open var focusMode = FocusMode.locked
+  open var exposureMode = ExposureMode.locked
+  open var focusPointOfInterest = CGPoint.zero
+  open var exposurePointOfInterest = CGPoint.zero
+  open var isFocusPointOfInterestSupported: Bool { false }
+  open var isExposurePointOfInterestSupported: Bool { false }
+  open var isSubjectAreaChangeMonitoringEnabled = false
+  open var minAvailableVideoZoomFactor: CGFloat { 1 }
+  open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+  open var localizedName: String { "" }
+  open var uniqueID: String { "" }
+  open var deviceType: DeviceType { .builtInWideAngleCamera }
+  open func isFocusModeSupported(_ mode: FocusMode) -> Bool { false }
+  open func isExposureModeSupported(_ mode: ExposureMode) -> Bool { false }
+  open func hasMediaType(_ type: AVMediaType) -> Bool { false }
+  open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
 }
 
 /// What a session takes in.
@@ -67,11 +100,26 @@ open class AVCaptureConnection: NSObject {
   open var isVideoMirrored = false
   open var isVideoOrientationSupported: Bool { false }
   open var videoRotationAngle: CGFloat = 0
+  open var videoOrientation = AVCaptureVideoOrientation.portrait
+  open var isVideoMirroringSupported: Bool { false }
+  open var automaticallyAdjustsVideoMirroring = true
+  open var isEnabled = true
+  open func isVideoRotationAngleSupported(_ angle: CGFloat) -> Bool { false }
 }
 
 /// Photos.
 open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isHighResolutionCaptureEnabled = false
+  open var isLivePhotoCaptureEnabled = false
+  open var isLivePhotoCaptureSupported: Bool { false }
+  open var isPortraitEffectsMatteDeliveryEnabled = false
+  open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+  open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
+  /// What matters of a photo.
+  public enum QualityPrioritization: Int, Sendable {
+    case speed = 1
+    case balanced, quality
+  }
   open func capturePhoto(
     with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
   ) {}
@@ -160,6 +208,8 @@ open class AVCaptureSession: NSObject {
   open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
   open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   open func beginConfiguration() {}
@@ -178,4 +228,39 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     self.init()
     self.session = session
   }
+}
+
+/// How a camera is held.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  case portrait = 1
+  case portraitUpsideDown, landscapeRight, landscapeLeft
+}
+
+extension AVCapturePhotoSettings {
+  public convenience init(format: [String: Any]?) { self.init() }
+}
+
+/// The frames of what a camera sees: none.
+open class AVCaptureVideoDataOutput: AVCaptureOutput {
+  open var videoSettings: [String: Any]! = [:]
+  open var alwaysDiscardsLateVideoFrames = true
+}
+
+/// A video that a session would write.
+open class AVCaptureFileOutput: AVCaptureOutput {
+  open var isRecording: Bool { false }
+  open func startRecording(
+    to url: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
+  ) {}
+  open func stopRecording() {}
+}
+
+/// A film that a session would write.
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput {}
+
+/// Is told of videos that were written.
+public protocol AVCaptureFileOutputRecordingDelegate: AnyObject {
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didFinishRecordingTo url: URL,
+    from connections: [AVCaptureConnection], error: (any Error)?)
 }

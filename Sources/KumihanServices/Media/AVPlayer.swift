@@ -92,6 +92,16 @@ open class AVAsset: NSObject {
   open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
     throw URLError(.notConnectedToInternet)
   }
+  /// - Throws: always, because nothing can be read.
+  open func load<A, B>(
+    _ first: AVAsyncProperty<AVAsset, A>, _ second: AVAsyncProperty<AVAsset, B>
+  ) async throws -> (A, B) { throw URLError(.notConnectedToInternet) }
+  /// - Throws: always, because nothing can be read.
+  open func loadTracks(withMediaType type: AVMediaType) async throws -> [AVAssetTrack] {
+    throw URLError(.notConnectedToInternet)
+  }
+  open var tracks: [AVAssetTrack] { [] }
+  open func tracks(withMediaType type: AVMediaType) -> [AVAssetTrack] { [] }
 }
 
 /// Something about media that is read in time.
@@ -99,6 +109,7 @@ public struct AVAsyncProperty<Root, Value>: Sendable {}
 
 extension AVAsyncProperty where Root == AVAsset {
   public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init() }
+  public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init() }
   public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init() }
   public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init() }
   public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { .init() }
@@ -244,4 +255,33 @@ open class AVPlayerLayer: CALayer {
     self.init()
     self.player = player
   }
+}
+
+/// A picture or a sound of media.
+open class AVAssetTrack: NSObject {
+  open var naturalSize: CGSize { .zero }
+  open var preferredTransform: CGAffineTransform { .identity }
+  open var nominalFrameRate: Float { 0 }
+  open var mediaType: AVMediaType { .video }
+}
+
+/// Takes pictures out of videos: none can be read.
+open class AVAssetImageGenerator: NSObject {
+  public let asset: AVAsset
+  open var appliesPreferredTrackTransform = false
+  open var maximumSize = CGSize.zero
+  open var requestedTimeToleranceBefore = CMTime.zero
+  open var requestedTimeToleranceAfter = CMTime.zero
+  public init(asset: AVAsset) { self.asset = asset }
+  /// - Throws: always, because nothing can be read.
+  open func copyCGImage(at time: CMTime, actualTime: NilPointer) throws -> CGImage {
+    throw URLError(.notConnectedToInternet)
+  }
+  /// - Throws: always, because nothing can be read.
+  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+    throw URLError(.notConnectedToInternet)
+  }
+  open func generateCGImageAsynchronously(
+    for time: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
+  ) { handler(nil, time, URLError(.notConnectedToInternet)) }
 }

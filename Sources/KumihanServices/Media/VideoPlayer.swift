@@ -7,7 +7,8 @@ public struct VideoPlayer<Overlay: View>: _PlacedView {
   public let _site: CallSite
 
   public init(
-    player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay, fileID: StaticString = #fileID,
+    player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay,
+    fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
     overlay = videoOverlay()

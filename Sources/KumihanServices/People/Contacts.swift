@@ -43,13 +43,16 @@ open class CNContactStore: NSObject {
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> [CNContact] { [] }
+  open func execute(_ request: CNSaveRequest) throws {}
   open func enumerateContacts(
-    with request: CNContactFetchRequest, usingBlock block: (CNContact, inout Bool) -> Void
+    with request: CNContactFetchRequest, usingBlock block: (CNContact, _StopFlag) -> Void
   ) throws {}
 }
 
 /// Which people are asked for.
 open class CNContactFetchRequest: NSObject {
+  open var unifyResults = true
+  open var mutableObjects = false
   public init(keysToFetch: [any CNKeyDescriptor]) {}
   open var predicate: NSPredicate?
   open var sortOrder = CNContactSortOrder.none
@@ -63,7 +66,17 @@ open class CNContact: NSObject, Identifiable {
   open var identifier: String { "" }
   open var givenName: String { "" }
   open var familyName: String { "" }
+  open var middleName: String { "" }
+  open var namePrefix: String { "" }
+  open var nameSuffix: String { "" }
+  open var nickname: String { "" }
+  open var jobTitle: String { "" }
+  open var note: String { "" }
   open var organizationName: String { "" }
+  open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { [] }
+  open var urlAddresses: [CNLabeledValue<NSString>] { [] }
+  open func areKeysAvailable(_ keys: [any CNKeyDescriptor]) -> Bool { true }
+  open func isKeyAvailable(_ key: String) -> Bool { true }
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { [] }
   open var emailAddresses: [CNLabeledValue<NSString>] { [] }
   open var birthday: DateComponents? { nil }
@@ -80,6 +93,10 @@ open class CNLabeledValue<Value>: NSObject {
   public let label: String?
   public let value: Value
   public init(label: String?, value: Value) { (self.label, self.value) = (label, value) }
+  /// The label as it is kept, without the signs of the system's own.
+  public class func localizedString(forLabel label: String) -> String {
+    label.trimmingCharacters(in: CharacterSet(charactersIn: "_$!<>"))
+  }
 }
 
 /// A telephone number.
@@ -92,6 +109,7 @@ open class CNPhoneNumber: NSObject {
 open class CNContactFormatter: NSObject {
   /// How a name is written.
   public enum Style: Int, Sendable { case fullName, phoneticFullName }
+  public class func descriptorForRequiredKeys(for style: Style) -> any CNKeyDescriptor { "name" }
   public class func string(from contact: CNContact, style: Style) -> String? {
     let words = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
     return words.isEmpty ? nil : words.joined(separator: " ")
@@ -103,12 +121,16 @@ open class CNContactFormatter: NSObject {
 open class CNContactPickerViewController: UIViewController {
   open weak var delegate: (any CNContactPickerDelegate)?
   open var displayedPropertyKeys: [String]?
+  open var predicateForEnablingContact: NSPredicate?
+  open var predicateForSelectionOfContact: NSPredicate?
+  open var predicateForSelectionOfProperty: NSPredicate?
 }
 
 /// Is told who was picked.
 @MainActor @preconcurrency
 public protocol CNContactPickerDelegate: AnyObject {
   func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
+  func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact])
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)
 }
 
@@ -116,5 +138,73 @@ extension CNContactPickerDelegate {
   public func contactPicker(
     _ picker: CNContactPickerViewController, didSelect contact: CNContact
   ) {}
+  public func contactPicker(
+    _ picker: CNContactPickerViewController, didSelect contacts: [CNContact]
+  ) {}
   public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
 }
+
+/// The address of a place.
+open class CNPostalAddress: NSObject {
+  open var street: String { "" }
+  open var city: String { "" }
+  open var state: String { "" }
+  open var postalCode: String { "" }
+  open var country: String { "" }
+}
+
+/// A change of the people a device knows, which is not made.
+open class CNSaveRequest: NSObject {
+  open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
+  open func update(_ contact: CNMutableContact) {}
+  open func delete(_ contact: CNMutableContact) {}
+}
+
+/// A person whose words are written down.
+open class CNMutableContact: CNContact {
+  private var words: [String: String] = [:]
+  open override var givenName: String {
+    get { words["given"] ?? "" }
+    set { words["given"] = newValue }
+  }
+  open override var familyName: String {
+    get { words["family"] ?? "" }
+    set { words["family"] = newValue }
+  }
+  open override var organizationName: String {
+    get { words["organization"] ?? "" }
+    set { words["organization"] = newValue }
+  }
+  open override var jobTitle: String {
+    get { words["job"] ?? "" }
+    set { words["job"] = newValue }
+  }
+  open override var note: String {
+    get { words["note"] ?? "" }
+    set { words["note"] = newValue }
+  }
+  private var phones: [CNLabeledValue<CNPhoneNumber>] = []
+  open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
+    get { phones }
+    set { phones = newValue }
+  }
+  private var mails: [CNLabeledValue<NSString>] = []
+  open override var emailAddresses: [CNLabeledValue<NSString>] {
+    get { mails }
+    set { mails = newValue }
+  }
+  private var picture: Data?
+  open override var imageData: Data? {
+    get { picture }
+    set { picture = newValue }
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CNLabelHome = "_$!<Home>!$_"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CNLabelWork = "_$!<Work>!$_"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CNLabelPhoneNumberMain = "_$!<Main>!$_"

@@ -30,6 +30,8 @@ open class HKHealthStore: NSObject {
   /// - Throws: always: nobody has written it down.
   open func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorNoData) }
   /// - Throws: always: nobody has written it down.
+  open func bloodType() throws -> HKBloodTypeObject { throw HKError(.errorNoData) }
+  /// - Throws: always: nobody has written it down.
   open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorNoData) }
 }
 
@@ -99,6 +101,10 @@ open class HKObjectType: NSObject {
     forIdentifier identifier: HKCategoryTypeIdentifier
   ) -> HKCategoryType? { HKCategoryType(identifier) }
   public class func workoutType() -> HKWorkoutType { HKWorkoutType() }
+  public class func characteristicType(
+    forIdentifier identifier: HKCharacteristicTypeIdentifier
+  ) -> HKCharacteristicType? { HKCharacteristicType(identifier) }
+  public class func activitySummaryType() -> HKActivitySummaryType { HKActivitySummaryType() }
 }
 /// A kind of fact with a time.
 open class HKSampleType: HKObjectType {}
@@ -257,7 +263,53 @@ open class HKSampleQuery: HKQuery {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let HKObjectQueryNoLimit = 0
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let HKSampleSortIdentifierStartDate = "startDate"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let HKSampleSortIdentifierEndDate = "endDate"
+
+/// The name of something about a person that stays.
+public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let biologicalSex = Self(rawValue: "biologicalSex")
+  public static let bloodType = Self(rawValue: "bloodType")
+  public static let dateOfBirth = Self(rawValue: "dateOfBirth")
+  public static let fitzpatrickSkinType = Self(rawValue: "fitzpatrickSkinType")
+  public static let wheelchairUse = Self(rawValue: "wheelchairUse")
+}
+
+/// Something about a person that stays.
+open class HKCharacteristicType: HKObjectType {
+  public convenience init(_ identifier: HKCharacteristicTypeIdentifier) { self.init() }
+}
+
+/// The kind of the rings of a day.
+open class HKActivitySummaryType: HKObjectType {}
+
+/// A kind of blood.
+public enum HKBloodType: Int, Sendable {
+  case notSet, aPositive, aNegative, bPositive, bNegative, abPositive, abNegative, oPositive
+  case oNegative
+}
+
+/// A person's kind of blood.
+open class HKBloodTypeObject: NSObject {
+  open var bloodType: HKBloodType { .notSet }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let HKMetadataKeyFoodType = "HKFoodType"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let HKMetadataKeyTimeZone = "HKTimeZone"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let HKMetadataKeyExternalUUID = "HKExternalUUID"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let HKMetadataKeySyncIdentifier = "HKMetadataKeySyncIdentifier"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let HKMetadataKeySyncVersion = "HKMetadataKeySyncVersion"

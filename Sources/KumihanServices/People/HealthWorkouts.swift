@@ -1,4 +1,5 @@
 public import Foundation
+public import KumihanAppleNames
 
 /// How often an app is told of what is new.
 public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
@@ -131,7 +132,7 @@ open class HKAnchoredObjectQuery: HKQuery {
 /// The measurements of several stretches of time: none.
 open class HKStatisticsCollection: NSObject {
   open func enumerateStatistics(
-    from start: Date, to end: Date, with block: (HKStatistics, inout Bool) -> Void
+    from start: Date, to end: Date, with block: (HKStatistics, _StopFlag) -> Void
   ) {}
   open func statistics(for date: Date) -> HKStatistics? { nil }
   open func statistics() -> [HKStatistics] { [] }
