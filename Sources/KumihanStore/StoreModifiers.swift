@@ -1,3 +1,4 @@
+public import KumihanAppleNames
 public import KumihanViews
 
 /// Asks for a review; nobody is asked here.
@@ -92,4 +93,5 @@ public enum EntitlementTaskState: Sendable { case loading }
 /// The older way to ask for a review.
 public enum SKStoreReviewController {
   public static func requestReview() {}
+  @MainActor @preconcurrency public static func requestReview(in scene: UIWindowScene) {}
 }

@@ -25,6 +25,17 @@ struct ServicesTests {
     #expect(SHA256.hash(data: Data("abc".utf8)).description.hasPrefix("SHA256 digest: ba7816bf"))
   }
 
+  @Test func viewsHaveTheLayersOfPlayersAndCameras() {
+    final class Camera: UIView {
+      override class var layerClass: AnyClass { AVCaptureVideoPreviewLayer.self }
+    }
+    final class Player: UIView {
+      override class var layerClass: AnyClass { AVPlayerLayer.self }
+    }
+    #expect(Camera(frame: .zero).layer is AVCaptureVideoPreviewLayer)
+    #expect(Player(frame: .zero).layer is AVPlayerLayer)
+  }
+
   @Test func keysOutOfKeysAreThoseOfTheStandard() {
     // RFC 5869, the first case.
     let key = HKDF<SHA256>.deriveKey(

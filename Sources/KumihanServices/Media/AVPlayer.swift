@@ -249,6 +249,7 @@ open class AVPlayerLooper: NSObject {
 /// The layer of a player, which shows nothing.
 @MainActor @preconcurrency
 open class AVPlayerLayer: CALayer {
+  open override class func _made() -> CALayer { AVPlayerLayer() }
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   public convenience init(player: AVPlayer?) {
