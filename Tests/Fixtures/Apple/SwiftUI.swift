@@ -274,6 +274,11 @@ public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { fatalError() }
+  public init(wrappedValue: Value) { fatalError() }
+  public var wrappedValue: Value { fatalError() }
+}
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
   public var wrappedValue: Value { fatalError() }
