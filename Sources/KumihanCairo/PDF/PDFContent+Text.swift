@@ -56,6 +56,8 @@ private struct TextLine {
           isTold = false
         } else if try !font.tells(scalars[piece.text], by: run.glyphs[glyph].id) {
           isTold = false
+        } else if glyph > first, try isApart(glyph) {
+          isTold = false
         }
         glyph += piece.glyphs
       }
@@ -108,6 +110,14 @@ private struct TextLine {
     var end = start + 1
     while end < pieces.count, !isSpace(pieces[end]) { end += 1 }
     return end
+  }
+
+  /// Whether readers take the distance to the glyph before for the end of a word, as between digits that share the width of
+  /// the widest.
+  private func isApart(_ index: Int) throws(RenderError) -> Bool {
+    let (glyph, last) = (run.glyphs[index], run.glyphs[index - 1])
+    let gap = (glyph.x - last.x) / run.size - CGFloat(try font.use(last.id).width) / 1000
+    return gap > 0.1
   }
 
   private func isSpace(_ piece: Piece) -> Bool { scalars[piece.text].allSatisfy(\.isSpace) }

@@ -23,6 +23,11 @@ struct CopiedWordsTests {
     #expect(try copied { Text(verbatim: words) } == words)
   }
 
+  @Test func lettersFarApartStayOneWord() throws {
+    #expect(try copied { Text(verbatim: "on 11 and 1111").monospacedDigit() } == "on 11 and 1111")
+    #expect(try copied { Text(verbatim: "WEEK 42").tracking(5) } == "WEEK 42")
+  }
+
   @Test func wordsOfAnotherScriptSayTheirLanguage() throws {
     func marks(_ language: String?, _ words: String) throws -> [String] {
       let document = try PDFDocument(metadata: PDFMetadata(language: language))
