@@ -71,8 +71,8 @@ extension Solver {
     place(visits, in: area)
     return PlacedTree(
       tree: tree, size: size.cgSize, frames: frames,
-      parents: ContiguousArray((0..<facts.count).map { facts[$0].parent }), texts: texts,
-      deferred: deferred, diagnostics: diagnostics)
+      parents: ContiguousArray(facts.map(\.parent)), texts: texts, deferred: deferred,
+      diagnostics: diagnostics)
   }
 
   private func safeArea(_ page: CGRect, _ isRightToLeft: Bool) -> SafeArea {

@@ -62,10 +62,10 @@ struct Solver: ~Copyable {
   let options: SolveOptions
   let briefs: ContiguousArray<Brief>
   let flexFrames: ContiguousArray<FlexBounds>
-  var facts: Table<Facts>
-  var slots: Table<Slot>
+  var facts: ContiguousArray<Facts>
+  var slots: ContiguousArray<Slot>
   /// The order in which a stack measures its children, in the children's stretch.
-  var order: Table<Int32>
+  var order: ContiguousArray<Int32>
   var memos: ContiguousArray<Memo> = []
   var textMemo: TextMemo
   var guideMemo = GuideMemo()
@@ -89,9 +89,9 @@ struct Solver: ~Copyable {
     self.options = options
     briefs = ContiguousArray(tree.nodes.map { Solver.brief($0, tree) })
     flexFrames = ContiguousArray(tree.flexFrames.map(FlexBounds.init))
-    facts = Table(repeating: Facts(), count: tree.nodes.count)
-    slots = Table(repeating: Slot(), count: tree.children.count)
-    order = Table(repeating: 0, count: tree.children.count)
+    facts = ContiguousArray(repeating: Facts(), count: tree.nodes.count)
+    slots = ContiguousArray(repeating: Slot(), count: tree.children.count)
+    order = ContiguousArray(repeating: 0, count: tree.children.count)
     textMemo = TextMemo(paragraphs: tree.paragraphs.count)
     memos.reserveCapacity(tree.nodes.count)
     gatherFacts()

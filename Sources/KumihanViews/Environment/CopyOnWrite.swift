@@ -3,9 +3,8 @@
 @propertyWrapper
 package struct CopyOnWrite<Value> {
   private final class Storage {
-    // Safe: it is reached through a copy of the wrapper alone, whose own accesses are exclusive.
-    @exclusivity(unchecked) var value: Value
-    init(_ value: Value) { unsafe self.value = value }
+    var value: Value
+    init(_ value: Value) { self.value = value }
   }
 
   private var storage: Storage
@@ -13,10 +12,10 @@ package struct CopyOnWrite<Value> {
   package init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
   package var wrappedValue: Value {
-    _read { yield unsafe storage.value }
+    _read { yield storage.value }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(wrappedValue) }
-      yield unsafe &storage.value
+      yield &storage.value
     }
   }
 }
