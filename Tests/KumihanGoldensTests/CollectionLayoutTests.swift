@@ -97,6 +97,20 @@ struct CollectionLayoutTests {
       ])
   }
 
+  @Test func groupsWithoutPartsTakeNoCell() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
+    let whole = size(.fractionalWidth(1), .absolute(50))
+    let empty = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(0), .absolute(0)), subitems: [])
+    let some = NSCollectionLayoutGroup.horizontal(layoutSize: whole, subitems: [item, empty])
+    #expect(
+      frames(NSCollectionLayoutSection(group: some), cells: 2) == [
+        CGRect(x: 0, y: 0, width: 200, height: 50), CGRect(x: 0, y: 50, width: 200, height: 50),
+      ])
+    let none = NSCollectionLayoutGroup.horizontal(layoutSize: whole, subitems: [empty])
+    #expect(frames(NSCollectionLayoutSection(group: none), cells: 2).isEmpty)
+  }
+
   private func flow(_ sizes: [CGSize?], isRow: Bool = false) -> CollectionFlow {
     CollectionFlow(
       isRow: isRow, insets: UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 10), lineSpacing: 5,

@@ -112,6 +112,8 @@ extension CollectionPart.Group {
       let (size, frames) = part.placed(
         in: room, from: &index, count: total, sharedWidth: isColumn ? nil : shared,
         sharedHeight: isColumn ? shared : nil, measure: measure)
+      // A group without parts takes no cell, however often it is asked.
+      if index == before { break }
       let edges = part.edges
       let along =
         isColumn
