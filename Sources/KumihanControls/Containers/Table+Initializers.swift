@@ -18,8 +18,8 @@ extension Table {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element == Row {
     self.init(
-      data, selection: .one(selection), columns: columns, fileID: fileID,
-      line: line, column: column)
+      data, selection: .one(selection), columns: columns, fileID: fileID, line: line, column: column
+    )
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -29,8 +29,7 @@ extension Table {
   ) where Data.Element == Row, Sort.Compared == Row {
     self.init(
       data, selection: .one(selection), sortOrder: sortOrder.wrappedValue, columns: columns,
-      fileID: fileID,
-      line: line, column: column)
+      fileID: fileID, line: line, column: column)
   }
 
   public init<Data: RandomAccessCollection>(
@@ -39,8 +38,8 @@ extension Table {
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element == Row {
     self.init(
-      data, selection: .several(selection), columns: columns, fileID: fileID,
-      line: line, column: column)
+      data, selection: .several(selection), columns: columns, fileID: fileID, line: line,
+      column: column)
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -50,8 +49,7 @@ extension Table {
   ) where Data.Element == Row, Sort.Compared == Row {
     self.init(
       data, selection: .several(selection), sortOrder: sortOrder.wrappedValue, columns: columns,
-      fileID: fileID,
-      line: line, column: column)
+      fileID: fileID, line: line, column: column)
   }
 }
 
@@ -72,8 +70,7 @@ extension Table {
   ) where Sort.Compared == Row {
     self.init(
       rows()._values, selection: nil, sortOrder: sortOrder.wrappedValue, columns: columns,
-      fileID: fileID,
-      line: line, column: column)
+      fileID: fileID, line: line, column: column)
   }
 
   public init<Rows: TableRowContent<Row>>(
@@ -83,8 +80,8 @@ extension Table {
     column: Int = #column
   ) {
     self.init(
-      rows()._values, selection: .one(selection), columns: columns, fileID: fileID,
-      line: line, column: column)
+      rows()._values, selection: .one(selection), columns: columns, fileID: fileID, line: line,
+      column: column)
   }
 
   public init<Sort: SortComparator, Rows: TableRowContent<Row>>(
@@ -95,8 +92,7 @@ extension Table {
   ) where Sort.Compared == Row {
     self.init(
       rows()._values, selection: .one(selection), sortOrder: sortOrder.wrappedValue,
-      columns: columns, fileID: fileID,
-      line: line, column: column)
+      columns: columns, fileID: fileID, line: line, column: column)
   }
 
   public init<Rows: TableRowContent<Row>>(
@@ -106,8 +102,8 @@ extension Table {
     column: Int = #column
   ) {
     self.init(
-      rows()._values, selection: .several(selection), columns: columns, fileID: fileID,
-      line: line, column: column)
+      rows()._values, selection: .several(selection), columns: columns, fileID: fileID, line: line,
+      column: column)
   }
 
   public init<Sort: SortComparator, Rows: TableRowContent<Row>>(
@@ -118,8 +114,7 @@ extension Table {
   ) where Sort.Compared == Row {
     self.init(
       rows()._values, selection: .several(selection), sortOrder: sortOrder.wrappedValue,
-      columns: columns, fileID: fileID,
-      line: line, column: column)
+      columns: columns, fileID: fileID, line: line, column: column)
   }
 }
 

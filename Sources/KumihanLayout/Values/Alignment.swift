@@ -56,7 +56,6 @@ package struct AlignmentKey: Hashable, Sendable {
       .vertical
     }
   }
-
 }
 
 /// A guide along the horizontal axis.
