@@ -92,7 +92,11 @@ let runtime = carrying(
   parts: [
     "CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "stdc++",
   ],
-  options: ["-Xclang-linker", "-no-pie", "-Xlinker", "--export-dynamic"])
+  options: [
+    "-Xclang-linker", "-no-pie", "-Xlinker", "--export-dynamic",
+    // See `StageStart`.
+    "-Xlinker", "--wrap=swift_copyAuxiliaryExecutablePath",
+  ])
 
 /// The plug-in that `make dist` packs serves whichever toolchain starts it.
 let plugin =

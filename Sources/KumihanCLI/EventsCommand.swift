@@ -7,7 +7,8 @@ import KumihanPlanner
 /// `kumihan events`: the events in a range of days.
 struct EventsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "events", abstract: "Prints the events of calendars in a range of days.")
+    commandName: "events", _superCommandName: KumihanCommand.name,
+    abstract: "Prints the events of calendars in a range of days.")
 
   @Argument(help: ArgumentHelp("iCalendar files, or folders of them.", valueName: "file.ics"))
   var files: [String]

@@ -5,7 +5,8 @@ import Kumihan
 /// `kumihan fonts`: the families found, and their files.
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fonts", abstract: "Lists the font families that are found, and their files.")
+    commandName: "fonts", _superCommandName: KumihanCommand.name,
+    abstract: "Lists the font families that are found, and their files.")
 
   @OptionGroup var fontOptions: FontOptions
 

@@ -6,7 +6,8 @@ import KumihanPlanner
 /// `kumihan holidays`: the holidays of a year.
 struct HolidaysCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "holidays", abstract: "Prints the holidays of regions in a year.")
+    commandName: "holidays", _superCommandName: KumihanCommand.name,
+    abstract: "Prints the holidays of regions in a year.")
 
   @Option(name: .long, help: "The regions: such as SE, US or DE-BY, several with commas.")
   var region: String

@@ -5,7 +5,7 @@ import KumihanCairo
 /// The command: one file per subcommand.
 struct KumihanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "kumihan",
+    commandName: name,
     abstract: "SwiftUI views to PNG, PDF and SVG, without a Mac.",
     version: "0.2.0",
     subcommands: [
@@ -19,6 +19,18 @@ struct KumihanCommand: ParsableCommand {
       BatchCommand.self, BatchWorkerCommand.self, ServeCommand.self, FontsCommand.self,
       FacesCommand.self, ToolsetCommand.self, PhoneCompilerCommand.self,
     ])
+  static let name = "kumihan"
+
+  /// The command that the words name, read by itself: the root would read every command line for requests of shells'
+  /// scripts first, which costs a start more than all else of it. Nil where a command alone cannot read the words, or
+  /// has commands of its own.
+  static func command(of words: [String]) -> (any ParsableCommand)? {
+    let command = configuration.subcommands.first { $0._commandName == words.first }
+    guard let command, command.configuration.subcommands.isEmpty,
+      let parsed = try? command.parseAsRoot(Array(words.dropFirst())), type(of: parsed) == command
+    else { return nil }
+    return parsed
+  }
 }
 
 /// Refuses words of the command line that are not UTF-8: Swift repairs them, and the file that was
@@ -38,7 +50,11 @@ private func checkWords() throws {
   DraftRemoval.beginOnSignals()
   do {
     try checkWords()
-    var command = try KumihanCommand.parseAsRoot()
+    let words = Array(CommandLine.arguments.dropFirst())
+    guard words != ["--version"] else {
+      return try reporting { try say(KumihanCommand.configuration.version) }
+    }
+    var command = try KumihanCommand.command(of: words) ?? KumihanCommand.parseAsRoot()
     try command.run()
   } catch {
     KumihanCommand.exit(withError: printed(error))

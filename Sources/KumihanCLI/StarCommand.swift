@@ -8,7 +8,8 @@ import KumihanPlanner
 /// `kumihan star`: a day at a glance.
 struct StarCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "star", abstract: "Draws the Star Page: a day, its events, what is to come.")
+    commandName: "star", _superCommandName: KumihanCommand.name,
+    abstract: "Draws the Star Page: a day, its events, what is to come.")
 
   @Option(name: .long, help: ArgumentHelp("The day, as 2026-10-14.", valueName: "date"))
   var date: String

@@ -4,7 +4,8 @@ import KumihanCalendar
 /// `kumihan week-of`: the week of a day.
 struct WeekOfCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "week-of", abstract: "Prints the week that a day lies in, that of ISO 8601.")
+    commandName: "week-of", _superCommandName: KumihanCommand.name,
+    abstract: "Prints the week that a day lies in, that of ISO 8601.")
 
   @Argument(help: "The day, as 2026-10-14.")
   var date: String

@@ -44,9 +44,8 @@ import KumihanText
   /// A face of a file, checked as far as text setting needs.
   static func openFace(_ file: String, index: Int) throws(FontError) -> OpaquePointer {
     // A pipe with a font's name would never end.
-    let place = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
-    let kind = try? FileManager.default.attributesOfItem(atPath: place)[.type]
-    guard kind == nil || kind as? FileAttributeType == .typeRegular else {
+    var facts = stat()
+    guard unsafe stat(file, &facts) != 0 || facts.st_mode & S_IFMT == S_IFREG else {
       throw .unreadable(file: file, reason: "it is not a plain file")
     }
     let blob = try unsafe blob(of: file)

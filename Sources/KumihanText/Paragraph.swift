@@ -13,7 +13,7 @@ public struct Paragraph: Hashable, Sendable {
   }
 
   /// The text of all runs.
-  public var text: String { runs.map(\.text).joined() }
+  public var text: String { runs.reduce(into: "") { $0 += $1.text } }
 }
 
 /// A stretch of text with one set of attributes.

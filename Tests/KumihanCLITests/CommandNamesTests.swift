@@ -15,4 +15,24 @@ struct CommandNamesTests {
     }
     #expect(count > 20)
   }
+
+  /// Read by itself, a command names the whole program in its help, and looks for no shell's script.
+  @Test func everyCommandKnowsTheProgram() {
+    for command in KumihanCommand.configuration.subcommands
+    where command.configuration.subcommands.isEmpty {
+      #expect(command.configuration._superCommandName == "kumihan", "\(command)")
+    }
+  }
+
+  @Test func commandsAreReadByThemselvesOrByTheRoot() throws {
+    let alone = try #require(KumihanCommand.command(of: ["star", "--date", "2026-10-14"]))
+    #expect((alone as? StarCommand)?.date == "2026-10-14")
+    // What is wrong, asks for help or for the version is the root's, as is what has commands of its own.
+    for words in [
+      "star", "star --date", "star --help", "star --version", "tokens check", "", "stars", "--help",
+    ] {
+      #expect(
+        KumihanCommand.command(of: words.split(separator: " ").map(String.init)) == nil, "\(words)")
+    }
+  }
 }

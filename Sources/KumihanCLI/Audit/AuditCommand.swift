@@ -8,7 +8,7 @@ import KumihanData
 /// `kumihan audit`: rules of accessibility, layout, print and a design system, on drawn pages.
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "audit",
+    commandName: "audit", _superCommandName: KumihanCommand.name,
     abstract: "Checks pages against rules of accessibility, layout, print and a design system.",
     usage: """
       kumihan audit <file.swift or folder> ... [options]

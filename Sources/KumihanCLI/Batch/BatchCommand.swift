@@ -6,7 +6,7 @@ import KumihanData
 /// `kumihan batch`: many pictures, by workers that stay.
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "batch",
+    commandName: "batch", _superCommandName: KumihanCommand.name,
     abstract: "Draws jobs from standard input, a line of JSON each, by several workers.",
     discussion: """
       A job names what it draws and the options of that command, as in \

@@ -10,7 +10,8 @@ import KumihanStage
 /// ``Answer`` and a line with the result.
 struct BatchWorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "batch-worker", abstract: "Draws for 'kumihan batch'.", shouldDisplay: false)
+    commandName: "batch-worker", _superCommandName: KumihanCommand.name,
+    abstract: "Draws for 'kumihan batch'.", shouldDisplay: false)
 
   /// The first byte of an answer.
   enum Answer: UInt8 {

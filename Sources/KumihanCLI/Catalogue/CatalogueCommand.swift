@@ -7,7 +7,7 @@ import KumihanStage
 /// `kumihan catalogue`: a design system, every component in every state.
 struct CatalogueCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "catalogue",
+    commandName: "catalogue", _superCommandName: KumihanCommand.name,
     abstract: "Draws a design system's components in all their states: PNG, PDF, HTML and SVG.")
 
   @Option(

@@ -7,7 +7,7 @@ import KumihanStage
 /// `kumihan check`: everything that stands in the way of compiling, from one run.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    commandName: "check", _superCommandName: KumihanCommand.name,
     abstract: "Lists what stands in the way of drawing files, a folder, a package or a project.",
     discussion: """
       Compiles all that can be compiled, and lists the modules and names that are missing: those of \

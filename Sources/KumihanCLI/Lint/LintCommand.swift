@@ -8,7 +8,7 @@ import KumihanLint
 /// `kumihan lint`: the rules of the book that source files alone can break.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint",
+    commandName: "lint", _superCommandName: KumihanCommand.name,
     abstract: "Checks Swift source against the rules of Joho Dezain that need no drawing.",
     discussion: """
       Words are read as the compiler reads them, so comments and texts are never mistaken for code. \

@@ -6,7 +6,8 @@ import KumihanPlanner
 /// `kumihan day`: a day's page.
 struct DayCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "day", abstract: "Draws a day: its hours, what lasts all of it, notes.")
+    commandName: "day", _superCommandName: KumihanCommand.name,
+    abstract: "Draws a day: its hours, what lasts all of it, notes.")
 
   @Argument(help: "The day, as 2026-10-14.")
   var day: String

@@ -6,7 +6,8 @@ import KumihanPlanner
 /// `kumihan month`: a month's page.
 struct MonthCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "month", abstract: "Draws a month: its weeks, holidays and neighbours.")
+    commandName: "month", _superCommandName: KumihanCommand.name,
+    abstract: "Draws a month: its weeks, holidays and neighbours.")
 
   @Argument(help: "The month, as 2026-10.")
   var month: String

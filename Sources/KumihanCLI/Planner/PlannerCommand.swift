@@ -6,7 +6,7 @@ import KumihanPlanner
 /// `kumihan planner`: a year's planner as one document.
 struct PlannerCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "planner",
+    commandName: "planner", _superCommandName: KumihanCommand.name,
     abstract: "Draws a planner: year, quarters, months, weeks and days, linked to one another.")
 
   @Argument(help: "The year, 1583 to 9999.")

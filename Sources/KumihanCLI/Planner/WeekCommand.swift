@@ -6,7 +6,8 @@ import KumihanPlanner
 /// `kumihan week`: a week's page.
 struct WeekCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "week", abstract: "Draws a week: its days, events, notes and holidays.")
+    commandName: "week", _superCommandName: KumihanCommand.name,
+    abstract: "Draws a week: its days, events, notes and holidays.")
 
   @Argument(help: "The week, as 2026-W42.")
   var week: String

@@ -6,7 +6,8 @@ import KumihanPlanner
 /// `kumihan year`: a year on two pages.
 struct YearCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "year", abstract: "Draws a year: every week in a row, and twelve months on a page."
+    commandName: "year", _superCommandName: KumihanCommand.name,
+    abstract: "Draws a year: every week in a row, and twelve months on a page."
   )
 
   @Argument(help: "The year, 1583 to 9999.")

@@ -7,7 +7,7 @@ import KumihanViews
 /// `kumihan render`: draws a view of SwiftUI source files.
 struct RenderCommand: DrawingCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render",
+    commandName: "render", _superCommandName: KumihanCommand.name,
     abstract: "Draws a view of SwiftUI source files, a folder, a package or a project.",
     discussion: """
       Compiles the files as they are and draws a View that needs no arguments, a #Preview or a \

@@ -7,7 +7,7 @@ import KumihanServer
 /// `kumihan serve`: the jobs of a batch over HTTP, for programs of this machine.
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "serve",
+    commandName: "serve", _superCommandName: KumihanCommand.name,
     abstract: "Draws jobs that programs of this machine send over HTTP.",
     discussion: """
       POST a job of 'kumihan batch' to /jobs for its line of result, or to /draw for the picture \

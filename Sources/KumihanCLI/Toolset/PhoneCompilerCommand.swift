@@ -4,7 +4,8 @@ import Foundation
 /// `kumihan phone-compiler`: the compiler of a toolset that takes packages for apps of an iPhone.
 struct PhoneCompilerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "phone-compiler", abstract: "Compiles for 'kumihan toolset --ios'.",
+    commandName: "phone-compiler", _superCommandName: KumihanCommand.name,
+    abstract: "Compiles for 'kumihan toolset --ios'.",
     shouldDisplay: false)
 
   @Argument(parsing: .captureForPassthrough)

@@ -4,7 +4,7 @@ import Foundation
 /// `kumihan toolset`: provides `import SwiftUI` for packages that do not depend on Kumihan.
 struct ToolsetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "toolset",
+    commandName: "toolset", _superCommandName: KumihanCommand.name,
     abstract: "Writes a toolset with which 'swift build' finds SwiftUI for every package.",
     discussion: """
       swift build --toolset kumihan-toolset.json

@@ -8,7 +8,7 @@ import KumihanStage
 /// command would load at its start.
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "watch",
+    commandName: "watch", _superCommandName: KumihanCommand.name,
     abstract: "Shows a view of SwiftUI source files in a browser, drawn anew at each save.",
     discussion: "The code of the files runs with your rights: watch only what you would run.")
 

@@ -47,7 +47,7 @@ extension DateText {
 
   /// The text with a capital first letter, as for a heading.
   public func heading(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
+    text.prefix(1).uppercased() + String(text.dropFirst())
   }
 
   /// The 12-hour or the 24-hour clock.

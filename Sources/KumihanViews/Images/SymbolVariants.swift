@@ -42,11 +42,17 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// The filled forms of compound names, which say `fill` before what stands beside the thing.
   private static func filled(_ name: String) -> [String] {
-    if let badge = name.firstRange(of: ".badge.") {
-      return [name[..<badge.lowerBound] + ".fill" + name[badge.lowerBound...]]
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    /// What stands before and after the first dot of a part inside the name.
+    func around(_ part: Substring) -> (first: Substring, second: Substring)? {
+      guard let place = parts.dropFirst().dropLast().first(where: { $0 == part }) else {
+        return nil
+      }
+      let dot = name.index(before: place.startIndex)
+      return (name[..<dot], name[dot...])
     }
-    guard let on = name.firstRange(of: ".on.") else { return [] }
-    let (first, second) = (name[..<on.lowerBound], name[on.lowerBound...])
+    if let (first, second) = around("badge") { return ["\(first).fill\(second)"] }
+    guard let (first, second) = around("on") else { return [] }
     return ["\(first).fill\(second).fill", "\(first).fill\(second)"]
   }
 }
