@@ -63,13 +63,14 @@ func carrying(
   ]
 }
 
-/// Where the archives are of Cairo and what it alone leans on, of JPEG and of CommonMark; nil where one is missing. The
-/// programs that hold them open 17 libraries less at every start, X11's among them. Packages of users may not name files to link.
+/// Where the archives are of Cairo and what it alone leans on, of JPEG, CommonMark and ICU; nil where one is missing. The
+/// programs that hold them open 20 libraries less at every start, X11's among them. Packages of users may not name files to link.
 let archives: String? = ["x86_64", "aarch64"].map { "/usr/lib/\($0)-linux-gnu/lib" }.first {
   folder in
   hasTools
     && [
       "cairo", "pixman-1", "fontconfig", "expat", "turbojpeg", "cmark-gfm", "cmark-gfm-extensions",
+      "icuuc", "icudata",
     ].allSatisfy { FileManager.default.fileExists(atPath: folder + $0 + ".a") }
 }
 
@@ -90,11 +91,12 @@ let runtime = carrying(
     "FoundationEssentials", "FoundationInternationalization",
   ],
   parts: [
-    "CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "stdc++",
+    "CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections",
+    ":libstdc++.a",
   ],
   options: [
     "-Xclang-linker", "-no-pie", "-Xlinker", "--export-dynamic",
-    // See `StageStart`.
+    // See `auxiliaryToolPath`.
     "-Xlinker", "--wrap=swift_copyAuxiliaryExecutablePath",
   ])
 
@@ -106,7 +108,7 @@ let plugin =
       "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
       "swiftSynchronization", "swiftSwiftOnoneSupport", "FoundationEssentials",
       "_FoundationCShims", "_FoundationCollections", "swiftDispatch", "dispatch",
-      "BlocksRuntime", "stdc++",
+      "BlocksRuntime", ":libstdc++.a",
     ], options: ["-Xlinker", "--gc-sections"]) : []
 
 /// Without the folder of the toolchain that built it; `kumihan watch` says where the runtime is.
@@ -163,7 +165,7 @@ let package = Package(
       "CKumihanCairo", pkgConfig: archives == nil ? "cairo" : nil, apt: "libcairo2-dev"),
     system("CKumihanFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CKumihanHarfBuzz", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
-    system("CKumihanICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
+    system("CKumihanICU", pkgConfig: archives == nil ? "icu-uc" : nil, apt: "libicu-dev"),
     system("CKumihanISAL", pkgConfig: "libisal", apt: "libisal-dev"),
     system(
       "CKumihanJPEG", pkgConfig: archives == nil ? "libturbojpeg" : nil,
@@ -193,7 +195,8 @@ let package = Package(
     library("KumihanControls", ["KumihanViews", "KumihanContentTypes"]),
     library(
       "KumihanShaping",
-      ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU", "CKumihanISAL"]),
+      ["KumihanText", "KumihanDrawing", "CKumihanHarfBuzz", "CKumihanICU", "CKumihanISAL"],
+      linker: linking("icuuc", "icudata", libraries: ":libstdc++.a")),
     library(
       "KumihanCairo",
       [

@@ -51,7 +51,7 @@ packages=$(
 install -m 644 LICENSE "$root/LICENSE"
 cp -R fonts/LICENSES "$root/share/kumihan/licenses"
 # Of the libraries that the program holds itself (Package.swift) too.
-for library in cairo pixman-1 fontconfig expat turbojpeg cmark-gfm cmark-gfm-extensions; do
+for library in cairo pixman-1 fontconfig expat turbojpeg cmark-gfm cmark-gfm-extensions icuuc stdc++; do
   if readelf -d "$root/bin/kumihan" | grep -qF "[lib$library.so"; then continue; fi
   owner=$(dpkg-query --search "*/lib$library.a" | head -n 1)
   install -m 644 "/usr/share/doc/${owner%%:*}/copyright" "$root/share/kumihan/licenses/$library.txt"

@@ -7,7 +7,7 @@ struct KumihanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: name,
     abstract: "SwiftUI views to PNG, PDF and SVG, without a Mac.",
-    version: "0.2.0",
+    version: version,
     subcommands: [
       RenderCommand.self, WatchCommand.self, CheckCommand.self, GoldensCommand.self,
       PlannerCommand.self,
@@ -20,6 +20,7 @@ struct KumihanCommand: ParsableCommand {
       FacesCommand.self, ToolsetCommand.self, PhoneCompilerCommand.self,
     ])
   static let name = "kumihan"
+  static let version = "0.2.0"
 
   /// The command that the words name, read by itself: the root would read every command line for requests of shells'
   /// scripts first, which costs a start more than all else of it. Nil where a command alone cannot read the words, or
@@ -52,7 +53,7 @@ private func checkWords() throws {
     try checkWords()
     let words = Array(CommandLine.arguments.dropFirst())
     guard words != ["--version"] else {
-      return try reporting { try say(KumihanCommand.configuration.version) }
+      return try reporting { try say(KumihanCommand.version) }
     }
     var command = try KumihanCommand.command(of: words) ?? KumihanCommand.parseAsRoot()
     try command.run()

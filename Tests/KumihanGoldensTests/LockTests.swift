@@ -97,7 +97,7 @@ struct LockTests {
       .deletingLastPathComponent()
     let command = try String(
       contentsOf: root.appending(path: "Sources/KumihanCLI/KumihanCommand.swift"), encoding: .utf8)
-    #expect(command.contains("version: \"\(EngineMark.version)\""))
+    #expect(command.contains("version = \"\(EngineMark.version)\""))
   }
 
   @Test func fingerprintsTellEveryPixelApart() throws {
