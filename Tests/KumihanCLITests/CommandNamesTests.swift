@@ -25,11 +25,11 @@ struct CommandNamesTests {
   }
 
   @Test func commandsAreReadByThemselvesOrByTheRoot() throws {
-    let alone = try #require(KumihanCommand.command(of: ["star", "--date", "2026-10-14"]))
-    #expect((alone as? StarCommand)?.date == "2026-10-14")
+    let alone = try #require(KumihanCommand.command(of: ["week-of", "2026-10-14"]))
+    #expect((alone as? WeekOfCommand)?.date == "2026-10-14")
     // What is wrong, asks for help or for the version is the root's, as is what has commands of its own.
     for words in [
-      "star", "star --date", "star --help", "star --version", "tokens check", "", "stars", "--help",
+      "week-of", "star --date", "star --help", "star --version", "tokens check", "", "stars", "--help",
     ] {
       #expect(
         KumihanCommand.command(of: words.split(separator: " ").map(String.init)) == nil, "\(words)")

@@ -18,7 +18,7 @@ struct ReleaseTests {
   private func repository() throws -> ScriptFolder {
     let folder = try ScriptFolder(scripts: ["release.sh", "version.sh"])
     try folder.write(
-      "    version: \"1.2.0\",\n", to: "Sources/KumihanCLI/KumihanCommand.swift")
+      "  static let version = \"1.2.0\"\n", to: "Sources/KumihanCLI/KumihanCommand.swift")
     try folder.write(Self.changes, to: "CHANGELOG.md")
     try folder.write("test api docs:\n\t@echo $@ passed\n", to: "Makefile")
     try folder.write(
@@ -86,7 +86,7 @@ struct ReleaseTests {
   @Test func programAndChangeLogAgree() throws {
     let folder = Repository.root.appending(path: "Sources/KumihanCLI/KumihanCommand.swift")
     let program = try String(contentsOf: folder, encoding: .utf8)
-    let version = try #require(program.firstMatch(of: /version: "(\d+)\.(\d+)\.(\d+)"/))
+    let version = try #require(program.firstMatch(of: /version = "(\d+)\.(\d+)\.(\d+)"/))
     let log = try String(
       contentsOf: Repository.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
     let section = try #require(
