@@ -37,9 +37,7 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
 
   /// The width of the widest of the views that the layout is made of, in points: more than ``size`` has where a view does
   /// not fit.
-  package var rootWidth: CGFloat {
-    nodes.lazy.filter { $0.depth == 0 }.map(\.frame.width).max() ?? 0
-  }
+  package var rootWidth: CGFloat { hosted.placed.rootWidth }
 
   /// The environment's colour scheme, unless the view preferred another.
   public var colorScheme: ColorScheme { hosted.colorScheme }

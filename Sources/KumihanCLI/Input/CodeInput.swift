@@ -76,10 +76,9 @@ struct CodeInput {
     // A package or project stands for its folder.
     if url.lastPathComponent == "Package.swift" { return url.deletingLastPathComponent() }
     if url.lastPathComponent == "project.pbxproj" { return url.deletingLastPathComponent() }
-    let resolved = url.resolvingSymlinksInPath()
-    let isFolder =
-      (try? resolved.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
-    return isFolder ? url : nil
+    let facts = try? FileManager.default.attributesOfItem(
+      atPath: url.resolvingSymlinksInPath().path)
+    return facts?[.type] as? FileAttributeType == .typeDirectory ? url : nil
   }
 
   private mutating func add(

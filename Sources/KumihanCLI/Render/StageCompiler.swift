@@ -72,7 +72,7 @@ struct StageCompiler {
       let path = file.resolvingSymlinksInPath().path
       let facts = try? FileManager.default.attributesOfItem(atPath: path)
       let time = (facts?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
-      return "\(path) \(facts?[.size] ?? 0) \(time)"
+      return "\(path) \((facts?[.size] as? NSNumber)?.int64Value ?? 0) \(time)"
     }
     .joined(separator: "\n") + "\nSwift \(languageMode)"
   }

@@ -19,6 +19,9 @@ extension PlacedTree {
     package var isTruncated: Bool
   }
 
+  /// The width of the widest root, in points; 0 without one.
+  package var rootWidth: CGFloat { tree.roots.reduce(0) { max($0, frame(of: $1)?.width ?? 0) } }
+
   /// The placed nodes in drawing order of the tree, parents before children, including deferred
   /// content.
   package func visitedNodes(depth: Int = 0, in outer: CGPoint = .zero) -> [VisitedNode] {
