@@ -53,5 +53,5 @@ struct OutputFile {
 
 /// Prints lines to standard output; a full disk or a closed pipe is an error as with any file.
 func say(_ text: String, terminator: String = "\n") throws(RenderError) {
-  try WholeFile.writeToStandardOutput(Data((text + terminator).utf8))
+  try WholeFile.writeToStandardOutput(Array((text + terminator).utf8))
 }
