@@ -10,6 +10,13 @@ import Testing
     #expect(months[4].quarter.number == 2)
   }
 
+  @Test(arguments: 1...12) func aDayLiesInItsMonth(number: Int) throws {
+    let month = try CalendarMonth(year: 2026, month: number)
+    #expect([month.firstDay, month.lastDay].map(CalendarMonth.init(containing:)) == [month, month])
+    #expect(month.firstDay.month == number && month.firstDay.day == 1)
+    #expect(month.firstDay.adding(days: month.length - 1) == month.lastDay)
+  }
+
   @Test func readsISOText() throws {
     #expect(try CalendarMonth(parsing: "2026-10").lastDay.description == "2026-10-31")
     #expect(throws: CalendarError.unreadable(.month, "2026-1")) {
