@@ -11,6 +11,12 @@ struct CivilDayTests {
     #expect(CivilDay.components(of: day - 1) == (year, 2, 29))
   }
 
+  @Test(arguments: [(-13, -2, 12), (-12, -1, 1), (-1, -1, 12), (0, 0, 1), (11, 0, 12), (12, 1, 1)])
+  func monthsAreCountedOnBothSidesOfTheYear0(index: Int, year: Int, month: Int) {
+    let found = CalendarMonth(uncheckedIndex: index)
+    #expect(found.year == year && found.month == month)
+  }
+
   @Test func everyDayHasItsPlace() {
     var (year, month, day) = (-1, 12, 31)
     for number in CivilDay.number(

@@ -51,5 +51,6 @@ import Testing
     #expect(try DateText(locale: "en").weekRule == .sundayFirst)
     #expect(try DateText(locale: "ar").weekRule == .saturdayFirst)
     #expect(DateText.all.filter(\.isRightToLeft).map(\.locale) == ["ar", "he"])
+    #expect(DateLocale.allCases.filter(\.isEnglish).map(\.rawValue) == ["en-US", "en-GB"])
   }
 }
