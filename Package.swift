@@ -245,7 +245,7 @@ let package = Package(
     library(
       "KumihanAppleNames",
       [
-        "KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine",
+        "Kumihan", "KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine",
         "KumihanFoundation",
       ]),
     library("KumihanPhotos", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),

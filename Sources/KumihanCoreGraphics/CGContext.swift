@@ -201,13 +201,12 @@ public final class CGContext {
     }
   }
 
-  /// Draws a text whose first line's top is at a point, in a space whose y grows downwards.
-  func draw(_ text: Text, in rect: CGRect) {
-    let transform = state.transform
-    step { context in
-      context.concatenate(transform)
-      context.draw(text, in: rect)
-    }
+  /// Draws a view upright in a rectangle.
+  @MainActor func draw(_ view: AnyView, in rect: CGRect) {
+    saveGState()
+    translateBy(x: rect.minX, y: rect.minY)
+    draw(view, size: rect.size)
+    restoreGState()
   }
 
   /// Draws a view upright, its lower left corner at the origin where y grows upwards.

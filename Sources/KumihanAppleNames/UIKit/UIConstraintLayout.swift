@@ -366,7 +366,7 @@ extension UIView {
       contentCompressionResistancePriority(for: .horizontal).rawValue,
       contentCompressionResistancePriority(for: .vertical).rawValue
     )
-    let own = intrinsicContentSize
+    let own = toldSize
     if own.width >= 0 || own.height >= 0 {
       item.told = own
     } else if hasContentSize {

@@ -38,6 +38,7 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 0xFFF_FFFF)
   }
 
+  package override var isMeasured: Bool { shownView != nil }
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
