@@ -245,8 +245,8 @@ let package = Package(
     library(
       "KumihanAppleNames",
       [
-        "Kumihan", "KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine",
-        "KumihanFoundation",
+        "Kumihan", "KumihanDrawing", "KumihanViews", "KumihanControls", "KumihanContentTypes",
+        "KumihanCombine", "KumihanFoundation",
       ]),
     library("KumihanPhotos", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanCharts", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),

@@ -119,6 +119,7 @@ open class CAShapeLayer: CALayer {
   public override init() {
     super.init()
     makeInk = { [unowned self] in ink }
+    reach = { [unowned self] in path?.boundingBox }
   }
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -141,7 +141,12 @@ public final class CGContext {
     draw(image.image, in: CGRect(origin: .zero, size: rect.size), transform)
   }
 
-  func drawUpright(_ image: UIImage, in rect: CGRect) { draw(image, in: rect, state.transform) }
+  @MainActor func drawUpright(_ image: UIImage, in rect: CGRect) {
+    guard image.isSymbol || image.renderingMode == .alwaysTemplate else {
+      return draw(image, in: rect, state.transform)
+    }
+    draw(AnyView(image.shown(tint: .black) { $0.resizable() }), in: rect)
+  }
 
   private func draw(_ image: UIImage, in rect: CGRect, _ transform: CGAffineTransform) {
     step { context in

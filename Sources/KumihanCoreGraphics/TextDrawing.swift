@@ -58,7 +58,8 @@ extension NSAttributedString {
   @MainActor @preconcurrency public func draw(in rect: CGRect) {
     let side = (firstParagraph?.alignment.alignment ?? .leading).side
     // A line that is as wide as its rectangle does not break for a rounding.
-    let words = words.frame(width: rect.width.rounded(.up), alignment: Alignment(horizontal: side, vertical: .center))
+    let words = words.frame(
+      width: rect.width.rounded(.up), alignment: Alignment(horizontal: side, vertical: .center))
     UIGraphicsGetCurrentContext()?.draw(
       AnyView(words.frame(height: rect.height, alignment: .top)), in: rect)
   }

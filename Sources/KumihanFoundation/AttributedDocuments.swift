@@ -28,7 +28,8 @@ extension NSAttributedString {
   /// - Throws: `CocoaError(.fileReadInapplicableStringEncoding)` for bytes that are no text, and
   ///   `CocoaError(.fileReadUnknown)` for a format that is neither.
   public convenience init(
-    data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes attributes: Never?
+    data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes attributes: Never?
   ) throws {
     guard let text = String(data: data, encoding: .utf8) else {
       throw CocoaError(.fileReadInapplicableStringEncoding)

@@ -135,7 +135,11 @@ open class XMLParser: NSObject {
 
   private func advance(_ text: Substring) {
     for sign in text {
-      if sign.isNewline { (lineNumber, columnNumber) = (lineNumber + 1, 1) } else { columnNumber += 1 }
+      if sign.isNewline {
+        (lineNumber, columnNumber) = (lineNumber + 1, 1)
+      } else {
+        columnNumber += 1
+      }
     }
   }
 

@@ -15,7 +15,9 @@ extension NSKeyedArchiver {
 
 extension NSKeyedUnarchiver {
   /// - Throws: `DecodingError` for data that is no colour.
-  public static func unarchivedObject(ofClass type: UIColor.Type, from data: Data) throws -> UIColor? {
+  public static func unarchivedObject(ofClass type: UIColor.Type, from data: Data) throws
+    -> UIColor?
+  {
     let parts = try PropertyListDecoder().decode([CGFloat].self, from: data)
     guard parts.count == 4 else { return nil }
     return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

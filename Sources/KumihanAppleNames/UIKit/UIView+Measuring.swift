@@ -8,7 +8,8 @@ extension UIView {
   /// The size of what the view shows or its constraints hold, in points; nil where that has none.
   func measured(in room: ProposedViewSize) -> CGSize? {
     guard hasContentSize else { return nil }
-    return Self.size(of: makePicture?() ?? shownView ?? AnyView(UIViewPicture(view: self)), in: room)
+    return Self.size(
+      of: makePicture?() ?? shownView ?? AnyView(UIViewPicture(view: self)), in: room)
   }
 
   /// The size of a view in the surroundings of what is being drawn; nil where the faces are not found.

@@ -165,6 +165,8 @@ open class UIView: UIResponder {
   var isClear: Bool { false }
   /// Gives what holds the view's parts the view's size.
   func fitContent() {}
+  /// What holds the parts of a row.
+  var rowContent: UIView? { nil }
   /// What bars and cutouts take of the view, known when it is drawn; else zero.
   open var safeAreaInsets: UIEdgeInsets { shownSafeArea }
   var shownSafeArea = UIEdgeInsets.zero
