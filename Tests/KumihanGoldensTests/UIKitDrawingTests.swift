@@ -158,4 +158,25 @@ struct UIKitDrawingTests {
       layout.nodes.first { node in node.parameters.contains { $0.value == "\"Row\"" } })
     #expect(row.frame.height > 40)
   }
+
+  private final class Writing: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let field = UILabel()
+      field.text = "Message"
+      field.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(field)
+      field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
+      field.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    }
+  }
+
+  @Test func whatStandsOnTheKeyboardIsAtTheBottomWithoutOne() throws {
+    let (view, screen) = try #require(
+      Hosted.host(Writing(), .iPhone16, ViewImageConfig.iPhone16.size, .init()))
+    let layout = try screen.page(of: view).layout
+    let field = try #require(
+      layout.nodes.first { node in node.parameters.contains { $0.value == "\"Message\"" } })
+    #expect(abs(field.frame.maxY - (852 - 34)) < 0.5, "\(field.frame)")
+  }
 }

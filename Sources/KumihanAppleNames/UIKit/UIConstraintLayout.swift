@@ -285,7 +285,11 @@ extension UIView {
         numbers[ObjectIdentifier(guide)] = items.count
         let insets: UIEdgeInsets? =
           switch guide.identifier {
-          case "safeArea", "keyboard": view.shownSafeArea
+          case "safeArea": view.shownSafeArea
+          // No keyboard is there: its top is the safe area's bottom.
+          case "keyboard":
+            UIEdgeInsets(
+              top: view.bounds.height - view.shownSafeArea.bottom, left: 0, bottom: 0, right: 0)
           case "frame", "separator": .zero
           case "layoutMargins", "readableContent": view.shownMargins
           default: nil
