@@ -252,8 +252,8 @@ let package = Package(
     library(
       "KumihanAppleNames",
       [
-        "KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine",
-        "KumihanFoundation",
+        "Kumihan", "KumihanDrawing", "KumihanViews", "KumihanControls", "KumihanContentTypes",
+        "KumihanCombine", "KumihanFoundation",
       ]),
     library("KumihanPhotos", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanCharts", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),

@@ -1,3 +1,5 @@
+public import KumihanAppleNames
+
 /// Objects that are looked at and changed together, in memory.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Where a context's work would be done.
@@ -14,6 +16,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var automaticallyMergesChangesFromParent = false
   public var mergePolicy: Any = NSMergePolicy.error
   public var name: String?
+  public var undoManager: UndoManager?
   public var parent: NSManagedObjectContext? { didSet { if let parent { store = parent.store } } }
   public weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   public var insertedObjects: Set<NSManagedObject> { Set(store.objects.filter(\.isInserted)) }
@@ -105,6 +108,9 @@ extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSManagedObject.isFault, ascending: ascending) { _, _ in .orderedSame }
   }
+  public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+    self.init(key: key, ascending: ascending)
+  }
 }
 
 extension NSSortDescriptor {
@@ -162,6 +168,15 @@ public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
   }
   public init<T>(fetchRequest: NSFetchRequest<T>) {}
 }
+
+/// What deleting without fetching answers.
+public final class NSBatchDeleteResult: NSPersistentStoreResult {
+  /// Always nil, for nothing was deleted.
+  public var result: Any? { nil }
+  public var resultType = NSBatchDeleteRequest.ResultType.resultTypeStatusOnly
+}
+
+public typealias NSBatchDeleteRequestResultType = NSBatchDeleteRequest.ResultType
 
 /// Objects by entity, in an order. Predicates do not count: there are no names of properties to be read on Linux.
 public final class NSFetchRequest<Result>: NSPersistentStoreRequest {

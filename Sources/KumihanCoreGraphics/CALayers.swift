@@ -31,10 +31,7 @@ extension CGContext {
   /// Draws what a view shows; false for one whose picture would not be that of an iPhone.
   @MainActor @discardableResult func draw(_ view: UIView, in rect: CGRect) -> Bool {
     guard view.isDrawn else { return false }
-    saveGState()
-    translateBy(x: rect.minX, y: rect.minY)
-    draw(AnyView(UIViewPicture(view: view)), size: rect.size)
-    restoreGState()
+    draw(AnyView(UIViewPicture(view: view)), in: rect)
     return true
   }
 }
@@ -122,6 +119,7 @@ open class CAShapeLayer: CALayer {
   public override init() {
     super.init()
     makeInk = { [unowned self] in ink }
+    reach = { [unowned self] in path?.boundingBox }
   }
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -13,6 +13,9 @@ extension CGContext {
     UIImage.drawn(Sheet(steps: steps), size: size, scale: scale)
   }
 
+  /// What was drawn, as a view.
+  @MainActor var picture: AnyView { AnyView(Sheet(steps: steps)) }
+
   public func beginPDFPage(_ information: [String: Any]?) { steps = [] }
   public func beginPage(mediaBox: Never? = nil) { steps = [] }
   public func endPDFPage() {

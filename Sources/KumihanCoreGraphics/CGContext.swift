@@ -141,7 +141,12 @@ public final class CGContext {
     draw(image.image, in: CGRect(origin: .zero, size: rect.size), transform)
   }
 
-  func drawUpright(_ image: UIImage, in rect: CGRect) { draw(image, in: rect, state.transform) }
+  @MainActor func drawUpright(_ image: UIImage, in rect: CGRect) {
+    guard image.isSymbol || image.renderingMode == .alwaysTemplate else {
+      return draw(image, in: rect, state.transform)
+    }
+    draw(AnyView(image.shown(tint: .black) { $0.resizable() }), in: rect)
+  }
 
   private func draw(_ image: UIImage, in rect: CGRect, _ transform: CGAffineTransform) {
     step { context in
@@ -201,13 +206,12 @@ public final class CGContext {
     }
   }
 
-  /// Draws a text whose first line's top is at a point, in a space whose y grows downwards.
-  func draw(_ text: Text, in rect: CGRect) {
-    let transform = state.transform
-    step { context in
-      context.concatenate(transform)
-      context.draw(text, in: rect)
-    }
+  /// Draws a view upright in a rectangle.
+  @MainActor func draw(_ view: AnyView, in rect: CGRect) {
+    saveGState()
+    translateBy(x: rect.minX, y: rect.minY)
+    draw(view, size: rect.size)
+    restoreGState()
   }
 
   /// Draws a view upright, its lower left corner at the origin where y grows upwards.

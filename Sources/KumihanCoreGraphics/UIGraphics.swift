@@ -4,30 +4,55 @@ public import KumihanAppleNames
 import Kumihan
 public import KumihanViews
 
-/// Where UIKit's calls without a context draw.
-@MainActor private var contexts: [CGContext] = [] {
-  didSet { UIView.paint = { contexts.last?.draw($0, in: $1) ?? false } }
+@MainActor @preconcurrency public func UIGraphicsGetCurrentContext() -> CGContext? {
+  guard let drawing = UIDrawing.all.last else { return nil }
+  if let context = drawing.context as? CGContext { return context }
+  let context = CGContext(size: drawing.size, scale: UIScreen.main.scale)
+  drawing.take(context)
+  return context
 }
-
-@MainActor @preconcurrency public func UIGraphicsGetCurrentContext() -> CGContext? { contexts.last }
 @MainActor @preconcurrency public func UIGraphicsPushContext(_ context: CGContext) {
-  contexts.append(context)
+  let drawing = UIDrawing(size: context.size)
+  drawing.take(context)
+  UIDrawing.all.append(drawing)
 }
-@MainActor @preconcurrency public func UIGraphicsPopContext() { _ = contexts.popLast() }
+@MainActor @preconcurrency public func UIGraphicsPopContext() { _ = UIDrawing.all.popLast() }
+
+extension UIDrawing {
+  fileprivate func take(_ context: CGContext) {
+    self.context = context
+    picture = { [unowned context] in context.picture }
+    paint = { [unowned context] in context.draw($0, in: $1) }
+  }
+}
 
 /// Begins a picture of a size in points; a scale of 0 is that of the screen.
 @MainActor @preconcurrency public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ isOpaque: Bool, _ scale: CGFloat
-) { contexts.append(CGContext(size: size, scale: scale > 0 ? scale : UIScreen.main.scale)) }
+) { UIGraphicsPushContext(CGContext(size: size, scale: scale > 0 ? scale : UIScreen.main.scale)) }
 @MainActor @preconcurrency public func UIGraphicsBeginImageContext(_ size: CGSize) {
-  contexts.append(CGContext(size: size, scale: 1))
+  UIGraphicsPushContext(CGContext(size: size, scale: 1))
 }
 @MainActor @preconcurrency public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  contexts.last?.uiImage
+  UIGraphicsGetCurrentContext()?.uiImage
 }
 @MainActor @preconcurrency public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 @MainActor @preconcurrency public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
+}
+/// Draws the edge of a rectangle, a point wide, inside it.
+@MainActor @preconcurrency public func UIRectFrame(_ rect: CGRect) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  let inner = rect.insetBy(dx: 1, dy: 1)
+  for side in [
+    CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),
+    CGRect(x: rect.minX, y: inner.maxY, width: rect.width, height: 1),
+    CGRect(x: rect.minX, y: inner.minY, width: 1, height: inner.height),
+    CGRect(x: inner.maxX, y: inner.minY, width: 1, height: inner.height),
+  ] { context.fill(side) }
+}
+@MainActor @preconcurrency public func UIRectClip(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
 /// How UIKit makes a picture.
@@ -97,11 +122,28 @@ public struct UIGraphicsImageRendererContext {
   public func clip(to rect: CGRect) { context.clip(to: rect) }
 }
 
+/// How UIKit makes a document.
+@MainActor @preconcurrency
+public final class UIGraphicsPDFRendererFormat {
+  /// What the document says of itself; nothing of it is written.
+  public var documentInfo: [String: Any] = [:]
+  public init() {}
+  public static func `default`() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
+}
+
+public let kCGPDFContextTitle = "kCGPDFContextTitle"
+public let kCGPDFContextAuthor = "kCGPDFContextAuthor"
+public let kCGPDFContextCreator = "kCGPDFContextCreator"
+public let kCGPDFContextSubject = "kCGPDFContextSubject"
+public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
+
 /// Makes documents of what is drawn in a closure.
 @MainActor @preconcurrency
 public final class UIGraphicsPDFRenderer {
   private let bounds: CGRect
-  public init(bounds: CGRect) { self.bounds = bounds }
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = .default()) {
+    self.bounds = bounds
+  }
   /// The document of what a closure draws; empty where it cannot be drawn.
   public func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let context = CGContext(documentOf: bounds.size)
@@ -128,6 +170,8 @@ public final class UIGraphicsPDFRendererContext {
     cgContext.beginPDFPage(nil)
     hasPage = true
   }
+  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
   func endPage() {
     if hasPage { cgContext.endPDFPage() }
     hasPage = false
@@ -151,122 +195,44 @@ extension UIColor {
 extension UIBezierPath {
   /// Draws in the current context.
   @MainActor @preconcurrency public func fill() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.beginPath()
-    context.addPath(cgPath)
-    context.fillPath()
+    guard let context = take() else { return }
+    context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+  @MainActor @preconcurrency public func fill(with mode: CGBlendMode, alpha: CGFloat) {
+    blended(mode, alpha) { fill() }
   }
   @MainActor @preconcurrency public func stroke() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.beginPath()
-    context.addPath(cgPath)
+    guard let context = take() else { return }
+    context.saveGState()
     context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dash.phase, lengths: dash.lengths)
     context.strokePath()
+    context.restoreGState()
+  }
+  @MainActor @preconcurrency public func stroke(with mode: CGBlendMode, alpha: CGFloat) {
+    blended(mode, alpha) { stroke() }
   }
   @MainActor @preconcurrency public func addClip() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
+    take()?.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// The current context, with this path as its own.
+  @MainActor private func take() -> CGContext? {
+    guard let context = UIGraphicsGetCurrentContext() else { return nil }
     context.beginPath()
     context.addPath(cgPath)
-    context.clip()
-  }
-}
-
-extension String {
-  @MainActor fileprivate func text(_ attributes: [NSAttributedString.Key: Any]?) -> Text {
-    let font = (attributes?[.font] as? UIFont) ?? .systemFont(ofSize: 12)
-    let color = (attributes?[.foregroundColor] as? UIColor) ?? .black
-    return Text(verbatim: self).font(Font(font)).foregroundColor(Color(uiColor: color))
+    return context
   }
 
-  /// Draws a line in the current context, its top left at a point.
-  @MainActor @preconcurrency public func draw(
-    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-  ) {
-    let size = size(withAttributes: attributes)
-    UIGraphicsGetCurrentContext()?.draw(
-      text(attributes),
-      in: CGRect(x: point.x, y: point.y, width: size.width + 1, height: size.height))
-  }
-  /// Draws lines in the current context, in a rectangle.
-  @MainActor @preconcurrency public func draw(
-    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-  ) { UIGraphicsGetCurrentContext()?.draw(text(attributes), in: rect) }
-  /// The size of a line, in points; zero where the faces are not found.
-  @MainActor @preconcurrency public func size(
-    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-  ) -> CGSize {
-    (try? RenderingContext.bundled())?.measure(text(attributes), options: LayoutOptions()) ?? .zero
-  }
-}
-
-extension NSString {
-  @MainActor @preconcurrency public func draw(
-    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-  ) { "\(self)".draw(at: point, withAttributes: attributes) }
-  @MainActor @preconcurrency public func draw(
-    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-  ) { "\(self)".draw(in: rect, withAttributes: attributes) }
-  @MainActor @preconcurrency public func size(
-    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-  ) -> CGSize { "\(self)".size(withAttributes: attributes) }
-}
-
-/// How the lines of a text are measured and drawn.
-public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
-  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-}
-
-/// How a text is made smaller.
-public final class NSStringDrawingContext {
-  public var minimumScaleFactor: CGFloat = 0
-  public init() {}
-}
-
-extension String {
-  /// The rectangle of the text at the origin, its lines as wide as there is room: one line without
-  /// `usesLineFragmentOrigin`.
-  @MainActor @preconcurrency public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) -> CGRect {
-    let line = self.size(withAttributes: attributes)
-    guard options.contains(.usesLineFragmentOrigin), size.width > 0, line.width > size.width,
-      let drawing = try? RenderingContext.bundled()
-    else { return CGRect(origin: .zero, size: line) }
-    let lines = drawing.measure(
-      text(attributes).frame(width: size.width), options: LayoutOptions())
-    return CGRect(x: 0, y: 0, width: size.width, height: lines.height)
-  }
-}
-
-extension NSString {
-  @MainActor @preconcurrency public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [],
-    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-  ) -> CGRect {
-    "\(self)".boundingRect(with: size, options: options, attributes: attributes, context: context)
-  }
-}
-
-extension NSAttributedString {
-  /// The size of the text in one line, by the attributes of its first character.
-  @MainActor @preconcurrency public func size() -> CGSize {
-    string.size(withAttributes: firstAttributes)
-  }
-  @MainActor @preconcurrency public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) -> CGRect {
-    string.boundingRect(with: size, options: options, attributes: firstAttributes, context: context)
-  }
-  @MainActor @preconcurrency public func draw(at point: CGPoint) {
-    string.draw(at: point, withAttributes: firstAttributes)
-  }
-  @MainActor @preconcurrency public func draw(in rect: CGRect) {
-    string.draw(in: rect, withAttributes: firstAttributes)
+  @MainActor private func blended(_ mode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(mode)
+    context.setAlpha(alpha)
+    draw()
+    context.restoreGState()
   }
 }

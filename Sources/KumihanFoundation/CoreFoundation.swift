@@ -15,3 +15,9 @@ public typealias CFIndex = Int
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFDataGetLength(_ data: CFData) -> CFIndex { data.count }

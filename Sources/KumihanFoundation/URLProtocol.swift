@@ -53,7 +53,12 @@ open class URLProtectionSpace: NSObject, @unchecked Sendable {
   open var port: Int { 443 }
   open var realm: String? { nil }
   open var authenticationMethod: String { NSURLAuthenticationMethodServerTrust }
+  /// No server is ever reached that would be trusted.
+  open var serverTrust: SecTrust? { nil }
 }
+
+/// What a server shows to be trusted.
+open class SecTrust: NSObject, @unchecked Sendable {}
 
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 public let NSURLAuthenticationMethodHTTPBasic = "NSURLAuthenticationMethodHTTPBasic"
@@ -71,7 +76,22 @@ open class URLCredential: NSObject, @unchecked Sendable {
   public init(user: String, password: String, persistence: Persistence) {
     (self.user, self.password, self.persistence) = (user, password, persistence)
   }
+  /// The trust in a server.
+  public init(trust: SecTrust) { (user, password, persistence) = (nil, nil, .none) }
 }
+
+extension URLError.Code {
+  /// A code by its number, as on Apple's platforms, where each number is one.
+  @_disfavoredOverload
+  public init(rawValue number: Int) {
+    self = Self(rawValue: number).flatMap { $0 as Self? } ?? .unknown
+  }
+}
+
+/// The length of a body that was not announced.
+public let NSURLSessionTransferSizeUnknown: Int64 = -1
+/// The key of what a download that broke off goes on with.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 
 /// What a server would have a phone keep.
 open class HTTPCookie: NSObject, @unchecked Sendable {

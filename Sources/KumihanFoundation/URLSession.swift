@@ -132,6 +132,22 @@ open class URLSession: @unchecked Sendable {
     downloadTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
+  open func uploadTask(
+    with request: URLRequest, fromFile file: URL, completionHandler: @escaping Handler
+  ) -> URLSessionUploadTask {
+    uploadTask(with: request, from: nil, completionHandler: completionHandler)
+  }
+  open func uploadTask(with request: URLRequest, from data: Data) -> URLSessionUploadTask {
+    URLSessionUploadTask(request) {}
+  }
+  open func uploadTask(with request: URLRequest, fromFile file: URL) -> URLSessionUploadTask {
+    URLSessionUploadTask(request) {}
+  }
+  /// Goes on with a download that broke off, of which nothing is known here.
+  open func downloadTask(withResumeData data: Data) -> URLSessionDownloadTask {
+    downloadTask(with: URLRequest(url: URL(fileURLWithPath: "/")))
+  }
+
   private func tell(_ url: URL?, _ handler: Handler) {
     switch answer(url) {
     case .success(let (data, response)): handler(data, response, nil)

@@ -86,7 +86,8 @@ enum ModuleTable {
       ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
     "KumihanAppleNames": Row(
       ours: [
-        "KumihanViews", "KumihanControls", "KumihanContentTypes", "KumihanCombine",
+        "Kumihan", "KumihanDrawing", "KumihanViews", "KumihanControls", "KumihanContentTypes",
+        "KumihanCombine",
         "KumihanFoundation",
       ]),
     "KumihanLogs": Row(),

@@ -144,8 +144,8 @@ struct UIKitScreenTests {
     }
   }
 
-  /// A class that a test brings along is refused, in whatever it stands; what constraints place in a plain view is drawn.
-  @Test func classesOfOnesOwnAreRefused() throws {
+  /// A part whose place two rules give is refused, in whatever it stands; what constraints place in a plain view is drawn.
+  @Test func partsWithTwoPlacesAreRefused() throws {
     func around(_ controller: UIViewController) -> [UIViewController] {
       let tabs = UITabBarController()
       tabs.viewControllers = [controller]
@@ -171,8 +171,8 @@ struct UIKitScreenTests {
       record: .missing)
     #expect(
       message?.contains(
-        "Constrained is a UIViewController of its own, which may draw and place its parts by "
-          + "itself and is not drawn, in UINavigationController; hint") == true, "\(message ?? "")")
+        "UILabel has constraints beside its frame, of which one gives way, in UIView, in "
+          + "Constrained, in UINavigationController; hint") == true, "\(message ?? "")")
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     plain.addSubview(label)

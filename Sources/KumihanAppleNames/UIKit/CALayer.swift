@@ -118,6 +118,8 @@ open class CALayer {
 
   /// What a layer of another module paints above its ground, made when it is drawn.
   package var makeInk: (() -> AnyView?)?
+  /// Where ink is that needs no size of the layer's; nil without any.
+  package var reach: (() -> CGRect?)?
 }
 
 /// What is drawn of a layer: its ground, its ink, the layers in it and its edge.
@@ -146,8 +148,14 @@ package struct CALayerPicture: View {
       ForEach((layer.sublayers ?? []).indices, id: \.self) { index in
         let part = layer.sublayers?[index] ?? CALayer()
         let frame = part.place
-        CALayerPicture(layer: part).frame(width: frame.width, height: frame.height)
-          .offset(x: frame.minX, y: frame.minY)
+        if frame.size == .zero, let reach = part.reach?() {
+          CALayerPicture(layer: part)
+            .frame(width: max(reach.maxX, 1), height: max(reach.maxY, 1))
+            .offset(x: frame.minX, y: frame.minY)
+        } else {
+          CALayerPicture(layer: part).frame(width: frame.width, height: frame.height)
+            .offset(x: frame.minX, y: frame.minY)
+        }
       }
     }
     if layer.masksToBounds { parts.clipShape(corners) } else { parts }

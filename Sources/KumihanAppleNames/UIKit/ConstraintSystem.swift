@@ -23,7 +23,8 @@ struct ConstraintSystem {
 
   mutating func add(_ relation: Relation) { relations.append(relation) }
 
-  /// The numbers. An inequality that they break holds exactly, and all are found again: at most once for each.
+  /// The numbers. An inequality that they break holds exactly, and all are found again: at most once for each. Among equally
+  /// important ones it is the one that is broken most, for others often hold with it.
   func solve() -> [Double] {
     let ordered = relations.enumerated().sorted {
       $0.element.priority != $1.element.priority
@@ -32,13 +33,15 @@ struct ConstraintSystem {
     var tight = ordered.map { $0.kind == .equal }
     while true {
       let point = point(ordered, tight)
-      let broken = ordered.indices.first { index in
-        guard !tight[index] else { return false }
+      var broken: (index: Int, by: Double)?
+      for index in ordered.indices where !tight[index] {
+        if let broken, ordered[broken.index].priority > ordered[index].priority { break }
         let off = ordered[index].sum(point) - ordered[index].value
-        return ordered[index].kind == .atLeast ? off < -Self.tolerance : off > Self.tolerance
+        let by = ordered[index].kind == .atLeast ? -off : off
+        if by > max(broken?.by ?? 0, Self.tolerance) { broken = (index, by) }
       }
       guard let broken else { return point }
-      tight[broken] = true
+      tight[broken.index] = true
     }
   }
 

@@ -4,7 +4,7 @@ import KumihanViews
 
 extension NSAttributedString {
   /// The text as the view language has it. What a run does not say is that of its surroundings.
-  var viewText: AttributedString {
+  package var viewText: AttributedString {
     var result = AttributedString()
     for run in runs {
       var part = AttributedString(run.text)
@@ -26,7 +26,7 @@ extension NSAttributedString {
   package var firstAttributes: [Key: Any]? { runs.first?.attributes }
 
   /// The style of the first paragraph; nil where none is said.
-  var firstParagraph: NSParagraphStyle? { runs.first?.value(.paragraphStyle) }
+  package var firstParagraph: NSParagraphStyle? { runs.first?.value(.paragraphStyle) }
 }
 
 extension NSAttributedString.Run {

@@ -73,13 +73,6 @@ open class UIApplication: UIResponder {
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// The name of a method, which is never called here.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  let name: String
-  public init(_ name: String) { self.name = name }
-  public init(stringLiteral name: String) { self.name = name }
-}
-
 /// A scene of the app.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {

@@ -1,9 +1,17 @@
+public import KumihanDrawing
 public import KumihanViews
 
 /// A path by its UIKit name.
 public final class UIBezierPath {
   private var path: Path
   public var lineWidth: CGFloat = 1
+  public var lineCapStyle = CGLineCap.butt
+  public var lineJoinStyle = CGLineJoin.miter
+  public var miterLimit: CGFloat = 10
+  /// How far curves may be from the true ones; they are always true.
+  public var flatness: CGFloat = 0.6
+  public var usesEvenOddFillRule = false
+  package private(set) var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   public init() { path = Path() }
   public init(rect: CGRect) { path = Path(rect) }
@@ -63,7 +71,24 @@ public final class UIBezierPath {
   public func close() { path.closeSubpath() }
   public func append(_ other: UIBezierPath) { path.addPath(other.path) }
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
-  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+  public func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, eoFill: usesEvenOddFillRule)
+  }
+  public func removeAllPoints() { path = Path() }
+  /// The lengths of dashes and gaps, in points; nil for an unbroken line.
+  public func setLineDash(_ lengths: [CGFloat]?, count: Int, phase: CGFloat) {
+    dash = (Array((lengths ?? []).prefix(max(count, 0))), phase)
+  }
+  public func copy() -> Any {
+    let copy = UIBezierPath(cgPath: cgPath)
+    (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (
+      lineWidth, lineCapStyle, lineJoinStyle
+    )
+    (copy.miterLimit, copy.flatness, copy.usesEvenOddFillRule, copy.dash) = (
+      miterLimit, flatness, usesEvenOddFillRule, dash
+    )
+    return copy
+  }
 }
 
 /// A path by its Core Graphics name.

@@ -22,7 +22,9 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     public var contentInsets: NSDirectionalEdgeInsets
     public var cornerStyle = CornerStyle.dynamic
-    public var buttonSize = Size.medium
+    public var buttonSize = Size.medium {
+      didSet { if contentInsets == oldValue.insets { contentInsets = buttonSize.insets } }
+    }
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var background = UIBackgroundConfiguration()
@@ -39,10 +41,9 @@ extension UIButton {
     /// The mark of a button that opens a menu.
     public enum Indicator: Int, Sendable { case automatic, none, popup }
 
-    /// 7 pt above and below and 12 pt at the sides, as on iOS 18.
     init(_ kind: Kind) {
       self.kind = kind
-      contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      contentInsets = Size.medium.insets
     }
     public static func plain() -> Configuration { Configuration(.plain) }
     public static func gray() -> Configuration { Configuration(.gray) }
@@ -68,11 +69,24 @@ extension UIButton {
       case fixed = -1, dynamic, small, medium, large, capsule
     }
     /// The size of a button.
-    public enum Size: Int, Sendable { case medium, small, mini, large }
+    public enum Size: Int, Sendable {
+      case medium, small, mini, large
+
+      /// As iOS 18 has them, in points: buttons of 34, 28 and 50.
+      var insets: NSDirectionalEdgeInsets {
+        let (side, end): (CGFloat, CGFloat) =
+          switch self {
+          case .medium: (12, 7)
+          case .small, .mini: (10, 5)
+          case .large: (20, 15)
+          }
+        return NSDirectionalEdgeInsets(top: end, leading: side, bottom: end, trailing: side)
+      }
+    }
     /// Where a title stands beside its subtitle.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
     public mutating func setDefaultContentInsets() {
-      contentInsets = Configuration(kind).contentInsets
+      contentInsets = buttonSize.insets
     }
     public func updated(for button: UIButton) -> Configuration { self }
 
@@ -80,6 +94,7 @@ extension UIButton {
     var cornerRadius: CGFloat {
       switch cornerStyle {
       case .fixed: background.cornerRadius
+      case .dynamic where buttonSize == .large: 12
       case .dynamic, .medium: 6
       case .small: 4
       case .large: 9

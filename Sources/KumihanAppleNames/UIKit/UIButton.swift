@@ -137,8 +137,9 @@ open class UIButton: UIControl {
     return AnyView(
       HStack(spacing: 0) {
         if let image {
-          image.shown(tint: color.map(Color.init(uiColor:)), size: titleLabel?.font.pointSize ?? 17)
-          {
+          image.shown(
+            tint: tintColor.map(Color.init(uiColor:)), size: titleLabel?.font.pointSize ?? 17
+          ) {
             $0
           }
         }

@@ -175,8 +175,8 @@ extension UICollectionView {
       let edges = section.boundarySupplementaryItems.map {
         source.collectionView(self, viewForSupplementaryElementOfKind: $0.elementKind, at: path)
       }
-      // More cannot be seen.
-      let count = min(source.collectionView(self, numberOfItemsInSection: number), 300)
+      let count = layout.seen(
+        of: source.collectionView(self, numberOfItemsInSection: number), in: size)
       let cells = (0..<count).map {
         source.collectionView(self, cellForItemAt: IndexPath(item: $0, section: number))
       }

@@ -198,6 +198,24 @@ struct CollectionSectionLayout: Layout {
     frames(count: subviews.count - (hasGround ? 1 : 0), width) { subviews[$0].sizeThatFits($1) }
   }
 
+  /// How many cells begin within four lengths of the grid: no more are seen, were they a quarter as large as was told of them.
+  func seen(of count: Int, in size: CGSize) -> Int {
+    var most = 64
+    while most < count {
+      let last = toldFrames(count: edges.count + most, size.width).last ?? .zero
+      if last.minX > 4 * size.width || last.minY > 4 * size.height { break }
+      most *= 2
+    }
+    return min(most, count)
+  }
+
+  /// The frames as far as they are known before anything is drawn: views that place their parts by hand have these.
+  func toldFrames(count: Int, _ width: CGFloat) -> [CGRect] {
+    frames(count: count, width) { _, proposal in
+      CGSize(width: proposal.width ?? 44, height: proposal.height ?? 44)
+    }.frames
+  }
+
   /// The frames of headers, footers and cells in a section of a width.
   ///
   /// - Parameter measure: of a subview, by its number.
@@ -275,10 +293,7 @@ struct UICollectionSections: View {
   }
 
   private func section(_ section: CollectionSection, _ width: CGFloat) -> some View {
-    // Views that place their parts by hand know their size before they are drawn.
-    let frames = section.layout.frames(count: section.views.count, width) { _, proposal in
-      CGSize(width: proposal.width ?? 44, height: proposal.height ?? 44)
-    }.frames
+    let frames = section.layout.toldFrames(count: section.views.count, width)
     for (view, frame) in zip(section.views, frames) { view.settle(frame.size) }
     return section.layout {
       ForEach(section.views.indices, id: \.self) { UIViewPicture(framed: section.views[$0]) }

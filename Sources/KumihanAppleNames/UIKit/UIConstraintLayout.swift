@@ -285,7 +285,11 @@ extension UIView {
         numbers[ObjectIdentifier(guide)] = items.count
         let insets: UIEdgeInsets? =
           switch guide.identifier {
-          case "safeArea", "keyboard": view.shownSafeArea
+          case "safeArea": view.shownSafeArea
+          // No keyboard is there: its top is the safe area's bottom.
+          case "keyboard":
+            UIEdgeInsets(
+              top: view.bounds.height - view.shownSafeArea.bottom, left: 0, bottom: 0, right: 0)
           case "frame", "separator": .zero
           case "layoutMargins", "readableContent": view.shownMargins
           default: nil
@@ -366,7 +370,7 @@ extension UIView {
       contentCompressionResistancePriority(for: .horizontal).rawValue,
       contentCompressionResistancePriority(for: .vertical).rawValue
     )
-    let own = intrinsicContentSize
+    let own = toldSize
     if own.width >= 0 || own.height >= 0 {
       item.told = own
     } else if hasContentSize {

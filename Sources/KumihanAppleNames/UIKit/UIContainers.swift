@@ -15,6 +15,8 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false
   open var hidesBarsWhenKeyboardAppears = false
+  /// What is done with the screens.
+  public enum Operation: Int, Sendable { case none, push, pop }
   open weak var delegate: (any UINavigationControllerDelegate)?
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? { viewControllers.last }

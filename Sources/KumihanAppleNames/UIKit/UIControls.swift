@@ -38,6 +38,7 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 0xFFF_FFFF)
   }
 
+  package override var isMeasured: Bool { shownView != nil }
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
@@ -211,6 +212,25 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  private var parts: DatePickerComponents {
+    switch datePickerMode {
+    case .time, .countDownTimer: .hourAndMinute
+    case .date: .date
+    case .dateAndTime: [.date, .hourAndMinute]
+    }
+  }
+  package override var restingPlace: Alignment { .leading }
+  package override var shownView: AnyView? {
+    let picker = DatePicker(selection: .constant(date), displayedComponents: parts) {}
+      .labelsHidden()
+    let isWheels = preferredDatePickerStyle == .wheels || datePickerMode == .countDownTimer
+    return switch preferredDatePickerStyle {
+    case _ where isWheels: AnyView(picker.datePickerStyle(.wheel))
+    case .inline: AnyView(picker.datePickerStyle(.graphical))
+    default: AnyView(picker.datePickerStyle(.compact).fixedSize())
+    }
+  }
 }
 
 /// The look of a picker of dates.

@@ -100,7 +100,7 @@ extension UIImage {
   ///   - look: that of the part, behind the picture's own.
   ///   - size: of a symbol for which nobody says one, in points.
   @MainActor @ViewBuilder
-  func shown(
+  package func shown(
     _ look: SymbolConfiguration? = nil, tint: Color?, size: CGFloat = 17,
     @ViewBuilder _ picture: (Image) -> some View
   ) -> some View {

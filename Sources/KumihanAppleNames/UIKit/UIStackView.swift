@@ -85,7 +85,7 @@ extension UIView {
     }
     let ratio = own.first { $0.secondItem === self }
     let aspect = ratio.map { $0.firstAttribute == .width ? $0.multiplier : 1 / $0.multiplier }
-    let told = intrinsicContentSize
+    let told = toldSize
     let hasNone = told.width < 0 && told.height < 0 && !hasContentSize
     return UIStackLayout.Part(
       width: length(.width), height: length(.height), aspect: aspect,

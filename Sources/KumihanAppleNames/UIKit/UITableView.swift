@@ -196,7 +196,7 @@ struct UITableRows: View {
           }
         } header: {
           if let header = section.header {
-            UIViewPicture(view: header)
+            UIViewPicture(view: header).textCase(nil)
           } else if let title = section.title {
             Text(verbatim: title)
           }
@@ -221,8 +221,10 @@ struct UITableRows: View {
   @ViewBuilder private func row(_ cell: UIView, _ height: CGFloat?) -> some View {
     let margin: CGFloat = style == .insetGrouped ? 16 : 20
     if cell.fillsRow {
-      UIViewPicture(view: cell.high(height)).frame(height: height).listRowInsets(EdgeInsets())
-        .alignmentGuide(.listRowSeparatorLeading) { _ in margin }
+      UIViewPicture(view: cell.keeping(margin).high(height)).frame(height: height).listRowInsets(
+        EdgeInsets()
+      )
+      .alignmentGuide(.listRowSeparatorLeading) { _ in margin }
     } else if let height {
       UIViewPicture(view: cell).frame(height: height)
         .listRowInsets(EdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin))
@@ -239,6 +241,16 @@ struct UITableRows: View {
 }
 
 extension UIView {
+  /// A cell whose content keeps the list's margin where nobody gave it another.
+  fileprivate func keeping(_ margin: CGFloat) -> UIView {
+    if let content = rowContent,
+      content.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    {
+      content.layoutMargins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
+    }
+    return self
+  }
+
   /// A cell that knows its height, where it was given one, and placed its parts in it.
   fileprivate func high(_ height: CGFloat?) -> UIView {
     guard let height else { return self }

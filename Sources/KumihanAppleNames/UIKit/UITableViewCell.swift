@@ -121,14 +121,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         }
         if prefersSideBySideTextAndSecondaryText {
           HStack(spacing: textToSecondaryTextHorizontalPadding) {
-            words(text, textProperties)
+            words(text, attributedText, textProperties)
             Spacer(minLength: 0)
-            words(secondaryText, secondaryTextProperties)
+            words(secondaryText, secondaryAttributedText, secondaryTextProperties)
           }
+        } else if textProperties.alignment == .center {
+          VStack(spacing: textToSecondaryTextVerticalPadding) {
+            words(text, attributedText, textProperties)
+            words(secondaryText, secondaryAttributedText, secondaryTextProperties)
+          }
+          .frame(maxWidth: .infinity)
         } else {
           VStack(alignment: .leading, spacing: textToSecondaryTextVerticalPadding) {
-            words(text, textProperties)
-            words(secondaryText, secondaryTextProperties)
+            words(text, attributedText, textProperties)
+            words(secondaryText, secondaryAttributedText, secondaryTextProperties)
           }
           Spacer(minLength: 0)
         }
@@ -136,9 +142,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   @MainActor @ViewBuilder
-  private func words(_ text: String?, _ look: TextProperties) -> some View {
+  private func words(
+    _ text: String?, _ attributed: NSAttributedString?, _ look: TextProperties
+  ) -> some View {
     if let text {
-      Text(verbatim: text).font(Font(look.font)).foregroundStyle(Color(uiColor: look.color))
+      (attributed.map { Text($0.viewText) } ?? Text(verbatim: text))
+        .font(Font(look.font)).foregroundStyle(Color(uiColor: look.color))
         .lineLimit(look.numberOfLines == 0 ? nil : look.numberOfLines)
         .multilineTextAlignment(look.alignment == .center ? .center : .leading)
     }
@@ -265,6 +274,7 @@ open class UITableViewCell: UIView {
   }
 
   override func fitContent() { contentView.frame = bounds }
+  override var rowContent: UIView? { contentView }
   package override var fillsRow: Bool {
     contentConfiguration == nil && !contentView.subviews.isEmpty
   }
@@ -298,9 +308,22 @@ open class UITableViewCell: UIView {
 
   private var words: AnyView {
     var list = UIListContentConfiguration()
-    (list.text, list.secondaryText) = (textLabel?.text, detailTextLabel?.text)
+    list.attributedText = textLabel?.attributedText
+    list.secondaryAttributedText = detailTextLabel?.attributedText
+    textLabel?.tell(&list.textProperties)
+    detailTextLabel?.tell(&list.secondaryTextProperties)
+    list.prefersSideBySideTextAndSecondaryText = style == .value1
     list.image = imageView?.image
     return list._picture
+  }
+}
+
+extension UILabel {
+  /// What code set on the label, beside its words.
+  fileprivate func tell(_ look: inout UIListContentConfiguration.TextProperties) {
+    look.font = chosenFont ?? look.font
+    if textColor != .label { look.color = textColor }
+    if numberOfLines != 1 { look.numberOfLines = numberOfLines }
   }
 }
 

@@ -5,7 +5,7 @@ public import KumihanViews
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 
-  var alignment: TextAlignment {
+  package var alignment: TextAlignment {
     switch self {
     case .left, .justified, .natural: .leading
     case .center: .center
@@ -14,13 +14,7 @@ public enum NSTextAlignment: Int, Sendable {
   }
 
   /// Where a text stands in a wider frame.
-  var side: HorizontalAlignment {
-    switch self {
-    case .left, .justified, .natural: .leading
-    case .center: .center
-    case .right: .trailing
-    }
-  }
+  var side: HorizontalAlignment { alignment.side }
 }
 
 /// How a UIKit text is cut.
@@ -84,11 +78,26 @@ open class UILabel: UIView {
     let own = attributedText?.firstParagraph?.alignment ?? textAlignment
     return Alignment(horizontal: own.side, vertical: .center)
   }
+  package override var isMeasured: Bool { true }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.unmeasured, height: Self.unmeasured)
+    let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+    return wordsSize(in: width)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { wordsSize(in: size.room) }
+  private func wordsSize(in width: CGFloat?) -> CGSize {
+    Self.size(of: words, in: ProposedViewSize(width: width, height: nil)) ?? .zero
+  }
+  private var words: some View {
+    shown(attributedText, font, textColor, textAlignment, lines: numberOfLines)
+  }
+  /// What a class of one's own adds to the size of its words, on both sides together.
+  private var room: CGSize {
+    guard isOfOwnClass else { return .zero }
+    let (own, words) = (intrinsicContentSize, UILabel.size(of: words, in: .unspecified) ?? .zero)
+    return CGSize(
+      width: max(own.width - words.width, 0), height: max(own.height - words.height, 0))
   }
   package override var shownView: AnyView? {
-    let words = shown(attributedText, font, textColor, textAlignment, lines: numberOfLines)
     let room = room
     guard room != .zero else { return AnyView(words) }
     return AnyView(
@@ -128,6 +137,9 @@ open class UIImageView: UIView {
         }
       })
   }
+  package override var isMeasured: Bool { true }
+  open override var intrinsicContentSize: CGSize { image?.size ?? Self.noContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? frame.size }
   package override var restingPlace: Alignment {
     switch contentMode {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: .center

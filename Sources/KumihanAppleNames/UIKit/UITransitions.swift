@@ -127,6 +127,12 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
 /// Screens beside each other on wide devices: the first of them is drawn.
 @MainActor @preconcurrency
 open class UISplitViewController: UIViewController {
@@ -250,6 +256,18 @@ open class UIViewPropertyAnimator {
   public convenience init(
     duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
+  /// Makes changes at once: a picture does not move.
+  @discardableResult public static func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Position) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation()
+    return animator
+  }
   open var fractionComplete: CGFloat = 0
   open var isReversed = false
   open var isRunning: Bool { false }

@@ -3,17 +3,20 @@ package import KumihanViews
 
 extension UIView {
   /// Whether a picture of the view is what an iPhone would show: the view language has it, or it is a
-  /// plain view of a colour, a gradient or of such views, placed by frames or constraints.
+  /// view of a colour, a gradient, of what it draws itself or of such views, placed by frames or constraints.
   package var isDrawn: Bool {
     if isHidden || makePicture != nil { return true }
     if shownView != nil { return holdsDrawn }
-    guard type(of: self) == UIView.self else { return false }
+    let isOwn = isOwnPlainView
+    guard isOwn || type(of: self) == UIView.self else { return false }
     if subviews.isEmpty {
-      return backgroundColor != nil || layer.ground != nil || layer.sublayers != nil
+      return isOwn || backgroundColor != nil || layer.ground != nil || layer.sublayers != nil
     }
     return subviews.allSatisfy { part in
       // A hosting controller's view without a frame of its own is pinned to the edges around it.
-      part.isDrawn && (part is UIHostingView || part.isPlaced)
+      // A class of one's own may place its parts once it has its size.
+      part.isDrawn
+        && (part is UIHostingView || part.isPlaced || isOwn && part.constraints.isEmpty)
     }
   }
 
@@ -36,7 +39,7 @@ extension UIView {
   package var obstacle: String {
     let name = "\(type(of: self))"
     // What the part holds is at fault where the part itself is one that is drawn.
-    if shownView != nil || type(of: self) == UIView.self {
+    if shownView != nil || type(of: self) == UIView.self || isOwnPlainView {
       if let part = subviews.first(where: { !$0.isDrawn }) {
         return "\(part.obstacle), in \(name)"
       }
@@ -72,9 +75,10 @@ extension UIViewController {
   /// What is drawn of the screen; nil where that would not be what an iPhone shows.
   package var wholeView: AnyView? {
     if let shown = shownView { return holdsDrawn ? shown : nil }
-    guard type(of: self) == UIViewController.self || !children.isEmpty else { return nil }
-    loadViewIfNeeded()
-    guard !view.subviews.isEmpty || !children.isEmpty, view.isDrawn else { return nil }
+    let isOwn = !isOfUIKit(type(of: self))
+    guard isOwn || type(of: self) == UIViewController.self || !children.isEmpty else { return nil }
+    if isOwn { appear() } else { loadViewIfNeeded() }
+    guard isOwn || !view.subviews.isEmpty || !children.isEmpty, view.isDrawn else { return nil }
     guard view.makePicture == nil, view.shownView == nil else {
       return view.wholeView.map { AnyView(onGround($0)) }
     }
@@ -92,7 +96,9 @@ extension UIViewController {
     if shownView != nil, let child = shownChildren.last(where: { $0.wholeView == nil }) {
       return "\(child.obstacle), in \(name)"
     }
-    if !children.isEmpty, !view.isDrawn { return "\(view.obstacle), in \(name)" }
+    if !children.isEmpty || !isOfUIKit(type(of: self)), !view.isDrawn {
+      return "\(view.obstacle), in \(name)"
+    }
     return undrawn(self, "UIViewController")
   }
 }

@@ -59,10 +59,8 @@ open class UIView: UIResponder {
   /// Draws the view in the current context; false where there is none, and for a part of UIKit's own.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
-    UIView.paint?(self, rect) ?? false
+    UIDrawing.all.last?.paint?(self, rect) ?? false
   }
-  /// Draws in the current context; given by the module that has contexts, with the first of them.
-  package static var paint: ((UIView, CGRect) -> Bool)?
 
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! {
@@ -161,21 +159,14 @@ open class UIView: UIResponder {
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// What stands behind the content in all of the view's frame.
   package var restingGround: AnyView? { nil }
-  /// The lengths of a text, which is measured only when it is drawn: what a class of one's own adds to them is room around it.
-  static let unmeasured: CGFloat = -10_000
-  /// The room that a class of one's own keeps around its text, on both sides together.
-  var room: CGSize {
-    let own = intrinsicContentSize
-    guard own.width < Self.unmeasured / 2, own.height < Self.unmeasured / 2 else { return .zero }
-    return CGSize(
-      width: max(own.width - Self.unmeasured, 0), height: max(own.height - Self.unmeasured, 0))
-  }
   /// Whether the view has its own size where nobody gave it one.
   var hasOwnSize: Bool { false }
   /// Whether the view keeps clear of bars and cutouts by itself.
   var isClear: Bool { false }
   /// Gives what holds the view's parts the view's size.
   func fitContent() {}
+  /// What holds the parts of a row.
+  var rowContent: UIView? { nil }
   /// What bars and cutouts take of the view, known when it is drawn; else zero.
   open var safeAreaInsets: UIEdgeInsets { shownSafeArea }
   var shownSafeArea = UIEdgeInsets.zero
@@ -216,7 +207,18 @@ open class UIView: UIResponder {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
   /// A proxy for all instances of the class.
@@ -257,18 +259,31 @@ open class UIView: UIResponder {
   open func tintColorDidChange() {}
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
-  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard isMeasured else { return frame.size }
+    return measured(in: ProposedViewSize(width: size.room, height: nil)) ?? frame.size
+  }
   /// Of a view that knows none, negative lengths.
   open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    isMeasured ? measured(in: .unspecified) ?? Self.noContentSize : Self.noContentSize
   }
   open func invalidateIntrinsicContentSize() {}
-  /// The size that the view wishes: nothing here is laid out by constraints.
-  open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize { sizeThatFits(target) }
+  /// The size that constraints and contents leave the view.
+  open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+    measured(in: .unspecified) ?? frame.size
+  }
+  /// - Parameters:
+  ///   - horizontal: the target's width counts where this is ``UILayoutPriority/required``.
+  ///   - vertical: the target's height counts where this is ``UILayoutPriority/required``.
   open func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize { sizeThatFits(target) }
+  ) -> CGSize {
+    let width = horizontal == .required ? target.width : nil
+    let height = vertical == .required ? target.height : nil
+    let own = measured(in: ProposedViewSize(width: width, height: height)) ?? frame.size
+    return CGSize(width: width ?? own.width, height: height ?? own.height)
+  }
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   public static let noIntrinsicMetric: CGFloat = -1
@@ -379,4 +394,6 @@ open class UIView: UIResponder {
   package var restingPlace: Alignment { .center }
   /// Whether what the view shows has a size; what scrolls and plain grounds have none.
   package var hasContentSize: Bool { makePicture != nil || shownView != nil || isConstrained }
+  /// Whether the view's own size is that of what it shows.
+  package var isMeasured: Bool { false }
 }

@@ -149,7 +149,32 @@ package struct UIViewPicture: View {
   }
 
   @ViewBuilder private var grounded: some View {
-    if view.layer.isPainted {
+    if !view.isOfOwnClass || view.isOfScreen {
+      painted
+    } else if view.hasContentSize {
+      painted.background { GeometryReader { laid($0.size, withParts: false) } }
+    } else {
+      GeometryReader { laid($0.size, withParts: true) }
+    }
+  }
+
+  /// What a class of one's own shows at a size, after it placed its parts.
+  private func laid(_ size: CGSize, withParts: Bool) -> AnyView {
+    view.sized(size) {
+      view.fitContent()
+      view.layoutSubviews()
+      return withParts
+        ? AnyView(painted)
+        : AnyView(
+          ZStack(alignment: .topLeading) {
+            if view.layer.isPainted { CALayerPicture(layer: view.layer) }
+            view.ownDrawing
+          })
+    }
+  }
+
+  @ViewBuilder private var painted: some View {
+    if view.layer.isPainted, view.isOfScreen || !view.isOfOwnClass || !view.hasContentSize {
       let beyond = view.isOfScreen ? view.shownSafeArea : .zero
       resting.background(
         CALayerPicture(layer: view.layer).padding(
@@ -163,7 +188,16 @@ package struct UIViewPicture: View {
 
   @ViewBuilder private var resting: some View {
     if isFramed {
-      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: view.restingPlace)
+      drawn.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: view.restingPlace)
+    } else {
+      drawn
+    }
+  }
+
+  /// The content above what the view draws by itself.
+  @ViewBuilder private var drawn: some View {
+    if view.isOfOwnClass, view.isOfScreen || !view.hasContentSize {
+      content.background(alignment: .topLeading) { view.ownDrawing }
     } else {
       content
     }
@@ -312,6 +346,7 @@ open class UIVisualEffectView: UIView {
 /// A spinner that shows ongoing work.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
+  package override var isMeasured: Bool { true }
   override var hasOwnSize: Bool { true }
   package override func ownHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     .defaultHigh

@@ -81,13 +81,7 @@ public struct TextField<Label: View>: _PlacedView {
   }
 
   /// Where the text stands, which fills the field.
-  private var side: Alignment {
-    switch alignment {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
-  }
+  private var side: Alignment { Alignment(horizontal: alignment.side, vertical: .center) }
 
   private var height: CGFloat {
     switch text {

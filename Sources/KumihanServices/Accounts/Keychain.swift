@@ -3,6 +3,7 @@ public import KumihanFoundation
 public typealias OSStatus = Int32
 public typealias CFTypeRef = AnyObject
 
+public let noErr: OSStatus = 0
 public let errSecSuccess: OSStatus = 0
 public let errSecItemNotFound: OSStatus = -25300
 public let errSecDuplicateItem: OSStatus = -25299
@@ -65,6 +66,10 @@ public let kSecUseDataProtectionKeychain: CFString = "nleg"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult public func SecItemCopyMatching<Found>(
   _ query: CFDictionary, _ result: inout Found?
+) -> OSStatus { errSecItemNotFound }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult public func SecItemCopyMatching<Found>(
+  _ query: CFDictionary, _ result: UnsafeMutablePointer<Found?>
 ) -> OSStatus { errSecItemNotFound }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult public func SecItemCopyMatching(_ query: CFDictionary, _ result: NilPointer)

@@ -138,4 +138,15 @@ package struct TextForeground: Hashable, Sendable {
 }
 
 /// The alignment of lines within a text's width.
-public enum TextAlignment: Hashable, Sendable, CaseIterable { case leading, center, trailing }
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+  case leading, center, trailing
+
+  /// Where a text of the alignment stands in a wider frame.
+  package var side: HorizontalAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
