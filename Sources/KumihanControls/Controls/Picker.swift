@@ -9,6 +9,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
   @Environment(\.listRows) private var isInList
   @Environment(\.figures) private var figures
   @Environment(\.menuItems) private var isInMenu
+  @Environment(\.labelsVisibility) private var labels
   public let _site: CallSite
 
   public init(
@@ -64,7 +65,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
       case .wheel:
         Wheel(options: options, chosen: chosen?.id).says(label).says(.value, chosen)
           .control(.isAdjustable, children: .ignore)
-      case .rows: Rows(options: options, chosen: chosen?.id)
+      case .rows:
+        if isInList, labels != .hidden { TitledLabel(label: label).placeForeground(.secondary) }
+        Rows(options: options, chosen: chosen?.id)
       case .menu:
         if isInList {
           LabeledRow {

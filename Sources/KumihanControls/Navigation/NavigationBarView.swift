@@ -3,6 +3,7 @@ import KumihanViews
 /// The bar, which stays where a large title stands below it.
 struct NavigationBarView: View {
   let content: NavigationBarContent
+  let mark: ScrollMark
   @Environment(\.figures) private var figures
   @Environment(\.verticalSizeClass) private var heightClass
   @Environment(\.horizontalSizeClass) private var widthClass
@@ -44,6 +45,11 @@ struct NavigationBarView: View {
       }
       .padding(.bottom, content.beginsWithZone == true ? -figures.bar.zoneReach : 0)
       .background(content.background ?? AnyShapeStyle(Color.clear))
+      .background {
+        if content.background == nil, mark.showsEnds {
+          ScrollEdge(mark: mark, edge: .top, ground: content.topGround)
+        }
+      }
       .modifier(BarScheme(scheme: content.colorScheme))
     }
   }
@@ -197,6 +203,7 @@ private struct BackButton: View {
 /// there.
 struct BottomBarView: View {
   let content: NavigationBarContent
+  let mark: ScrollMark
   @Environment(\.figures) private var figures
   @Environment(\.searchesAtBottom) private var searchesAtBottom
 
@@ -220,11 +227,15 @@ struct BottomBarView: View {
         DroppedBar(height: height, drop: glass.tabDrop) {
           bar.padding(.horizontal, glass.tabInset - glass.tabRim)
         }
+        .background { edge }
       } else {
-        bar.padding(.horizontal, figures.bar.inset)
-          .background(.bar).overlay(alignment: .top) { Divider() }
+        bar.padding(.horizontal, figures.bar.inset).background { edge }
       }
     }
+  }
+
+  private var edge: some View {
+    ScrollEdge(mark: mark, edge: .bottom, ground: content.bottomGround)
   }
 
   /// What says the state of things stands in the middle, the other items before and after it.
@@ -263,8 +274,9 @@ struct DroppedBar<Content: View>: View {
     .frame(height: room)
   }
 
-  /// How far it reaches into the room below: not into what a keyboard or another bar takes there.
+  /// How far it reaches into the room below: not into what a keyboard or another bar takes there, from
+  /// which it keeps away, by an *estimated* distance.
   private func reach(into inset: CGFloat) -> CGFloat {
-    inset > screen.bottom + 0.5 ? 0 : min(max(inset, 0), drop)
+    inset > screen.bottom + 0.5 ? -8 : min(max(inset, 0), drop)
   }
 }
