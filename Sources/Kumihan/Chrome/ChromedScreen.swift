@@ -45,10 +45,11 @@ private struct HomeIndicator: View {
       Spacer(minLength: 0)
       // The greys below, turned round and driven to black or white.
       ZStack {
-        Capsule().fill(.gray).blendMode(.saturation)
+        Capsule().fill(.white).blendMode(.saturation)
         Capsule().fill(.white).blendMode(.difference)
-        Capsule().fill(Color(white: 0.5)).blendMode(.colorBurn)
-        Capsule().fill(Color(white: 0.9)).blendMode(.colorDodge)
+        ForEach(Array([Color.white, .black, .black, .white].enumerated()), id: \.offset) {
+          Capsule().fill($0.element).blendMode(.overlay)
+        }
       }
       .frame(width: (screen.size.width * share).rounded(), height: 5)
     }

@@ -21,10 +21,17 @@ struct NavigationBarView: View {
     search.isActive && widthClass != .regular
   }
 
+  /// The scopes of a search that goes on, wherever its field stands.
+  private var scopes: AnyView? {
+    guard let search = content.search, let scopes = content.scopes, scopes.belong(to: search)
+    else { return nil }
+    return scopes.view
+  }
+
   var body: some View {
     if content.isHidden != true, !content.isEmpty {
       let search = content.search.flatMap { $0.standsAtBottom(searchesAtBottom) ? nil : $0 }
-      VStack(alignment: .leading, spacing: 0) {
+      let bar = VStack(alignment: .leading, spacing: 0) {
         if let search, takesBar(search) {
           if let barRoom { Color.clear.frame(height: barRoom.above) }
         } else {
@@ -35,19 +42,18 @@ struct NavigationBarView: View {
                 bottom: figures.bar.room + (barRoom?.below ?? 0), trailing: 0))
           if isLarge, let title = content.title { large(title) }
         }
-        if let search {
-          search.view
-          if let scopes = content.scopes, scopes.belong(to: search) {
-            scopes.view.padding(.horizontal, figures.bar.inset)
-              .padding(.bottom, figures.bar.search.room.below)
-          }
+        if let search { search.view }
+        if let scopes {
+          scopes.padding(.horizontal, figures.bar.inset)
+            .padding(.bottom, figures.bar.search.room.below)
         }
       }
       .padding(.bottom, content.beginsWithZone == true ? -figures.bar.zoneReach : 0)
-      .background(content.background ?? AnyShapeStyle(Color.clear))
-      .background {
+      Group {
         if content.background == nil, mark.showsEnds {
-          ScrollEdge(mark: mark, edge: .top, ground: content.topGround)
+          bar.background { ScrollEdge(mark: mark, edge: .top, ground: content.topGround) }
+        } else {
+          bar.background(content.background ?? AnyShapeStyle(Color.clear))
         }
       }
       .modifier(BarScheme(scheme: content.colorScheme))
