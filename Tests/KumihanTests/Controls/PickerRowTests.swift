@@ -38,4 +38,44 @@ struct PickerRowTests {
     #expect(try words(.automatic) == ["Number", "One", "Two"])
     #expect(try words(.hidden) == ["One", "Two"])
   }
+
+  /// Each segment is made once, the chosen one in heavier letters, by tags and by elements.
+  @Test func segmentsAreMadeOnce() throws {
+    final class Count { var made: [Int] = [] }
+    struct Segment: View {
+      let number: Int
+      let count: Count
+      var body: some View {
+        count.made.append(number)
+        return Text(verbatim: "mmmm")
+      }
+    }
+    func widths(_ selection: Int, @ViewBuilder _ options: (Count) -> some View) throws -> [CGFloat]
+    {
+      let count = Count()
+      let picker = Picker(selection: .constant(selection)) {
+        options(count)
+      } label: {
+        EmptyView()
+      }
+      .pickerStyle(.segmented)
+      let renderer = ImageRenderer(content: picker)
+      renderer.proposedSize = ProposedViewSize(width: 300, height: 40)
+      let texts = try renderer.layout().nodes.filter { $0.text == "mmmm" }
+      #expect(count.made == [1, 2, 3])
+      return texts.map(\.frame.width)
+    }
+    for selection in 1...3 {
+      let tagged = try widths(selection) { count in
+        Segment(number: 1, count: count).tag(1)
+        Segment(number: 2, count: count).tag(2)
+        Segment(number: 3, count: count).tag(3)
+      }
+      #expect(tagged.firstIndex(of: tagged.max()!) == selection - 1, "\(tagged)")
+      let elements = try widths(selection) { count in
+        ForEach(1..<4) { Segment(number: $0, count: count) }
+      }
+      #expect(elements == tagged)
+    }
+  }
 }
