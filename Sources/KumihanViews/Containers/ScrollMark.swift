@@ -43,8 +43,8 @@ extension View {
 }
 
 extension GeometryProxy {
-  /// Whether what scrolls up and down in the marked view reaches into the reader's frame, past its
-  /// lower edge from below or its upper edge from above.
+  /// Whether what scrolls up and down in the marked view is seen both in the reader's frame, which
+  /// stands at this edge of the view, and beyond.
   @MainActor package func isReached(by mark: ScrollMark, past edge: VerticalEdge) -> Bool {
     guard let node = mark.node else { return false }
     let frame = globalFrame

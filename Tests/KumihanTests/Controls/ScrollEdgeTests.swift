@@ -22,7 +22,7 @@ struct ScrollEdgeTests {
 
   private func red(_ pixels: PixelBuffer, _ x: Int, _ y: Int) -> Int { Int(pixels[x, y].red) }
 
-  /// Rows of black: the darkest that a bar leaves of them in a column of pixels.
+  /// Rows of black, 50 high.
   private func rows(_ count: Int) -> some View {
     ScrollView {
       VStack(spacing: 0) { ForEach(0..<count) { _ in Color.black.frame(height: 50) } }
