@@ -64,6 +64,11 @@ struct ScreenChromeTests {
     #expect(try middle(Text("x"), false) == 0)
     #expect(try middle(Text("x"), true) == 255)
     #expect(try middle(Text("x").preferredColorScheme(.dark), false) == 255)
+    // What is drawn beneath, whatever the scheme.
+    for (color, value) in [(Color.black, 255), (.blue, 255), (.white, 0), (.yellow, 0)] {
+      #expect(try middle(color.ignoresSafeArea(), false) == value, "\(color)")
+      #expect(try middle(color.ignoresSafeArea(), true) == value, "\(color)")
+    }
     // The scheme of the bar at the top.
     func time(_ scheme: ColorScheme?) throws -> [RGBA] {
       let view = NavigationStack {

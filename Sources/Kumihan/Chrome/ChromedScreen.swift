@@ -33,7 +33,8 @@ extension View {
   }
 }
 
-/// A line at the bottom, as wide as a share of the screen.
+/// A line at the bottom, as wide as a share of the screen: black over what is light, white over what
+/// is dark.
 private struct HomeIndicator: View {
   let screen: HeldDevice
 
@@ -42,10 +43,17 @@ private struct HomeIndicator: View {
     let share: CGFloat = screen.device.kind == .pad ? 0.3 : screen.isSideways ? 0.2575 : 0.3575
     VStack(spacing: 0) {
       Spacer(minLength: 0)
-      Capsule().frame(width: (screen.size.width * share).rounded(), height: 5)
+      // The greys below, turned round and driven to black or white.
+      ZStack {
+        Capsule().fill(.white).blendMode(.saturation)
+        Capsule().fill(.white).blendMode(.difference)
+        ForEach(Array([Color.white, .black, .black, .white].enumerated()), id: \.offset) {
+          Capsule().fill($0.element).blendMode(.overlay)
+        }
+      }
+      .frame(width: (screen.size.width * share).rounded(), height: 5)
     }
     .padding(.bottom, screen.device.kind == .pad ? 6 : 8)
-    .foregroundStyle(.primary)
   }
 }
 

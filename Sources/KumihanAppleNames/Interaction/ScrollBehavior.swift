@@ -15,14 +15,6 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility()
 }
 
-/// How content would fade where it scrolls below bars.
-public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  private let name: String
-  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  public static let soft = ScrollEdgeEffectStyle(name: "soft")
-}
-
 /// When a bar of tabs would become small.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
@@ -83,13 +75,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// No-op: nothing has scrolled below a bar.
-  public func scrollEdgeEffectStyle(
-    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
-  ) -> Self { self }
-  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> Self {
-    self
-  }
+  /// No-op: nothing scrolls.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
 

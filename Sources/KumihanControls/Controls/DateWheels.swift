@@ -52,7 +52,7 @@ struct DateWheels: View {
   }
 
   private func rows(of wheel: Wheel) -> [(distance: Int, row: Text)] {
-    (-3...3).compactMap { distance in
+    (-WheelColumn<Text>.reach...WheelColumn<Text>.reach).compactMap { distance in
       label(of: wheel, at: distance).map { (distance, Text(verbatim: $0)) }
     }
   }

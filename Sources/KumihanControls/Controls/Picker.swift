@@ -9,6 +9,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
   @Environment(\.listRows) private var isInList
   @Environment(\.figures) private var figures
   @Environment(\.menuItems) private var isInMenu
+  @Environment(\.labelsVisibility) private var labels
   public let _site: CallSite
 
   public init(
@@ -51,20 +52,20 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
 
   private var control: some View {
     Group(
-      choices: content.modifier(OptionLook(form: form, isInList: isInList))
-        .environment(\.listRows, isInList && form == .rows)
+      choices: content.modifier(
+        OptionLook(form: form, isInList: isInList, selection: AnyHashable(selection))
+      )
+      .environment(\.listRows, isInList && form == .rows)
     ) { options in
       let chosen = options.first { matches($0.containerValues.tag) }
       switch form {
-      case .segments:
-        // Words are set before anybody knows which are chosen: those that are, in bold letters.
-        Group(choices: content.modifier(OptionLook(form: form, isInList: isInList, isBold: true))) {
-          Segments(options: options, chosen: chosen?.id, bold: $0)
-        }
+      case .segments: Segments(options: options, chosen: chosen?.id)
       case .wheel:
         Wheel(options: options, chosen: chosen?.id).says(label).says(.value, chosen)
           .control(.isAdjustable, children: .ignore)
-      case .rows: Rows(options: options, chosen: chosen?.id)
+      case .rows:
+        if isInList, labels != .hidden { TitledLabel(label: label).placeForeground(.secondary) }
+        Rows(options: options, chosen: chosen?.id)
       case .menu:
         if isInList {
           LabeledRow {
@@ -117,8 +118,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
   private struct Segments: View {
     let options: SubviewsCollection
     let chosen: Subview.ID?
-    /// The options as they look when chosen.
-    let bold: SubviewsCollection
     @Environment(\.figures) private var figures
     @Environment(\.stateFigures) private var states
 
@@ -127,7 +126,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
       HStack(spacing: 0) {
         ForEach(options.indices, id: \.self) { index in
           let option = options[index]
-          (option.id == chosen && index < bold.count ? bold[index] : option)
+          option
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, minHeight: figures.segment)
             .control(option.id == chosen ? [.isButton, .isSelected] : .isButton)
@@ -239,14 +238,17 @@ extension Picker where Label == Text {
 private struct OptionLook: ViewModifier {
   let form: _PickerForm
   let isInList: Bool
-  /// Whether the choice is made.
-  var isBold = false
+  let selection: AnyHashable
 
   func body(content: Content) -> some View {
     switch form {
     case .menu: content.modifier(DisabledInk()).modifier(MenuInk(isInList: isInList))
     case .segments:
-      content.font(.system(size: 14, weight: isBold ? .semibold : .medium)).lineLimit(1)
+      content.font(.system(size: 14, weight: .medium)).lineLimit(1)
+        .environment(
+          \.chosenLook,
+          ChosenLook(tag: selection, font: .system(size: 14, weight: .semibold))
+        )
         .modifier(DisabledInk())
     case .wheel: content.font(.system(size: 21))
     case .rows: content

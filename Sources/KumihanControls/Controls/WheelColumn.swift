@@ -1,6 +1,7 @@
+import Foundation
 import KumihanViews
 
-/// A wheel of 216 points with rows of 32, the chosen one in the middle.
+/// A wheel of 216 points with rows of 32 on its round side, the chosen one in front.
 struct WheelColumn<Row: View>: View {
   /// The rows by their distance from the chosen one.
   let rows: [(distance: Int, row: Row)]
@@ -8,14 +9,19 @@ struct WheelColumn<Row: View>: View {
   static var height: CGFloat { 216 }
   static var rowHeight: CGFloat { 32 }
   /// The number of visible rows on each side of the chosen one.
-  static var reach: Int { 3 }
+  static var reach: Int { 4 }
 
   var body: some View {
+    let radius = Self.height / 2
     ZStack {
       ForEach(rows.filter { abs($0.distance) <= Self.reach }, id: \.distance) { entry in
+        let angle = CGFloat(entry.distance) * Self.rowHeight / radius
+        // How a row turned away is seen: lower, and, *estimated*, fainter.
+        let height = cos(angle)
         entry.row
-          .opacity(1 - 0.25 * Double(abs(entry.distance)))
-          .offset(y: Self.rowHeight * CGFloat(entry.distance))
+          .scaleEffect(x: 1, y: height)
+          .opacity(entry.distance == 0 ? 1 : 0.5 * height * height)
+          .offset(y: radius * sin(angle))
       }
     }
     .frame(height: Self.height)
@@ -29,5 +35,7 @@ struct WheelBar: View {
   var body: some View {
     RoundedRectangle(cornerRadius: 8, style: .continuous)
       .fill(Color(.system(.tertiarySystemFill))).frame(height: 32)
+      // From the sides of the wheels, *estimated*.
+      .padding(.horizontal, 9)
   }
 }

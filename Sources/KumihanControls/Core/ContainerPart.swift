@@ -12,6 +12,7 @@ struct ContainerPart {
   /// A row that leads on has its badge before the arrow.
   var drawsBadge = false
   var hidesTabBar = false
+  var tabGround = BarGround()
   /// A screen with a bar at its top.
   var hasBar = false
   /// The width of a screen that is a column of a split view, in points.

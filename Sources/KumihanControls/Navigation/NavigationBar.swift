@@ -7,6 +7,9 @@ struct NavigationBarContent {
   var isInline: Bool?
   var isHidden: Bool?
   var hidesTabBar = false
+  var topGround = BarGround()
+  var bottomGround = BarGround()
+  var tabGround = BarGround()
   var entries: [_ToolbarEntry] = []
   var search: SearchItem?
   var scopes: SearchScopes?
@@ -39,6 +42,9 @@ struct NavigationBarContent {
       value.isInline = next.isInline ?? value.isInline
       value.isHidden = next.isHidden ?? value.isHidden
       value.hidesTabBar = next.hidesTabBar || value.hidesTabBar
+      value.topGround.merge(next.topGround)
+      value.bottomGround.merge(next.bottomGround)
+      value.tabGround.merge(next.tabGround)
       value.entries += next.entries
       value.search = next.search ?? value.search
       value.scopes = next.scopes ?? value.scopes

@@ -3,6 +3,7 @@ import KumihanViews
 /// The bar, which stays where a large title stands below it.
 struct NavigationBarView: View {
   let content: NavigationBarContent
+  let mark: ScrollMark
   @Environment(\.figures) private var figures
   @Environment(\.verticalSizeClass) private var heightClass
   @Environment(\.horizontalSizeClass) private var widthClass
@@ -20,10 +21,17 @@ struct NavigationBarView: View {
     search.isActive && widthClass != .regular
   }
 
+  /// The scopes of a search that goes on, wherever its field stands.
+  private var scopes: AnyView? {
+    guard let search = content.search, let scopes = content.scopes, scopes.belong(to: search)
+    else { return nil }
+    return scopes.view
+  }
+
   var body: some View {
     if content.isHidden != true, !content.isEmpty {
       let search = content.search.flatMap { $0.standsAtBottom(searchesAtBottom) ? nil : $0 }
-      VStack(alignment: .leading, spacing: 0) {
+      let bar = VStack(alignment: .leading, spacing: 0) {
         if let search, takesBar(search) {
           if let barRoom { Color.clear.frame(height: barRoom.above) }
         } else {
@@ -34,16 +42,20 @@ struct NavigationBarView: View {
                 bottom: figures.bar.room + (barRoom?.below ?? 0), trailing: 0))
           if isLarge, let title = content.title { large(title) }
         }
-        if let search {
-          search.view
-          if let scopes = content.scopes, scopes.belong(to: search) {
-            scopes.view.padding(.horizontal, figures.bar.inset)
-              .padding(.bottom, figures.bar.search.room.below)
-          }
+        if let search { search.view }
+        if let scopes {
+          scopes.padding(.horizontal, figures.bar.inset)
+            .padding(.bottom, figures.bar.search.room.below)
         }
       }
       .padding(.bottom, content.beginsWithZone == true ? -figures.bar.zoneReach : 0)
-      .background(content.background ?? AnyShapeStyle(Color.clear))
+      Group {
+        if content.background == nil, mark.showsEnds {
+          bar.background { ScrollEdge(mark: mark, edge: .top, ground: content.topGround) }
+        } else {
+          bar.background(content.background ?? AnyShapeStyle(Color.clear))
+        }
+      }
       .modifier(BarScheme(scheme: content.colorScheme))
     }
   }
@@ -197,6 +209,7 @@ private struct BackButton: View {
 /// there.
 struct BottomBarView: View {
   let content: NavigationBarContent
+  let mark: ScrollMark
   @Environment(\.figures) private var figures
   @Environment(\.searchesAtBottom) private var searchesAtBottom
 
@@ -220,11 +233,15 @@ struct BottomBarView: View {
         DroppedBar(height: height, drop: glass.tabDrop) {
           bar.padding(.horizontal, glass.tabInset - glass.tabRim)
         }
+        .background { edge }
       } else {
-        bar.padding(.horizontal, figures.bar.inset)
-          .background(.bar).overlay(alignment: .top) { Divider() }
+        bar.padding(.horizontal, figures.bar.inset).background { edge }
       }
     }
+  }
+
+  private var edge: some View {
+    ScrollEdge(mark: mark, edge: .bottom, ground: content.bottomGround)
   }
 
   /// What says the state of things stands in the middle, the other items before and after it.
@@ -263,8 +280,9 @@ struct DroppedBar<Content: View>: View {
     .frame(height: room)
   }
 
-  /// How far it reaches into the room below: not into what a keyboard or another bar takes there.
+  /// How far it reaches into the room below: not into what a keyboard or another bar takes there, from
+  /// which it keeps away, by an *estimated* distance.
   private func reach(into inset: CGFloat) -> CGFloat {
-    inset > screen.bottom + 0.5 ? 0 : min(max(inset, 0), drop)
+    inset > screen.bottom + 0.5 ? -8 : min(max(inset, 0), drop)
   }
 }

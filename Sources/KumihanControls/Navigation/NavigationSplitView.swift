@@ -73,7 +73,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
       BarredView(content: NavigationScreen(content: stack))
     } else {
       let showsSidebar = columns > (hasContent ? 1 : 0)
-      let detail = BarredView(content: NavigationScreen(content: toggled(detail, !showsSidebar)))
+      let isAlone = columns == 0
+      let detail = BarredView(content: NavigationScreen(content: toggled(detail, isAlone)))
       Group(subviews: before(showsSidebar: showsSidebar)) { columns in
         let panel = figures.bar.glass != nil && showsSidebar ? columns.first : nil
         if coversDetail, !columns.isEmpty {
@@ -128,7 +129,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
       BarredView(content: NavigationScreen(content: toggled(sidebar, true)))
         .modifier(SidebarLook())
     }
-    if hasContent, columns > 0 { BarredView(content: NavigationScreen(content: content)) }
+    if hasContent, columns > 0 {
+      BarredView(content: NavigationScreen(content: toggled(content, !showsSidebar)))
+    }
   }
 
   /// The view with the button that shows or hides the sidebar in its bar.

@@ -60,17 +60,20 @@ struct BarredView<Content: View>: View {
   let content: Content
 
   var body: some View {
+    let mark = ScrollMark()
     ZStack { content.rooted() }.filled()
       .writing { $0.structure.isBelowBar = true }
+      .scrollMark(mark)
       .safeAreaInset(edge: .top, from: NavigationBarContent.Key.self) {
-        NavigationBarView(content: $0)
+        NavigationBarView(content: $0, mark: mark)
       }
       .safeAreaInset(edge: .bottom, from: NavigationBarContent.Key.self) {
-        BottomBarView(content: $0)
+        BottomBarView(content: $0, mark: mark)
       }
       // The bar's settings do not propagate further.
       .preferenceEnd(NavigationBarContent.Key.self) { bar, values in
         if bar.hidesTabBar { values.part.hidesTabBar = true }
+        values.part.tabGround.merge(bar.tabGround)
         if bar.isHidden != true, !bar.isEmpty { values.part.hasBar = true }
         if let width = bar.columnWidth { values.part.columnWidth = width }
       }

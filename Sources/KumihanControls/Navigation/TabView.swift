@@ -45,7 +45,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PlacedView {
       let shown = tabs.indices.contains(chosen) ? tabs[chosen] : nil
       let part = shown?.containerValues.part
       let hidesBar = showsPages || part?.hidesTabBar == true
+      let mark = ScrollMark()
+      let ground = part?.tabGround ?? BarGround()
       ZStack { shown }.filled()
+        .scrollMark(mark)
         .safeAreaInset(edge: .top, spacing: 0) {
           if hasTopTabs, !hidesBar, part?.hasBar != true {
             Color.clear.frame(height: figures.bar.padHeight)
@@ -55,8 +58,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PlacedView {
           if !hidesBar, !hasTopTabs {
             if let glass = figures.bar.glass {
               TabPlatter(tabs: tabs, chosen: chosen, glass: glass)
+                .background { ScrollEdge(mark: mark, edge: .bottom, ground: ground) }
             } else {
               TabBar(tabs: tabs, chosen: chosen)
+                .background { ScrollEdge(mark: mark, edge: .bottom, ground: ground) }
             }
           }
         }
@@ -80,20 +85,15 @@ private struct TabBar: View {
   @Environment(\.figures) private var figures
 
   var body: some View {
-    VStack(spacing: 0) {
-      Divider()
-      Spacer(minLength: 0)
-      HStack(spacing: 4) {
-        ForEach(tabs.indices, id: \.self) { index in
-          TabItem(
-            tab: tabs[index], style: index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray),
-            position: .init(index + 1, of: tabs.count), isChosen: index == chosen)
-        }
+    HStack(spacing: 4) {
+      ForEach(tabs.indices, id: \.self) { index in
+        TabItem(
+          tab: tabs[index], style: index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray),
+          position: .init(index + 1, of: tabs.count), isChosen: index == chosen)
       }
-      .padding(.horizontal, 2)
     }
-    .frame(height: figures.bar.tabBar)
-    .background(.bar)
+    .padding(.horizontal, 2)
+    .frame(height: figures.bar.tabBar, alignment: .bottom)
   }
 }
 

@@ -259,17 +259,11 @@ extension View {
     .marked { if bars.contains(.tabBar) { $0.hidesTabBar = hides } }
   }
 
-  /// Policy: the background of the navigation bar; at rest it has none unless one is set.
+  /// Policy: the ground of bars; at rest they have none unless one is set.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    navigationBar {
-      guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else {
-        return
-      }
-      if visibility == .visible { $0.background = $0.background ?? AnyShapeStyle(.bar) }
-      if visibility == .hidden { $0.background = AnyShapeStyle(Color.clear) }
-    }
+    barGround(visibility, of: bars)
   }
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
@@ -279,11 +273,23 @@ extension View {
         $0.background = AnyShapeStyle(style)
       }
     }
+    .lowerBars(bars) { $0.style = AnyShapeStyle(style) }
   }
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    navigationBar { if visibility == .visible { $0.background = AnyShapeStyle(.bar) } }
+    barGround(visibility, of: bars)
+  }
+
+  private func barGround(_ visibility: Visibility, of bars: [ToolbarPlacement]) -> some View {
+    navigationBar {
+      guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else {
+        return
+      }
+      if visibility == .visible { $0.background = $0.background ?? AnyShapeStyle(.bar) }
+      if visibility == .hidden { $0.background = AnyShapeStyle(Color.clear) }
+    }
+    .lowerBars(bars) { $0.isVisible = visibility == .automatic ? nil : visibility == .visible }
   }
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...

@@ -77,12 +77,14 @@ extension ContainerValues {
 /// A view that changes the container values of each view of its content.
 private struct StatingView<Content> {
   let content: Content
+  /// The tag among what changes.
+  var tag: AnyHashable?
   let change: (inout ContainerValues) -> Void
 }
 
 extension StatingView: View, _PrimitiveView where Content: View {
   func _lowerPrimitive(into lowering: inout Lowering) {
-    for view in lowering.gather({ content._lower(into: &$0) }) {
+    for view in lowering.gather({ $0.choice(tag) { content._lower(into: &$0) } }) {
       ContainerValues.change(view.node, in: &lowering, change)
       lowering.append(view)
     }
@@ -101,6 +103,31 @@ extension View {
 
   /// Data: the view's value in a selection.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    transformContainerValues { $0.setTag(tag) }
+    StatingView(content: self, tag: AnyHashable(tag)) { $0.setTag(tag) }
+  }
+}
+
+/// How the choice with a tag looks among its like.
+package struct ChosenLook: Equatable {
+  let tag: AnyHashable
+  let font: Font
+
+  package init(tag: AnyHashable, font: Font) { (self.tag, self.font) = (tag, font) }
+}
+
+extension EnvironmentValues {
+  package var chosenLook: ChosenLook? {
+    get { structure.chosenLook }
+    set { structure.chosenLook = newValue }
+  }
+}
+
+extension Lowering {
+  /// Lowers a choice by its tag, as it looks when it is the chosen one.
+  mutating func choice(_ tag: AnyHashable?, content: (inout Lowering) -> Void) {
+    guard let tag, let look = environment.chosenLook, look.tag == tag else {
+      return content(&self)
+    }
+    with({ $0.text.font = look.font }, lower: content)
   }
 }

@@ -56,7 +56,8 @@ extension ForEach: View where Content: View {
       guard lowering.tagsElements || change != nil else {
         return lowering.element { content(element)._lower(into: &$0) }
       }
-      for view in lowering.gather({ content(element)._lower(into: &$0) }) {
+      let tag = lowering.tagsElements ? AnyHashable(id(element)) : nil
+      for view in lowering.gather({ $0.choice(tag) { content(element)._lower(into: &$0) } }) {
         if lowering.tagsElements, view.containerValues.tag == nil {
           ContainerValues.change(view.node, in: &lowering) { $0.setTag(id(element)) }
         }

@@ -138,6 +138,7 @@ package struct StructureEnvironment: Equatable {
   package var isPrivacySensitive = false
   /// Whether scroll views are laid out at their full length instead of clipped at their frame.
   package var scrollsAtFullLength = false
+  var chosenLook: ChosenLook?
   package var scrollLook = ScrollLook()
   /// How far the system's controls may reach into the insets of the list row they stand in, in
   /// points; 0 outside rows and in columns of views.

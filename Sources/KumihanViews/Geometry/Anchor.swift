@@ -98,20 +98,29 @@ final class PlacedPicture: Sendable {
     var node: Int32
   }
 
-  private let trees = Mutex<[TreeName: PlacedTree]>([:])
+  struct Entry {
+    let placed: PlacedTree
+    /// The node that waited for this content; nil for the page's own tree.
+    let host: NodeName?
+  }
 
-  func add(_ tree: PlacedTree, as name: TreeName) { trees.withLock { $0[name] = tree } }
+  let trees = Mutex<[TreeName: Entry]>([:])
+
+  func add(_ tree: PlacedTree, as name: TreeName, in host: NodeName?) {
+    trees.withLock { $0[name] = Entry(placed: tree, host: host) }
+  }
+
+  private func tree(_ name: TreeName) -> PlacedTree? { trees.withLock { $0[name]?.placed } }
 
   /// Nil for what is not in the picture.
   func frame(of name: NodeName) -> CGRect? {
-    guard let tree = trees.withLock({ $0[name.tree] }), name.node < tree.frames.count
-    else { return nil }
+    guard let tree = tree(name.tree), name.node < tree.frames.count else { return nil }
     return tree.frame(of: name.node)
   }
 
   /// The frame of the row of a list that a node is all of.
   func row(of name: NodeName) -> CGRect? {
-    guard let tree = trees.withLock({ $0[name.tree] }) else { return nil }
+    guard let tree = tree(name.tree) else { return nil }
     var node = name.node
     while node >= 0, node < tree.frames.count {
       let place = tree.tree.nodes[Int(node)]

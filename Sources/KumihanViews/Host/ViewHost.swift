@@ -168,10 +168,11 @@ package struct ViewHost {
   /// Makes the content that waited for its size, and any such content inside it.
   private func fill(
     _ placed: inout PlacedTree, from lowering: Lowering, _ state: inout GraftState,
-    inside outer: [PlacedTree] = []
+    inside outer: [PlacedTree] = [], host: PlacedPicture.NodeName? = nil
   ) {
     let trees = outer + [placed]
-    state.picture.add(placed, as: .init(place: lowering.home, base: placed.tree.base))
+    let name = PlacedPicture.TreeName(place: lowering.home, base: placed.tree.base)
+    state.picture.add(placed, as: name, in: host)
     for entry in placed.deferred {
       guard case .leaf(.deferred(let number)) = placed.tree.nodes[Int(entry.node)].kind else {
         continue
@@ -201,7 +202,8 @@ package struct ViewHost {
         options.safeArea = entry.safeArea
         var graft = tree.solve(in: entry.frame.size, options: options)
         state.next += Int32(graft.tree.nodes.count)
-        fill(&graft, from: inner, &state, inside: trees)
+        fill(
+          &graft, from: inner, &state, inside: trees, host: .init(tree: name, node: entry.node))
         placed.grafts[entry.node] = graft
       }
     }

@@ -17,6 +17,10 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThick = Material(light: (246.5, 0.93), dark: (37, 0.9))
   public static let bar = Material(light: (249, 0.94), dark: (29, 0.94))
 
+  /// What scrolls below bars of glass, at the border of the screen; *estimated*.
+  package static let scrollEdge = Material(
+    light: (255, 0.5), dark: (0, 0.5), blur: 9, saturation: 1)
+
   /// Opacities of the tint, which is white in light and dark grey in dark appearance.
   private init(light: Double, dark: Double) { self.init(light: (255, light), dark: (37, dark)) }
 
@@ -46,4 +50,5 @@ extension ShapeStyle where Self == Material {
   public static var thickMaterial: Material { .thick }
   public static var ultraThickMaterial: Material { .ultraThick }
   public static var bar: Material { .bar }
+  package static var scrollEdge: Material { .scrollEdge }
 }

@@ -144,7 +144,7 @@ struct SpokenControlsTests {
       try spoken(Form { picker().pickerStyle(.navigationLink) }) == ["Size: Large. Button."])
     #expect(
       try spoken(Form { picker().pickerStyle(.inline) })
-        == ["Small. Button.", "Selected: Large. Button."])
+        == ["Size", "Small. Button.", "Selected: Large. Button."])
     #expect(
       try spoken(ColorPicker("Ink", selection: .constant(.red))) == ["Ink. Button."])
   }

@@ -92,10 +92,16 @@ struct SearchTests {
     #expect(try drawn(ended) == ["Title", "a"])
   }
 
-  /// Fields at the bottom keep the bar above, with a cross on glass beside them.
+  /// Fields at the bottom keep the bar above, with the scopes below its title, and have a cross on
+  /// glass beside them.
   @Test func anActiveSearchAtTheBottom() throws {
     let words = try drawn(Screen(seen: Seen()), look: .iOS26)
     #expect(words.contains("Title") && words.contains("Search") && !words.contains("Cancel"))
+    #expect(words.contains("All") && words.contains("Books"))
+    // The field keeps away from the keyboard.
+    let page = try presented(Screen(seen: Seen()), look: .iOS26)
+    let field = try #require(page.layout.nodes.first { $0.text == "Search" }).frame
+    #expect(isNear(field.midY, 852 - 34 - 302 - 8 - 24), "\(field)")
     func elements(_ isPresented: Bool) throws -> [String] {
       var environment = EnvironmentValues()
       environment.platformLook = .iOS26

@@ -49,6 +49,8 @@ struct SpecimenTests {
     "navigationSplitViewColumnWidth": "NavigationTests",
     "navigationSplitViewStyle": "NavigationTests",
     "BalancedNavigationSplitViewStyle": "NavigationTests",
+    "ScrollEdgeEffectStyle": "ScrollEdgeTests", "scrollEdgeEffectHidden": "ScrollEdgeTests",
+    "scrollEdgeEffectStyle": "ScrollEdgeTests",
     "SpacerSizing": "GlassBarTests", "ToolbarSpacer": "GlassBarTests",
     "tabViewBottomAccessory": "GlassBarTests",
     "TabRole": "tabsStandInTheBarUnlessItIsHidden",
