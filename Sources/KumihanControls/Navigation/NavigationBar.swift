@@ -13,6 +13,8 @@ struct NavigationBarContent {
   var suggestions: AnyView?
   /// Nil for no background, as at the top of scrolled content.
   var background: AnyShapeStyle?
+  /// The line that asked for the background.
+  var backgroundSite = CallSite.unknown
   var colorScheme: ColorScheme?
   /// The way back to the screen below; nil on the first screen.
   var back: BackItem?
@@ -43,7 +45,9 @@ struct NavigationBarContent {
       value.search = next.search ?? value.search
       value.scopes = next.scopes ?? value.scopes
       value.suggestions = next.suggestions ?? value.suggestions
-      value.background = next.background ?? value.background
+      if next.background != nil {
+        (value.background, value.backgroundSite) = (next.background, next.backgroundSite)
+      }
       value.colorScheme = next.colorScheme ?? value.colorScheme
       value.back = next.back ?? value.back
       value.hidesBack = next.hidesBack || value.hidesBack

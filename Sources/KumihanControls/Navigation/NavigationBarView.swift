@@ -43,7 +43,9 @@ struct NavigationBarView: View {
         }
       }
       .padding(.bottom, content.beginsWithZone == true ? -figures.bar.zoneReach : 0)
-      .background(content.background ?? AnyShapeStyle(Color.clear))
+      .background(
+        content.background ?? AnyShapeStyle(Color.clear), askedAt: content.backgroundSite
+      )
       .modifier(BarScheme(scheme: content.colorScheme))
     }
   }

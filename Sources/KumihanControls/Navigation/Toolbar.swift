@@ -261,29 +261,43 @@ extension View {
 
   /// Policy: the background of the navigation bar; at rest it has none unless one is set.
   public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
+    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) -> some View {
-    navigationBar {
+    let site = CallSite(fileID: fileID, line: line, column: column)
+    return navigationBar {
       guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else {
         return
       }
-      if visibility == .visible { $0.background = $0.background ?? AnyShapeStyle(.bar) }
-      if visibility == .hidden { $0.background = AnyShapeStyle(Color.clear) }
+      switch visibility {
+      case .visible where $0.background == nil:
+        ($0.background, $0.backgroundSite) = (AnyShapeStyle(.bar), site)
+      case .hidden: $0.background = AnyShapeStyle(Color.clear)
+      default: break
+      }
     }
   }
   public func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
+    _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    navigationBar {
+    let site = CallSite(fileID: fileID, line: line, column: column)
+    return navigationBar {
       if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
-        $0.background = AnyShapeStyle(style)
+        ($0.background, $0.backgroundSite) = (AnyShapeStyle(style), site)
       }
     }
   }
   public func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
+    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) -> some View {
-    navigationBar { if visibility == .visible { $0.background = AnyShapeStyle(.bar) } }
+    let site = CallSite(fileID: fileID, line: line, column: column)
+    return navigationBar {
+      if visibility == .visible {
+        ($0.background, $0.backgroundSite) = (AnyShapeStyle(.bar), site)
+      }
+    }
   }
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...

@@ -88,6 +88,14 @@ struct LayoutRuleTests {
   @Test func wordsLostInLargeType() throws {
     let held = Text("Departure at nine").font(.body).frame(width: 160, height: 22)
     #expect(try audited(held, rules: "dynamicType.clipped").violations.count == 1)
+    let cut = Text("Departure").font(.body).fixedSize().frame(width: 90, height: 22).clipped()
+    #expect(
+      try audited(cut, rules: "dynamicType.clipped").violations.map(\.message) == [
+        "'Departure' is cut off at AX3"
+      ])
+    // What is broken at L is told there.
+    let column = Text("Free").frame(width: 4)
+    #expect(try audited(column, rules: "dynamicType.clipped").violations.isEmpty)
     let free = Text("Departure at nine").font(.body)
     let report = try audited(free, rules: "dynamicType.clipped")
     #expect(report["dynamicType.clipped"]?.passes == 1)

@@ -204,12 +204,45 @@ struct SystemRuleTests {
     #expect(title.isClean)
     let bar = try Verdict("sys.barBackground", size: CGSize(width: 393, height: 852), screen)
     #expect(bar.isClean)
+    let inline = NavigationStack {
+      List { Text("A") }.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+    }
+    let phone = CGSize(width: 393, height: 852)
+    #expect(try Verdict("sys.titleMode", size: phone, inline).isClean)
+    let tab = TabView { inline.tabItem { Label("A", systemImage: "star") } }
+    #expect(
+      try Verdict("sys.titleMode", size: phone, tab).violations.map(\.message) == [
+        "'Title' is an inline title on a screen without a way back"
+      ])
+    let line = #line + 4
     let red = NavigationStack {
-      List { Text("A") }.navigationTitle("Title").toolbarBackground(.red, for: .navigationBar)
+      List { Text("A") }
+        .navigationTitle("Title")
+        .toolbarBackground(.red, for: .navigationBar)
     }
     #expect(
-      try Verdict("sys.barBackground", size: CGSize(width: 393, height: 852), red).violations
-        .count == 1)
+      try Verdict("sys.barBackground", size: phone, red).violations.map(\.site.line) == [line])
+  }
+
+  /// Segments keep their size, and dialogs the system's tint; rows of a sheet are the page's own.
+  @Test func partsOfTheSystemsControls() throws {
+    let phone = CGSize(width: 393, height: 852)
+    let segments = Picker("Show", selection: .constant(0)) {
+      Text("All").tag(0)
+      Text("Unread").tag(1)
+    }.pickerStyle(.segmented)
+    #expect(try Verdict("sys.font.style", segments).isClean)
+    let dialog = Form { Text("Note") }
+      .confirmationDialog("Delete?", isPresented: .constant(true), titleVisibility: .visible) {
+        Button("Delete", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      }
+    #expect(try Verdict("sys.noDefaultBlue", size: phone, dialog).isClean)
+    let sheet = Text("Club").sheet(isPresented: .constant(true)) {
+      Form { Section { Text("Rules").font(.system(size: 12)) } }
+    }
+    #expect(try Verdict("dynamicType.fixed", size: phone, sheet).violations.count == 1)
+    #expect(try Verdict("sys.font.style", size: phone, sheet).violations.count == 1)
   }
 
   @Test func kajilisTokens() throws {

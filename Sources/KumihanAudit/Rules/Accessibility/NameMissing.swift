@@ -18,13 +18,19 @@ extension AuditRule {
         guard element.isInteractive || isPicture else { return nil }
         let label = element.element.label?.trimmingWhitespace ?? ""
         if !label.isEmpty {
-          guard element.isInteractive, let name = element.rawSymbolName(in: facts) else {
-            return facts.finding("name.missing", .pass, at: element)
+          if element.isInteractive, let name = element.rawSymbolName(in: facts) {
+            return facts.finding(
+              "name.missing", .violation, at: element,
+              message: "the only label is the name of the symbol '\(name)'",
+              measured: "'\(label.excerpt)'", wanted: "a label of its own")
           }
-          return facts.finding(
-            "name.missing", .needsReview("the label is the symbol's name"), at: element,
-            message: "the only label is the name of the symbol '\(name)'",
-            measured: "'\(label.excerpt)'", wanted: "a label of its own")
+          if let name = element.fileName(in: facts) {
+            return facts.finding(
+              "name.missing", .needsReview("the label is the picture's name"), at: element,
+              message: "the only label is the name of the picture '\(name)'",
+              measured: "'\(label.excerpt)'", wanted: "a label of its own")
+          }
+          return facts.finding("name.missing", .pass, at: element)
         }
         return facts.finding(
           "name.missing", .violation, at: element,
@@ -60,6 +66,16 @@ extension String {
 }
 
 extension FactElement {
+  /// The picture whose name alone is the label.
+  fileprivate func fileName(in facts: AuditFacts) -> String? {
+    guard let node, facts.nodes[node].semantics?.label == nil else { return nil }
+    for inner in facts.inside(facts.nodes[node]) {
+      if inner.text != nil { return nil }
+      if case .named(let name)? = inner.semantics?.image, name == element.label { return name }
+    }
+    return nil
+  }
+
   /// The symbol whose name alone is the label, where the system has no word for it.
   fileprivate func rawSymbolName(in facts: AuditFacts) -> String? {
     guard let node, facts.nodes[node].semantics?.label == nil else { return nil }
