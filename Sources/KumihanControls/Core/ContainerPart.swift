@@ -12,6 +12,8 @@ struct ContainerPart {
   /// A row that leads on has its badge before the arrow.
   var drawsBadge = false
   var hidesTabBar = false
+  /// Of the bar of tabs around the screen; nil for the system's.
+  var tabBackground: AskedBackground?
   /// A screen with a bar at its top.
   var hasBar = false
   /// The width of a screen that is a column of a split view, in points.

@@ -12,9 +12,9 @@ struct NavigationBarContent {
   var scopes: SearchScopes?
   var suggestions: AnyView?
   /// Nil for no background, as at the top of scrolled content.
-  var background: AnyShapeStyle?
-  /// The line that asked for the background.
-  var backgroundSite = CallSite.unknown
+  var background: AskedBackground?
+  /// Of the bar of tabs below.
+  var tabBackground: AskedBackground?
   var colorScheme: ColorScheme?
   /// The way back to the screen below; nil on the first screen.
   var back: BackItem?
@@ -45,9 +45,8 @@ struct NavigationBarContent {
       value.search = next.search ?? value.search
       value.scopes = next.scopes ?? value.scopes
       value.suggestions = next.suggestions ?? value.suggestions
-      if next.background != nil {
-        (value.background, value.backgroundSite) = (next.background, next.backgroundSite)
-      }
+      value.background = next.background ?? value.background
+      value.tabBackground = next.tabBackground ?? value.tabBackground
       value.colorScheme = next.colorScheme ?? value.colorScheme
       value.back = next.back ?? value.back
       value.hidesBack = next.hidesBack || value.hidesBack
@@ -68,6 +67,16 @@ struct NavigationBarContent {
 
   func entries(_ side: ToolbarItemPlacement.Side) -> [_ToolbarEntry] {
     entries.filter { $0.placement.side == side }
+  }
+}
+
+/// What lies behind a bar, and the line that asked for it.
+struct AskedBackground {
+  let style: AnyShapeStyle
+  let site: CallSite
+
+  init<S: ShapeStyle>(_ style: S, at site: CallSite) {
+    (self.style, self.site) = (AnyShapeStyle(style), site)
   }
 }
 

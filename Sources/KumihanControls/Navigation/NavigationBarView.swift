@@ -44,7 +44,8 @@ struct NavigationBarView: View {
       }
       .padding(.bottom, content.beginsWithZone == true ? -figures.bar.zoneReach : 0)
       .background(
-        content.background ?? AnyShapeStyle(Color.clear), askedAt: content.backgroundSite
+        content.background?.style ?? AnyShapeStyle(Color.clear),
+        askedAt: content.background?.site ?? .unknown
       )
       .modifier(BarScheme(scheme: content.colorScheme))
     }
@@ -173,6 +174,13 @@ private struct BackButton: View {
   @Environment(\.figures) private var figures
 
   var body: some View {
+    picture
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(item.title ?? Text(verbatim: "Back"))
+      .accessibilityAddTraits([.isButton, .isBackButton])
+  }
+
+  @ViewBuilder private var picture: some View {
     if figures.bar.glass != nil {
       arrow.font(.system(size: 17, weight: .medium)).imageScale(.large)
         .frame(width: figures.bar.height, height: figures.bar.height)

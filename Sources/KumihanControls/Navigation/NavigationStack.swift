@@ -71,6 +71,7 @@ struct BarredView<Content: View>: View {
       // The bar's settings do not propagate further.
       .preferenceEnd(NavigationBarContent.Key.self) { bar, values in
         if bar.hidesTabBar { values.part.hidesTabBar = true }
+        if let background = bar.tabBackground { values.part.tabBackground = background }
         if bar.isHidden != true, !bar.isEmpty { values.part.hasBar = true }
         if let width = bar.columnWidth { values.part.columnWidth = width }
       }

@@ -26,6 +26,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: _PlacedView {
         // What the screen says of its bars, the tab says.
         if let screen {
           ($0.part.hasBar, $0.part.hidesTabBar) = (screen.hasBar, screen.hidesTabBar)
+          $0.part.tabBackground = screen.tabBackground
         }
         if let value { $0.setTag(value) }
       }

@@ -56,7 +56,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PlacedView {
             if let glass = figures.bar.glass {
               TabPlatter(tabs: tabs, chosen: chosen, glass: glass)
             } else {
-              TabBar(tabs: tabs, chosen: chosen)
+              TabBar(tabs: tabs, chosen: chosen, background: part?.tabBackground)
             }
           }
         }
@@ -77,6 +77,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: _PlacedView {
 private struct TabBar: View {
   let tabs: SubviewsCollection
   let chosen: Int
+  let background: AskedBackground?
   @Environment(\.figures) private var figures
 
   var body: some View {
@@ -93,7 +94,7 @@ private struct TabBar: View {
       .padding(.horizontal, 2)
     }
     .frame(height: figures.bar.tabBar)
-    .background(.bar)
+    .background(background?.style ?? AnyShapeStyle(.bar), askedAt: background?.site ?? .unknown)
   }
 }
 

@@ -259,7 +259,8 @@ extension View {
     .marked { if bars.contains(.tabBar) { $0.hidesTabBar = hides } }
   }
 
-  /// Policy: the background of the navigation bar; at rest it has none unless one is set.
+  /// Policy: the background of the navigation bar, which has none at rest unless one is set, and of the
+  /// bar of tabs, unless that is glass.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
@@ -270,10 +271,9 @@ extension View {
         return
       }
       switch visibility {
-      case .visible where $0.background == nil:
-        ($0.background, $0.backgroundSite) = (AnyShapeStyle(.bar), site)
-      case .hidden: $0.background = AnyShapeStyle(Color.clear)
-      default: break
+      case .visible: $0.background = $0.background ?? AskedBackground(.bar, at: site)
+      case .hidden: $0.background = AskedBackground(Color.clear, at: site)
+      case .automatic: break
       }
     }
   }
@@ -281,12 +281,16 @@ extension View {
     _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    let site = CallSite(fileID: fileID, line: line, column: column)
+    let background = AskedBackground(
+      style, at: CallSite(fileID: fileID, line: line, column: column))
+    let isOfTabs = bars.contains(.tabBar)
     return navigationBar {
       if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
-        ($0.background, $0.backgroundSite) = (AnyShapeStyle(style), site)
+        $0.background = background
       }
+      if isOfTabs { $0.tabBackground = background }
     }
+    .marked { if isOfTabs { $0.tabBackground = background } }
   }
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
@@ -294,9 +298,7 @@ extension View {
   ) -> some View {
     let site = CallSite(fileID: fileID, line: line, column: column)
     return navigationBar {
-      if visibility == .visible {
-        ($0.background, $0.backgroundSite) = (AnyShapeStyle(.bar), site)
-      }
+      if visibility == .visible { $0.background = AskedBackground(.bar, at: site) }
     }
   }
   public func toolbarVisibility(

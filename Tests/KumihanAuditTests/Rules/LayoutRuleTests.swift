@@ -120,6 +120,15 @@ struct LayoutRuleTests {
     #expect(
       try audited(dots(red, green, words: true), rules: "colourOnly")["colourOnly"]?.needsReview
         == 1)
+    let rows = VStack {
+      ForEach([red, green], id: \.self) { color in
+        HStack {
+          Text("Pump")
+          Circle().fill(color).frame(width: 12, height: 12)
+        }
+      }
+    }
+    #expect(try audited(rows, rules: "colourOnly").violations.count == 1)
     #expect(try audited(dots(.black, .yellow), rules: "colourOnly")["colourOnly"]?.passes == 1)
     #expect(try audited(dots(red, red), rules: "colourOnly")["colourOnly"]?.notApplicable == 1)
     // A hue between the two does not hide that they are alike.

@@ -182,7 +182,9 @@ struct SystemRuleTests {
       try Verdict(rule, size: CGSize(width: 393, height: 852), environment: { $0.scale = 3 }, chip)
         .violations.count == 1)
     #expect(try Verdict(rule, Button("Add") {}.padding().background(.blue)).passes == 1)
-    #expect(try Verdict(rule, Text("Add").padding().background(.regularMaterial)).isClean)
+    let words = Text("Add").padding().background(.regularMaterial)
+    #expect(try Verdict(rule, words).isClean)
+    #expect(try Verdict(rule, words.onTapGesture {}).violations.count == 1)
   }
 
   @Test func statesAndTitles() throws {
@@ -214,6 +216,21 @@ struct SystemRuleTests {
       try Verdict("sys.titleMode", size: phone, tab).violations.map(\.message) == [
         "'Title' is an inline title on a screen without a way back"
       ])
+    let pushed = NavigationStack(path: .constant([1])) {
+      Text("Root").navigationTitle("Root").navigationDestination(for: Int.self) { _ in
+        List { Text("A") }.navigationTitle("Detail").navigationBarTitleDisplayMode(.large)
+      }
+    }
+    #expect(
+      try Verdict("sys.titleMode", size: phone, pushed).violations.map(\.message) == [
+        "'Detail' is a large title on a screen with a way back"
+      ])
+    let tabs = TabView {
+      List { Text("A") }
+        .tabItem { Label("A", systemImage: "star") }
+        .toolbarBackground(.orange, for: .tabBar)
+    }
+    #expect(try Verdict("sys.barBackground", size: phone, tabs).violations.count == 1)
     let line = #line + 4
     let red = NavigationStack {
       List { Text("A") }
