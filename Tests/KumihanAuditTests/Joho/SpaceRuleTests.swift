@@ -190,11 +190,6 @@ struct SpaceRuleTests {
     let right = try Verdict(rule, row(2.5, yellow))
     #expect(right.isClean && right.passes == 1)
     #expect(try Verdict(rule, row(2.5, JohoColors.cyan)).reviews.count == 1)
-    // What only shows that it is selected.
-    let shape = RoundedRectangle(cornerRadius: 12, style: .continuous)
-    let shown = Text("Normal").padding(12).overlay(shape.strokeBorder(.black, lineWidth: 1.5))
-      .accessibilityElement(children: .combine).accessibilityAddTraits(.isSelected)
-    #expect(try Verdict(rule, shown).measured == ["1.5 pt"])
   }
 
   /// Directions are not in a still picture: never a pass.

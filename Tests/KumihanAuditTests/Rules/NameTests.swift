@@ -42,12 +42,17 @@ struct NameTests {
     let report = try audited(
       Button {
       } label: {
-        Image(systemName: "tortoise.circle")
+        Image(systemName: "antenna.radiowaves.left.and.right")
       }, rules: "name.missing")
     #expect(
       report.violations.map(\.message) == [
-        "the only label is the name of the symbol 'tortoise.circle'"
+        "the only label is the name of the symbol 'antenna.radiowaves.left.and.right'"
       ])
+    // Words that are the symbol's name, too.
+    let stop = Button("Stop", systemImage: "stop.fill") {}
+    #expect(try audited(stop, rules: "name.missing")["name.missing"]?.passes == 1)
+    let icon = stop.labelStyle(.iconOnly)
+    #expect(try audited(icon, rules: "name.missing")["name.missing"]?.needsReview == 1)
     let picture = try audited(Image("harbour-03"), rules: "name.missing")
     #expect(picture["name.missing"]?.needsReview == 1)
     let named = try audited(

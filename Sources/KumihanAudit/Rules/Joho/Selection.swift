@@ -16,7 +16,7 @@ extension AuditRule {
     let thin = RGBA(red: 1, green: 0xE5 / 255.0, blue: 0x66 / 255.0, alpha: 0.3)
     return facts.elements.compactMap { element in
       let traits = element.element.traits
-      guard traits.contains(.isSelected) else { return nil }
+      guard traits.contains(.isSelected), element.isInteractive else { return nil }
       // Tabs, segments and switches have looks of their own.
       let isSegment = facts.elements.contains {
         $0.isInteractive && $0.order != element.order
@@ -28,13 +28,8 @@ extension AuditRule {
         return facts.finding(
           "joho.selection", .notApplicable("a control with its own look"), at: element)
       }
-      let area = element.hitFrame.insetBy(dx: -1, dy: -1)
       let borders = facts.borders.filter {
-        guard let control = $0.control else {
-          // What shows that it is selected need not be a control.
-          return area.holds($0.frame) && $0.frame.area >= area.area * 0.9
-        }
-        return facts.elements[control].order == element.order
+        $0.control.map { facts.elements[$0].order == element.order } ?? false
       }
       guard let border = borders.max(by: { $0.frame.area < $1.frame.area }) else {
         return facts.finding(
