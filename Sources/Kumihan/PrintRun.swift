@@ -31,7 +31,8 @@ public struct PrintRun: Hashable, Sendable {
   }
 
   /// Requests pages, counted from 0, each once and in the order that their sheets need, and adds
-  /// the sheets to `document`; text below ``leastTextSize`` is noted in its report, smallest first.
+  /// the sheets to `document`; text below ``leastTextSize`` is noted in its report, the smallest of
+  /// each whole point, smallest first.
   ///
   /// - Throws: the errors of `page` and of ``PDFDocument/addPage(_:)``.
   public func print(
@@ -47,8 +48,12 @@ public struct PrintRun: Hashable, Sendable {
       var sheet = sheet(of: pages, size: size ?? .zero)
       sheet.content = sheet.content.toned(tone).withLines(atLeast: leastLineWidth)
       for text in sheet.content.text(smallerThan: leastTextSize) {
-        small[text.size, default: SmallText(text: text.text, size: text.size, count: 0)].count +=
-          text.count
+        // One for all sizes from one whole point to the next, by the smallest of them.
+        let point = text.size.rounded(.down)
+        var sum = small[point] ?? SmallText(text: text.text, size: text.size, count: 0)
+        if text.size < sum.size { (sum.text, sum.size) = (text.text, text.size) }
+        sum.count += text.count
+        small[point] = sum
       }
       let present = pages.compactMap { $0 }
       try document.addSheet(sheet, of: present)

@@ -47,6 +47,23 @@ struct PrintRunTests {
     for number in 1...6 { #expect(names.contains("\"p\(number)\"")) }
   }
 
+  /// One finding for each whole point, not one for each size.
+  @Test func smallSizesAreSummedUp() throws {
+    let document = try PDFDocument()
+    try PrintRun().print(pageCount: 1, to: document) { _ throws(RenderError) in
+      try document.page(size: CGSize(width: 200, height: 300)) {
+        VStack {
+          Text("large").font(.system(size: 6.9))
+          Text("least").font(.system(size: 6.5))
+          Text("other").font(.system(size: 8.1))
+        }
+      }
+    }
+    let small = smallTexts(document)
+    #expect(small.map(\.count) == [2, 1])
+    #expect(small.map(\.text) == ["least", "other"])
+  }
+
   @Test func pagesByThemselvesKeepTheirLabels() throws {
     let document = try PDFDocument()
     try PrintRun(tone: .eInk, leastTextSize: 11).print(pageCount: 2, to: document) {

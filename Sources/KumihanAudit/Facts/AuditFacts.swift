@@ -146,6 +146,8 @@ public struct AuditFacts: Sendable {
   func isInDialog(_ node: FactNode) -> Bool {
     for outer in around(node) {
       if coversPage(outer) { return true }
+      // Rows of a sheet scroll.
+      if case .container(.scroll) = outer.layout { return false }
       if outer.author != .engine, case .container = outer.layout { return false }
     }
     return false

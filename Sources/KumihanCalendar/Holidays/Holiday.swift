@@ -30,6 +30,24 @@ public enum HolidayKind: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension Holiday {
+  /// Its name for a reader of a language: the region's own name where that is in the language, else the
+  /// English one. Regions of a user's own keep their names, but for readers of English.
+  ///
+  /// - Parameter language: BCP 47, such as `ja` or `en-GB`.
+  package func name(inLanguage language: String) -> String {
+    let reader = language.prefix { $0 != "-" }
+    guard reader != "en" else { return name }
+    let own = Self.languages[String(region.prefix { $0 != "-" })]
+    return own == nil || own == String(reader) ? localName : name
+  }
+
+  /// The languages in which the built-in regions name their days.
+  private static let languages = [
+    "AU": "en", "CA": "fr", "CN": "zh", "DE": "de", "DK": "da", "ES": "es", "FI": "fi", "FR": "fr",
+    "GB": "en", "IN": "hi", "IT": "it", "JP": "ja", "KR": "ko", "NL": "nl", "NO": "nb", "PL": "pl",
+    "SE": "sv", "TH": "th", "TW": "zh", "US": "en", "VN": "vi",
+  ]
+
   /// The holiday as JSON, for `kumihan holidays --json`.
   package var json: JSONValue {
     [

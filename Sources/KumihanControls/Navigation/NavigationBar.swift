@@ -15,7 +15,7 @@ struct NavigationBarContent {
   var scopes: SearchScopes?
   var suggestions: AnyView?
   /// Nil for no background, as at the top of scrolled content.
-  var background: AnyShapeStyle?
+  var background: AskedBackground?
   var colorScheme: ColorScheme?
   /// The way back to the screen below; nil on the first screen.
   var back: BackItem?
@@ -70,6 +70,16 @@ struct NavigationBarContent {
 
   func entries(_ side: ToolbarItemPlacement.Side) -> [_ToolbarEntry] {
     entries.filter { $0.placement.side == side }
+  }
+}
+
+/// What lies behind a bar, and the line that asked for it.
+struct AskedBackground {
+  let style: AnyShapeStyle
+  let site: CallSite
+
+  init<S: ShapeStyle>(_ style: S, at site: CallSite) {
+    (self.style, self.site) = (AnyShapeStyle(style), site)
   }
 }
 

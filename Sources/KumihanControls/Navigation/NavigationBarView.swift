@@ -53,7 +53,9 @@ struct NavigationBarView: View {
         if content.background == nil, mark.showsEnds {
           bar.background { ScrollEdge(mark: mark, edge: .top, ground: content.topGround) }
         } else {
-          bar.background(content.background ?? AnyShapeStyle(Color.clear))
+          bar.background(
+            content.background?.style ?? AnyShapeStyle(Color.clear),
+            askedAt: content.background?.site ?? .unknown)
         }
       }
       .modifier(BarScheme(scheme: content.colorScheme))
@@ -183,6 +185,13 @@ private struct BackButton: View {
   @Environment(\.figures) private var figures
 
   var body: some View {
+    picture
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(item.title ?? Text(verbatim: "Back"))
+      .accessibilityAddTraits([.isButton, .isBackButton])
+  }
+
+  @ViewBuilder private var picture: some View {
     if figures.bar.glass != nil {
       arrow.font(.system(size: 17, weight: .medium)).imageScale(.large)
         .frame(width: figures.bar.height, height: figures.bar.height)

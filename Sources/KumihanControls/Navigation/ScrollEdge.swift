@@ -10,13 +10,13 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
 /// What modifiers say of the ground of a bar; nil where they say nothing.
 struct BarGround {
-  var style: AnyShapeStyle?
+  var background: AskedBackground?
   var isVisible: Bool?
   var effect: ScrollEdgeEffectStyle?
   var hidesEffect: Bool?
 
   mutating func merge(_ next: BarGround) {
-    style = next.style ?? style
+    background = next.background ?? background
     isVisible = next.isVisible ?? isVisible
     effect = next.effect ?? effect
     hidesEffect = next.hidesEffect ?? hidesEffect
@@ -42,7 +42,7 @@ struct ScrollEdge: View {
   }
 
   @ViewBuilder private var look: some View {
-    if figures.bar.glass == nil || ground.style != nil {
+    if figures.bar.glass == nil || ground.background != nil {
       solid
     } else if ground.hidesEffect != true {
       if ground.effect == .hard { solid } else { fade }
@@ -50,7 +50,8 @@ struct ScrollEdge: View {
   }
 
   private var solid: some View {
-    Rectangle().fill(ground.style ?? AnyShapeStyle(.bar))
+    Rectangle().fill(ground.background?.style ?? AnyShapeStyle(.bar))
+      ._placed(at: ground.background?.site ?? .unknown)
       .overlay(alignment: edge == .top ? .bottom : .top) { Divider() }
   }
 

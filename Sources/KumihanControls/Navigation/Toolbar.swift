@@ -261,33 +261,43 @@ extension View {
 
   /// Policy: the ground of bars; at rest they have none unless one is set.
   public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
+    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) -> some View {
-    barGround(visibility, of: bars)
+    barGround(visibility, of: bars, at: CallSite(fileID: fileID, line: line, column: column))
   }
   public func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
+    _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
   ) -> some View {
-    navigationBar {
+    let background = AskedBackground(
+      style, at: CallSite(fileID: fileID, line: line, column: column))
+    return navigationBar {
       if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
-        $0.background = AnyShapeStyle(style)
+        $0.background = background
       }
     }
-    .lowerBars(bars) { $0.style = AnyShapeStyle(style) }
+    .lowerBars(bars) { $0.background = background }
   }
   public func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
+    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) -> some View {
-    barGround(visibility, of: bars)
+    barGround(visibility, of: bars, at: CallSite(fileID: fileID, line: line, column: column))
   }
 
-  private func barGround(_ visibility: Visibility, of bars: [ToolbarPlacement]) -> some View {
+  private func barGround(
+    _ visibility: Visibility, of bars: [ToolbarPlacement], at site: CallSite
+  ) -> some View {
     navigationBar {
       guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else {
         return
       }
-      if visibility == .visible { $0.background = $0.background ?? AnyShapeStyle(.bar) }
-      if visibility == .hidden { $0.background = AnyShapeStyle(Color.clear) }
+      switch visibility {
+      case .visible: $0.background = $0.background ?? AskedBackground(.bar, at: site)
+      case .hidden: $0.background = AskedBackground(Color.clear, at: site)
+      case .automatic: break
+      }
     }
     .lowerBars(bars) { $0.isVisible = visibility == .automatic ? nil : visibility == .visible }
   }

@@ -52,7 +52,8 @@ extension PlannerData.Expense {
     guard written.count < 2 || written[1].count <= decimals else {
       throw try object.required("amount").error(
         "\(currency) has \(decimals == 0 ? "no decimals" : "\(decimals) decimals")",
-        hint: "write a number with as many digits after the point")
+        hint: decimals == 0
+          ? "write a whole number" : "write at most \(decimals) digits after the point")
     }
     category = try object["category"]?.text()
   }

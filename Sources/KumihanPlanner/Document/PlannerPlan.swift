@@ -88,10 +88,8 @@ public struct PlannerPlan: Sendable {
 
   func holidays(on day: CalendarDate) -> [Holiday] { holidayDays[day] ?? [] }
 
-  /// A holiday's name in the planner's language or its region's.
-  func name(_ holiday: Holiday) -> String {
-    text.id.isEnglish ? holiday.name : holiday.localName
-  }
+  /// A holiday's name for the planner's reader.
+  func name(_ holiday: Holiday) -> String { holiday.name(inLanguage: text.id.rawValue) }
 
   /// Whether a time of day is within the drawn hours.
   func hasInHours(_ minutes: Range<Int>) -> Bool {

@@ -40,9 +40,12 @@ struct OrderReader {
 
   private mutating func sections() throws(OrderError) -> [[Entry]] {
     var sections: [[Entry]] = []
+    var empty: OrderError?
     skip(lines: true)
     while let letter = next {
       if letter == "[" {
+        if let empty { throw empty }
+        empty = fault("a section is empty", hint: "write pages = [\"month\"] below it")
         try table()
         sections.append([])
       } else {
@@ -52,6 +55,7 @@ struct OrderReader {
             "'\(entry.name)' is in no section", hint: "begin a section with [[section]]")
         }
         try Self.add(entry, to: &sections[sections.count - 1])
+        empty = nil
       }
       skip(lines: false)
       guard next == nil || next == "\n" else {
@@ -59,6 +63,7 @@ struct OrderReader {
       }
       skip(lines: true)
     }
+    if let empty { throw empty }
     return sections
   }
 
@@ -142,13 +147,17 @@ struct OrderReader {
     switch next {
     case "\"", "'": return item(.text(try text()))
     case "[": return item(.list(try list()))
-    case let letter? where letter.isASCII && letter.isNumber:
-      var digits = ""
-      while let letter = next, letter.isASCII, letter.isNumber {
-        _ = (letter, digits.append(take()))
+    case let letter? where letter != "#" && !letter.isNewline:
+      var word = ""
+      while let letter = next, !letter.isWhitespace, letter != "#" {
+        _ = (letter, word.append(take()))
       }
-      guard let number = Int(digits) else {
-        throw item(.text(digits)).error("'\(digits)' is too large", hint: "use a smaller number")
+      guard word.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+        throw item(.text(word)).error(
+          "unexpected '\(word)'", hint: "write a text in quotes, a whole number or a list of texts")
+      }
+      guard let number = Int(word) else {
+        throw item(.text(word)).error("'\(word)' is too large", hint: "use a smaller number")
       }
       return item(.number(number))
     default:

@@ -47,7 +47,7 @@ public struct PlannerOrder: Hashable, Sendable {
 
   /// From the longest to the shortest.
   enum Repetition: String, CaseIterable, Hashable, Sendable {
-    case year, quarter, month, week
+    case year, quarter, month, week, day
 
     var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
@@ -175,6 +175,9 @@ extension PlannerOrder.Section {
         guard case .list(let items) = entry.value.value else {
           throw entry.value.error("'pages' is no list", hint: "write [\"month\", \"week\"]")
         }
+        guard !items.isEmpty else {
+          throw entry.value.error("'pages' is empty", hint: "write [\"month\", \"week\"]")
+        }
         for item in items { pages.append(try item.word(PlannerOrder.Kind.self, what: "page")) }
       case .repeat:
         repetition = try entry.value.word(PlannerOrder.Repetition.self, what: "repetition")
@@ -185,6 +188,10 @@ extension PlannerOrder.Section {
         count = number
       case .ground: ground = try entry.value.word(NoteGround.self, what: "ground")
       }
+    }
+    if pages.isEmpty, let first = entries.first {
+      throw first.key.error(
+        "a section has no pages", hint: "add 'pages' with a list such as [\"month\", \"week\"]")
     }
     guard let repetition else { return }
     for entry in entries {

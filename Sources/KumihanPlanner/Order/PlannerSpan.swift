@@ -25,6 +25,7 @@ struct PlannerSpan {
     case .quarter: quarters(in: days).map { within(years.days(of: $0)) }
     case .month: allMonths.map(\.range)
     case .week: weeks(in: days).map(\.range)
+    case .day: dates(in: days).map { $0...$0 }
     }
   }
 

@@ -66,7 +66,7 @@ public struct StarPageModel: Hashable, Sendable {
 
     let words = JohoWords(locale: text.locale)
     func event(_ holiday: KumihanCalendar.Holiday) -> PlannerEvent {
-      PlannerEvent(holiday, name: holiday.name(for: words.language))
+      PlannerEvent(holiday, name: holiday.name(inLanguage: words.language))
     }
     let now =
       holidays.filter { $0.date == date }.map(event)
@@ -121,14 +121,5 @@ extension DateText {
     case .vietnamese: "\(weekday), ngày \(day)"
     case .americanEnglish, .britishEnglish, .swedish, .french, .spanish, .hindi: "\(weekday) \(day)"
     }
-  }
-}
-
-extension KumihanCalendar.Holiday {
-  /// Its name for a reader of a language: the region's own name where it is in that language, else
-  /// the English one.
-  fileprivate func name(for language: String) -> String {
-    let languages = ["SE": "sv", "JP": "ja", "VN": "vi"]
-    return languages[String(region.prefix(2))] == language ? localName : name
   }
 }

@@ -10,6 +10,10 @@ enum FigmaShape {
     {
       return answer(variables, collections, &problems)
     }
+    if let variables = root["variables"]?.list, let collections = root["variableCollections"]?.list
+    {
+      return answer(byID(variables), byID(collections), &problems)
+    }
     let listed = source["collections"]?.list ?? (source["modes"] == nil ? [] : [source])
     if listed.contains(where: { $0["variables"]?.list?.first?["valuesByMode"] != nil }) {
       return answer(of: listed, &problems)
@@ -18,6 +22,11 @@ enum FigmaShape {
       return collections(list, &problems)
     }
     return nil
+  }
+
+  /// What has identifiers, as plug-ins list it.
+  private static func byID(_ list: [TokenJSON]) -> TokenJSON.Object {
+    TokenJSON.Object(list.enumerated().map { ($1["id"]?.text ?? "\($0)", $1) })
   }
 
   /// Collections with lists of variables, as plug-ins export them, in the form of the interface's answer.

@@ -54,6 +54,18 @@ extension View {
       alignment: .center, inFront: false, ignoring: edges, site: site)
   }
 
+  /// As `background(_:)`, by a line of source of its own.
+  package consuming func background<S: ShapeStyle>(
+    _ style: S, askedAt asked: CallSite, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> _LayeredView<Self, _PlacedContent<_ShapeView<Rectangle, S>>> {
+    let site = CallSite(fileID: fileID, line: line, column: column)
+    return _LayeredView(
+      content: self,
+      secondary: _ShapeView(shape: Rectangle(), style: style, site: site)._placed(at: asked),
+      alignment: .center, inFront: false, ignoring: .all, site: site)
+  }
+
   public consuming func background(
     ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column

@@ -95,6 +95,9 @@ struct TextRuleTests {
     #expect(
       try Verdict("joho.font.design", Text("A").font(.custom("Noto Sans", size: 16)))
         .reviews.count == 1)
+    #expect(
+      try Verdict("joho.font.design", Text("A").font(.custom("AvenirNext-Bold", size: 16)))
+        .violations.count == 1)
     #expect(try Verdict("joho.font.design", Image(systemName: "star")).isClean)
 
     let weight = "joho.font.weight"

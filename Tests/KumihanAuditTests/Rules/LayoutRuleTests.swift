@@ -88,6 +88,14 @@ struct LayoutRuleTests {
   @Test func wordsLostInLargeType() throws {
     let held = Text("Departure at nine").font(.body).frame(width: 160, height: 22)
     #expect(try audited(held, rules: "dynamicType.clipped").violations.count == 1)
+    let cut = Text("Departure").font(.body).fixedSize().frame(width: 90, height: 22).clipped()
+    #expect(
+      try audited(cut, rules: "dynamicType.clipped").violations.map(\.message) == [
+        "'Departure' is cut off at AX3"
+      ])
+    // What is broken at L is told there.
+    let column = Text("Free").frame(width: 4)
+    #expect(try audited(column, rules: "dynamicType.clipped").violations.isEmpty)
     let free = Text("Departure at nine").font(.body)
     let report = try audited(free, rules: "dynamicType.clipped")
     #expect(report["dynamicType.clipped"]?.passes == 1)
@@ -112,6 +120,15 @@ struct LayoutRuleTests {
     #expect(
       try audited(dots(red, green, words: true), rules: "colourOnly")["colourOnly"]?.needsReview
         == 1)
+    let rows = VStack {
+      ForEach([red, green], id: \.self) { color in
+        HStack {
+          Text("Pump")
+          Circle().fill(color).frame(width: 12, height: 12)
+        }
+      }
+    }
+    #expect(try audited(rows, rules: "colourOnly").violations.count == 1)
     #expect(try audited(dots(.black, .yellow), rules: "colourOnly")["colourOnly"]?.passes == 1)
     #expect(try audited(dots(red, red), rules: "colourOnly")["colourOnly"]?.notApplicable == 1)
     // A hue between the two does not hide that they are alike.

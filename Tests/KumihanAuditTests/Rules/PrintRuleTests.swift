@@ -45,6 +45,10 @@ struct PrintRuleTests {
     }
     let alike = pair(Color(red: 1, green: 0.2, blue: 0.2), Color(red: 0.1, green: 0.55, blue: 0.1))
     #expect(try printed(alike, "print.grey").violations.count == 1)
+    let greys = pair(Color(white: 0.5), Color(white: 0.56))
+    #expect(try printed(greys, "print.grey").violations.count == 1)
+    let rows = pair(.white, Color(white: 0.95))
+    #expect(try printed(rows, "print.grey")["print.grey"]?.passes == 1)
     #expect(try printed(pair(.black, .white), "print.grey")["print.grey"]?.passes == 1)
     let apart = HStack(spacing: 8) {
       Color.red; Color.green

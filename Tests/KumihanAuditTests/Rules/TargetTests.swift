@@ -86,6 +86,15 @@ struct TargetTests {
       icon(60).overlay(alignment: .topTrailing) { icon(20).offset(x: 10, y: -10) },
       rules: "target.overlap")
     #expect(badge["target.overlap"]?.needsReview == 1)
+    func layers(_ distance: CGFloat) -> some View {
+      ZStack {
+        icon(60)
+        icon(61).offset(x: distance)
+      }
+    }
+    #expect(try audited(layers(40), rules: "target.overlap").violations.count == 1)
+    let deck = try audited(layers(8), rules: "target.overlap")
+    #expect(deck["target.overlap"]?.needsReview == 1)
   }
 
   @Test func gesturesThatNobodyTellsOf() throws {

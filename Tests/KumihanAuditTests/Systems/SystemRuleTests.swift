@@ -182,7 +182,9 @@ struct SystemRuleTests {
       try Verdict(rule, size: CGSize(width: 393, height: 852), environment: { $0.scale = 3 }, chip)
         .violations.count == 1)
     #expect(try Verdict(rule, Button("Add") {}.padding().background(.blue)).passes == 1)
-    #expect(try Verdict(rule, Text("Add").padding().background(.regularMaterial)).isClean)
+    let words = Text("Add").padding().background(.regularMaterial)
+    #expect(try Verdict(rule, words).isClean)
+    #expect(try Verdict(rule, words.onTapGesture {}).violations.count == 1)
   }
 
   @Test func statesAndTitles() throws {
@@ -204,12 +206,60 @@ struct SystemRuleTests {
     #expect(title.isClean)
     let bar = try Verdict("sys.barBackground", size: CGSize(width: 393, height: 852), screen)
     #expect(bar.isClean)
-    let red = NavigationStack {
-      List { Text("A") }.navigationTitle("Title").toolbarBackground(.red, for: .navigationBar)
+    let inline = NavigationStack {
+      List { Text("A") }.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+    }
+    let phone = CGSize(width: 393, height: 852)
+    #expect(try Verdict("sys.titleMode", size: phone, inline).isClean)
+    let tab = TabView { inline.tabItem { Label("A", systemImage: "star") } }
+    #expect(
+      try Verdict("sys.titleMode", size: phone, tab).violations.map(\.message) == [
+        "'Title' is an inline title on a screen without a way back"
+      ])
+    let pushed = NavigationStack(path: .constant([1])) {
+      Text("Root").navigationTitle("Root").navigationDestination(for: Int.self) { _ in
+        List { Text("A") }.navigationTitle("Detail").navigationBarTitleDisplayMode(.large)
+      }
     }
     #expect(
-      try Verdict("sys.barBackground", size: CGSize(width: 393, height: 852), red).violations
-        .count == 1)
+      try Verdict("sys.titleMode", size: phone, pushed).violations.map(\.message) == [
+        "'Detail' is a large title on a screen with a way back"
+      ])
+    let tabs = TabView {
+      List { Text("A") }
+        .tabItem { Label("A", systemImage: "star") }
+        .toolbarBackground(.orange, for: .tabBar)
+    }
+    #expect(try Verdict("sys.barBackground", size: phone, tabs).violations.count == 1)
+    let line = #line + 4
+    let red = NavigationStack {
+      List { Text("A") }
+        .navigationTitle("Title")
+        .toolbarBackground(.red, for: .navigationBar)
+    }
+    #expect(
+      try Verdict("sys.barBackground", size: phone, red).violations.map(\.site.line) == [line])
+  }
+
+  /// Segments keep their size, and dialogs the system's tint; rows of a sheet are the page's own.
+  @Test func partsOfTheSystemsControls() throws {
+    let phone = CGSize(width: 393, height: 852)
+    let segments = Picker("Show", selection: .constant(0)) {
+      Text("All").tag(0)
+      Text("Unread").tag(1)
+    }.pickerStyle(.segmented)
+    #expect(try Verdict("sys.font.style", segments).isClean)
+    let dialog = Form { Text("Note") }
+      .confirmationDialog("Delete?", isPresented: .constant(true), titleVisibility: .visible) {
+        Button("Delete", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      }
+    #expect(try Verdict("sys.noDefaultBlue", size: phone, dialog).isClean)
+    let sheet = Text("Club").sheet(isPresented: .constant(true)) {
+      Form { Section { Text("Rules").font(.system(size: 12)) } }
+    }
+    #expect(try Verdict("dynamicType.fixed", size: phone, sheet).violations.count == 1)
+    #expect(try Verdict("sys.font.style", size: phone, sheet).violations.count == 1)
   }
 
   @Test func kajilisTokens() throws {

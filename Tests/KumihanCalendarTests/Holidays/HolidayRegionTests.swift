@@ -72,4 +72,35 @@ private let known =
     let found = try HolidayRegion(code: code).holidays(in: day.year).filter { $0.date == day }
     #expect(found.contains { $0.name.hasPrefix(name) && $0.kind == .public }, "\(found)")
   }
+
+  /// A region's own names are for readers of its language, English ones for all others.
+  @Test(arguments: [
+    ("SE", "sv", "Nyårsdagen"), ("SE", "ar", "New Year’s Day"), ("SE", "en-US", "New Year’s Day"),
+    ("DE-BY", "de", "Neujahr"), ("DE-BY", "sv", "New Year’s Day"),
+    ("FR", "fr", "Jour de l’an"), ("JP", "ja", "元日"), ("JP", "de", "New Year’s Day"),
+  ]) func namesForReaders(code: String, language: String, name: String) throws {
+    let day = try #require(try HolidayRegion(code: code).holidays(in: 2027).first)
+    func plain(_ name: String) -> String { name.replacing("’", with: "'").lowercased() }
+    #expect(plain(day.name(inLanguage: language)) == plain(name))
+  }
+
+  /// Names of one's own rules are in one's own language.
+  @Test func namesOfOwnRules() throws {
+    let rule = HolidayRule(
+      name: "Day of the house", localName: "Husets dag", occurrence: .fixed(MonthDay(3, 4)))
+    let own = HolidayRegion(code: "HOUSE", name: "House", localName: "Hus", rules: [rule])
+    let day = try #require(try own.holidays(in: 2027).first)
+    #expect(
+      ["sv", "ja", "en-GB"].map(day.name(inLanguage:)) == [
+        "Husets dag", "Husets dag", "Day of the house",
+      ])
+  }
+
+  /// Every built-in region has the language of its names.
+  @Test func everyRegionHasALanguage() throws {
+    for region in HolidayRuleBook.builtIn.regions {
+      let day = try #require(try region.holidays(in: 2025).first)
+      #expect(day.name(inLanguage: "xx") == day.name, "\(region.code)")
+    }
+  }
 }

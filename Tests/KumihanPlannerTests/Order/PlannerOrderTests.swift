@@ -59,6 +59,17 @@ struct PlannerOrderTests {
     #expect(try self.labels("[[section]]\npages = ['note-index']").isEmpty)
   }
 
+  @Test func eachDayHasItsNotes() throws {
+    let labels = try labels(
+      """
+      [[section]]
+      repeat = "day"
+      pages = ["day", "notes"]
+      """)
+    #expect(labels.prefix(3) == ["2026-07-01", "2026-notes-1", "2026-07-02"])
+    #expect(labels.count == 2 * 365)
+  }
+
   @Test(arguments: [WeekRule.iso, .sundayFirst, .saturdayFirst])
   func everyDayHasItsWeek(rule: WeekRule) throws {
     for part in ["", "repeat = \"month\"\n", "repeat = \"quarter\"\n", "repeat = \"week\"\n"] {
@@ -123,6 +134,16 @@ struct PlannerOrderTests {
         "line 3, column 10: page 'month' has no place in each week", "month"
       ),
       ("", "line 1, column 1: no section", "[[section]]"),
+      ("\n[[section]]\n[[section]]", "line 2, column 1: a section is empty", "pages = "),
+      ("[[section]]\npages = []", "line 2, column 9: 'pages' is empty", "\"month\""),
+      ("[[section]]\ncount = 2", "line 2, column 1: a section has no pages", "'pages'"),
+      ("[[section]]\ncount = -3", "line 2, column 9: unexpected '-3'", "a whole number"),
+      ("[[section]]\ncount = 2.5 # half", "line 2, column 9: unexpected '2.5'", "a whole number"),
+      ("[[section]]\ncount =", "line 2, column 8: a value is missing", "a whole number"),
+      (
+        "[[section]]\nrepeat = \"day\"\npages = [\"week\"]",
+        "line 3, column 10: page 'week' has no place in each day", "week"
+      ),
     ])
   func faultsNameTheirPlace(text: String, message: String, hint: String) throws {
     let error = try #require(throws: OrderError.self) { try PlannerOrder(parsing: text) }

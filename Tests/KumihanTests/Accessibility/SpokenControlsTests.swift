@@ -28,6 +28,20 @@ struct SpokenControlsTests {
     #expect(try spoken(Circle().accessibilityLabel("Full moon")) == ["Full moon"])
   }
 
+  /// The way back says where it leads.
+  @Test func theWayBack() throws {
+    func pushed(_ root: String) -> some View {
+      NavigationStack(path: .constant([1])) {
+        Text("Below").navigationTitle(root)
+          .navigationDestination(for: Int.self) { _ in Text("Words").navigationTitle("Detail") }
+      }
+    }
+    for look in [PlatformLook.iOS18, .iOS26] {
+      let words = try spoken(pushed("Accounts").platformLook(look))
+      #expect(words.contains("Accounts. Back Button."), "\(words)")
+    }
+  }
+
   @Test func buttons() throws {
     #expect(try spoken(Button("Save") {}) == ["Save. Button."])
     #expect(try spoken(Button("Save") {}.disabled(true)) == ["Save. Dimmed. Button."])

@@ -129,6 +129,24 @@ struct ShapeTests {
         .contains("Theme: two modes have the name 'light'"))
   }
 
+  /// Variables and collections as lists, without their keys.
+  @Test func figmaVariablesInLists() throws {
+    let document = try FormatTests.read(
+      """
+      {"variableCollections": [{"id": "C:1", "name": "Theme",
+         "modes": [{"modeId": "1:0", "name": "Light"}, {"modeId": "1:1", "name": "Dark"}]}],
+       "variables": [
+         {"id": "V:1", "name": "color/ground", "resolvedType": "COLOR",
+          "valuesByMode": {"1:0": {"r": 1, "g": 1, "b": 1, "a": 1}, "1:1": {"r": 0, "g": 0, "b": 0, "a": 1}}},
+         {"id": "V:2", "name": "color/card", "resolvedType": "COLOR",
+          "valuesByMode": {"1:0": {"type": "VARIABLE_ALIAS", "id": "V:1"}}}]}
+      """)
+    #expect(document.shape == .figma)
+    #expect(document.problems.isEmpty, "\(document.problems)")
+    #expect(document["color.ground"]?.value(in: "dark").color?.hex == "#000000")
+    #expect(document["color.card"]?.alias == "color.ground")
+  }
+
   @Test func figmaCollectionsOfAPlugInAreRead() throws {
     let document = try FormatTests.read(
       """

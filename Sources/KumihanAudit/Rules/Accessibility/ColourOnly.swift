@@ -61,7 +61,10 @@ extension AuditRule {
       guard !mark.node.site.isKnown || told.insert(mark.node.site).inserted else { return nil }
       switch isNamed {
       case true?: return finding(.pass)
-      case nil where mark.hasWords:
+      // The same words in the rows of both tell nothing.
+      case nil
+      where mark.hasWords
+        && (mark.group.parent == other.group.parent || mark.words != other.words):
         return finding(.needsReview("words beside it may say the same"))
       default: return finding(.violation, level: isGrey ? .info : .error)
       }

@@ -14,10 +14,14 @@ extension AuditRule {
   ) { facts in
     guard let large = facts.large else { return [] }
     let (covered, hiddenBefore) = (OverlappingTexts(large), OverlappingTexts(facts))
+    let broken = Set(
+      AuditRule.sliver.check(facts).filter { $0.result == .violation }.compactMap(\.node))
+    let (cut, cutBefore) = (overflowing(large), overflowing(facts))
     return TextPairs(facts, large).pairs.compactMap { node, match in
-      guard let match, let text = match.text, let before = node.text, !before.isRedacted else {
-        return nil
-      }
+      guard let match, let text = match.text, let before = node.text, !before.isRedacted,
+        // What is no text at L is told there.
+        !broken.contains(node.id)
+      else { return nil }
       func finding(_ result: Finding.Result, level: Level = .error, _ message: String = "")
         -> Finding
       {
@@ -34,10 +38,28 @@ extension AuditRule {
         return finding(
           .violation, level: isAsked ? .info : .error, "\(words) lacks words at AX3")
       }
-      if let other = covered.partner(of: match), hiddenBefore.partner(of: node) == nil {
+      if cut.contains(match.id), !cutBefore.contains(node.id) {
+        return finding(.violation, "\(words) is cut off at AX3")
+      }
+      if let other = covered.partner(under: match), hiddenBefore.partner(of: node) == nil {
         return finding(.violation, "\(words) lies on '\(other.excerpt)' at AX3")
       }
       return finding(.pass)
     }
+  }
+
+  /// The texts that a clip which was asked for cuts.
+  private static func overflowing(_ facts: AuditFacts) -> Set<NodeID> {
+    let cut = AuditRule.overflow.check(facts).filter { $0.result == .violation }
+    return Set(
+      cut.compactMap(\.node).filter { id in
+        guard let node = facts.node(id) else { return false }
+        return facts.around(node).contains { outer in
+          guard outer.isAsked, case .clip? = outer.effect else { return false }
+          // What is moved out of sight, as a row that slides, would fit.
+          let (room, need) = (outer.drawnFrame.size, node.drawnFrame.size)
+          return need.width > room.width + 0.5 || need.height > room.height + 0.5
+        }
+      })
   }
 }

@@ -15,15 +15,7 @@ extension AuditRule {
       after: "Text(\"Total\").font(.subheadline)")
   ) { facts in
     guard let large = facts.large else { return [] }
-    // Segments and tabs keep their size on iOS.
-    var keeping = Set(
-      facts.elements.filter { $0.element.position != nil || $0.element.traits.contains(.isTab) }
-        .compactMap(\.node))
-    // Below a sheet they are no elements.
-    keeping.formUnion(
-      facts.nodes.filter { $0.isSilent && $0.semantics?.addedTraits.contains(.isTab) == true }
-        .map(\.index))
-    let kept = Set(keeping.flatMap { facts.inside(facts.nodes[$0]).map(\.index) })
+    let kept = facts.partsOfOneSize
     let pairs = TextPairs(facts, large).pairs
     let isSizeOfView = facts.isSetToOneSize(pairs)
     return pairs.map { node, match in
@@ -62,6 +54,18 @@ extension AuditRule {
 }
 
 extension AuditFacts {
+  /// The views in segments and tabs, which keep their size on iOS.
+  var partsOfOneSize: Set<Int> {
+    var keeping = Set(
+      elements.filter { $0.element.position != nil || $0.element.traits.contains(.isTab) }
+        .compactMap(\.node))
+    // Below a sheet they are no elements.
+    keeping.formUnion(
+      nodes.filter { $0.isSilent && $0.semantics?.addedTraits.contains(.isTab) == true }
+        .map(\.index))
+    return Set(keeping.flatMap { inside(nodes[$0]).map(\.index) })
+  }
+
   /// The text style of a fixed size, where one has it at L. Systems with a scale of their own keep theirs.
   fileprivate func fixOfSize(_ text: FactText) -> Fix? {
     guard options.systems.isSubset(of: [.any, .system]), text.runs.count == 1 else { return nil }
@@ -74,16 +78,12 @@ extension AuditFacts {
       .map { .textStyle($0.name, size: text.size) }
   }
 
-  /// Whether a text has a size and the design of the type scale of the system by which it is judged.
+  /// Whether a text has a font of the system's by points, and the design by which it is judged gives its
+  /// type in points: a size or a face that is none of the design's is told by rules of its own.
   fileprivate func isInScaleOfSystem(_ text: FactText) -> Bool {
-    let scales: [(system: AuditRule.System, design: FontRequest.Design, sizes: [CGFloat])] = [
-      (.joho, .rounded, FactText.scaleOfBook), (.studio, .default, FactText.scaleOfStudio),
-    ]
-    return scales.contains { system, design, sizes in
-      options.systems.contains(system)
-        && text.runs.allSatisfy {
-          $0.font.family == .system(design) && sizes.contains($0.font.size)
-        }
+    guard !options.systems.isDisjoint(with: [.joho, .studio]) else { return false }
+    return text.runs.allSatisfy { run in
+      if case .system = run.font.family { true } else { false }
     }
   }
 

@@ -36,7 +36,14 @@ extension AuditRule {
       if isSaid {
         findings.append(finding(.pass))
       } else if node.isSilent {
-        findings.append(finding(.notApplicable("hidden from screen readers on purpose")))
+        // One word beside others may be decoration; a sentence tells something.
+        let isDecoration = words.split(separator: " ").count < 3 || !facts.isHiddenByAsking(node)
+        findings.append(
+          isDecoration
+            ? finding(.notApplicable("hidden from screen readers on purpose"))
+            : finding(
+              .needsReview("it may be decoration"),
+              "'\(text.string.excerpt)' is hidden from screen readers"))
       } else {
         findings.append(
           finding(.violation, "'\(text.string.excerpt)' is drawn, and no element says it"))
@@ -66,5 +73,13 @@ extension AuditRule {
         message: "'\((ink.run?.text ?? "").excerpt)' is drawn in a canvas without a label",
         wanted: "an accessibilityLabel")
     }
+  }
+}
+
+extension AuditFacts {
+  /// Whether the page, and not the system, hides a view from screen readers.
+  fileprivate func isHiddenByAsking(_ node: FactNode) -> Bool {
+    if node.semantics?.isHidden == true { return node.isAsked }
+    return around(node).first { $0.semantics?.isHidden == true }?.isAsked == true
   }
 }

@@ -18,13 +18,22 @@ extension AuditRule {
         guard element.isInteractive || isPicture else { return nil }
         let label = element.element.label?.trimmingWhitespace ?? ""
         if !label.isEmpty {
-          guard element.isInteractive, let name = element.rawSymbolName(in: facts) else {
-            return facts.finding("name.missing", .pass, at: element)
+          if element.isInteractive, let name = element.rawSymbolName(in: facts) {
+            // One word may be the title of a label of which only the symbol is shown.
+            let isTitle = !label.contains(" ")
+            return facts.finding(
+              "name.missing",
+              isTitle ? .needsReview("the label is the symbol's name") : .violation, at: element,
+              message: "the only label is the name of the symbol '\(name)'",
+              measured: "'\(label.excerpt)'", wanted: "a label of its own")
           }
-          return facts.finding(
-            "name.missing", .needsReview("the label is the symbol's name"), at: element,
-            message: "the only label is the name of the symbol '\(name)'",
-            measured: "'\(label.excerpt)'", wanted: "a label of its own")
+          if let name = element.fileName(in: facts) {
+            return facts.finding(
+              "name.missing", .needsReview("the label is the picture's name"), at: element,
+              message: "the only label is the name of the picture '\(name)'",
+              measured: "'\(label.excerpt)'", wanted: "a label of its own")
+          }
+          return facts.finding("name.missing", .pass, at: element)
         }
         return facts.finding(
           "name.missing", .violation, at: element,
@@ -35,6 +44,11 @@ extension AuditRule {
 }
 
 extension AuditFacts {
+  /// Whether words stand in a view, or are said of it or of something in it.
+  fileprivate func hasWords(_ node: FactNode) -> Bool {
+    inside(node).contains { $0.text != nil || $0.semantics?.label != nil }
+  }
+
   /// Shapes that answer to taps, of which no element tells.
   fileprivate var namelessGestures: [Finding] {
     guard options.pageKind == .screen else { return [] }
@@ -60,11 +74,19 @@ extension String {
 }
 
 extension FactElement {
+  /// The picture whose name alone is the label.
+  fileprivate func fileName(in facts: AuditFacts) -> String? {
+    guard let node, !facts.hasWords(facts.nodes[node]) else { return nil }
+    for inner in facts.inside(facts.nodes[node]) {
+      if case .named(let name)? = inner.semantics?.image, name == element.label { return name }
+    }
+    return nil
+  }
+
   /// The symbol whose name alone is the label, where the system has no word for it.
   fileprivate func rawSymbolName(in facts: AuditFacts) -> String? {
-    guard let node, facts.nodes[node].semantics?.label == nil else { return nil }
+    guard let node, !facts.hasWords(facts.nodes[node]) else { return nil }
     for inner in facts.inside(facts.nodes[node]) {
-      if inner.text != nil { return nil }
       guard case .symbol(let name)? = inner.semantics?.image,
         let words = inner.semantics?.image?.words, words == element.label,
         !Semantics.ImageName.hasWord(symbol: name)

@@ -20,17 +20,11 @@ extension AuditRule {
         facts.isInverted(read: earlier, before: element)
       }
       guard let other = inversion else { return facts.finding("order", .pass, at: element) }
-      if facts.hasPriority(element), facts.hasPriority(other) {
-        return facts.finding(
-          "order", .needsReview("a priority asks for the order"), at: element,
-          message:
-            "'\((other.element.label ?? "").excerpt)' is read before "
-            + "'\((element.element.label ?? "").excerpt)', which stands above it",
-          wanted: "the order in which they are seen")
-      }
+      let isAsked = facts.hasPriority(element) || facts.hasPriority(other)
       let message =
         "'\((other.element.label ?? "").excerpt)' is read before "
-        + "'\((element.element.label ?? "").excerpt)', which is written before it"
+        + "'\((element.element.label ?? "").excerpt)', which "
+        + (isAsked ? "stands above it" : "is written before it")
       let isBeside =
         other.hitFrame.maxX <= element.hitFrame.minX + 2
         || element.hitFrame.maxX <= other.hitFrame.minX + 2
@@ -41,7 +35,7 @@ extension AuditRule {
       return facts.finding(
         "order", .violation, at: element, message: message,
         measured: "\(abs(other.hitFrame.minY - element.hitFrame.minY).tenths) pt apart",
-        wanted: "the order of the source")
+        wanted: isAsked ? "the order in which they are seen" : "the order of the source")
     }
   }
 }
@@ -58,9 +52,8 @@ extension AuditFacts {
     guard meet.index != b, !meet.isLayering else { return false }
     if case .container(.custom) = meet.layout { return false }
     // An order that was asked for is meant, unless it goes up the page.
-    let asked = [first, second].count { hasPriority($0) }
-    guard asked > 0 else { return true }
-    return asked == 2 && first.hitFrame.minY >= second.hitFrame.maxY - 0.5
+    guard hasPriority(first) || hasPriority(second) else { return true }
+    return first.hitFrame.minY >= second.hitFrame.maxY - 0.5
       && first.hitFrame.minX < second.hitFrame.maxX && second.hitFrame.minX < first.hitFrame.maxX
   }
 

@@ -32,9 +32,9 @@ extension AuditRule {
       }
       let shared = other.frame(mode).intersection(frame)
       let message = "\(target.words) and \(other.words) share \(shared.sizeText)"
-      // One over the other on purpose: a badge, a close button at a corner.
+      // One over the other on purpose: a badge, a close button at a corner, the cards of a deck.
       let isLayered = facts.meet(facts.nodes[other.node], node).isLayering
-      if isLayered {
+      if isLayered, !shared.isPart(of: frame, and: other.frame(mode)) {
         return facts.finding(
           "target.overlap", .needsReview("one may lie on the other on purpose"), at: target,
           message: message, measured: shared.sizeText, wanted: "0 pt", frame: frame)
@@ -43,6 +43,14 @@ extension AuditRule {
         "target.overlap", .violation, at: target, message: message, measured: shared.sizeText,
         wanted: "0 pt", frame: frame)
     }
+  }
+}
+
+extension CGRect {
+  /// Whether two areas of about one size, neither of which covers the other, have this in common.
+  fileprivate func isPart(of one: CGRect, and other: CGRect) -> Bool {
+    let (small, large) = (min(one.area, other.area), max(one.area, other.area))
+    return small >= large / 2 && area <= small * 0.7
   }
 }
 

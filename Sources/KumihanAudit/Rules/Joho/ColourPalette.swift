@@ -59,7 +59,9 @@ private struct OtherColourRules {
 
   func rule(of use: ColourUse) -> String? {
     let node = facts.nodes[use.node]
-    if chosen.contains("joho.colour.system"), use.isText, node.isAsked,
+    var isWordOrSymbol = use.isText
+    if case .symbol? = node.drawing { isWordOrSymbol = true }
+    if chosen.contains("joho.colour.system"), isWordOrSymbol, node.isAsked,
       !facts.isTintOfControl(use),
       SystemColourNames.name(of: use.color) != nil
     {

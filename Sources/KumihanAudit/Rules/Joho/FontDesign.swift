@@ -18,6 +18,10 @@ extension AuditRule {
       case .system(.rounded): return facts.finding("joho.font.design", .pass, at: node)
       case .named(let name) where name.lowercased().contains("round"):
         return facts.finding("joho.font.design", .pass, at: node)
+      case .named(let name) where FontsOfPhones.hold(name) && !name.contains("Maru"):
+        return facts.finding(
+          "joho.font.design", .violation, at: node, message: "\(words) in the face \(name)",
+          measured: name, wanted: "rounded")
       case .named(let name):
         return facts.finding(
           "joho.font.design", .needsReview("whether \(name) is a rounded face"), at: node,

@@ -18,7 +18,7 @@ extension AuditRule {
         switch run.font.size {
         case 47.5...: (800, "heavy")
         case 31.5...: (700, "bold")
-        case 17.5..<18.5: (600, "bold")
+        case 17.5..<18.5: (700, "bold")
         default: (500, "medium")
         }
       guard run.font.weight < wanted.number else {

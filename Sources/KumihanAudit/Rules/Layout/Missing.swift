@@ -58,14 +58,21 @@ extension AuditRule {
 extension ViewIssue {
   /// Whether it is a font that each phone has and that cannot be given away with this library.
   fileprivate var isOnPhones: Bool {
-    guard case .missingFont(let name) = self else { return false }
+    if case .missingFont(let name) = self { FontsOfPhones.hold(name) } else { false }
+  }
+}
+
+/// The families of fonts that each phone has.
+enum FontsOfPhones {
+  /// Whether a face belongs to one.
+  static func hold(_ name: String) -> Bool {
     // A face's name has its style after a dash: AvenirNext-DemiBold.
     let family = name.prefix { $0 != "-" }.filter { $0 != " " }.lowercased()
-    return Self.familiesOfPhones.contains(family)
+    return families.contains(family)
   }
 
   /// Source: Apple's list of the fonts in iOS 18, those for Latin scripts, Chinese, Japanese and Korean.
-  private static let familiesOfPhones: Set<String> = [
+  private static let families: Set<String> = [
     "academyengraved", "alnile", "americantypewriter", "applesdgothicneo", "applecoloremoji",
     "applesymbols", "arial", "arialmt", "arialhebrew", "arialroundedmtbold", "avenir", "avenirnext",
     "avenirnextcondensed", "baskerville", "bodoni72", "bodoniornaments", "bradleyhand",

@@ -102,6 +102,11 @@ struct OverlappingTexts {
       uniqueKeysWithValues: seen.map { ($0, facts.nodes[$0].text?.string ?? "") })
   }
 
+  /// The words of an earlier text that shares an area with this one.
+  func partner(under node: FactNode) -> String? {
+    pairs[node.index].flatMap { words[$0.other] }
+  }
+
   /// The words of a text that shares an area with another.
   func partner(of node: FactNode) -> String? {
     if let pair = pairs[node.index] { return words[pair.other] }

@@ -47,18 +47,25 @@ extension AuditRule {
       after: "Detail().navigationTitle(\"A\").navigationBarTitleDisplayMode(.inline)")
   ) { facts in
     let isBelow = facts.elements.contains { $0.element.traits.contains(.isBackButton) }
+    // The first screen of a tab.
+    let isPrimary = !isBelow && facts.elements.contains { $0.element.traits.contains(.isTab) }
     return facts.elements.compactMap { element in
       guard element.element.traits.contains(.isHeader), let place = element.node,
         let text = facts.inside(facts.nodes[place]).compactMap(\.text).first,
-        element.element.frame.minY < 160, !facts.nodes[place].isAsked || text.size > 30,
+        element.element.frame.minY < 160,
+        !facts.nodes[place].isAsked || text.size > 30 || facts.isInBar(facts.nodes[place]),
         text.font?.family == .system(.default)
       else { return nil }
       let isLarge = text.size >= 28
       guard isBelow else {
+        if isLarge { return facts.finding("sys.titleMode", .pass, at: element) }
         return facts.finding(
           "sys.titleMode",
-          isLarge ? .pass : .notApplicable("whether the screen is a primary one is not seen"),
-          at: element)
+          isPrimary
+            ? .violation : .notApplicable("whether the screen is a primary one is not seen"),
+          at: element,
+          message: "'\(element.name)' is an inline title on a screen without a way back",
+          measured: "inline", wanted: "large")
       }
       if !isLarge { return facts.finding("sys.titleMode", .pass, at: element) }
       return facts.finding(

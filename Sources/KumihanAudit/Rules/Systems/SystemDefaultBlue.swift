@@ -45,7 +45,7 @@ extension AuditRule {
       }
       guard isBlue else { return facts.finding("sys.noDefaultBlue", .pass, at: element) }
       // Bars and alerts keep the system's tint.
-      let isOfSystem = facts.isControlOfBar(element)
+      let isOfSystem = facts.isControlOfBar(element) || facts.isInDialog(facts.nodes[place])
       if isOfSystem || facts.elements.contains(where: { $0.element.traits.contains(.isModal) }) {
         return facts.finding(
           "sys.noDefaultBlue", .notApplicable("a bar or an alert of the system's"), at: element)

@@ -13,9 +13,10 @@ extension AuditRule {
       before: "Text(\"A\").font(.system(size: 15))", after: "Text(\"A\").font(.subheadline)")
   ) { facts in
     guard let large = facts.large else { return [] }
+    let kept = facts.partsOfOneSize
     return TextPairs(facts, large).pairs.compactMap { node, match in
       guard let text = node.text, node.isAsked, !facts.isInBar(node), !facts.isTitle(node),
-        !text.isRedacted,
+        !text.isRedacted, !kept.contains(node.index), !facts.isInDialog(node),
         text.string.contains(where: { $0.isLetter || $0.isNumber })
       else { return nil }
       guard let other = match?.text else {

@@ -12,13 +12,13 @@ extension AuditRule {
       before: "Button(\"Add\") { }.padding().background(.regularMaterial)",
       after: "Button(\"Add\") { }.padding().glassEffect(.regular.interactive(), in: .capsule)")
   ) { facts in
-    facts.elements.compactMap { element in
-      guard element.isInteractive, !element.isInline, !element.hitFrame.isEmpty else { return nil }
+    /// What answers to a touch, and where.
+    func judge(_ hit: CGRect, _ name: String, pass: () -> Finding) -> Finding {
       let below = facts.nodes.first { node in
         guard node.isAsked, node.isVisible, case .fill(_, .veil)? = node.drawing else {
           return false
         }
-        let (veil, hit) = (node.drawnFrame, element.hitFrame)
+        let veil = node.drawnFrame
         guard
           veil.insetBy(dx: -1, dy: -1).holds(hit) || hit.insetBy(dx: -1, dy: -1).holds(veil)
         else { return false }
@@ -26,13 +26,24 @@ extension AuditRule {
         return facts.controls(in: veil).count <= 1
           && veil.width - hit.width <= 64 && veil.height - hit.height <= 64
       }
-      guard let below else {
-        return facts.finding("sys.interactiveMaterial", .pass, at: element)
-      }
+      guard let below else { return pass() }
       return facts.finding(
-        "sys.interactiveMaterial", .violation, at: below,
-        message: "a material below '\(element.name)'", measured: "a material",
-        wanted: "glassEffect(.regular.interactive())")
+        "sys.interactiveMaterial", .violation, at: below, message: "a material below \(name)",
+        measured: "a material", wanted: "glassEffect(.regular.interactive())")
     }
+    let controls = facts.elements.filter {
+      $0.isInteractive && !$0.isInline && !$0.hitFrame.isEmpty
+    }
+    let gestures = facts.targets.filter { $0.isGesture && !$0.frame.isEmpty }
+    return controls.map { element in
+      judge(element.hitFrame, "'\(element.name)'") {
+        facts.finding("sys.interactiveMaterial", .pass, at: element)
+      }
+    }
+      + gestures.map { target in
+        judge(target.frame, target.words) {
+          facts.finding("sys.interactiveMaterial", .pass, at: target)
+        }
+      }
   }
 }

@@ -22,7 +22,7 @@ extension AuditRule {
       let node = facts.nodes[place]
       let lab = CIEDE2000.lab([color.red, color.green, color.blue])
       let chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
-      guard node.isAsked, chroma > 20, color.alpha > 0.02, color.alpha < 0.5,
+      guard node.isAsked, chroma > 20, color.alpha > 0.02, color.alpha <= 0.6,
         seen.insert(
           ColourUse(node: place, color: color, isText: false).withoutNode(facts)
         ).inserted
