@@ -229,6 +229,7 @@ struct SystemRuleTests {
       List { Text("A") }
         .tabItem { Label("A", systemImage: "star") }
         .toolbarBackground(.orange, for: .tabBar)
+        .toolbarBackground(.visible, for: .tabBar)
     }
     #expect(try Verdict("sys.barBackground", size: phone, tabs).violations.count == 1)
     let line = #line + 4
