@@ -29,7 +29,8 @@ struct CommandNamesTests {
     #expect((alone as? WeekOfCommand)?.date == "2026-10-14")
     // What is wrong, asks for help or for the version is the root's, as is what has commands of its own.
     for words in [
-      "week-of", "star --date", "star --help", "star --version", "tokens check", "", "stars", "--help",
+      "week-of", "star --date", "star --help", "star --version", "tokens check", "", "stars",
+      "--help",
     ] {
       #expect(
         KumihanCommand.command(of: words.split(separator: " ").map(String.init)) == nil, "\(words)")

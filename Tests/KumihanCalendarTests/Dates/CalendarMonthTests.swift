@@ -12,7 +12,8 @@ import Testing
 
   @Test(arguments: 1...12) func aDayLiesInItsMonth(number: Int) throws {
     let month = try CalendarMonth(year: 2026, month: number)
-    #expect([month.firstDay, month.lastDay].map(CalendarMonth.init(containing:)) == [month, month])
+    #expect(
+      [month.firstDay, month.lastDay].map(CalendarMonth.init(containing:)) == [month, month])
     #expect(month.firstDay.month == number && month.firstDay.day == 1)
     #expect(month.firstDay.adding(days: month.length - 1) == month.lastDay)
   }
