@@ -236,9 +236,10 @@ struct CollectionLayoutTests {
     ])
     let (view, screen) = try #require(
       Hosted.host(controller, .iPhone16, ViewImageConfig.iPhone16.size, .init()))
+    // A class of one's own is measured before it is drawn.
     let texts = try screen.page(of: view).layout.nodes.filter {
       $0.parameters.contains { $0.name == "text" }
-    }.map(\.frame)
+    }.map(\.frame).reduce(into: [CGRect]()) { if !$0.contains($1) { $0.append($1) } }
     #expect(
       abs(texts[1].minX - 8) < 0.5 && abs(texts[1].minY - texts[0].maxY - 3) < 0.5, "\(texts)")
     #expect(abs(texts[2].minX - texts[0].width - 16) < 0.5, "\(texts)")

@@ -146,19 +146,44 @@ package struct CALayerPicture: View {
       corners.fill(layer.ground ?? .clear)
       layer.makeInk?()
       ForEach((layer.sublayers ?? []).indices, id: \.self) { index in
-        let part = layer.sublayers?[index] ?? CALayer()
-        let frame = part.place
-        if frame.size == .zero, let reach = part.reach?() {
-          CALayerPicture(layer: part)
-            .frame(width: max(reach.maxX, 1), height: max(reach.maxY, 1))
-            .offset(x: frame.minX, y: frame.minY)
-        } else {
-          CALayerPicture(layer: part).frame(width: frame.width, height: frame.height)
-            .offset(x: frame.minX, y: frame.minY)
-        }
+        PlacedLayerPicture(layer: layer.sublayers?[index] ?? CALayer())
       }
     }
-    if layer.masksToBounds { parts.clipShape(corners) } else { parts }
+    let masked = parts.masked(by: layer.mask)
+    if layer.masksToBounds { masked.clipShape(corners) } else { masked }
+  }
+}
+
+/// A layer where it stands in the one around it.
+private struct PlacedLayerPicture: View {
+  let layer: CALayer
+
+  var body: some View {
+    let frame = layer.view?.frame ?? layer.place
+    let reach = frame.size == .zero ? layer.reach?() : nil
+    Group {
+      if let view = layer.view {
+        UIViewPicture(framed: view)
+      } else {
+        CALayerPicture(layer: layer)
+      }
+    }
+    .frame(
+      width: reach.map { max($0.maxX, 1) } ?? frame.width,
+      height: reach.map { max($0.maxY, 1) } ?? frame.height
+    )
+    .offset(x: frame.minX, y: frame.minY)
+  }
+}
+
+extension View {
+  /// What of the view a layer shows: that below what is opaque in it. All of it without one.
+  @ViewBuilder func masked(by layer: CALayer?) -> some View {
+    if let layer {
+      mask(alignment: .topLeading) { PlacedLayerPicture(layer: layer) }
+    } else {
+      self
+    }
   }
 }
 

@@ -79,14 +79,26 @@ struct UIConstraintLayout: Layout {
     }
   }
 
-  /// The frames of all items in the container; a length that is not given is the smallest.
   private func frames(_ width: CGFloat?, _ height: CGFloat?, _ subviews: Subviews) -> [CGRect] {
-    func baseline(_ number: Int, _ guide: VerticalAlignment) -> CGFloat {
-      subviews[number].dimensions(in: .unspecified)[guide]
+    frames(width, height) {
+      subviews[$0].sizeThatFits($1)
+    } baseline: {
+      subviews[$0].dimensions(in: .unspecified)[$1]
     }
+  }
+
+  /// The frames of all items in the container; a length that is not given is the smallest.
+  ///
+  /// - Parameters:
+  ///   - size: that of a part's content in a room, by the part's number.
+  ///   - baseline: of a part, by its number, below its top.
+  func frames(
+    _ width: CGFloat?, _ height: CGFloat?, size: (Int, ProposedViewSize) -> CGSize,
+    baseline: (Int, VerticalAlignment) -> CGFloat
+  ) -> [CGRect] {
     var contents = items.map { item -> CGSize? in
       guard case .part(let number) = item.kind, item.hasContent else { return item.told }
-      return item.told ?? subviews[number].sizeThatFits(.unspecified)
+      return item.told ?? size(number, .unspecified)
     }
     var frames = solve(width, height, contents: contents, baseline: baseline)
     // Texts are as high as their lines at the width that was found.
@@ -95,9 +107,8 @@ struct UIConstraintLayout: Layout {
       guard case .part(let number) = item.kind, item.flows, let content = contents[index],
         abs(frames[index].width - content.width) > 0.01
       else { continue }
-      let size = subviews[number].sizeThatFits(
-        ProposedViewSize(width: max(frames[index].width, 0), height: nil))
-      contents[index] = CGSize(width: content.width, height: size.height)
+      let flown = size(number, ProposedViewSize(width: max(frames[index].width, 0), height: nil))
+      contents[index] = CGSize(width: content.width, height: flown.height)
       hasFlown = true
     }
     if hasFlown { frames = solve(width, height, contents: contents, baseline: baseline) }
@@ -231,152 +242,5 @@ extension CGRect {
     return CGRect(
       x: left, y: top, width: max(min(maxX, size.width - safeArea.right) - left, 0),
       height: max(min(maxY, size.height - safeArea.bottom) - top, 0))
-  }
-}
-
-extension UIView {
-  /// Gives a part the safe area at the edges of the view where it stands.
-  func share(
-    _ safeArea: UIEdgeInsets, with part: UIView, at edges: Set<NSLayoutConstraint.Attribute>
-  ) {
-    part.shownSafeArea = UIEdgeInsets(
-      top: edges.contains(.top) ? safeArea.top : 0, left: edges.contains(.left) ? safeArea.left : 0,
-      bottom: edges.contains(.bottom) ? safeArea.bottom : 0,
-      right: edges.contains(.right) ? safeArea.right : 0)
-  }
-
-  /// The distances of the margins from the view's sides; a screen's are those of the system.
-  var shownMargins: UIEdgeInsets {
-    var margins = layoutMargins
-    if isOfScreen, margins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-      let side: CGFloat = bounds.width < 414 ? 16 : 20
-      margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
-    }
-    guard insetsLayoutMarginsFromSafeArea else { return margins }
-    return UIEdgeInsets(
-      top: margins.top + shownSafeArea.top, left: margins.left + shownSafeArea.left,
-      bottom: margins.bottom + shownSafeArea.bottom, right: margins.right + shownSafeArea.right)
-  }
-
-  /// Whether constraints place something in the view.
-  var isConstrained: Bool {
-    subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && !$0.isHidden }
-  }
-
-  /// The rule by which the view's parts are placed.
-  func constraintLayout(of parts: [UIView]) -> UIConstraintLayout {
-    var items = [UIConstraintLayout.Item(kind: .container)]
-    items[0].margins = shownMargins
-    shareSafeArea(with: parts)
-    var numbers = [ObjectIdentifier(self): 0]
-    for (number, part) in parts.enumerated() {
-      numbers[ObjectIdentifier(part)] = items.count
-      items.append(part.item(number))
-    }
-    // What scrolls stands at the origin of its content, whose size the parts in it say.
-    var content: Int?
-    if self is UIScrollView {
-      numbers[ObjectIdentifier(guide("content"))] = items.count
-      content = items.count
-      items.append(.init(kind: .guide(of: 0, insets: nil), frame: nil))
-    }
-    for (owner, view) in [(0, self)] + parts.enumerated().map({ ($0.offset + 1, $0.element) }) {
-      for guide in view.layoutGuides where numbers[ObjectIdentifier(guide)] == nil {
-        numbers[ObjectIdentifier(guide)] = items.count
-        let insets: UIEdgeInsets? =
-          switch guide.identifier {
-          case "safeArea": view.shownSafeArea
-          // No keyboard is there: its top is the safe area's bottom.
-          case "keyboard":
-            UIEdgeInsets(
-              top: view.bounds.height - view.shownSafeArea.bottom, left: 0, bottom: 0, right: 0)
-          case "frame", "separator": .zero
-          case "layoutMargins", "readableContent": view.shownMargins
-          default: nil
-          }
-        items.append(.init(kind: .guide(of: owner, insets: insets)))
-      }
-    }
-    var rules: [UIConstraintLayout.Rule] = []
-    if let content {
-      for attribute in [NSLayoutConstraint.Attribute.left, .top] {
-        rules.append(
-          .init(
-            first: content, firstAttribute: attribute, relation: .equal, second: 0,
-            secondAttribute: attribute, multiplier: 1, constant: 0, priority: 1000))
-      }
-    }
-    for constraint in constraints + parts.flatMap(\.constraints) {
-      guard let item = constraint.firstItem, let first = numbers[ObjectIdentifier(item)] else {
-        continue
-      }
-      var second: Int?
-      if let other = constraint.secondItem {
-        guard let number = numbers[ObjectIdentifier(other)] else { continue }
-        second = number
-      }
-      /// The sides of what scrolls are those of its content.
-      func side(_ item: Int, _ attribute: NSLayoutConstraint.Attribute) -> Int {
-        guard item == 0, let content, attribute != .width, attribute != .height else { return item }
-        return content
-      }
-      rules.append(
-        .init(
-          first: side(first, constraint.firstAttribute),
-          firstAttribute: constraint.firstAttribute, relation: constraint.relation,
-          second: second.map { side($0, constraint.secondAttribute) },
-          secondAttribute: constraint.secondAttribute, multiplier: constraint.multiplier,
-          constant: constraint.constant, priority: constraint.priority.rawValue))
-    }
-    var layout = UIConstraintLayout(items: items, rules: rules, size: bounds.size)
-    (layout.safeArea, layout.isOfScreen) = (shownSafeArea, isOfScreen)
-    layout.clear = Set(parts.indices.filter { parts[$0].isClear })
-    return layout
-  }
-
-  /// Parts that constraints hold at the view's sides have its safe area there.
-  private func shareSafeArea(with parts: [UIView]) {
-    guard shownSafeArea != .zero else { return }
-    for part in parts {
-      let sides = (constraints + part.constraints).compactMap {
-        constraint -> NSLayoutConstraint.Attribute? in
-        let ends = [constraint.firstItem, constraint.secondItem]
-        guard constraint.relation == .equal, constraint.constant == 0,
-          constraint.firstAttribute == constraint.secondAttribute,
-          ends.contains(where: { $0 === part }), ends.contains(where: { $0 === self })
-        else { return nil }
-        switch constraint.firstAttribute {
-        case .leading: return .left
-        case .trailing: return .right
-        default: return constraint.firstAttribute
-        }
-      }
-      share(shownSafeArea, with: part, at: Set(sides))
-    }
-  }
-
-  private func item(_ number: Int) -> UIConstraintLayout.Item {
-    var item = UIConstraintLayout.Item(kind: .part(number))
-    item.margins = shownMargins
-    if translatesAutoresizingMaskIntoConstraints {
-      (item.frame, item.follows) = (frame, autoresizingMask)
-      return item
-    }
-    item.hugging = (
-      contentHuggingPriority(for: .horizontal).rawValue,
-      contentHuggingPriority(for: .vertical).rawValue
-    )
-    item.resistance = (
-      contentCompressionResistancePriority(for: .horizontal).rawValue,
-      contentCompressionResistancePriority(for: .vertical).rawValue
-    )
-    let own = toldSize
-    if own.width >= 0 || own.height >= 0 {
-      item.told = own
-    } else if hasContentSize {
-      item.hasContent = true
-      item.flows = !(self is UIImageView)
-    }
-    return item
   }
 }

@@ -149,8 +149,8 @@ open class UIView: UIResponder {
   open var showsLargeContentViewer = false
   open var largeContentTitle: String?
   open var restorationIdentifier: String?
-  /// A view whose opacity is that of this one; pictures do not follow it.
-  open var mask: UIView?
+  /// A view whose opacity is that of this one.
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   public internal(set) var constraints: [NSLayoutConstraint] = []
   public private(set) var subviews: [UIView] = []

@@ -108,15 +108,40 @@ package struct UIViewPicture: View {
   let view: UIView
   /// Whether the view has a frame, which its background fills; else it is as large as what it shows.
   var isFramed = false
+  @Environment(\.isMeasuredOnly) private var isMeasured
 
   package init(view: UIView) { self.view = view }
   init(framed view: UIView) { (self.view, isFramed) = (view, true) }
 
   package var body: some View {
     if !view.isHidden {
-      moved.opacity(view.alpha)
+      if !view.isOfOwnClass || view.isOfScreen {
+        whole
+      } else if view.hasContentSize {
+        // What is measured alone is not laid out at its size.
+        if isMeasured {
+          resting
+        } else {
+          resting.environment(\.isMeasuredOnly, true).hidden().overlay { laidOut }
+        }
+      } else {
+        laidOut
+      }
     }
   }
+
+  /// What a class of one's own shows at its size, after it placed its parts: corners, masks and shadows may follow from it.
+  private var laidOut: some View {
+    GeometryReader { proxy in
+      view.sized(proxy.size) {
+        view.fitContent()
+        view.withFrames { view.layoutSubviews() }
+        return AnyView(whole.frame(width: proxy.size.width, height: proxy.size.height))
+      }
+    }
+  }
+
+  private var whole: some View { moved.opacity(view.alpha) }
 
   @ViewBuilder private var moved: some View {
     let move = view.transform
@@ -143,38 +168,15 @@ package struct UIViewPicture: View {
   }
 
   @ViewBuilder private var clipped: some View {
-    let picture = grounded.background(
-      view.backgroundColor.map(Color.init(uiColor:)) ?? .clear, in: view.layer.corners)
+    let picture = painted.background(
+      view.backgroundColor.map(Color.init(uiColor:)) ?? .clear, in: view.layer.corners
+    )
+    .masked(by: view.layer.mask)
     if view.layer.masksToBounds { picture.clipShape(view.layer.corners) } else { picture }
   }
 
-  @ViewBuilder private var grounded: some View {
-    if !view.isOfOwnClass || view.isOfScreen {
-      painted
-    } else if view.hasContentSize {
-      painted.background { GeometryReader { laid($0.size, withParts: false) } }
-    } else {
-      GeometryReader { laid($0.size, withParts: true) }
-    }
-  }
-
-  /// What a class of one's own shows at a size, after it placed its parts.
-  private func laid(_ size: CGSize, withParts: Bool) -> AnyView {
-    view.sized(size) {
-      view.fitContent()
-      view.layoutSubviews()
-      return withParts
-        ? AnyView(painted)
-        : AnyView(
-          ZStack(alignment: .topLeading) {
-            if view.layer.isPainted { CALayerPicture(layer: view.layer) }
-            view.ownDrawing
-          })
-    }
-  }
-
   @ViewBuilder private var painted: some View {
-    if view.layer.isPainted, view.isOfScreen || !view.isOfOwnClass || !view.hasContentSize {
+    if view.layer.isPainted {
       let beyond = view.isOfScreen ? view.shownSafeArea : .zero
       resting.background(
         CALayerPicture(layer: view.layer).padding(
@@ -196,7 +198,7 @@ package struct UIViewPicture: View {
 
   /// The content above what the view draws by itself.
   @ViewBuilder private var drawn: some View {
-    if view.isOfOwnClass, view.isOfScreen || !view.hasContentSize {
+    if view.isOfOwnClass {
       content.background(alignment: .topLeading) { view.ownDrawing }
     } else {
       content
@@ -248,6 +250,17 @@ package struct UIViewPicture: View {
   }
 }
 
+extension EnvironmentValues {
+  private struct IsMeasuredOnly: EnvironmentKey {
+    static let defaultValue = false
+  }
+  /// Whether the size alone of what UIKit shows is asked.
+  fileprivate var isMeasuredOnly: Bool {
+    get { self[IsMeasuredOnly.self] }
+    set { self[IsMeasuredOnly.self] = newValue }
+  }
+}
+
 extension UIView {
   /// A part that has a frame, after it placed its own parts, with the safe area at the sides where it stands.
   fileprivate func settled(_ part: UIView) -> UIView {
@@ -286,8 +299,10 @@ struct UIScreenPicture: View {
       x: 0, y: 0, width: proxy.size.width + safe.leading + safe.trailing,
       height: proxy.size.height + safe.top + safe.bottom)
     controller.viewWillLayoutSubviews()
-    view.layoutSubviews()
-    controller.viewDidLayoutSubviews()
+    view.withFrames {
+      view.layoutSubviews()
+      controller.viewDidLayoutSubviews()
+    }
     return view
   }
 }
