@@ -6,10 +6,11 @@ import PackageDescription
 /// Whether the programs are built, and the packages fetched that they alone need.
 let hasTools = !(Context.environment["KUMIHAN_TOOLS"] ?? "").isEmpty
 
-/// Asks for types directly, not by their names: for each type and protocol in a name, the runtime reads all conformances of
-/// the program. Packages of users may not have flags of this kind.
+/// Asks for types directly, not by their names: for each type and protocol in a name, the runtime looks for a conformance. And
+/// gives each function a section, so that the linker orders them. Packages of users may not have flags of this kind.
 let direct: [SwiftSetting] = [
-  .unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"])
+  .unsafeFlags(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]),
+  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
 ]
 
 /// The flags of the house: every one of our targets is compiled with exactly these.
@@ -39,27 +40,23 @@ func system(_ name: String, pkgConfig: String?, apt: String...) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(apt)])
 }
 
-/// Links archives of the Swift runtime, `whole` ones with all they hold, and needs no folder of the toolchain's.
+/// Links archives of the Swift runtime, with all that they hold by names of the patterns, and needs no folder of the toolchain's.
 ///
 /// `-static-stdlib` would hide the runtime from views that are loaded later, so its archives are found as the compiler's
-/// resources.
-func carrying(
-  whole: [String] = [], parts: [String], options: [String] = []
-) -> [LinkerSetting] {
+/// resources. `--whole-archive` would link what the compiler links anyway once more.
+func carrying(_ archives: [String], all patterns: [String] = [], options: [String] = [])
+  -> [LinkerSetting]
+{
   let folders = (Context.environment["PATH"] ?? "").split(separator: ":")
   let compiler = folders.map { URL(fileURLWithPath: "\($0)/swiftc").resolvingSymlinksInPath() }
     .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   guard let compiler else { return [] }
   let resources = compiler.deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("lib/swift_static")
-  let linker =
-    ["-zmuldefs"]
-    + (whole.isEmpty ? [] : ["--whole-archive"] + whole.map { "-l" + $0 } + ["--no-whole-archive"])
-    + parts.map { "-l" + $0 }
+  let linker = patterns.map { "--undefined-glob=" + $0 } + archives.map { "-l" + $0 } + options
   let flags = ["-resource-dir", resources.path, "-use-ld=lld", "-no-toolchain-stdlib-rpath"]
   return [
-    .unsafeFlags(
-      flags + options + linker.flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux]))
+    .unsafeFlags(flags + linker.flatMap { ["-Xlinker", $0] }, .when(platforms: [.linux]))
   ]
 }
 
@@ -83,33 +80,40 @@ func linking(_ names: String..., libraries: String...) -> [LinkerSetting] {
 
 /// `kumihan` carries the whole Swift runtime, which starts it several times as fast, and hands it
 /// with the engine to the views that `kumihan render` loads.
-let runtime = carrying(
-  whole: [
-    "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
-    "swiftSynchronization", "swiftObservation", "swiftDispatch", "swiftRegexBuilder",
-    "swiftDistributed", "swiftSwiftOnoneSupport", "dispatch", "BlocksRuntime", "Foundation",
-    "FoundationEssentials", "FoundationInternationalization",
-  ],
-  parts: [
-    "CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections",
-    ":libstdc++.a",
-  ],
-  options: [
-    "-Xclang-linker", "-no-pie", "-Xlinker", "--export-dynamic",
-    // See `auxiliaryToolPath`.
-    "-Xlinker", "--wrap=swift_copyAuxiliaryExecutablePath",
-  ])
+let runtime =
+  carrying(
+    [
+      "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
+      "swiftSynchronization", "swiftObservation", "swiftDispatch", "swiftRegexBuilder",
+      "swiftDistributed", "swiftSwiftOnoneSupport", "dispatch", "BlocksRuntime", "Foundation",
+      "FoundationEssentials", "FoundationInternationalization", "CoreFoundation",
+      "_FoundationICU", "_FoundationCShims", "_FoundationCollections", ":libstdc++.a",
+    ],
+    all: [
+      "$s*", "swift_*", "_swift*", "__swift*", "dispatch_*", "_dispatch*", "_Block*", "__muloti4",
+    ],
+    options: ["--export-dynamic"]
+      // See `CKumihanRuntime`.
+      + [
+        "copyAuxiliaryExecutablePath", "conformsToProtocolCommon", "conformsToProtocol2",
+        "conformsToProtocolWithExecutionContext",
+      ].map { "--wrap=swift_" + $0 }
+      // What runs at every start stands together: scripts/order.sh.
+      + [
+        "--symbol-ordering-file=\(Context.packageDirectory)/scripts/order.txt",
+        "--no-warn-symbol-ordering",
+      ]) + [.unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux]))]
 
 /// The plug-in that `make dist` packs serves whichever toolchain starts it.
 let plugin =
   hasTools
   ? carrying(
-    parts: [
+    [
       "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
       "swiftSynchronization", "swiftSwiftOnoneSupport", "FoundationEssentials",
       "_FoundationCShims", "_FoundationCollections", "swiftDispatch", "dispatch",
       "BlocksRuntime", ":libstdc++.a",
-    ], options: ["-Xlinker", "--gc-sections"]) : []
+    ], options: ["--gc-sections"]) : []
 
 /// Without the folder of the toolchain that built it; `kumihan watch` says where the runtime is.
 let noBuildPaths: [LinkerSetting] = [
@@ -316,8 +320,10 @@ let package = Package(
         "KumihanMaps", "KumihanTips", "KumihanStore", "KumihanServices", "KumihanServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // What programs that carry the Swift runtime have in another form.
+    .target(name: "CKumihanRuntime"),
     .executableTarget(
-      name: "KumihanTool", dependencies: ["KumihanCLI"], swiftSettings: house,
+      name: "KumihanTool", dependencies: ["KumihanCLI", "CKumihanRuntime"], swiftSettings: house,
       linkerSettings: runtime),
     // Answers other programs of this machine.
     library("KumihanServer", [.product(name: "FlyingSocks", package: "FlyingFox")]),
@@ -329,7 +335,7 @@ let package = Package(
       name: "KumihanBenchmarks",
       dependencies: [
         "Kumihan", "Joho", "KumihanPlanner", "KumihanCalendar", "KumihanFonts", "KumihanSnapshots",
-        "KumihanTokens", "KumihanAudit",
+        "KumihanTokens", "KumihanAudit", "CKumihanRuntime",
       ],
       path: "Benchmarks", swiftSettings: house, linkerSettings: runtime),
 

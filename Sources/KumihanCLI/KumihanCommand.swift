@@ -23,7 +23,7 @@ struct KumihanCommand: ParsableCommand {
   static let version = "0.2.0"
 
   /// The command that the words name, read by itself: the root would read every command line for requests of shells'
-  /// scripts first, which costs a start more than all else of it. Nil where a command alone cannot read the words, or
+  /// scripts first, which takes more instructions than all that `--version` does. Nil where a command alone cannot read the words, or
   /// has commands of its own.
   static func command(of words: [String]) -> (any ParsableCommand)? {
     let command = configuration.subcommands.first { $0._commandName == words.first }

@@ -12,14 +12,6 @@ struct LayerMaskTests {
 
   init() { around.backgroundColor = .white }
 
-  /// A pixel of a picture of one pixel a point, as red, green and blue.
-  private func pixel(_ x: Int, _ y: Int) throws -> [UInt8] {
-    let (shown, screen) = try #require(
-      Hosted.host(around, nil, UITraitCollection(displayScale: 1)))
-    let pixels = try screen.page(of: shown).pixels()
-    return [pixels[x, y].red, pixels[x, y].green, pixels[x, y].blue]
-  }
-
   private static let (white, blue): ([UInt8], [UInt8]) = ([255, 255, 255], [0, 0, 255])
 
   private func oval(in rect: CGRect) -> CAShapeLayer {
@@ -46,8 +38,8 @@ struct LayerMaskTests {
     part.backgroundColor = .blue
     part.layer.mask = oval(in: part.bounds)
     around.addSubview(part)
-    #expect(try pixel(20, 20) == Self.blue)
-    #expect(try pixel(2, 2) == Self.white)
+    #expect(try around.pixel(20, 20) == Self.blue)
+    #expect(try around.pixel(2, 2) == Self.white)
   }
 
   @Test func aViewMasksAView() throws {
@@ -57,9 +49,9 @@ struct LayerMaskTests {
     mask.backgroundColor = .black
     part.mask = mask
     around.addSubview(part)
-    #expect(try pixel(15, 15) == Self.blue)
-    #expect(try pixel(5, 15) == Self.white)
-    #expect(try pixel(25, 25) == Self.white)
+    #expect(try around.pixel(15, 15) == Self.blue)
+    #expect(try around.pixel(5, 15) == Self.white)
+    #expect(try around.pixel(25, 25) == Self.white)
   }
 
   @Test func aShapeMasksALayer() throws {
@@ -68,8 +60,8 @@ struct LayerMaskTests {
     gradient.colors = [UIColor.blue.cgColor, UIColor.blue.cgColor]
     gradient.mask = oval(in: gradient.bounds.isEmpty ? gradient.frame : gradient.bounds)
     around.layer.addSublayer(gradient)
-    #expect(try pixel(20, 20) == Self.blue)
-    #expect(try pixel(2, 2) == Self.white)
+    #expect(try around.pixel(20, 20) == Self.blue)
+    #expect(try around.pixel(2, 2) == Self.white)
   }
 
   private final class Disc: UIView {
@@ -126,21 +118,21 @@ struct LayerMaskTests {
 
   @Test func cornersFollowTheSize() throws {
     _ = add(Disc())
-    #expect(try pixel(20, 20) == Self.blue)
-    #expect(try pixel(2, 2) == Self.white)
+    #expect(try around.pixel(20, 20) == Self.blue)
+    #expect(try around.pixel(2, 2) == Self.white)
   }
 
   @Test func masksFollowTheSize() throws {
     _ = add(Masked())
-    #expect(try pixel(20, 20) == Self.blue)
-    #expect(try pixel(2, 2) == Self.white)
+    #expect(try around.pixel(20, 20) == Self.blue)
+    #expect(try around.pixel(2, 2) == Self.white)
   }
 
   @Test func aButtonsEndsAreRound() throws {
     let pill = add(Pill(type: .system), width: nil)
     pill.setTitle("Go", for: .normal)
-    #expect(try pixel(1, 1) == Self.white)
-    #expect(try pixel(3, 20) == Self.blue)
+    #expect(try around.pixel(1, 1) == Self.white)
+    #expect(try around.pixel(3, 20) == Self.blue)
   }
 
   /// The parts of a class of one's own have their frames when it places them.
@@ -156,8 +148,8 @@ struct LayerMaskTests {
       row.part.widthAnchor.constraint(equalTo: row.heightAnchor),
       row.part.heightAnchor.constraint(equalTo: row.heightAnchor),
     ])
-    #expect(try pixel(20, 20) == Self.blue)
-    #expect(try pixel(2, 2) == Self.white)
+    #expect(try around.pixel(20, 20) == Self.blue)
+    #expect(try around.pixel(2, 2) == Self.white)
     #expect(row.part.frame == .zero)
   }
 

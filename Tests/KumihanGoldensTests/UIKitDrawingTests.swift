@@ -19,20 +19,12 @@ struct UIKitDrawingTests {
     }
   }
 
-  /// A pixel of a picture of one pixel a point, as red, green and blue.
-  private func pixel(_ x: Int, _ y: Int, of view: UIView) throws -> [UInt8] {
-    let (shown, screen) = try #require(
-      Hosted.host(view, nil, UITraitCollection(displayScale: 1)))
-    let pixels = try screen.page(of: shown).pixels()
-    return [pixels[x, y].red, pixels[x, y].green, pixels[x, y].blue]
-  }
-
   @Test func aViewDrawsItself() throws {
     let flag = Flag(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     flag.backgroundColor = .green
-    #expect(try pixel(5, 15, of: flag) == [255, 0, 0])
-    #expect(try pixel(30, 5, of: flag) == [0, 0, 255])
-    #expect(try pixel(30, 15, of: flag) == [0, 255, 0])
+    #expect(try flag.pixel(5, 15) == [255, 0, 0])
+    #expect(try flag.pixel(30, 5) == [0, 0, 255])
+    #expect(try flag.pixel(30, 15) == [0, 255, 0])
     #expect(flag.frame.size == CGSize(width: 40, height: 20))
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
@@ -49,10 +41,10 @@ struct UIKitDrawingTests {
       flag.topAnchor.constraint(equalTo: around.topAnchor),
       flag.heightAnchor.constraint(equalToConstant: 20),
     ])
-    #expect(try pixel(10, 10, of: around) == [255, 255, 255])
-    #expect(try pixel(25, 15, of: around) == [255, 0, 0])
-    #expect(try pixel(50, 5, of: around) == [0, 0, 255])
-    #expect(try pixel(25, 30, of: around) == [255, 255, 255])
+    #expect(try around.pixel(10, 10) == [255, 255, 255])
+    #expect(try around.pixel(25, 15) == [255, 0, 0])
+    #expect(try around.pixel(50, 5) == [0, 0, 255])
+    #expect(try around.pixel(25, 30) == [255, 255, 255])
   }
 
   private final class Rounded: UIView {
@@ -77,9 +69,9 @@ struct UIKitDrawingTests {
     let stack = UIStackView(arrangedSubviews: [Rounded()])
     stack.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
     stack.backgroundColor = .white
-    #expect(try pixel(2, 2, of: stack) == [255, 255, 255])
-    #expect(try pixel(8, 8, of: stack) == [255, 0, 0])
-    #expect(try pixel(30, 20, of: stack) == [0, 0, 255])
+    #expect(try stack.pixel(2, 2) == [255, 255, 255])
+    #expect(try stack.pixel(8, 8) == [255, 0, 0])
+    #expect(try stack.pixel(30, 20) == [0, 0, 255])
   }
 
   @Test func pathsAreStrokedInTheirStyle() {

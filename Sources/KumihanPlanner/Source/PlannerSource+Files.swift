@@ -30,7 +30,10 @@ extension PlannerSource {
       }
     } catch { throw .calendarFile(error) }
     if let dataFile { data = [try PlannerData(file: dataFile)] }
-    regions = try HolidayRuleBook(adding: holidayFile).regions(codes: codes)
+    // Making all rules of all regions takes longer than the pages of a few days.
+    if holidayFile != nil || !codes.isEmpty {
+      regions = try HolidayRuleBook(adding: holidayFile).regions(codes: codes)
+    }
   }
 }
 

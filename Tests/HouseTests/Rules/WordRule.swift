@@ -1,7 +1,7 @@
 /// A spelling that may not occur in the code of some files.
 struct WordRule: Sendable {
-  /// Each spelling as the tokens that follow one another in code.
-  var spellings: [[String]]
+  /// Each spelling as the tokens that follow one another in code, by the first of them.
+  var spellings: [String: [[String]]]
   var reason: String
   var applies: @Sendable (SourceFile) -> Bool
 
@@ -9,7 +9,8 @@ struct WordRule: Sendable {
   init(
     _ spellings: [String], _ reason: String, applies: @escaping @Sendable (SourceFile) -> Bool
   ) {
-    self.spellings = spellings.map { $0.split(separator: " ").map(String.init) }
+    let spellings = spellings.map { $0.split(separator: " ").map(String.init) }
+    self.spellings = Dictionary(grouping: spellings) { $0[0] }
     self.reason = reason
     self.applies = applies
   }
@@ -17,7 +18,7 @@ struct WordRule: Sendable {
   func findings(in file: SourceFile) -> [Finding] {
     guard applies(file) else { return [] }
     return file.tokens.indices.flatMap { index in
-      spellings
+      spellings[file.tokens[index].text, default: []]
         .filter { spelling in
           file.tokens[index...].lazy.map(\.text).starts(with: spelling)
         }
