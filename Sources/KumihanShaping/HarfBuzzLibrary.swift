@@ -10,6 +10,11 @@ package struct HarfBuzzLibrary: ShapingLibrary {
     try HarfBuzzFace(id)
   }
 
+  package func packedCharacters(of file: String) -> (@Sendable (Unicode.Scalar) -> Bool)? {
+    guard let characters = PackedCharacters(of: file) else { return nil }
+    return { characters.contains($0) }
+  }
+
   package func script(of scalar: Unicode.Scalar) -> UInt32 {
     unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
   }

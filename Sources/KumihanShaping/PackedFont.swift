@@ -17,6 +17,7 @@ package enum PackedFont {
   }
 
   private struct Table {
+    let tag: UInt32
     let entry: Int
     let packed: Range<Int>
     let size: Int
@@ -49,6 +50,18 @@ package enum PackedFont {
     return unsafe font
   }
 
+  /// One table of the font in a WOFF file; nil where it has none or is no such file.
+  static func table(_ tag: UInt32, of file: Data) -> Data? {
+    guard let table = try? tables(of: file).first(where: { $0.tag == tag }) else { return nil }
+    let packed = file.dropFirst(table.packed.lowerBound).prefix(table.packed.count)
+    guard table.isPacked else { return Data(packed) }
+    var bytes = Data(count: table.size)
+    let isWhole = unsafe packed.withUnsafeBytes { packed in
+      unsafe bytes.withUnsafeMutableBytes { unsafe inflate(packed, to: $0) }
+    }
+    return isWhole ? bytes : nil
+  }
+
   /// The entries of a file, each within it.
   private static func tables(of file: Data) throws(Failure) -> [Table] {
     guard file.count >= headerSize, file.starts(with: Array("wOFF".utf8)) else {
@@ -69,7 +82,9 @@ package enum PackedFont {
       sum += size
       guard offset <= file.count, packed <= min(size, file.count - offset), sum <= greatestSize
       else { throw .unreadable }
-      tables.append(Table(entry: entry, packed: offset..<offset + packed, size: size))
+      tables.append(
+        Table(
+          tag: UInt32(long(entry)), entry: entry, packed: offset..<offset + packed, size: size))
     }
     return tables
   }

@@ -5,6 +5,8 @@ import Synchronization
 final class FacePool: Sendable {
   private struct State {
     var faces: [FontFaceID: (any FontFace)?] = [:]
+    /// What tells the characters of packed files, by file.
+    var packed: [String: (@Sendable (Unicode.Scalar) -> Bool)?] = [:]
     var problems: [FontError] = []
   }
 
@@ -26,6 +28,18 @@ final class FacePool: Sendable {
         state.problems.append(error)
         return nil
       }
+    }
+  }
+
+  /// Whether a face is known to lack a character without being opened: opening a packed one takes milliseconds.
+  func lacks(_ scalar: Unicode.Scalar, _ id: FontFaceID) -> Bool {
+    state.withLock { state in
+      guard state.faces[id] == nil else { return false }
+      if state.packed[id.file] == nil {
+        state.packed[id.file] = .some(library.packedCharacters(of: id.file))
+      }
+      guard let isThere = state.packed[id.file] ?? nil else { return false }
+      return !isThere(scalar)
     }
   }
 

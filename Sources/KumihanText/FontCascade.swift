@@ -188,10 +188,9 @@ final class FontCascade: Sendable {
 
   private func covers(_ scalar: Unicode.Scalar, at index: Int, in state: inout State) -> Bool {
     Self.resolve(index, in: &state, request, book)
-    if case .unopened(let face, _) = state.places[index], let pages = face.pages,
-      !pages.contains(scalar)
-    {
-      return false
+    if case .unopened(let face, _) = state.places[index] {
+      if let pages = face.pages, !pages.contains(scalar) { return false }
+      if pool.lacks(scalar, face.id) { return false }
     }
     guard let face = open(index, in: &state)?.face, let glyph = face.glyph(for: scalar) else {
       return false

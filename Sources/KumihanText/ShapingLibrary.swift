@@ -3,6 +3,8 @@ package import KumihanDrawing
 /// Opens font faces and provides facts about characters.
 package protocol ShapingLibrary: Sendable {
   func open(_ id: FontFaceID) throws(FontError) -> any FontFace
+  /// Whether a packed font has a character, found without unpacking the rest of it; nil for any other file.
+  func packedCharacters(of file: String) -> (@Sendable (Unicode.Scalar) -> Bool)?
   /// ISO 15924, four letters in one number; "Zyyy" and "Zinh" for characters of any script.
   func script(of scalar: Unicode.Scalar) -> UInt32
   /// The one character that replaces two, by canonical composition.

@@ -73,6 +73,24 @@ import Testing
     #expect(try found(drawn.compared(with: file.file)) == wanted)
   }
 
+  /// A row that repeats in the file alone differs, wherever it does.
+  @Test func rowsThatRepeatInTheFileAlone() throws {
+    let square = Path(CGRect(x: 80, y: 10, width: 8, height: 5))
+    let drawn = try Rasterizer().render(
+      DisplayList(
+        size: CGSize(width: 90, height: 30),
+        items: [DrawItem(.fill(square, .color(.pureBlue), FillStyle()))]),
+      scale: 1, background: .white)
+    let now = try bytes(drawn)
+    let row = drawn.width * 4
+    var old = PlainPNG(
+      width: drawn.width, height: drawn.height, components: 3, pixels: now, filters: [0])
+    old.pixels.replaceSubrange(10 * row..<11 * row, with: now[9 * row..<10 * row])
+    let wanted = expected(old.pixels, now, width: drawn.width)
+    #expect(wanted.count == 8)
+    #expect(try found(drawn.compared(with: old.file)) == wanted)
+  }
+
   /// Larger than the block that rows are unpacked in.
   @Test func largePicturesAreComparedInBlocks() throws {
     let drawn = try picture(.white, size: 400)

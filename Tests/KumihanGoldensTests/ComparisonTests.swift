@@ -44,6 +44,14 @@ struct ComparisonTests {
     #expect(map.bounds == CGRect(x: 10, y: 20, width: 1, height: 1))
   }
 
+  /// Pixels that became alike differ by what they were.
+  @Test func theLargestDifferenceIsThatOfAnyPixel() {
+    let pixels = [10, 200, 90].enumerated().map { x, level in
+      PixelDifference(x: Int32(x), y: 0, old: 0xFF00_0000 | level, new: 0xFF00_0000)
+    }
+    #expect(PixelMap(width: 3, height: 1, pixels: pixels).largest == 200)
+  }
+
   @Test func alphaCounts() {
     let map = PixelMap(picture(), picture { $0[at(3, 3) + 3] = 254 })
     #expect(!PictureComparison.exact.allows(map))

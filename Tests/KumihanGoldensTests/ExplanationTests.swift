@@ -40,6 +40,82 @@ struct ExplanationTests {
     #expect(comparison.causes.isEmpty && comparison.moved == 0 && comparison.resized == 0)
   }
 
+  private func comparison(_ old: String, _ new: String) -> LayoutComparison {
+    LayoutComparison(.page("page\n" + old), .page("page\n" + new))
+  }
+
+  @Test func partsThatMovedAreNotResizedOnes() {
+    let found = comparison(
+      "  vstack 0 0 9 30\n    text 0 0 9 10\n    text 0 10 9 10\n    text 0 20 9 10",
+      "  vstack 0 0 9 35\n    text 0 0 9 15\n    text 0 15 9 10\n    text 0 25 9 10")
+    #expect(found.resized == 2)
+    #expect(found.moved == 2)
+  }
+
+  /// Rows that a loop makes have one place: what is in them tells them apart.
+  @Test func aRowThatWentIsTheOneWithItsText() {
+    let rows = ["a", "b", "c"].map { "  text 0 0 9 10 | text=\($0) @ List.swift:3:5" }
+    let found = comparison(rows.joined(separator: "\n"), rows[1...].joined(separator: "\n"))
+    #expect(found.causes.map(\.property) == ["removed"])
+    #expect(found.causes[0].old.contains("a"))
+  }
+
+  /// Where all in it changed, its own parameters still tell what a part is.
+  @Test func aContainerIsKnownByItsOwnParameters() {
+    func stack(_ spacing: Int, _ text: String) -> String {
+      "  vstack 0 0 9 10 | spacing=\(spacing) @ A.swift:3:5\n    text 0 0 9 10 | text=\(text) @ A.swift:4:5"
+    }
+    let found = comparison([stack(2, "a"), stack(4, "b")].joined(separator: "\n"), stack(4, "c"))
+    #expect(Set(found.causes.map(\.property)) == ["removed", "text"], "\(found.causes)")
+  }
+
+  @Test func onePartLessIsOneCause() {
+    let (image, text) = ("  image 0 0 9 10 @ A.swift:3:5", "  text 0 0 9 10 @ A.swift:4:5")
+    #expect(comparison(image + "\n" + text, text).causes.map(\.property) == ["removed"])
+    #expect(comparison(text, image + "\n" + text).causes.map(\.property) == ["inserted"])
+    let other = "  circle 0 0 9 10 @ A.swift:3:5"
+    let replaced = comparison(image + "\n" + text, other + "\n" + text).causes
+    #expect(Set(replaced.map(\.property)) == ["removed", "inserted"], "\(replaced)")
+  }
+
+  @Test func contentIsFoundBehindItsBackground() {
+    let text = "text 0 0 9 10 | text=a @ A.swift:3:5"
+    let found = comparison(
+      "  " + text,
+      "  background 0 0 9 10 @ A.swift:4:5\n    resizable 0 0 9 10 @ A.swift:4:9\n    " + text)
+    #expect(found.causes.map(\.property).allSatisfy { $0 == "inserted" }, "\(found.causes)")
+    #expect(!found.causes.contains { $0.new.contains("text") }, "\(found.causes)")
+  }
+
+  @Test func asManyCausesAsAreShownLeaveNone() {
+    func page(_ spacings: Range<Int>) -> String {
+      "page\n"
+        + spacings.map { "  vstack 0 0 9 9 | spacing=\($0) @ A.swift:\($0 % 100):5" }
+        .joined(separator: "\n")
+    }
+    func lines(_ count: Int) -> [String] {
+      Explanation.of(
+        reference: page(100..<100 + count), now: page(200..<200 + count), bounds: nil, scale: 1
+      ).lines(engine: nil)
+    }
+    #expect(lines(10).count == 10, "\(lines(10))")
+    #expect(lines(11).last == "and 1 more causes")
+  }
+
+  @Test func whatDrawsItselfIsFoundInPixels() {
+    let page =
+      "page\n  canvas 0 0 50 50 @ A.swift:3:5\n  canvas 50 0 50 50 @ B.swift:4:5\n    canvas 10 0 20 50 @ C.swift:5:5"
+    func place(_ x: CGFloat, _ y: CGFloat) -> Substring? {
+      Explanation.firstDifference(
+        page, page, bounds: CGRect(x: x, y: y, width: 9, height: 9), scale: 2
+      ).split(separator: " ").first
+    }
+    #expect(place(80, 80) == "A.swift:3:5")
+    #expect(place(185, 80) == "B.swift:4:5")
+    #expect(place(105, 20) == "B.swift:4:5")
+    #expect(place(145, 80) == "C.swift:5:5")
+  }
+
   @Test func changedTextsAreNamed() throws {
     #expect(
       try lines(Text("Save"), Text("Store")).first

@@ -4,17 +4,24 @@ import KumihanShaping
 import KumihanText
 import Synchronization
 
-/// HarfBuzz, with a count of the bytes that were shaped, of each call one more.
+/// HarfBuzz, with a count of the bytes that were shaped, of each call one more, and the files that were opened.
 final class CountingLibrary: ShapingLibrary {
   private let count = Mutex(0)
+  private let files = Mutex<[String]>([])
   private let base = HarfBuzzLibrary()
 
   var bytes: Int { count.withLock { $0 } }
+  var opened: [String] { files.withLock { $0 } }
 
   fileprivate func add(_ bytes: Int) { count.withLock { $0 += bytes } }
 
   func open(_ id: FontFaceID) throws(FontError) -> any FontFace {
-    CountingFace(try base.open(id), library: self)
+    files.withLock { $0.append(id.file) }
+    return CountingFace(try base.open(id), library: self)
+  }
+
+  func packedCharacters(of file: String) -> (@Sendable (Unicode.Scalar) -> Bool)? {
+    base.packedCharacters(of: file)
   }
 
   func script(of scalar: Unicode.Scalar) -> UInt32 { base.script(of: scalar) }

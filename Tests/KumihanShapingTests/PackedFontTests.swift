@@ -31,6 +31,31 @@ struct PackedFontTests {
     }
   }
 
+  /// Unpacking a whole font for a sign that it lacks takes longer than a page.
+  @Test func anotherFacesCharacterDoesNotOpenIt() throws {
+    let library = CountingLibrary()
+    let setter = TextSetter(book: try makeBook(), library: library, analyzer: ICUAnalyzer())
+    func opened(_ text: String) -> Set<String> {
+      let run = TextRun(text: text, font: FontRequest(family: .system(.rounded), weight: 800))
+      _ = setter.layout(Paragraph(runs: [run]), width: nil, height: nil, pixel: 0.5)
+      return Set(library.opened.map { URL(fileURLWithPath: $0).lastPathComponent })
+    }
+    #expect(opened("a ※") == ["JohoRound-ExtraBold.ttf", "JohoRoundSym-ExtraBold.ttf"])
+    #expect(opened("漢").contains("JohoRoundJP-ExtraBold.woff"))
+  }
+
+  @Test func itsCharactersAreThoseOfTheFontInIt() throws {
+    let library = HarfBuzzLibrary()
+    let isThere = try #require(library.packedCharacters(of: packed.path))
+    let face = try library.open(FontFaceID(postScriptName: "Thai", file: packed.path))
+    let scalars = (UInt32(0)...0x2FFF).compactMap(Unicode.Scalar.init)
+    #expect(scalars.allSatisfy { isThere($0) == (face.glyph(for: $0) != nil) })
+    #expect(scalars.contains { isThere($0) })
+    let plain = facesFolder.appendingPathComponent("JohoRound-Bold.ttf").path
+    #expect(library.packedCharacters(of: plain) == nil)
+    #expect(library.packedCharacters(of: "/no/such.woff") == nil)
+  }
+
   @Test func damagedOnesAreOneClearError() throws {
     let whole = try Data(contentsOf: packed)
     var flipped = whole

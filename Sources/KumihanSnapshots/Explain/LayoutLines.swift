@@ -84,9 +84,6 @@ final class LayoutPart {
   private(set) lazy var shape: String =
     kind + "(" + children.map(\.shape).joined(separator: ",") + ")"
 
-  /// All parts in it, itself included.
-  var count: Int { children.reduce(1) { $0 + $1.count } }
-
   /// What a person calls its kind: leaves are named in the layout by how they take their size.
   var noun: String {
     guard ["fixed", "flexible", "resizable"].contains(kind) else { return kind }

@@ -60,6 +60,17 @@ struct WrapperTests {
     expect(size(of: image(50, 30).scroll(.vertical, anchor: .top), 100, 0), [50, 0])
   }
 
+  /// What has no room is proposed none, not what is around it.
+  @Test func contentOfNoLength() {
+    let wide = EdgeInsets(top: -5, leading: -10, bottom: -5, trailing: -10)
+    let around = Solved(color("a").padding(wide).frame(width: 0, height: 0), width: 100, height: 50)
+    expect(around("a"), [40, 20, 20, 10])
+    let framed = Solved(color("a").frame(width: 0, height: 8), width: 100, height: 50)
+    expect(framed("a"), [50, 21, 0, 8])
+    let flat = Solved(color("a").frame(width: 8, height: 0), width: 100, height: 50)
+    expect(flat("a"), [46, 25, 8, 0])
+  }
+
   /// Of equally flexible views the first is asked first: what it leaves goes to the next.
   @Test func equallyFlexibleViewsAreAskedInTheirOrder() {
     let small = color().flexFrame(minWidth: 0, maxWidth: 50, name: "a")
@@ -93,6 +104,7 @@ struct WrapperTests {
     }
     #expect(chosen(100, 80) == ["high"] && chosen(100, 79) == ["mid"])
     #expect(chosen(100, 40) == ["mid"] && chosen(100, 10) == ["small"])
+    #expect(chosen(100, 0) == ["small"])
     #expect(chosen(50, 80) == (axes.contains(.horizontal) ? ["small"] : ["high"]))
     // What is not proposed bounds nothing.
     let free = Solved(part.fixedSize(), width: 10, height: 10)
