@@ -95,8 +95,8 @@ let runtime =
     options: ["--export-dynamic"]
       // See `CKumihanRuntime`.
       + [
-        "copyAuxiliaryExecutablePath", "conformsToProtocolCommon", "conformsToProtocol2",
-        "conformsToProtocolWithExecutionContext",
+        "copyAuxiliaryExecutablePath", "conformsToProtocol", "conformsToProtocol2",
+        "conformsToProtocolCommon", "conformsToProtocolWithExecutionContext",
       ].map { "--wrap=swift_" + $0 }
       // What runs at every start stands together: scripts/order.sh.
       + [

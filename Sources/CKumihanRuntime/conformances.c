@@ -30,8 +30,6 @@ static const uint32_t packsAreConditional = 0xffu << 24;
 extern const int32_t first[] __asm__("__start_swift5_protocol_conformances");
 extern const int32_t last[] __asm__("__stop_swift5_protocol_conformances");
 
-const void *__real_swift_conformsToProtocolCommon(const void *type, const void *protocol);
-const void *__real_swift_conformsToProtocol2(const void *type, const void *protocol);
 const void *__real_swift_conformsToProtocolWithExecutionContext(
     const void *type, const void *protocol, void *context);
 const void *swift_getWitnessTable(const void *conformance, const void *type, const void *arguments);
@@ -120,17 +118,17 @@ static bool answers(const void *type, const void *protocol, const void **witness
   return true;
 }
 
-const void *__wrap_swift_conformsToProtocolCommon(const void *type, const void *protocol) {
-  const void *witnesses;
-  return answers(type, protocol, &witnesses)
-             ? witnesses : __real_swift_conformsToProtocolCommon(type, protocol);
-}
+// The runtime has three functions of one form.
+#define STANDS_BEFORE(function) \
+  const void *__real_##function(const void *type, const void *protocol); \
+  const void *__wrap_##function(const void *type, const void *protocol) { \
+    const void *witnesses; \
+    return answers(type, protocol, &witnesses) ? witnesses : __real_##function(type, protocol); \
+  }
 
-const void *__wrap_swift_conformsToProtocol2(const void *type, const void *protocol) {
-  const void *witnesses;
-  return answers(type, protocol, &witnesses)
-             ? witnesses : __real_swift_conformsToProtocol2(type, protocol);
-}
+STANDS_BEFORE(swift_conformsToProtocol)
+STANDS_BEFORE(swift_conformsToProtocol2)
+STANDS_BEFORE(swift_conformsToProtocolCommon)
 
 const void *__wrap_swift_conformsToProtocolWithExecutionContext(
     const void *type, const void *protocol, void *context) {
