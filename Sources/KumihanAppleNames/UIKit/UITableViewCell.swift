@@ -279,6 +279,8 @@ open class UITableViewCell: UIView {
     contentConfiguration == nil && !contentView.subviews.isEmpty
   }
 
+  package override var groundAlone: UIColor? { backgroundColor == nil ? .systemBackground : nil }
+
   package override var shownView: AnyView? {
     AnyView(
       HStack {
