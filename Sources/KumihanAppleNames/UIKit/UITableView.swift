@@ -128,10 +128,10 @@ open class UITableView: UIScrollView {
   package override var holdsDrawn: Bool {
     backgroundView?.isDrawn != false
       && (0..<numberOfSections).allSatisfy { section in
-      (0..<numberOfRows(inSection: section)).allSatisfy {
-        cellForRow(at: IndexPath(row: $0, section: section))?.isDrawn == true
+        (0..<numberOfRows(inSection: section)).allSatisfy {
+          cellForRow(at: IndexPath(row: $0, section: section))?.isDrawn == true
+        }
       }
-    }
   }
 
   package override var shownView: AnyView? {

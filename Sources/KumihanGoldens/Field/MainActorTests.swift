@@ -17,8 +17,11 @@ func handOn<Source, Target>(_ source: [Source]) -> [Target] {
   }
 }
 
-/// Whether two types are one but for methods that are on the main actor.
+/// Whether two types are one but for methods that are on the main actor, which Swift 6 takes for `@Sendable`, too.
 func differsByMainActor(_ source: Any.Type, _ target: Any.Type) -> Bool {
   guard source != target else { return false }
-  return _typeName(source).replacing("@Swift.MainActor ", with: "") == _typeName(target)
+  let name = _typeName(source)
+  return name.contains("@Swift.MainActor ")
+    && name.replacing("@Swift.MainActor ", with: "").replacing("@Sendable ", with: "")
+      == _typeName(target)
 }

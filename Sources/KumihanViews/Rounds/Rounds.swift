@@ -39,7 +39,6 @@ final class Rounds {
   private var due: [Due] = []
   private var handedUp: [Place: HandedUp] = [:]
   private var tasks: [Task<Void, Never>] = []
-  private let waiting = WaitingWork()
   private var needsAnother = false
 
   /// The preferences of content that waits for its size, the frame that it was made for and how
@@ -75,10 +74,9 @@ final class Rounds {
     due.append(Due(scope: EnvironmentScope.current, action: action))
   }
 
-  /// Starts work on the main actor and runs it until it first suspends. What it leaves the main actor for waits until
-  /// the picture is made, which is no other when that takes longer.
+  /// Starts work on the main actor and runs it until it first suspends.
   func start(_ work: @escaping @MainActor @Sendable () async -> Void) {
-    tasks.append(Task.immediate(executorPreference: waiting) { @MainActor in await work() })
+    tasks.append(Task.immediate { @MainActor in await work() })
   }
 
   var isBusy: Bool { needsAnother || !due.isEmpty }
@@ -94,12 +92,8 @@ final class Rounds {
     return another || !actions.isEmpty
   }
 
-  /// Cancels work that is still waiting, and lets it end once the main actor is free again.
-  func end() {
-    guard !tasks.isEmpty else { return }
-    for task in tasks { task.cancel() }
-    Task { @MainActor [waiting] in waiting.begin() }
-  }
+  /// Cancels work that is still waiting.
+  func end() { for task in tasks { task.cancel() } }
 
   func preferences(handedUpAt place: Place) -> PreferenceValues? { handedUp[place]?.values }
 
