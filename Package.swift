@@ -366,7 +366,7 @@ let package = Package(
     tests("KumihanCLI", ["KumihanGoldens", "KumihanGoldenRuns", "KumihanTestTools"]),
     tests("KumihanCombine", []),
     tests("KumihanLogs", []),
-    tests("KumihanFoundation", ["KumihanCoreData"]),
+    tests("KumihanFoundation", ["KumihanCoreData", "Kumihan", "KumihanViews"]),
     tests("KumihanSwiftData", []),
     tests("KumihanCharts", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanMaps", ["Kumihan"]),

@@ -1,6 +1,8 @@
 import Foundation
+import Kumihan
 import KumihanCoreData
 import KumihanFoundation
+import KumihanViews
 import Testing
 
 /// Objects by the names of their attributes: conditions, orders, sections, deleting.
@@ -70,5 +72,20 @@ struct ManagedObjectTests {
     let answer = try context.execute(delete) as? NSBatchDeleteResult
     #expect(answer?.result as? Int == 2)
     #expect(try names(request()) == ["Apple", "fig"])
+  }
+
+  @MainActor @Test func viewsSeeWhatTheyAskFor() throws {
+    struct Names: View {
+      @FetchRequest(
+        sortDescriptors: [NSSortDescriptor(key: "name", ascending: true)],
+        predicate: NSPredicate(format: "isDone == YES"))
+      private var found: FetchedResults<NSManagedObject>
+      var body: some View {
+        Text(
+          verbatim: found.map { $0.value(forKey: "name") as? String ?? "" }.joined(separator: " "))
+      }
+    }
+    let view = Names().environment(\.managedObjectContext, context)
+    #expect(try ImageRenderer(content: view).layout().description.contains("\"Lime pear\""))
   }
 }

@@ -116,14 +116,10 @@ package struct SearchField: View {
           .background(Color(.system(.tertiarySystemFill)), in: figures.bar.search.corner.shape)
         if isActive { Button("Cancel") {}.fixedSize() }
       }
-      .padding(edges ?? usualEdges)
+      .padding(.horizontal, edges?.leading ?? figures.bar.inset)
+      .padding(.top, edges?.top ?? figures.bar.search.room.above)
+      .padding(.bottom, edges?.bottom ?? figures.bar.search.room.below)
     }
-  }
-
-  private var usualEdges: EdgeInsets {
-    EdgeInsets(
-      top: figures.bar.search.room.above, leading: figures.bar.inset,
-      bottom: figures.bar.search.room.below, trailing: figures.bar.inset)
   }
 
   private var words: some View {
