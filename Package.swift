@@ -247,7 +247,9 @@ let package = Package(
       ["KumihanCoreGraphics", "KumihanAppleNames", "KumihanFoundation", "KumihanViews"]),
     library("KumihanSimd"),
     library("KumihanDarwin"),
-    library("KumihanCoreData", ["KumihanViews", "KumihanAppleNames", "KumihanCombine"]),
+    library(
+      "KumihanCoreData",
+      ["KumihanViews", "KumihanAppleNames", "KumihanCombine", "KumihanFoundation"]),
     library(
       "KumihanSwiftData",
       ["KumihanViews", "KumihanAppleNames", "KumihanCombine", "KumihanMacros"]),
@@ -370,7 +372,7 @@ let package = Package(
     tests("KumihanCLI", ["KumihanGoldens", "KumihanGoldenRuns", "KumihanTestTools"]),
     tests("KumihanCombine", []),
     tests("KumihanLogs", []),
-    tests("KumihanFoundation", []),
+    tests("KumihanFoundation", ["KumihanCoreData", "Kumihan", "KumihanViews"]),
     tests("KumihanSwiftData", []),
     tests("KumihanCharts", ["Kumihan", "KumihanGoldens"]),
     tests("KumihanMaps", ["Kumihan"]),

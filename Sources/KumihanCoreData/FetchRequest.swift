@@ -52,16 +52,16 @@ extension FetchRequest {
   public init(
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
-  ) where Result: NSManagedObject { self.init(Self.request(sortDescriptors)) }
+  ) where Result: NSManagedObject { self.init(Self.request(sortDescriptors, predicate)) }
 
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
-  ) where Result: NSManagedObject { self.init(Self.request(sortDescriptors)) }
+  ) where Result: NSManagedObject { self.init(Self.request(sortDescriptors, predicate)) }
 
   public init(
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
     animation: Animation? = nil
-  ) where Result: NSManagedObject { self.init(NSFetchRequest(), sort: sortDescriptors) }
+  ) where Result: NSManagedObject { self.init(Self.request([], predicate), sort: sortDescriptors) }
 
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
     self.init(fetchRequest)
@@ -71,9 +71,12 @@ extension FetchRequest {
     self.init(fetchRequest)
   }
 
-  private static func request(_ sort: [NSSortDescriptor]) -> NSFetchRequest<Result> {
+  private static func request(
+    _ sort: [NSSortDescriptor], _ predicate: NSPredicate?
+  ) -> NSFetchRequest<Result> {
     let request = NSFetchRequest<Result>()
     request.sortDescriptors = sort
+    request.predicate = predicate
     return request
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import KumihanFoundation
 
 /// A type of objects in a model.
 open class NSEntityDescription: NSObject {
@@ -103,24 +104,37 @@ open class NSFetchedResultsController<Result>: NSObject {
   public let managedObjectContext: NSManagedObjectContext
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   public private(set) var fetchedObjects: [Result]?
+  private let sectionNameKeyPath: String?
   private struct Section: NSFetchedResultsSectionInfo {
     let objects: [Any]?
-    var name: String { "" }
+    let name: String
     var indexTitle: String? { nil }
     var numberOfObjects: Int { objects?.count ?? 0 }
   }
   public init(
     fetchRequest: NSFetchRequest<Result>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName: String?
-  ) { (self.fetchRequest, managedObjectContext) = (fetchRequest, context) }
-  /// All objects in one section: names of properties are not found at run time on Linux.
+  ) {
+    (self.fetchRequest, managedObjectContext) = (fetchRequest, context)
+    self.sectionNameKeyPath = sectionNameKeyPath
+  }
+  /// Neighbours of one name in a section each; all objects in one where sections have no names.
   open var sections: [any NSFetchedResultsSectionInfo]? {
-    fetchedObjects.map { [Section(objects: $0)] }
+    guard let fetchedObjects else { return nil }
+    return groups(of: fetchedObjects).map { Section(objects: $0.objects, name: $0.name) }
+  }
+  private func groups(of objects: [Result]) -> [(name: String, objects: [Result])] {
+    guard let sectionNameKeyPath else { return [("", objects)] }
+    return objects.reduce(into: []) { groups, object in
+      let name = KeyedValue.at(sectionNameKeyPath, of: object).map { "\($0)" } ?? ""
+      if groups.last?.name != name { groups.append((name, [])) }
+      groups[groups.count - 1].objects.append(object)
+    }
   }
   open func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
   open func object(at path: IndexPath) -> Result {
     guard let fetchedObjects else { preconditionFailure("performFetch was not called") }
-    return fetchedObjects[path[path.count - 1]]
+    return groups(of: fetchedObjects)[path.count > 1 ? path[0] : 0].objects[path[path.count - 1]]
   }
 }
 
@@ -128,6 +142,12 @@ open class NSFetchedResultsController<Result>: NSObject {
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
   func controllerDidChangeContent<Result>(_ controller: NSFetchedResultsController<Result>)
   func controllerWillChangeContent<Result>(_ controller: NSFetchedResultsController<Result>)
+}
+
+/// How an object of a request's changed, for screens of UIKit's.
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+  case insert = 1
+  case delete, move, update
 }
 
 extension NSFetchedResultsControllerDelegate {

@@ -1,4 +1,5 @@
 public import KumihanAppleNames
+public import KumihanFoundation
 
 /// Objects that are looked at and changed together, in memory.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
@@ -62,7 +63,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   ) {}
 
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-    let found = store.objects.compactMap { $0 as? T }
+    let found = store.objects.filter { request.predicate?.evaluate(with: $0) != false }
+      .compactMap { $0 as? T }
     let sorted =
       request.sortDescriptors.map { descriptors in sort(found, by: descriptors) } ?? found
     let rest = sorted.dropFirst(request.fetchOffset)
@@ -73,7 +75,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    NSPersistentStoreResult()
+    guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
+    let found = try request.find(self)
+    found.forEach(delete)
+    let result = NSBatchDeleteResult()
+    result.resultType = request.resultType
+    result.result =
+      switch request.resultType {
+      case .resultTypeStatusOnly: true
+      case .resultTypeObjectIDs: found.map(\.objectID)
+      case .resultTypeCount: found.count
+      }
+    return result
   }
 
   public func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject {
@@ -103,13 +116,32 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 }
 
+extension NSManagedObject: KeyedValues {
+  package func keyedValue(_ key: String) -> Any? { value(forKey: key) }
+}
+
 extension NSSortDescriptor {
-  /// By an attribute's name: in the order in which the objects came, for no property is found by its name on Linux.
+  /// By an attribute's name, in managed objects and dictionaries; others stay in the order in which they came.
   public convenience init(key: String?, ascending: Bool) {
-    self.init(keyPath: \NSManagedObject.isFault, ascending: ascending) { _, _ in .orderedSame }
+    self.init(key: key, ascending: ascending, selector: nil)
   }
+  /// By an attribute's name and a method of texts that compares, such as `localizedCaseInsensitiveCompare:`.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
-    self.init(key: key, ascending: ascending)
+    let method = selector.map(NSStringFromSelector)?.lowercased() ?? ""
+    self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in
+      let one = KeyedValue.at(key ?? "SELF", of: first)
+      let two = KeyedValue.at(key ?? "SELF", of: second)
+      guard let text = one as? String, let other = two as? String else {
+        return KeyedValue.order(one, two) ?? .orderedSame
+      }
+      if method.contains("standard") { return text.localizedStandardCompare(other) }
+      if method.contains("localized") {
+        return method.contains("case")
+          ? text.localizedCaseInsensitiveCompare(other) : text.localizedCompare(other)
+      }
+      return method.contains("case")
+        ? text.caseInsensitiveCompare(other) : text.compare(other)
+    }
   }
 }
 
@@ -159,26 +191,32 @@ open class NSPersistentStoreRequest: NSObject {}
 /// The answer to one.
 open class NSPersistentStoreResult: NSObject {}
 
-/// Deletes without fetching; here it does nothing.
+/// Deletes what a request finds.
 public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
   public var resultType = ResultType.resultTypeStatusOnly
   /// What it answers.
   public enum ResultType: Sendable {
     case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
   }
-  public init<T>(fetchRequest: NSFetchRequest<T>) {}
+  let find: (NSManagedObjectContext) throws -> [NSManagedObject]
+  public init<T>(fetchRequest: NSFetchRequest<T>) {
+    find = { context in
+      try context.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
+        .filter { fetchRequest.entityName == nil || $0.entity.name == fetchRequest.entityName }
+    }
+  }
 }
 
-/// What deleting without fetching answers.
+/// What deleting what a request finds answers.
 public final class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// Always nil, for nothing was deleted.
-  public var result: Any? { nil }
+  /// A Boolean, an array of identifiers or a number, as the request asked for.
+  public internal(set) var result: Any?
   public var resultType = NSBatchDeleteRequest.ResultType.resultTypeStatusOnly
 }
 
 public typealias NSBatchDeleteRequestResultType = NSBatchDeleteRequest.ResultType
 
-/// Objects by entity, in an order. Predicates do not count: there are no names of properties to be read on Linux.
+/// Objects by entity and condition, in an order.
 public final class NSFetchRequest<Result>: NSPersistentStoreRequest {
   public var entityName: String?
   public var predicate: NSPredicate?

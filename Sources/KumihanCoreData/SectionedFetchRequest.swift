@@ -44,14 +44,14 @@ extension SectionedFetchRequest {
     entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) where Result: NSManagedObject {
-    self.init(Self.request(sortDescriptors), by: sectionIdentifier)
+    self.init(Self.request(sortDescriptors, predicate), by: sectionIdentifier)
   }
 
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) where Result: NSManagedObject {
-    self.init(Self.request(sortDescriptors), by: sectionIdentifier)
+    self.init(Self.request(sortDescriptors, predicate), by: sectionIdentifier)
   }
 
   public init(
@@ -59,7 +59,7 @@ extension SectionedFetchRequest {
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) where Result: NSManagedObject {
-    self.init(NSFetchRequest(), sort: sortDescriptors, by: sectionIdentifier)
+    self.init(Self.request([], predicate), sort: sortDescriptors, by: sectionIdentifier)
   }
 
   public init(
@@ -72,9 +72,12 @@ extension SectionedFetchRequest {
     transaction: Transaction
   ) { self.init(fetchRequest, by: sectionIdentifier) }
 
-  private static func request(_ sort: [NSSortDescriptor]) -> NSFetchRequest<Result> {
+  private static func request(
+    _ sort: [NSSortDescriptor], _ predicate: NSPredicate?
+  ) -> NSFetchRequest<Result> {
     let request = NSFetchRequest<Result>()
     request.sortDescriptors = sort
+    request.predicate = predicate
     return request
   }
 }

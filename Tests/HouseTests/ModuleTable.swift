@@ -62,7 +62,8 @@ enum ModuleTable {
     "KumihanSimd": Row(),
     "KumihanDarwin": Row(packages: ["Darwin", "Glibc"]),
     "KumihanCoreData": Row(
-      ours: ["KumihanViews", "KumihanAppleNames", "KumihanCombine"], mayBeUnsafe: true),
+      ours: ["KumihanViews", "KumihanAppleNames", "KumihanFoundation", "KumihanCombine"],
+      mayBeUnsafe: true),
     "KumihanSwiftData": Row(
       ours: ["KumihanViews", "KumihanAppleNames", "KumihanCombine"], mayBeUnsafe: true),
     "KumihanCharts": Row(
@@ -125,7 +126,8 @@ enum ModuleTable {
         "Kumihan", "KumihanViews", "KumihanAppleNames", "KumihanDrawing", "KumihanSnapshots",
         "KumihanGoldenRuns", "KumihanAudit",
       ],
-      packages: ["Testing", "XCTest", "FoundationNetworking"], mayReadTheWorld: true),
+      packages: ["Testing", "XCTest", "FoundationNetworking"], mayBeUnsafe: true,
+      mayReadTheWorld: true),
     "KumihanCLI": Row(
       ours: swiftModules.union(["KumihanServer"]), packages: ["ArgumentParser"],
       mayReadTheWorld: true),

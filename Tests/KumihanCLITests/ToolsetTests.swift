@@ -32,6 +32,23 @@ struct ToolsetTests {
     #expect(info.contains("\"path\": \"lib\(module)Name.a\""))
   }
 
+  /// A file that imports one of these names and Swift Testing is given a module more.
+  @Test(arguments: Toolset.overlaid.intersection(StageCompiler.aliases.keys))
+  func namesBringTheirOverlayOfSwiftTesting(name: String) throws {
+    let overlay = Self.root.appending(
+      path: "Names/\(name).artifactbundle/modules/_Testing_\(name).swiftinterface")
+    #expect(
+      try String(contentsOf: overlay, encoding: .utf8)
+        .hasSuffix("-module-name _Testing_\(name)\n"))
+    try inFolder { folder in
+      let file = folder.appending(path: "tools.json")
+      try #require(try Command("toolset", "--names", name, "-o", file.path).status == 0)
+      #expect(
+        FileManager.default.fileExists(
+          atPath: folder.path + "/tools/_Testing_\(name).swiftmodule"))
+    }
+  }
+
   @Test func aToolsetNamesItsFolderAndThePlugin() throws {
     try inFolder { folder in
       let file = folder.appending(path: "tools.json")

@@ -81,4 +81,30 @@ struct PredicateFormatTests {
   func textsAreCompared(_ format: String, _ argument: String, _ text: String, _ holds: Bool) {
     #expect(NSPredicate(format: format, argument).evaluate(with: text) == holds)
   }
+
+  /// Values of every kind, in conditions that are joined.
+  @Test(arguments: [
+    ("name == 'Ada' AND age >= 36", true), ("name ==[c] 'ada' && age < 36", false),
+    ("NOT (age IN {1, 2, 3}) OR isKnown == YES", true), ("age BETWEEN {30, 40}", true),
+    ("name LIKE '*d?'", true), ("name CONTAINS[cd] 'ÁD'", true), ("tags CONTAINS 'a'", true),
+    ("friend.name BEGINSWITH \"B\"", true), ("friend.friend == nil", true), ("age != 36", false),
+    ("isKnown == TRUE", false), ("born > %@", true), ("name == ", false), ("(name == 'Ada'", false),
+    ("TRUEPREDICATE", true),
+  ])
+  func conditionsReadValuesByTheirNames(_ format: String, _ holds: Bool) {
+    let person: [String: Any] = [
+      "name": "Ada", "age": 36, "isKnown": false, "tags": ["a", "b"],
+      "friend": ["name": "Byron"] as [String: Any], "born": Date(timeIntervalSince1970: 10),
+    ]
+    let argument = NSDate(timeIntervalSince1970: 5)
+    #expect(NSPredicate(format: format, argument).evaluate(with: person) == holds)
+  }
+
+  @Test func argumentsStandForValuesAndNames() {
+    let value: [String: Any] = ["done": true, "count": 3]
+    #expect(
+      NSPredicate(format: "%K == %@ AND count == %d", "done", NSNumber(value: true), 3)
+        .evaluate(with: value))
+    #expect(!NSPredicate(format: "done == %@", argumentArray: [false]).evaluate(with: value))
+  }
 }

@@ -202,10 +202,10 @@ struct FieldValueTests {
     // What UIKit would lay out itself is not guessed.
     let workshop = try Workshop()
     defer { workshop.remove() }
-    outer.view.addSubview(UISwitch())
+    outer.view.addSubview(UISlider())
     #expect(
       workshop.verify(outer as UIViewController, as: .image, record: .missing)?.contains(
-        "UISwitch has no size, in UIView") == true)
+        "UISlider has no size, in UIView") == true)
   }
 
   @Test func controllersAreTold() {

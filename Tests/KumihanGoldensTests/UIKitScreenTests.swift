@@ -67,6 +67,70 @@ struct UIKitScreenTests {
     #expect(home.tabBarController === tabs && tabs.selectedViewController === search)
   }
 
+  /// Its class says only when it is loaded what stands in it.
+  @Test func tabsOfAClassOfOnesOwnAreDrawn() throws {
+    final class Root: UITabBarController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let page = UIHostingController(rootView: Text("First page"))
+        page.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 0)
+        viewControllers = [page]
+      }
+    }
+    #expect(try words(Root()).map(\.text).contains("First page"))
+  }
+
+  /// It starts after the first frame, which a snapshot keeps; what appears, appears before.
+  @Test func tasksStartAfterASnapshot() throws {
+    struct Loading: View {
+      @State private var text = "waiting"
+      @State private var seen = "unseen"
+      var body: some View {
+        VStack {
+          Text(verbatim: text)
+          Text(verbatim: seen)
+        }
+        .task { text = "loaded" }
+        .onAppear { seen = "seen" }
+      }
+    }
+    let controller = UIHostingController(rootView: Loading())
+    #expect(try words(controller).map(\.text) == ["waiting", "seen"])
+  }
+
+  @Test func aGroundAloneIsAScreen() throws {
+    let stack = UINavigationController(rootViewController: titled("Inbox"))
+    let detail = UIViewController()
+    detail.title = "Detail"
+    detail.view.backgroundColor = .systemYellow
+    stack.pushViewController(detail, animated: false)
+    let texts = try words(stack).map(\.text)
+    #expect(texts.contains("Detail") && !texts.contains("UIViewController"), "\(texts)")
+  }
+
+  /// A list with no rows, a label behind them.
+  private final class Empty: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let label = UILabel()
+      label.text = "Nothing yet"
+      label.textAlignment = .center
+      tableView.backgroundView = label
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      0
+    }
+    override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath)
+      -> UITableViewCell
+    { UITableViewCell() }
+  }
+
+  @Test func whatStandsBehindRowsIsDrawn() throws {
+    let label = try #require(try words(Empty(style: .plain)).first)
+    #expect(label.text == "Nothing yet" && abs(label.frame.midX - 196.5) < 1, "\(label)")
+    #expect(abs(label.frame.midY - 426) < 40, "\(label)")
+  }
+
   /// As on iOS: neither says `required`, though a list makes them by their class.
   private final class NameCell: UITableViewCell {
     let name = UILabel()
@@ -288,7 +352,7 @@ struct UIKitScreenTests {
     outer.backgroundColor = .red
     let image = UIGraphicsImageRenderer(bounds: outer.bounds).image { context in
       #expect(outer.drawHierarchy(in: outer.bounds, afterScreenUpdates: true))
-      #expect(!UISearchBar().drawHierarchy(in: outer.bounds, afterScreenUpdates: true))
+      #expect(!UIToolbar().drawHierarchy(in: outer.bounds, afterScreenUpdates: true))
       UIColor.blue.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
     }

@@ -92,6 +92,7 @@ open class UIWindowScene: UIScene {
   public var windows: [UIWindow] { [] }
   public var keyWindow: UIWindow? { nil }
   public var screen: UIScreen { .main }
+  public var coordinateSpace: any UICoordinateSpace { screen }
 }
 
 /// A window.

@@ -158,7 +158,10 @@ extension UICollectionView {
           source.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
         })
     }
-    return AnyView(UITableRows(sections: parts, style: style))
+    return AnyView(
+      UITableRows(
+        sections: parts, style: style, hasLines: look.showsSeparators,
+        ground: look.backgroundColor ?? backgroundColor, behind: backgroundView))
   }
 }
 

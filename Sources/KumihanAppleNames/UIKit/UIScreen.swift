@@ -1,5 +1,16 @@
 public import KumihanViews
 
+/// Something that has a place for its parts, in points.
+@MainActor @preconcurrency
+public protocol UICoordinateSpace: AnyObject {
+  var bounds: CGRect { get }
+}
+
+extension UIScreen: UICoordinateSpace {
+  public var coordinateSpace: any UICoordinateSpace { self }
+}
+extension UIView: UICoordinateSpace {}
+
 /// The screen: that of the picture while a view's body runs, else that of an iPhone 16.
 @MainActor @preconcurrency
 public final class UIScreen {

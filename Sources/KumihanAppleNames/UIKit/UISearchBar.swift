@@ -1,3 +1,4 @@
+import KumihanControls
 public import KumihanViews
 
 /// A search field.
@@ -22,6 +23,13 @@ open class UISearchBar: UIView {
   public func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
   open weak var delegate: (any UISearchBarDelegate)?
   public let searchTextField = UITextField()
+  package override var isMeasured: Bool { true }
+  package override var shownView: AnyView? {
+    AnyView(
+      SearchField(
+        text: text ?? searchTextField.text ?? "",
+        prompt: placeholder ?? searchTextField.placeholder ?? "", isActive: showsCancelButton))
+  }
 }
 
 /// Follows a search field.

@@ -126,11 +126,12 @@ open class UITableView: UIScrollView {
   }
 
   package override var holdsDrawn: Bool {
-    (0..<numberOfSections).allSatisfy { section in
-      (0..<numberOfRows(inSection: section)).allSatisfy {
-        cellForRow(at: IndexPath(row: $0, section: section))?.isDrawn == true
+    backgroundView?.isDrawn != false
+      && (0..<numberOfSections).allSatisfy { section in
+        (0..<numberOfRows(inSection: section)).allSatisfy {
+          cellForRow(at: IndexPath(row: $0, section: section))?.isDrawn == true
+        }
       }
-    }
   }
 
   package override var shownView: AnyView? {
@@ -151,7 +152,8 @@ open class UITableView: UIScrollView {
     return AnyView(
       UITableRows(
         sections: sections, style: style, hasLines: separatorStyle != .none,
-        header: tableHeaderView, footer: tableFooterView))
+        header: tableHeaderView, footer: tableFooterView, ground: backgroundColor,
+        behind: backgroundView))
   }
 
   /// The height that a row was given; nil for that of its content.
@@ -179,8 +181,24 @@ struct UITableRows: View {
   var hasLines = true
   var header: UIView?
   var footer: UIView?
+  /// The colour that the list was given.
+  var ground: UIColor?
+  /// What fills the list behind its rows.
+  var behind: UIView?
 
   var body: some View {
+    styled.scrollContentBackground(ground == nil && behind == nil ? .automatic : .hidden)
+      .background {
+        if let behind { UIViewPicture(framed: behind).ignoresSafeArea() }
+      }
+      .background(Color(uiColor: ground ?? usualGround))
+  }
+
+  private var usualGround: UIColor {
+    style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  @ViewBuilder private var styled: some View {
     let rows = List {
       if let header { edge(header) }
       ForEach(sections.indices, id: \.self) { index in

@@ -81,8 +81,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     value.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
     return value
   }
-  public static func plainHeader() -> Self { Self() }
-  public static func groupedHeader() -> Self { Self() }
+  public static func plainHeader() -> Self { header(.headline) }
+  public static func groupedHeader() -> Self { header(.footnote, .secondaryLabel) }
+  public static func prominentInsetGroupedHeader() -> Self { header(.title3, weight: .bold) }
+  public static func extraProminentInsetGroupedHeader() -> Self { header(.title2, weight: .bold) }
+  private static func header(
+    _ style: UIFont.TextStyle, _ color: UIColor = .label, weight: UIFont.Weight? = nil
+  ) -> Self {
+    var header = Self()
+    let font = UIFont.preferredFont(forTextStyle: style)
+    header.textProperties.font =
+      weight.map { UIFont.systemFont(ofSize: font.pointSize, weight: $0) } ?? font
+    header.textProperties.color = color
+    return header
+  }
   public static func sidebarCell() -> Self { Self() }
 
   /// The look of words.
@@ -278,6 +290,8 @@ open class UITableViewCell: UIView {
   package override var fillsRow: Bool {
     contentConfiguration == nil && !contentView.subviews.isEmpty
   }
+
+  package override var groundAlone: UIColor? { backgroundColor == nil ? .systemBackground : nil }
 
   package override var shownView: AnyView? {
     AnyView(

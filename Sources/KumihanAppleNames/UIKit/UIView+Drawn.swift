@@ -23,7 +23,7 @@ extension UIView {
   /// Whether a frame or constraints say where the view stands, and not both.
   private var isPlaced: Bool {
     !translatesAutoresizingMaskIntoConstraints
-      || frame.width > 0 && frame.height > 0 && constraints.isEmpty
+      || (hasOwnSize || frame.width > 0 && frame.height > 0) && constraints.isEmpty
   }
 
   /// A plain view that shows nothing, as stacks have them for their room.
@@ -32,7 +32,8 @@ extension UIView {
   /// What is drawn of the view; nil where that would not be what an iPhone shows.
   package var wholeView: AnyView? {
     guard isDrawn else { return nil }
-    return makePicture?() ?? shownView ?? AnyView(UIViewPicture(view: self))
+    let picture = makePicture?() ?? shownView ?? AnyView(UIViewPicture(view: self))
+    return groundAlone.map { AnyView(picture.background(Color(uiColor: $0))) } ?? picture
   }
 
   /// Why the view is not drawn: the innermost part at fault, in words.
@@ -74,11 +75,12 @@ extension UIViewController {
 
   /// What is drawn of the screen; nil where that would not be what an iPhone shows.
   package var wholeView: AnyView? {
-    if let shown = shownView { return holdsDrawn ? shown : nil }
     let isOwn = !isOfUIKit(type(of: self))
+    // A class of one's own may say only now what stands in it.
+    if isOwn { appear() }
+    if let shown = shownView { return holdsDrawn ? shown : nil }
     guard isOwn || type(of: self) == UIViewController.self || !children.isEmpty else { return nil }
-    if isOwn { appear() } else { loadViewIfNeeded() }
-    guard isOwn || !view.subviews.isEmpty || !children.isEmpty, view.isDrawn else { return nil }
+    guard view.isDrawn else { return nil }
     guard view.makePicture == nil, view.shownView == nil else {
       return view.wholeView.map { AnyView(onGround($0)) }
     }

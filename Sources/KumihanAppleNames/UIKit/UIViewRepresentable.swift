@@ -320,7 +320,9 @@ package struct UIViewControllerPicture: View {
   package var body: some View {
     if let shown = controller.shownView {
       shown
-    } else if controller.isViewLoaded, !controller.view.subviews.isEmpty {
+    } else if controller.isViewLoaded,
+      !controller.view.subviews.isEmpty || controller.view.isDrawn
+    {
       controller.onGround(UIScreenPicture(controller: controller))
     } else {
       UIKitBox(name: "\(type(of: controller))")

@@ -131,8 +131,17 @@ struct Toolset {
   private func compile(_ name: String, in folder: URL) throws {
     let service = StageCompiler.services[name]
     guard let module = StageCompiler.aliases[service ?? name] ?? service else { return }
+    try compile("@_exported import \(module)\n", as: name, in: folder)
+    if Self.overlaid.contains(name) { try compile("", as: "_Testing_\(name)", in: folder) }
+  }
+
+  /// Names with which a file that imports Swift Testing too wants a module `_Testing_…`, which the
+  /// toolchain has on Apple's platforms only.
+  static let overlaid: Set = ["UIKit", "CoreGraphics", "CoreImage"]
+
+  private func compile(_ text: String, as name: String, in folder: URL) throws {
     let source = folder.appendingPathComponent("\(name).swift")
-    try Data("@_exported import \(module)\n".utf8).write(to: source)
+    try Data(text.utf8).write(to: source)
     defer { try? FileManager.default.removeItem(at: source) }
     try run(
       StageCompiler.findCompiler(),

@@ -87,15 +87,17 @@ extension EnvironmentValues {
 }
 
 /// The text of the field, or the prompt; while a search goes on, before the button that ends it.
-struct SearchField: View {
+package struct SearchField: View {
   let text: String
   let prompt: Text
-  let tokens: [AnyView]
+  var tokens: [AnyView] = []
   let isActive: Bool
+  /// Around a field that stands in no bar of navigation, in points.
+  var edges: EdgeInsets?
   @Environment(\.figures) private var figures
   @Environment(\.searchField) private var form
 
-  var body: some View {
+  package var body: some View {
     if form == .bottom, let glass = figures.bar.glass {
       HStack(spacing: figures.bar.gap) {
         words.padding(.horizontal, glass.itemInset).frame(height: glass.searchHeight).glassEffect()
@@ -114,9 +116,9 @@ struct SearchField: View {
           .background(Color(.system(.tertiarySystemFill)), in: figures.bar.search.corner.shape)
         if isActive { Button("Cancel") {}.fixedSize() }
       }
-      .padding(.horizontal, figures.bar.inset)
-      .padding(.top, figures.bar.search.room.above)
-      .padding(.bottom, figures.bar.search.room.below)
+      .padding(.horizontal, edges?.leading ?? figures.bar.inset)
+      .padding(.top, edges?.top ?? figures.bar.search.room.above)
+      .padding(.bottom, edges?.bottom ?? figures.bar.search.room.below)
     }
   }
 
@@ -147,6 +149,15 @@ struct SearchField: View {
     .lineLimit(1)
     .says(prompt).says(.value, text.isEmpty ? nil : Text(verbatim: text))
     .control(.isSearchField, children: .ignore)
+  }
+}
+
+extension SearchField {
+  /// A field that stands by itself, where UIKit puts one.
+  package init(text: String, prompt: String, isActive: Bool) {
+    self.init(
+      text: text, prompt: Text(verbatim: prompt), isActive: isActive,
+      edges: EdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8))
   }
 }
 

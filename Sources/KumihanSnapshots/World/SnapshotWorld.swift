@@ -47,5 +47,6 @@ public struct SnapshotWorld: Sendable {
     values.colorScheme = colorScheme
     values.dynamicTypeSize = dynamicTypeSize
     values.layoutDirection = layoutDirection
+    values.startsTasks = false
   }
 }

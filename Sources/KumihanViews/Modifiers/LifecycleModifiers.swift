@@ -34,7 +34,7 @@ extension View {
     of value: V, perform action: @escaping @MainActor (V) -> Void
   ) -> some View { onChange(of: value) { action($1) } }
 
-  /// Starts before the picture is drawn and runs until it first suspends.
+  /// Starts before the picture is drawn and runs until it first suspends; snapshots, as on iOS, are taken before it starts.
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
@@ -79,6 +79,17 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 
+extension EnvironmentValues {
+  private struct StartsTasks: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+  /// Whether `task` starts before the picture is drawn. On iOS it starts after the first frame, which snapshot tests keep.
+  package var startsTasks: Bool {
+    get { self[StartsTasks.self] }
+    set { self[StartsTasks.self] = newValue }
+  }
+}
+
 private struct TaskView<Content, ID: Equatable> {
   let content: Content
   let id: ID
@@ -87,7 +98,9 @@ private struct TaskView<Content, ID: Equatable> {
 
 extension TaskView: View, _PrimitiveView where Content: View {
   func _lowerPrimitive(into lowering: inout Lowering) {
-    guard lowering.appends({ content._lower(into: &$0) }) else { return }
+    guard lowering.appends({ content._lower(into: &$0) }), lowering.environment.startsTasks else {
+      return
+    }
     let rounds = lowering.rounds
     lowering.observe { memory in
       guard memory.map({ $0 as! ID }) != id else { return nil }

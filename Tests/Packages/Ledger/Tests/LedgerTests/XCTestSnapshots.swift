@@ -3,7 +3,7 @@ import Ledger
 import SwiftUI
 import XCTest
 
-/// The three forms that work under XCTest.
+/// The forms that tests have under XCTest.
 final class PlainSnapshots: XCTestCase {
   func testRow() {
     assertSnapshot(of: ExpenseRow(Expense.samples[0]), as: .image(layout: .fixed(width: 390)))
@@ -13,6 +13,13 @@ final class PlainSnapshots: XCTestCase {
 
 final class MainActorSnapshots: XCTestCase {
   @MainActor func testLaterRow() async {
+    assertSnapshot(of: ExpenseRow(Expense.samples[0]), as: .image(layout: .fixed(width: 390)))
+  }
+}
+
+@MainActor
+final class WholeClassSnapshots: XCTestCase {
+  func testRowOfAClass() throws {
     assertSnapshot(of: ExpenseRow(Expense.samples[0]), as: .image(layout: .fixed(width: 390)))
   }
 }

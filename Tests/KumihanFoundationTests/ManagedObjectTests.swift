@@ -1,0 +1,91 @@
+import Foundation
+import Kumihan
+import KumihanCoreData
+import KumihanFoundation
+import KumihanViews
+import Testing
+
+/// Objects by the names of their attributes: conditions, orders, sections, deleting.
+struct ManagedObjectTests {
+  private let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+
+  init() {
+    for (name, group, isDone) in [
+      ("pear", "b", true), ("Apple", "a", false), ("fig", "b", false), ("Lime", "a", true),
+    ] {
+      let object = NSManagedObject(context: context)
+      object.setValue(name, forKey: "name")
+      object.setValue(group, forKey: "group")
+      object.setValue(isDone, forKey: "isDone")
+    }
+  }
+
+  private func request(_ order: NSSortDescriptor...) -> NSFetchRequest<NSManagedObject> {
+    let request = NSFetchRequest<NSManagedObject>(entityName: "NSManagedObject")
+    request.sortDescriptors = order
+    return request
+  }
+
+  private func names(_ request: NSFetchRequest<NSManagedObject>) throws -> [String] {
+    try context.fetch(request).map { $0.value(forKey: "name") as? String ?? "" }
+  }
+
+  @Test func attributesOrder() throws {
+    #expect(
+      try names(request(NSSortDescriptor(key: "name", ascending: true)))
+        == ["Apple", "Lime", "fig", "pear"])
+    #expect(
+      try names(
+        request(
+          NSSortDescriptor(key: "isDone", ascending: false),
+          NSSortDescriptor(
+            key: "name", ascending: false, selector: Selector("localizedCaseInsensitiveCompare:"))))
+        == ["pear", "Lime", "fig", "Apple"])
+  }
+
+  @Test func conditionsFilter() throws {
+    let request = request()
+    request.predicate = NSPredicate(format: "isDone == %@", NSNumber(value: false))
+    #expect(try names(request) == ["Apple", "fig"])
+    request.predicate = NSPredicate(format: "group == %@ && name CONTAINS[c] %@", "a", "LIM")
+    #expect(try names(request) == ["Lime"])
+    #expect(try context.count(for: request) == 1)
+  }
+
+  @Test func sectionsHaveNames() throws {
+    let results = NSFetchedResultsController(
+      fetchRequest: request(
+        NSSortDescriptor(key: "group", ascending: true),
+        NSSortDescriptor(key: "name", ascending: true)),
+      managedObjectContext: context, sectionNameKeyPath: "group", cacheName: nil)
+    try results.performFetch()
+    #expect(results.sections?.map(\.name) == ["a", "b"])
+    #expect(results.sections?.map(\.numberOfObjects) == [2, 2])
+    #expect(results.object(at: [1, 0]).value(forKey: "name") as? String == "fig")
+  }
+
+  @Test func whatARequestFindsIsDeleted() throws {
+    let found = request()
+    found.predicate = NSPredicate(format: "isDone == YES")
+    let delete = NSBatchDeleteRequest(fetchRequest: found)
+    delete.resultType = .resultTypeCount
+    let answer = try context.execute(delete) as? NSBatchDeleteResult
+    #expect(answer?.result as? Int == 2)
+    #expect(try names(request()) == ["Apple", "fig"])
+  }
+
+  @MainActor @Test func viewsSeeWhatTheyAskFor() throws {
+    struct Names: View {
+      @FetchRequest(
+        sortDescriptors: [NSSortDescriptor(key: "name", ascending: true)],
+        predicate: NSPredicate(format: "isDone == YES"))
+      private var found: FetchedResults<NSManagedObject>
+      var body: some View {
+        Text(
+          verbatim: found.map { $0.value(forKey: "name") as? String ?? "" }.joined(separator: " "))
+      }
+    }
+    let view = Names().environment(\.managedObjectContext, context)
+    #expect(try ImageRenderer(content: view).layout().description.contains("\"Lime pear\""))
+  }
+}

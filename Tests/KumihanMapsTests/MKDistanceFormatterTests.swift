@@ -1,0 +1,21 @@
+import Foundation
+import KumihanMaps
+import Testing
+
+struct MKDistanceFormatterTests {
+  @Test(arguments: [
+    (120.0, MKDistanceFormatter.Units.metric, "120 m"), (1234, .metric, "1.2 km"),
+    (23_456, .metric, "23 km"), (50, .imperial, "160 ft"), (50, .imperialWithYards, "50 yd"),
+    (1609.344, .imperial, "1 mi"),
+  ])
+  func distancesHaveShortNumbers(
+    _ distance: Double, _ units: MKDistanceFormatter.Units, _ text: String
+  ) {
+    let formatter = MKDistanceFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    (formatter.units, formatter.unitStyle) = (units, .abbreviated)
+    #expect(formatter.string(fromDistance: distance) == text)
+    formatter.unitStyle = .full
+    #expect(formatter.string(fromDistance: 1000).hasSuffix("s"))
+  }
+}
