@@ -40,15 +40,25 @@ struct DateWheels: View {
     let wheels = wheels
     ZStack {
       WheelBar()
-      HStack(spacing: 8) {
+      // As wide as their words, in the middle of the bar and clear of its ends, *estimated*.
+      HStack(spacing: 0) {
         ForEach(wheels, id: \.self) { wheel in
-          WheelColumn(rows: rows(of: wheel))
-            .frame(maxWidth: wheel == .date || wheel == .month ? .infinity : 72)
+          if wheel != wheels.first { Spacer(minLength: 8).frame(maxWidth: 26) }
+          WheelColumn(rows: rows(of: wheel), alignment: alignment(of: wheel))
         }
       }
       .font(.system(size: 21)).lineLimit(1)
+      .padding(.horizontal, WheelBar.inset + 8)
     }
-    .frame(minWidth: 280)
+    .frame(idealWidth: 320)
+  }
+
+  /// Numbers and days end where those above and below them do, names of months begin there.
+  private func alignment(of wheel: Wheel) -> HorizontalAlignment {
+    switch wheel {
+    case .month, .half: .leading
+    case .year, .day, .date, .hour, .minute: .trailing
+    }
   }
 
   private func rows(of wheel: Wheel) -> [(distance: Int, row: Text)] {
@@ -63,9 +73,10 @@ struct DateWheels: View {
     case .year: return words(.year, distance) { $0.year() }
     case .month: return words(.month, distance) { $0.month(.wide) }
     case .date:
+      // A wheel has no room for signs between its words.
       return words(.day, distance) {
         $0.weekday(.abbreviated).month(.abbreviated).day()
-      }
+      }?.filter { $0 != "," }
     case .hour: return hour(at: distance)
     case .minute:
       let minute = (calendar.component(.minute, from: date) + distance + 60) % 60

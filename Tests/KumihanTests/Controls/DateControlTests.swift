@@ -50,4 +50,35 @@ struct DateControlTests {
     }
     #expect(try hour("en_US") == "1" && hour("de_DE") == "01")
   }
+
+  /// Wheels stand in the middle of their bar and clear of its ends, numbers end below each other, names
+  /// of months begin so; what has little room keeps to it.
+  @Test func wheelsStandWithinTheirBar() throws {
+    for parts in [DatePickerComponents.date, .hourAndMinute, [.date, .hourAndMinute]] {
+      for width: CGFloat in [250, 320, 393] {
+        let wheel = DatePicker("", selection: .constant(date), displayedComponents: parts)
+          .datePickerStyle(.wheel).labelsHidden()
+        let frames = try nodes(wheel, width: width).map(\.frame)
+        let room = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
+        #expect(room.minX >= 17 && room.maxX <= width - 17, "\(width): \(room)")
+        #expect(abs(room.midX - width / 2) < 0.5)
+      }
+    }
+    let day = try nodes(
+      DatePicker("", selection: .constant(date), displayedComponents: .date)
+        .datePickerStyle(.wheel).labelsHidden(), width: 320)
+    #expect(Set(day[0..<9].map(\.frame.minX)).count == 1)
+    #expect(Set(day[9..<18].map(\.frame.maxX)).count == 1)
+    #expect(day[4].words == "June" && day[13].words == "15" && day[22].words == "2025")
+  }
+
+  /// A label and wheels fit into the card of a form on the narrowest phone.
+  @Test func wheelsWithALabelFitIntoAForm() throws {
+    let form = Form {
+      DatePicker("When", selection: .constant(date), displayedComponents: .date)
+        .datePickerStyle(.wheel)
+    }
+    let frames = try nodes(form, width: 320).map(\.frame)
+    #expect(frames.allSatisfy { $0.minX >= 40 && $0.maxX <= 280 })
+  }
 }
