@@ -91,6 +91,7 @@ public struct DatePicker<Label: View>: _PlacedView {
     format.timeZone = timeZone
     return Text(verbatim: date.formatted(format))
       .lineLimit(1).minimumScaleFactor(0.5)
+      .modifier(DisabledInk())
       .padding(.horizontal, 11)
       .padding(.vertical, 5)
       .frame(minHeight: 34)

@@ -198,7 +198,9 @@ private struct ToggleButton: View {
       .background(
         configuration.isOn
           ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(Color.clear),
-        in: shape.outline(size, figures.control))
+        in: shape.outline(size, figures.control)
+      )
+      .buttonState(.border)
   }
 }
 

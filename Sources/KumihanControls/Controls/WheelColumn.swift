@@ -27,6 +27,7 @@ struct WheelColumn<Row: View>: View {
     }
     .frame(height: Self.height)
     .clipped()
+    .modifier(DisabledFade())
     .withoutFirstText()
   }
 }

@@ -70,6 +70,12 @@ struct DateControlTests {
     #expect(Set(day[0..<9].map(\.frame.minX)).count == 1)
     #expect(Set(day[9..<18].map(\.frame.maxX)).count == 1)
     #expect(day[4].words == "June" && day[13].words == "15" && day[22].words == "2025")
+    // Numbers are read from left to right everywhere.
+    let mirrored = try nodes(
+      DatePicker("", selection: .constant(date), displayedComponents: .date)
+        .datePickerStyle(.wheel).labelsHidden().environment(\.layoutDirection, .rightToLeft),
+      width: 320)
+    #expect(Set(mirrored[9..<18].map(\.frame.maxX)).count == 1)
   }
 
   /// A label and wheels fit into the card of a form on the narrowest phone.
@@ -78,7 +84,11 @@ struct DateControlTests {
       DatePicker("When", selection: .constant(date), displayedComponents: .date)
         .datePickerStyle(.wheel)
     }
-    let frames = try nodes(form, width: 320).map(\.frame)
-    #expect(frames.allSatisfy { $0.minX >= 40 && $0.maxX <= 280 })
+    let words = try nodes(form, width: 320)
+    #expect(words.allSatisfy { $0.frame.minX >= 32 && $0.frame.maxX <= 288 })
+    // Names of months are short there, so that all words are whole.
+    #expect(words[5].words == "Jun" && words.allSatisfy { !$0.words.contains("…") })
+    let year = try nodes(Text("2025").font(.system(size: 21)), width: 320)[0].frame.width
+    #expect(words.filter { $0.words == "2025" }.map(\.frame.width) == [year])
   }
 }
