@@ -51,6 +51,15 @@ struct DateControlTests {
     #expect(try hour("en_US") == "1" && hour("de_DE") == "01")
   }
 
+  /// In very large text the pills stand below the label, whose words stay whole.
+  @Test func pillsStandBelowLargeLabels() throws {
+    let picker = DatePicker("Starts", selection: .constant(date)).dynamicTypeSize(.accessibility3)
+    let words = try nodes(picker, width: 320)
+    let label = try nodes(Text("Starts").dynamicTypeSize(.accessibility3), width: 320)[0].frame
+    #expect(words[0].words == "Starts" && words[0].frame.size == label.size)
+    #expect(words.dropFirst().allSatisfy { $0.frame.minY > words[0].frame.maxY })
+  }
+
   /// Wheels stand in the middle of their bar and clear of its ends, numbers end below each other, names
   /// of months begin so; what has little room keeps to it.
   @Test func wheelsStandWithinTheirBar() throws {
