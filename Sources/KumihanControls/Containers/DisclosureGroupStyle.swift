@@ -77,7 +77,7 @@ struct DisclosureArrow: View {
 
   var body: some View {
     Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
-      .font(.system(size: 13, weight: .semibold)).modifier(DisabledInk()).foregroundStyle(.tint)
+      .font(.footnote.weight(.semibold)).modifier(DisabledInk()).foregroundStyle(.tint)
       .part(.silent)
   }
 }

@@ -26,6 +26,7 @@ struct DisabledTests {
     Case("wheel") {
       Picker("Size", selection: .constant(1)) { Text("1").tag(1) }.pickerStyle(.wheel)
     },
+    Case("toggle") { Toggle("Flash", isOn: .constant(true)).toggleStyle(.button) },
     Case("disclosure") { DisclosureGroup("More") { Text("Inside") } },
   ]
 
