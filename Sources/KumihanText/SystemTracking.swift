@@ -76,6 +76,7 @@ package struct SystemTracking: Hashable, Sendable {
   /// San Francisco's italic is narrower than its upright (measured at 17 points).
   private static let italic: CGFloat = -0.0034
 
-  /// SF Mono advances by 0.618 em, Joho Mono by 0.6.
-  private static let monospaced: CGFloat = 0.0182
+  /// Words in SF Mono are as wide as if it advanced by 0.613 em, measured at 14 points; Joho Mono
+  /// advances by 0.6.
+  private static let monospaced: CGFloat = 0.013
 }

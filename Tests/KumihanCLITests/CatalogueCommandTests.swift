@@ -139,6 +139,28 @@ struct CatalogueCommandTests {
     return String(decoding: output, as: UTF8.self)
   }
 
+  /// The platform's own controls, in both looks, and what screens present on a phone and a tablet.
+  @Test func controlsOfThePlatformAreSheetsToo() throws {
+    let command = try Command(
+      "catalogue", "--system", "controls", "--component", "toggle", "--component", "openmenu", "-o",
+      folder.path)
+    #expect(command.status == 0, "\(command.errors)")
+    let files = try Set(FileManager.default.contentsOfDirectory(atPath: folder.path))
+    for look in ["iOS18", "iOS26"] {
+      for state in ["normal", "pressed", "focused", "disabled", "selected"] {
+        #expect(files.contains("Toggle-\(look)-\(state).png"))
+        #expect(files.contains("Toggle-\(look)-\(state)-dark.png"))
+      }
+      #expect(files.contains("Toggle-\(look)-normal-AX3.png"))
+      #expect(files.contains("Toggle-\(look)-normal-right-to-left.png"))
+      for device in ["iPhone-17", "iPad-Pro-11"] {
+        #expect(files.contains("OpenMenu-\(device)-\(look)-dark.png"))
+      }
+    }
+    func bytes(_ name: String) throws -> Data { try Data(contentsOf: folder.appending(path: name)) }
+    #expect(try bytes("Toggle-iOS18-normal.png") != bytes("Toggle-iOS26-normal.png"))
+  }
+
   @Test func svgsHaveTheirTextAsAskedFor() throws {
     for (form, element) in [("embedded", "<text "), ("outlines", "<use ")] {
       let command = try Command(

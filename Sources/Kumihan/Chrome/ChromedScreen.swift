@@ -43,13 +43,13 @@ private struct HomeIndicator: View {
     let share: CGFloat = screen.device.kind == .pad ? 0.3 : screen.isSideways ? 0.2575 : 0.3575
     VStack(spacing: 0) {
       Spacer(minLength: 0)
-      // The greys below, turned round and driven to black or white.
+      // No one mode of blending turns what is below to black or white: the first takes its greys, the
+      // second turns them round, the third takes away a half and the last drives the rest to white.
       ZStack {
         Capsule().fill(.white).blendMode(.saturation)
         Capsule().fill(.white).blendMode(.difference)
-        ForEach(Array([Color.white, .black, .black, .white].enumerated()), id: \.offset) {
-          Capsule().fill($0.element).blendMode(.overlay)
-        }
+        Capsule().fill(Color(white: 0.5)).blendMode(.colorBurn)
+        Capsule().fill(Color(white: 0.95)).blendMode(.colorDodge)
       }
       .frame(width: (screen.size.width * share).rounded(), height: 5)
     }

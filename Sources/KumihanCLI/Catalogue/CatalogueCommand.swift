@@ -12,7 +12,10 @@ struct CatalogueCommand: DrawingCommand {
 
   @Option(
     name: .long,
-    help: "The design system: joho, kajilis, system, studio, all, or the path of a token file.")
+    help: """
+      The design system: joho, kajilis, system, studio, all, or the path of a token file; or \
+      controls, the platform's own.
+      """)
   var system = "joho"
 
   @Option(

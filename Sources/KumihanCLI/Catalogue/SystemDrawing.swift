@@ -130,6 +130,7 @@ struct SystemDrawing {
       options.environment.show(reader, catalogue.look)
       if let typeSize { options.environment.dynamicTypeSize = typeSize }
       options.isOpaque = true
+      options.presenting = state.presenting
       var page: LaidOutPage
       switch state.room {
       case .fitting(let width):

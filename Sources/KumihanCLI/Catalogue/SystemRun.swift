@@ -12,7 +12,7 @@ import SystemRules
 @MainActor
 struct SystemRun {
   /// The systems by their names.
-  nonisolated static let names = ["joho", "kajilis", "system", "studio", "all"]
+  nonisolated static let names = ["joho", "kajilis", "system", "studio", "controls", "all"]
 
   let catalogues: [SystemCatalogue]
   /// Files that were made on the way, such as constants that views need.
@@ -57,6 +57,8 @@ struct SystemRun {
   }
 
   private static func bundled(_ name: String) -> [SystemCatalogue] {
+    // Of the platform, so not among the design systems.
+    guard name != "controls" else { return [ControlSystem.catalogue] }
     let all: [(String, @MainActor () -> SystemCatalogue)] = [
       ("joho", { JohoSystem.catalogue }), ("kajilis", { KajilisCatalogue.catalogue }),
       ("system", { SystemRulesCatalogue.catalogue }), ("studio", { DarkStudioCatalogue.catalogue }),

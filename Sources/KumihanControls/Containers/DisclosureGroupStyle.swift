@@ -56,10 +56,16 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
     private var header: some View {
       HStack(spacing: 8) {
-        configuration.label
+        if isInList {
+          configuration.label
+        } else {
+          // A button as others are.
+          configuration.label.modifier(DisabledInk()).defaultForeground(.tint)
+        }
         Spacer(minLength: 0)
         DisclosureArrow(isOpen: configuration.isExpanded)
       }
+      .buttonState(.label)
       .control(.isButton, value: configuration.isExpanded ? "Expanded" : "Collapsed")
     }
   }
@@ -71,7 +77,8 @@ struct DisclosureArrow: View {
 
   var body: some View {
     Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
-      .font(.system(size: 13, weight: .semibold)).foregroundStyle(.tint).part(.silent)
+      .font(.footnote.weight(.semibold)).modifier(DisabledInk()).foregroundStyle(.tint)
+      .part(.silent)
   }
 }
 

@@ -92,6 +92,19 @@ extension View {
   }
 }
 
+/// A disabled control whose ink has colours of its own.
+struct DisabledFade: ViewModifier {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    if isEnabled {
+      content
+    } else {
+      content.opacity(0.5)
+    }
+  }
+}
+
 /// The words and signs of a disabled control, which has no other way to show it.
 struct DisabledInk: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled

@@ -146,10 +146,24 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(.white)
-      .padding(.horizontal, 14).padding(.vertical, 7).background(.tint, in: Capsule())
-      .buttonState(.border)
+  public func makeBody(configuration: Configuration) -> some View { Prominent(configuration) }
+
+  private struct Prominent: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(_ configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+      configuration.label.modifier(DisabledInk()).foregroundStyle(.white)
+        .padding(.horizontal, 14).padding(.vertical, 7)
+        .background(
+          isEnabled
+            ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.system(.tertiarySystemFill))),
+          in: Capsule()
+        )
+        .buttonState(.border)
+    }
   }
 }
 

@@ -18,11 +18,31 @@ public struct ColorPicker<Label: View>: _PlacedView {
     LabeledRow {
       label
     } control: {
-      Circle().fill(color).padding(4).frame(width: 28, height: 28)
-        .overlay(Circle().strokeBorder(Color(.system(.gray3)), lineWidth: 2))
-        .rowControl(height: 28)
+      ColorWell(color: color)
     }
     .control(.isButton)
+  }
+}
+
+/// A colour in a ring of all hues, which begin with red at the right and go round to the left; widths
+/// *estimated*.
+private struct ColorWell: View {
+  let color: Color
+
+  private static let side: CGFloat = 28
+  private static let hues = (0...6).map {
+    Color(hue: Double(6 - $0) / 6, saturation: 1, brightness: 1)
+  }
+
+  var body: some View {
+    Circle()
+      .strokeBorder(AngularGradient(colors: Self.hues, center: .center), lineWidth: 3)
+      .overlay { Circle().fill(color).padding(5) }
+      .frame(width: Self.side, height: Self.side)
+      .environment(\.layoutDirection, .leftToRight)
+      .modifier(DisabledFade())
+      .focusRing(CornerFigure(radius: Self.side / 2, style: .circular))
+      .rowControl(height: Self.side)
   }
 }
 

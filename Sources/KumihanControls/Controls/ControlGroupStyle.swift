@@ -25,7 +25,16 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    Group(subviews: configuration.content.labelStyle(.iconOnly)) { controls in
+    Controls(content: configuration.content)
+  }
+}
+
+private struct Controls: View {
+  let content: ControlGroupStyleConfiguration.Content
+  @Environment(\.figures) private var figures
+
+  var body: some View {
+    Group(subviews: content.labelStyle(.iconOnly)) { controls in
       HStack(spacing: 0) {
         ForEach(controls.indices, id: \.self) { index in
           if index > 0 { Rectangle().fill(.separator).frame(width: 1, height: 18) }
@@ -33,8 +42,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
         }
       }
       .background(
-        Color(.system(.tertiarySystemFill)),
-        in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+        Color(.system(.tertiarySystemFill)), in: figures.control.controlGroup.shape)
     }
   }
 }

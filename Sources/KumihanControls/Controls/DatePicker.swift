@@ -23,9 +23,8 @@ public struct DatePicker<Label: View>: _PlacedView {
 
   @Environment(\.datePickerLook) private var look
   @Environment(\.dynamicTypeSize) private var typeSize
-  @Environment(\.listRows) private var isInList
   /// Whether the pills stand below their label.
-  private var isBelow: Bool { isInList && typeSize.isAccessibilitySize }
+  private var isBelow: Bool { typeSize.isAccessibilitySize }
   private var date: Date { selection.wrappedValue }
 
   public var body: some View {
@@ -58,7 +57,8 @@ public struct DatePicker<Label: View>: _PlacedView {
         }
         .layoutPriority(1)
       }
-      .stackingLargeText()
+      // Beside two pills its words would be broken.
+      .stackingLargeText(outsideLists: true)
     case .month:
       VStack(spacing: 8) {
         if components.contains(.date) { MonthGrid(month: date, chosen: .one(date)) }
@@ -91,6 +91,7 @@ public struct DatePicker<Label: View>: _PlacedView {
     format.timeZone = timeZone
     return Text(verbatim: date.formatted(format))
       .lineLimit(1).minimumScaleFactor(0.5)
+      .modifier(DisabledInk())
       .padding(.horizontal, 11)
       .padding(.vertical, 5)
       .frame(minHeight: 34)

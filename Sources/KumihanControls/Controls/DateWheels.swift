@@ -5,6 +5,7 @@ struct DateWheels: View {
   let date: Date
   let components: DatePickerComponents
   @Environment(\.localCalendar) private var calendar
+  @Environment(\.layoutDirection) private var direction
 
   /// The component of a wheel.
   private enum Wheel: Hashable { case year, month, day, date, hour, minute, half }
@@ -40,32 +41,59 @@ struct DateWheels: View {
     let wheels = wheels
     ZStack {
       WheelBar()
-      HStack(spacing: 8) {
-        ForEach(wheels, id: \.self) { wheel in
-          WheelColumn(rows: rows(of: wheel))
-            .frame(maxWidth: wheel == .date || wheel == .month ? .infinity : 72)
-        }
+      // Where the names of months have no room, they are short.
+      ViewThatFits(in: .horizontal) {
+        columns(.wide)
+        if wheels.contains(.month) { columns(.abbreviated) }
       }
       .font(.system(size: 21)).lineLimit(1)
+      .padding(.horizontal, WheelBar.inset + 8)
     }
-    .frame(minWidth: 280)
+    .frame(idealWidth: 320)
   }
 
-  private func rows(of wheel: Wheel) -> [(distance: Int, row: Text)] {
+  /// As wide as their words, with up to 26 points between them, *estimated*.
+  private func columns(_ month: Date.FormatStyle.Symbol.Month) -> some View {
+    let wheels = wheels
+    return HStack(spacing: 0) {
+      ForEach(wheels, id: \.self) { wheel in
+        if wheel != wheels.first { Spacer(minLength: 8).frame(maxWidth: 26) }
+        WheelColumn(rows: rows(of: wheel, month), alignment: alignment(of: wheel))
+          .layoutPriority(1)
+      }
+    }
+  }
+
+  /// Names of months begin below each other, days with their names end so, and numbers have their ones
+  /// below each other.
+  private func alignment(of wheel: Wheel) -> HorizontalAlignment {
+    switch wheel {
+    case .month, .half: .leading
+    case .date: .trailing
+    case .year, .day, .hour, .minute: direction == .leftToRight ? .trailing : .leading
+    }
+  }
+
+  private func rows(
+    of wheel: Wheel, _ month: Date.FormatStyle.Symbol.Month
+  ) -> [(distance: Int, row: Text)] {
     (-WheelColumn<Text>.reach...WheelColumn<Text>.reach).compactMap { distance in
-      label(of: wheel, at: distance).map { (distance, Text(verbatim: $0)) }
+      label(of: wheel, at: distance, month).map { (distance, Text(verbatim: $0)) }
     }
   }
 
   /// The text of a row; nil beyond the end of a wheel that does not repeat.
-  private func label(of wheel: Wheel, at distance: Int) -> String? {
+  private func label(
+    of wheel: Wheel, at distance: Int, _ month: Date.FormatStyle.Symbol.Month
+  ) -> String? {
     switch wheel {
     case .year: return words(.year, distance) { $0.year() }
-    case .month: return words(.month, distance) { $0.month(.wide) }
+    case .month: return words(.month, distance) { $0.month(month) }
     case .date:
+      // A wheel has no room for signs between its words.
       return words(.day, distance) {
         $0.weekday(.abbreviated).month(.abbreviated).day()
-      }
+      }?.filter { $0 != "," }
     case .hour: return hour(at: distance)
     case .minute:
       let minute = (calendar.component(.minute, from: date) + distance + 60) % 60

@@ -4,8 +4,10 @@ public import KumihanViews
 struct LabeledRow<Label: View, Control: View>: View {
   @ViewBuilder let label: Label
   @ViewBuilder let control: Control
-  /// Whether the control, which is words, stands below the label in a list of very large text.
+  /// Whether the control, which is words, stands below the label in very large text: in lists, or
+  /// everywhere.
   var stacksLargeText = false
+  var stacksOutsideLists = false
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.listRows) private var isInList
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -13,7 +15,7 @@ struct LabeledRow<Label: View, Control: View>: View {
   var body: some View {
     if labels == .hidden {
       control.says(label)
-    } else if stacksLargeText, isInList, typeSize.isAccessibilitySize {
+    } else if stacksLargeText, isInList || stacksOutsideLists, typeSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 4) {
         label
         control
@@ -29,10 +31,10 @@ struct LabeledRow<Label: View, Control: View>: View {
 }
 
 extension LabeledRow {
-  /// Layout: in a list of very large text the control stands below the label.
-  func stackingLargeText() -> Self {
+  /// Layout: in very large text the control stands below the label, in lists or everywhere.
+  func stackingLargeText(outsideLists: Bool = false) -> Self {
     var copy = self
-    copy.stacksLargeText = true
+    (copy.stacksLargeText, copy.stacksOutsideLists) = (true, outsideLists)
     return copy
   }
 }

@@ -89,6 +89,7 @@ struct MonthGrid: View {
       }
     }
     .frame(minWidth: 280)
+    .modifier(DisabledFade())
   }
 
   @ViewBuilder private func cell(_ day: Date?) -> some View {

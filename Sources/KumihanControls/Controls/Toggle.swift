@@ -187,6 +187,14 @@ private struct ToggleButton: View {
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.figures) private var figures
+  @Environment(\.isEnabled) private var isEnabled
+
+  private var wash: AnyShapeStyle {
+    if !configuration.isOn { return AnyShapeStyle(Color.clear) }
+    return isEnabled
+      ? AnyShapeStyle(TintShapeStyle().opacity(0.15))
+      : AnyShapeStyle(Color(.system(.tertiarySystemFill)))
+  }
 
   var body: some View {
     let (across, up) = size.padding
@@ -195,10 +203,8 @@ private struct ToggleButton: View {
       .modifier(DisabledInk())
       .defaultForeground(.tint)
       .padding(.horizontal, across).padding(.vertical, up)
-      .background(
-        configuration.isOn
-          ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(Color.clear),
-        in: shape.outline(size, figures.control))
+      .background(wash, in: shape.outline(size, figures.control))
+      .buttonState(.border)
   }
 }
 

@@ -5,6 +5,7 @@ import KumihanViews
 struct WheelColumn<Row: View>: View {
   /// The rows by their distance from the chosen one.
   let rows: [(distance: Int, row: Row)]
+  var alignment = HorizontalAlignment.center
 
   static var height: CGFloat { 216 }
   static var rowHeight: CGFloat { 32 }
@@ -13,7 +14,7 @@ struct WheelColumn<Row: View>: View {
 
   var body: some View {
     let radius = Self.height / 2
-    ZStack {
+    ZStack(alignment: Alignment(horizontal: alignment, vertical: .center)) {
       ForEach(rows.filter { abs($0.distance) <= Self.reach }, id: \.distance) { entry in
         let angle = CGFloat(entry.distance) * Self.rowHeight / radius
         // How a row turned away is seen: lower, and, *estimated*, fainter.
@@ -26,6 +27,7 @@ struct WheelColumn<Row: View>: View {
     }
     .frame(height: Self.height)
     .clipped()
+    .modifier(DisabledFade())
     .withoutFirstText()
   }
 }
@@ -35,7 +37,9 @@ struct WheelBar: View {
   var body: some View {
     RoundedRectangle(cornerRadius: 8, style: .continuous)
       .fill(Color(.system(.tertiarySystemFill))).frame(height: 32)
-      // From the sides of the wheels, *estimated*.
-      .padding(.horizontal, 9)
+      .padding(.horizontal, Self.inset)
   }
+
+  /// From the sides of the wheels, *estimated*.
+  static let inset: CGFloat = 9
 }

@@ -34,7 +34,7 @@ extension Figures {
       search: SearchFigures(
         height: 36, corner: CornerFigure(radius: 10, style: .continuous),
         room: ZoneFigures(above: 1, below: 15),  // known: 36 in a band of 52
-        cancelGap: 12),  // estimated
+        cancelGap: 12, barWidth: 280),  // estimated
       tabBar: 49, tabItem: 48,  // known
       topTab: 32, topTabInset: 14, topTabRim: 4,  // estimated
       tabSymbol: 17, tabWord: 41,  // known: words 12 high end 1 above the end of the item
@@ -52,6 +52,7 @@ extension Figures {
       segmentsCorner: CornerFigure(radius: 9, style: .continuous),  // measured as 8 to 9
       segmentLine: 16,  // measured as there, its height estimated
       datePill: CornerFigure(radius: 6, style: .continuous),  // known
+      controlGroup: CornerFigure(radius: 8, style: .continuous),  // estimated
       sliderTrack: 4, sliderKnob: CGSize(width: 28, height: 28),  // measured, 18.5; knob estimated
       buttonsAreCapsules: false,  // measured, 18.5
       secretScale: 1.178))  // measured, 18.5: nine dots at 17 points are 89.3 wide

@@ -44,7 +44,8 @@ extension Figures {
       back: BackFigures(inset: 16, gap: 0),  // measured, 26.2
       search: SearchFigures(
         height: 44, corner: CornerFigure(radius: 22, style: .circular),
-        room: ZoneFigures(above: 4, below: 12), cancelGap: 12),  // estimated
+        room: ZoneFigures(above: 4, below: 12), cancelGap: 12,
+        barWidth: 280),  // estimated
       tabBar: 49,  // estimated
       tabItem: 54,  // measured, 26.2
       topTab: 36, topTabInset: 16, topTabRim: 4,  // estimated
@@ -69,6 +70,7 @@ extension Figures {
       segmentsCorner: CornerFigure(radius: 16, style: .circular),  // measured, 26.2
       segmentLine: nil,  // measured, 26.2
       datePill: CornerFigure(radius: 17, style: .circular),  // known: a capsule
+      controlGroup: CornerFigure(radius: 17, style: .circular),  // estimated: a capsule
       sliderTrack: 6,  // measured, 26.2
       sliderKnob: CGSize(width: 37, height: 24),  // estimated: as that of a switch
       buttonsAreCapsules: true,  // measured, 26.2

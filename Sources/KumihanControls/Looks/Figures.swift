@@ -118,6 +118,8 @@ struct SearchFigures: Sendable {
   let room: ZoneFigures
   /// Between the field and the button that ends the search.
   let cancelGap: CGFloat
+  /// The width of a field in the bar of a tablet.
+  let barWidth: CGFloat
 }
 
 /// Measures of bars of glass.
@@ -157,6 +159,7 @@ struct ControlFigures: Sendable {
   /// The height of the lines between segments; nil for none.
   let segmentLine: CGFloat?
   let datePill: CornerFigure
+  let controlGroup: CornerFigure
   let sliderTrack: CGFloat
   let sliderKnob: CGSize
   /// Bordered buttons whose shape nobody chose end in half circles.

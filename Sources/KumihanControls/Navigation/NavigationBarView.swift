@@ -8,6 +8,7 @@ struct NavigationBarView: View {
   @Environment(\.verticalSizeClass) private var heightClass
   @Environment(\.horizontalSizeClass) private var widthClass
   @Environment(\.searchesAtBottom) private var searchesAtBottom
+  @Environment(\.searchesInBar) private var searchesInBar
   @Environment(\.barRoom) private var barRoom
   @Environment(\.hasTopTabs) private var hasTopTabs
 
@@ -30,7 +31,9 @@ struct NavigationBarView: View {
 
   var body: some View {
     if content.isHidden != true, !content.isEmpty {
-      let search = content.search.flatMap { $0.standsAtBottom(searchesAtBottom) ? nil : $0 }
+      let search = content.search.flatMap {
+        $0.standsAtBottom(searchesAtBottom) || $0.standsInBar(searchesInBar) ? nil : $0
+      }
       let bar = VStack(alignment: .leading, spacing: 0) {
         if let search, takesBar(search) {
           if let barRoom { Color.clear.frame(height: barRoom.above) }
@@ -113,7 +116,12 @@ struct NavigationBarView: View {
       }
       .bar()
       ZStack { if !hasTopTabs { title } }
-      HStack(spacing: figures.bar.gap) { BarItems(entries: content.entries(.trailing)) }.bar()
+      HStack(spacing: figures.bar.gap) {
+        HStack(spacing: figures.bar.gap) { BarItems(entries: content.entries(.trailing)) }.bar()
+        if let search = content.search, search.standsInBar(searchesInBar) {
+          search.view.environment(\.searchField, .bar).frame(width: figures.bar.search.barWidth)
+        }
+      }
     }
     .padding(.horizontal, figures.bar.inset)
     .frame(maxWidth: .infinity, minHeight: height, maxHeight: height)

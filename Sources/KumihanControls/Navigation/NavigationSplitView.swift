@@ -127,10 +127,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
   @ViewBuilder private func before(showsSidebar: Bool) -> some View {
     if showsSidebar {
       BarredView(content: NavigationScreen(content: toggled(sidebar, true)))
-        .modifier(SidebarLook())
+        .modifier(SidebarLook()).environment(\.isBeforeDetail, true)
     }
     if hasContent, columns > 0 {
       BarredView(content: NavigationScreen(content: toggled(content, !showsSidebar)))
+        .environment(\.isBeforeDetail, true)
     }
   }
 

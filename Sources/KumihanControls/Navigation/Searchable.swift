@@ -24,7 +24,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// A search field, and whether it stays below the title where others stand at the bottom.
+/// A search field, and whether it stays below the title where others stand at the bottom or in the bar.
 struct SearchItem {
   let text: String
   let prompt: Text
@@ -36,6 +36,7 @@ struct SearchItem {
   let site: CallSite
 
   func standsAtBottom(_ othersDo: Bool) -> Bool { othersDo && !isInDrawer }
+  func standsInBar(_ othersDo: Bool) -> Bool { othersDo && !isInDrawer }
 
   @MainActor var view: AnyView {
     AnyView(
@@ -57,10 +58,14 @@ struct SearchScopes {
 }
 
 /// Where a search field is drawn.
-enum SearchFieldForm { case drawer, bottom }
+enum SearchFieldForm { case drawer, bottom, bar }
 
 private struct SearchFieldKey: EnvironmentKey {
   static var defaultValue: SearchFieldForm { .drawer }
+}
+
+private struct IsBeforeDetailKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private struct HasTabsKey: EnvironmentKey {
@@ -71,6 +76,17 @@ extension EnvironmentValues {
   var searchField: SearchFieldForm {
     get { self[SearchFieldKey.self] }
     set { self[SearchFieldKey.self] = newValue }
+  }
+
+  /// Whether the screen is a column before the detail of a split view.
+  var isBeforeDetail: Bool {
+    get { self[IsBeforeDetailKey.self] }
+    set { self[IsBeforeDetailKey.self] = newValue }
+  }
+
+  /// Whether search fields stand in the trailing corner of bars: on tablets, but in narrow columns.
+  var searchesInBar: Bool {
+    horizontalSizeClass == .regular && verticalSizeClass == .regular && !isBeforeDetail
   }
 
   /// Whether a bar of tabs takes the bottom of the screen.
@@ -98,9 +114,10 @@ package struct SearchField: View {
   @Environment(\.searchField) private var form
 
   package var body: some View {
-    if form == .bottom, let glass = figures.bar.glass {
+    if form != .drawer, let glass = figures.bar.glass {
       HStack(spacing: figures.bar.gap) {
-        words.padding(.horizontal, glass.itemInset).frame(height: glass.searchHeight).glassEffect()
+        words.padding(.horizontal, glass.itemInset)
+          .frame(height: form == .bottom ? glass.searchHeight : figures.bar.height).glassEffect()
         if isActive {
           Image(systemName: "xmark").font(.system(size: 17, weight: .medium)).imageScale(.large)
             .frame(width: glass.searchHeight, height: glass.searchHeight).glassEffect()
@@ -108,7 +125,7 @@ package struct SearchField: View {
         }
       }
     } else {
-      HStack(spacing: figures.bar.search.cancelGap) {
+      let field = HStack(spacing: figures.bar.search.cancelGap) {
         words
           .padding(.horizontal, 8)
           // It grows with large words.
@@ -116,9 +133,14 @@ package struct SearchField: View {
           .background(Color(.system(.tertiarySystemFill)), in: figures.bar.search.corner.shape)
         if isActive { Button("Cancel") {}.fixedSize() }
       }
-      .padding(.horizontal, edges?.leading ?? figures.bar.inset)
-      .padding(.top, edges?.top ?? figures.bar.search.room.above)
-      .padding(.bottom, edges?.bottom ?? figures.bar.search.room.below)
+      if form == .bar {
+        field
+      } else {
+        field
+          .padding(.horizontal, edges?.leading ?? figures.bar.inset)
+          .padding(.top, edges?.top ?? figures.bar.search.room.above)
+          .padding(.bottom, edges?.bottom ?? figures.bar.search.room.below)
+      }
     }
   }
 

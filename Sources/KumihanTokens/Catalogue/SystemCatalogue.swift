@@ -54,6 +54,8 @@ public struct SystemCatalogue: Sendable {
     public var name: String
     public var room: Room
     public var readers: [Reader]
+    /// What is drawn over it though no binding presents it, such as a menu.
+    public var presenting: [PresentationName] = []
     public var view: @MainActor @Sendable () -> AnyView
 
     public init<V: View>(

@@ -50,4 +50,54 @@ struct DateControlTests {
     }
     #expect(try hour("en_US") == "1" && hour("de_DE") == "01")
   }
+
+  /// In very large text the pills stand below the label, whose words stay whole.
+  @Test func pillsStandBelowLargeLabels() throws {
+    let picker = DatePicker("Starts", selection: .constant(date)).dynamicTypeSize(.accessibility3)
+    let words = try nodes(picker, width: 320)
+    let label = try nodes(Text("Starts").dynamicTypeSize(.accessibility3), width: 320)[0].frame
+    #expect(words[0].words == "Starts" && words[0].frame.size == label.size)
+    #expect(words.dropFirst().allSatisfy { $0.frame.minY > words[0].frame.maxY })
+  }
+
+  /// Wheels stand in the middle of their bar and clear of its ends, numbers end below each other, names
+  /// of months begin so; what has little room keeps to it.
+  @Test func wheelsStandWithinTheirBar() throws {
+    for parts in [DatePickerComponents.date, .hourAndMinute, [.date, .hourAndMinute]] {
+      for width: CGFloat in [250, 320, 393] {
+        let wheel = DatePicker("", selection: .constant(date), displayedComponents: parts)
+          .datePickerStyle(.wheel).labelsHidden()
+        let frames = try nodes(wheel, width: width).map(\.frame)
+        let room = frames.dropFirst().reduce(frames[0]) { $0.union($1) }
+        #expect(room.minX >= 17 && room.maxX <= width - 17, "\(width): \(room)")
+        #expect(abs(room.midX - width / 2) < 0.5)
+      }
+    }
+    let day = try nodes(
+      DatePicker("", selection: .constant(date), displayedComponents: .date)
+        .datePickerStyle(.wheel).labelsHidden(), width: 320)
+    #expect(Set(day[0..<9].map(\.frame.minX)).count == 1)
+    #expect(Set(day[9..<18].map(\.frame.maxX)).count == 1)
+    #expect(day[4].words == "June" && day[13].words == "15" && day[22].words == "2025")
+    // Numbers are read from left to right everywhere.
+    let mirrored = try nodes(
+      DatePicker("", selection: .constant(date), displayedComponents: .date)
+        .datePickerStyle(.wheel).labelsHidden().environment(\.layoutDirection, .rightToLeft),
+      width: 320)
+    #expect(Set(mirrored[9..<18].map(\.frame.maxX)).count == 1)
+  }
+
+  /// A label and wheels fit into the card of a form on the narrowest phone.
+  @Test func wheelsWithALabelFitIntoAForm() throws {
+    let form = Form {
+      DatePicker("When", selection: .constant(date), displayedComponents: .date)
+        .datePickerStyle(.wheel)
+    }
+    let words = try nodes(form, width: 320)
+    #expect(words.allSatisfy { $0.frame.minX >= 32 && $0.frame.maxX <= 288 })
+    // Names of months are short there, so that all words are whole.
+    #expect(words[5].words == "Jun" && words.allSatisfy { !$0.words.contains("…") })
+    let year = try nodes(Text("2025").font(.system(size: 21)), width: 320)[0].frame.width
+    #expect(words.filter { $0.words == "2025" }.map(\.frame.width) == [year])
+  }
 }

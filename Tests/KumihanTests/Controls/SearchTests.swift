@@ -143,6 +143,37 @@ struct SearchTests {
     #expect(try presented(Focused()).layout.nodes.compactMap(\.text) == ["Search", "Cancel"])
   }
 
+  /// On a tablet a field stands in the trailing corner of the bar, after the items, and takes nothing
+  /// from what is below; in a drawer and in a column before the detail it stays below the title.
+  @Test(arguments: PlatformLook.allCases)
+  func fieldsStandInTheBarsOfTablets(_ look: PlatformLook) throws {
+    func screen(_ placement: SearchFieldPlacement) -> some View {
+      NavigationStack {
+        Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .searchable(text: .constant(""), placement: placement)
+          .toolbar { Button("Add") {} }
+      }
+    }
+    func frame(_ words: String, of view: some View) throws -> CGRect {
+      var options = LayoutOptions(device: try #require(Device(named: "iPad Pro 11")))
+      options.environment.platformLook = look
+      let page = try RenderingContext.bundled().layout(view, options: options)
+      return try #require(page.layout.nodes.first { $0.text == words }).frame
+    }
+    let bar = screen(.automatic)
+    let (field, item) = (try frame("Search", of: bar), try frame("Add", of: bar))
+    #expect(isNear(field.midY, item.midY) && field.minX > item.maxX)
+    #expect(field.minX > 834 - 300 && field.maxX < 834 - 16)
+    let title = try frame("Title", of: bar)
+    #expect(try frame("Search", of: screen(.navigationBarDrawer)).minY > title.maxY + 8)
+    let columns = NavigationSplitView(columnVisibility: .constant(.all)) {
+      List {}.navigationTitle("Title").searchable(text: .constant(""))
+    } detail: {
+      Text("Detail")
+    }
+    #expect(try frame("Search", of: columns).minY > frame("Title", of: columns).maxY)
+  }
+
   @Test func theChosenSegmentIsBold() throws {
     let picker = Picker("Size", selection: .constant(2)) {
       Text("S").tag(1)

@@ -2,11 +2,12 @@
 import math
 
 from .drawn import marked
-from .pen import C, E, F, H, KF, OUTER, PL, Part, RR, S, V, arc, turned
+from .pen import C, E, F, H, KF, OUTER, PL, Part, RR, S, V, arc, flat, ring, turned
 
 # The names that the first drawings give way for.
-ANEW = '''ant ant.fill bed.double.fill bus car externaldrive externaldrive.fill faceid gearshape gearshape.fill music.note
-paperplane.fill slider.horizontal.3 sparkles timer'''.split()
+ANEW = '''ant ant.fill bed.double.fill bus car checkmark.seal checkmark.seal.fill dumbbell dumbbell.fill ellipsis.circle
+ellipsis.circle.fill externaldrive externaldrive.fill faceid gearshape gearshape.fill music.note paperplane.fill
+slider.horizontal.3 sparkles timer'''.split()
 
 
 def twinkle(x, y, r):
@@ -49,6 +50,14 @@ def likenesses(z):
     plane = ('M14.5 21.7A.5 .5 0 0 0 15.5 21.7L22 2.7A.5 .5 0 0 0 21.3 2L2.3 8.5A.5 .5 0 0 0 2.3 9.5L10.2 12.7'
              'A2 2 0 0 1 11.3 13.8Z')
     z['paperplane.fill'] = marked(lambda st: [F(plane, st * .95)], lambda st: [S(PL((23, 1), (9.6, 14.4)), .6)])
+    dots = lambda st: [F(C(x, 12, st * .72)) for x in (7.3, 12, 16.7)]
+    z['ellipsis.circle'] = lambda st: [Part([ring(st)], 2), Part(dots(st), 1)]
+    z['ellipsis.circle.fill'] = marked(lambda st: [F(C(12, 12, OUTER))], dots)
+    check = PL((7.9, 12.5), (10.9, 16.1), (16.2, 8))
+    z['checkmark.seal'] = lambda st: [Part(flat(z['seal'](st)), 2), Part([S(check, .95)], 1)]
+    z['checkmark.seal.fill'] = marked(z['seal.fill'], lambda st: [S(check)])
+    dumbbells(z)
+    mugs(z)
     beds(z)
     cars(z)
     buses(z)
@@ -91,6 +100,21 @@ def cars(z):
     z['car'] = lambda st: [S(roof, .95), S(body, .95), S(H(10.2, 14.2, 13.8), .85)] + [F(d) for d in lights] + wheels
     z['car.fill'] = marked(lambda st: [F(roof + 'Z', st * .95), F(body, st * .95)] + wheels,
                            lambda st: [F(window), S(H(10.2, 14.2, 13.8), .85)] + [F(d) for d in lights])
+
+
+def dumbbells(z):
+    """A bar with a large and a small weight at each end."""
+    large = [RR(x, 5.6, 3.3, 12.8, 1.4) for x in (4.5, 16.2)]
+    small = [RR(x, 8.2, 2.9, 7.6, 1.3) for x in (1.4, 19.7)]
+    z['dumbbell'] = lambda st: [S(d, .95) for d in large + small] + [S(H(7.8, 12, 16.2), .95)]
+    z['dumbbell.fill'] = lambda st: [F(d, .7) for d in large + small] + [S(H(7.8, 12, 16.2), 1.2)]
+
+
+def mugs(z):
+    cup = 'M3.4 5H16.4V16.6A3 3 0 0 1 13.4 19.6H6.4A3 3 0 0 1 3.4 16.6Z'
+    handle = 'M16.4 8H18A3 3 0 0 1 21 11V12.6A3 3 0 0 1 18 15.6H16.4'
+    z['mug'] = lambda st: [S(cup, .95), S(handle, .95)]
+    z['mug.fill'] = lambda st: [F(cup, st * .95), S(handle, .95)]
 
 
 def buses(z):
