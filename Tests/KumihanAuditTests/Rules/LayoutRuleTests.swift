@@ -58,6 +58,9 @@ struct LayoutRuleTests {
   @Test func lettersUnderEachOther() throws {
     let squeezed = try audited(Text("Departure").frame(width: 4), rules: "sliver")
     #expect(squeezed.violations.count == 1)
+    // A letter in each line, and most of them left out.
+    let cut = Text("Departure at nine").frame(width: 9, height: 80)
+    #expect(try audited(cut, rules: "sliver").violations.count == 1)
     let negative = try audited(Text("Departure").frame(width: -4), rules: "sliver")
     #expect(negative.violations.count == 1)
     #expect(try audited(Text("Departure"), rules: "sliver")["sliver"]?.passes == 1)
