@@ -25,7 +25,7 @@ enum JohoSystem {
       return shown
     }
     components.append(
-      .screen("SampleScreen", devices: ["iPhone 16"], readers: [.light]) {
+      .screen("SampleScreen", devices: ["iPhone 16"], readers: [.light, .rightToLeft]) {
         SampleScreen(JohoTheme())
       })
     components += TokenSheets.components(of: system).map { sheet in

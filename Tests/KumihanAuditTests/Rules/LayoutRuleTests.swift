@@ -12,6 +12,11 @@ struct LayoutRuleTests {
     #expect(try audited(Text("Departure"), rules: "overflow")["overflow"]?.passes == 1)
     let scrolled = ScrollView { VStack { ForEach(0..<60, id: \.self) { Text("Row \($0)") } } }
     #expect(try audited(scrolled, rules: "overflow").findings.isEmpty)
+    // It scrolls up and down, not to the side.
+    let wide = ScrollView {
+      Text("Read more about the baths of the city and what they cost to keep").fixedSize()
+    }
+    #expect(try audited(wide, rules: "overflow").violations.count == 1)
     #expect(try audited(ScrollView { cut }, rules: "overflow").violations.count == 1)
     let far = ScrollView(.horizontal) { Text("Departure").padding(.leading, 300) }
     #expect(try audited(far, rules: "overflow").findings.isEmpty)

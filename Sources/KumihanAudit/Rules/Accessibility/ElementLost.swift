@@ -36,8 +36,8 @@ extension AuditRule {
       if isSaid {
         findings.append(finding(.pass))
       } else if node.isSilent {
-        // One word may be decoration, initials and figures are; several tell something.
-        let isDecoration = words.split(separator: " ").count { $0.count(where: \.isLetter) > 1 } < 2
+        // Initials, figures and bullets are decoration.
+        let isDecoration = words.count(where: \.isLetter) < 4
         findings.append(
           isDecoration || !facts.isHiddenByAsking(node)
             ? finding(.notApplicable("hidden from screen readers on purpose"))
