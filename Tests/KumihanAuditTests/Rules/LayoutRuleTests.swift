@@ -74,6 +74,25 @@ struct LayoutRuleTests {
 
   @Test func sizesOfText() throws {
     let fixed = Text("Total").font(.system(size: 15))
+    // A preview may show a page at a size of its own, in one style alone.
+    let shown = VStack {
+      Text("From")
+      Text("At").bold()
+    }.dynamicTypeSize(.xxxLarge)
+    #expect(try audited(shown, rules: "dynamicType.fixed").violations.isEmpty)
+    // Words in a round gauge have the size of the gauge.
+    let gauge = VStack {
+      Text("Steps")
+      Gauge(value: 0.7) {
+        Text("Steps")
+      } currentValueLabel: {
+        Text("7,021")
+      }
+      .gaugeStyle(.accessoryCircular)
+    }
+    #expect(try audited(gauge, rules: "dynamicType.fixed").violations.isEmpty)
+    let asLarge = Text("Total").font(.system(size: 23))
+    #expect(try audited(asLarge, rules: "dynamicType.fixed").violations.count == 1)
     let report = try audited(fixed, rules: "dynamicType.fixed")
     #expect(report.violations.count == 1)
     #expect(report.violations.first?.message.contains("15 pt") == true)
