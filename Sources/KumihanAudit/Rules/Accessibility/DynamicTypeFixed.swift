@@ -66,14 +66,17 @@ extension AuditFacts {
     return Set(keeping.flatMap { inside(nodes[$0]).map(\.index) })
   }
 
-  /// Whether a control of the system's lays a text into a frame of one size, as round gauges do.
+  /// Whether a control of the system's lays a text into a frame of one size, as round gauges do; larger
+  /// frames are those of sheets and panels.
   fileprivate func isInBoxOfSystem(_ node: FactNode) -> Bool {
     for outer in around(node) {
       guard outer.author == .engine else {
         if case .container = outer.layout { return false }
         continue
       }
-      if case .wrapper(.frame(_?, _?, _)) = outer.layout { return true }
+      if case .wrapper(.frame(let width?, let height?, _)) = outer.layout {
+        return max(width, height) < 88
+      }
     }
     return false
   }
