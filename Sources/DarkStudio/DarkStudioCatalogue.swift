@@ -8,7 +8,7 @@ public enum DarkStudioCatalogue {
   public static var catalogue: SystemCatalogue {
     SystemCatalogue(
       system: DarkStudio.system, ground: "color.background",
-      components: components + DarkStudioScreens.components)
+      components: (components + DarkStudioScreens.components).map(\.mirrored))
   }
 
   private typealias Component = SystemCatalogue.Component

@@ -7,7 +7,7 @@ public enum KajilisCatalogue {
   public static var catalogue: SystemCatalogue {
     SystemCatalogue(
       system: Kajilis.system, look: .iOS26, ground: "color.backgroundColor",
-      components: components + KajilisScreens.components)
+      components: (components + KajilisScreens.components).map(\.mirrored))
   }
 
   private typealias Component = SystemCatalogue.Component

@@ -58,7 +58,7 @@ struct PrintOptions: ParsableArguments {
       valueName: "size"))
   var sheet: String?
 
-  @Option(name: .long, help: "The colours: color, greyscale or e-ink.")
+  @Option(name: .long, help: "The colours: color, greyscale, e-ink or dark.")
   var look = PrintTone.color
 
   /// The pages' paper and margins; throws errors in them before anything is drawn.

@@ -16,7 +16,15 @@ package enum NearMatch {
   }
 
   package static func value(for text: String, among candidates: [String]) -> String? {
-    value(for: text, among: candidates.map { (spelling: $0, value: $0) })
+    if let near = value(for: text, among: candidates.map { (spelling: $0, value: $0) }) {
+      return near
+    }
+    // A maker's or a family's name alone stands for the first of its names.
+    let families = candidates.compactMap { name -> (spelling: String, value: String)? in
+      let family = name.prefix { $0.isLetter }
+      return family.count > 3 && family.count < name.count ? (String(family), name) : nil
+    }
+    return value(for: text, among: families)
   }
 
   /// The likely meaning of a misspelt name and all known names, for the hint of an error.

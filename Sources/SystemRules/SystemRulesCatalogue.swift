@@ -7,7 +7,7 @@ public enum SystemRulesCatalogue {
   public static var catalogue: SystemCatalogue {
     SystemCatalogue(
       system: SystemRules.system, look: .iOS26, ground: "color.warmBackground",
-      components: components + SystemScreens.components)
+      components: (components + SystemScreens.components).map(\.mirrored))
   }
 
   private typealias Component = SystemCatalogue.Component

@@ -23,6 +23,7 @@ public struct JohoSelectableRow<Content: View>: _PlacedView {
   public var body: some View {
     VStack(alignment: .leading, spacing: JohoSpacing.sm) { content }
       .padding(JohoSpacing.md)
+      .frame(minHeight: JohoTarget.minimum)
       .background(isSelected ? JohoColors.yellow.opacity(JohoOpacity.selection) : JohoColors.white)
       .johoPanel(radius: JohoRadius.card, role: isSelected ? .active : .row)
       .accessibilityElement(children: .combine)

@@ -109,7 +109,7 @@ struct ContrastVerdict {
     // Black or white is the label's colour, too: on a ground that somebody chose it is their choice.
     let isLabel = palette.isLabel(paint) && (paint.alpha < 1 || isOnGround)
     if styled.contains(node.index) || fields.contains(node.index) || node.author == .engine,
-      palette.isTint(paint) || isLabel
+      palette.isTint(paint) || isLabel, isOnGround || !isOnAskedGround(node, contrast.frame)
     {
       return .pair
     }
@@ -125,6 +125,16 @@ struct ContrastVerdict {
     if node.author == .engine || used.contains(node.index) { return .pair }
     // A hue that someone chose for words is theirs to answer for, unless it is nearly legible.
     return contrast.ratio >= 3 ? .review("it is one of the system's colours") : nil
+  }
+
+  /// Whether somebody else than the system chose what lies below words.
+  private func isOnAskedGround(_ node: FactNode, _ frame: CGRect) -> Bool {
+    guard let words = facts.inks.firstIndex(where: { $0.node == node.index && $0.run != nil })
+    else { return false }
+    let ground = facts.inks[..<words].last {
+      $0.run == nil && $0.opacity > 0 && $0.bounds.contains(frame)
+    }
+    return ground?.node.map { facts.nodes[$0].isAsked } ?? false
   }
 
   static func ratio(_ value: Double) -> String {

@@ -146,6 +146,8 @@ public struct FactShape: Hashable, Sendable {
   public var radius: CGFloat?
   /// Whether its corners are continuous; nil where it has none.
   public var isContinuous: Bool?
+  /// How far it lies inside the shape that was asked for, as lines within a shape do.
+  package var inset: CGFloat = 0
 
   package init(_ form: ShapeForm) {
     self = FactShape.of(form)
@@ -172,6 +174,7 @@ public struct FactShape: Hashable, Sendable {
     case .inset(let inner, let amount):
       var shape = of(inner)
       if let radius = shape.radius, radius > 0 { shape.radius = max(radius - amount, 0) }
+      shape.inset += amount
       return shape
     case .transformed(let inner, _): return of(inner)
     }

@@ -18,14 +18,14 @@ enum JohoSystem {
             // The reference cards are paper.
             readers: isReference
               ? [.light] : index == 0 ? [.light, .dark, .rightToLeft, .large] : [.light, .dark]
-          ) { state.view() }
+          ) { PartOfContainer(isPart: parts.contains(component.name), content: state.view()) }
         })
       shown.isPaper = isReference
       shown.known = known(in: component.name)
       return shown
     }
     components.append(
-      .screen("SampleScreen", devices: ["iPhone 16"], readers: [.light]) {
+      .screen("SampleScreen", devices: ["iPhone 16"], readers: [.light, .rightToLeft]) {
         SampleScreen(JohoTheme())
       })
     components += TokenSheets.components(of: system).map { sheet in
@@ -64,17 +64,34 @@ extension JohoSystem {
     var known = rules[component, default: []].map {
       SystemCatalogue.Known(rule: $0, reason: "it is a specimen")
     }
-    let parts: Set = [
-      "JohoSwipeRow", "JohoPageHeader", "JohoSidebar", "JohoTabBar", "JohoTabItem",
-      "JohoSheetHeader", "AdaptiveNavigation", "DaySection", "YearOverviewView",
-    ]
-    if parts.contains(component) {
-      // Around it are the container's border and the screen's edge.
+    if component == "JohoSwipeRow" || component == "JohoTabItem" {
+      // A row that slides, and one of several tabs.
       known.append(
         .init(
           rule: "joho.border.missing", words: "#FFFFFF", reason: "it is a part of a container"))
     }
     return known
+  }
+
+  /// What stands in a container: on dark ground it has no border of its own.
+  fileprivate static let parts: Set = [
+    "JohoPageHeader", "JohoSidebar", "JohoTabBar", "JohoSheetHeader", "AdaptiveNavigation",
+    "DaySection", "YearOverviewView",
+  ]
+}
+
+/// A component, on dark ground in the container that it is a part of.
+private struct PartOfContainer: View {
+  @Environment(\.colorScheme) private var scheme
+  let isPart: Bool
+  let content: AnyView
+
+  var body: some View {
+    if isPart, scheme == .dark {
+      JohoContainer { content }
+    } else {
+      content
+    }
   }
 }
 

@@ -11,6 +11,8 @@ public struct Holiday: Hashable, Sendable {
   public let origin: Origin
   /// The rule in short form, such as `easter+39` or `saturday 06-20..06-26`.
   public let rule: String
+  /// The language of the local name; nil where it is for every reader.
+  package let language: String?
 
   /// The reason why the day is a holiday (the marks 祝, 振 and 休 of a Japanese calendar).
   public enum Origin: Hashable, Sendable {
@@ -30,23 +32,16 @@ public enum HolidayKind: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension Holiday {
-  /// Its name for a reader of a language: the region's own name where that is in the language, else the
-  /// English one. Regions of a user's own keep their names, but for readers of English.
+  /// Its name for a reader of a language: the local name where that is in the language or for every reader, else the
+  /// English one.
   ///
-  /// - Parameter language: BCP 47, such as `ja` or `en-GB`.
-  package func name(inLanguage language: String) -> String {
-    let reader = language.prefix { $0 != "-" }
-    guard reader != "en" else { return name }
-    let own = Self.languages[String(region.prefix { $0 != "-" })]
-    return own == nil || own == String(reader) ? localName : name
+  /// - Parameter reader: BCP 47, such as `ja` or `en-GB`.
+  package func name(inLanguage reader: String) -> String {
+    func main(_ language: String) -> Substring { language.prefix { $0 != "-" } }
+    guard main(reader) != "en" else { return name }
+    guard let language, main(language) != main(reader) else { return localName }
+    return name
   }
-
-  /// The languages in which the built-in regions name their days.
-  private static let languages = [
-    "AU": "en", "CA": "fr", "CN": "zh", "DE": "de", "DK": "da", "ES": "es", "FI": "fi", "FR": "fr",
-    "GB": "en", "IN": "hi", "IT": "it", "JP": "ja", "KR": "ko", "NL": "nl", "NO": "nb", "PL": "pl",
-    "SE": "sv", "TH": "th", "TW": "zh", "US": "en", "VN": "vi",
-  ]
 
   /// The holiday as JSON, for `kumihan holidays --json`.
   package var json: JSONValue {

@@ -6,18 +6,21 @@ public struct HolidayRegion: Hashable, Sendable {
   public let name: String
   /// In the region's own language.
   public let localName: String
+  /// The language of the local names as BCP 47, such as `sv`; nil for names that are for every reader.
+  public let language: String?
   public let rules: [HolidayRule]
   public let bridges: [HolidayBridge]
   /// What is known of some years only; nil where rules give all days.
   public let announced: AnnouncedDays?
 
   public init(
-    code: String, name: String, localName: String, rules: [HolidayRule],
+    code: String, name: String, localName: String, language: String? = nil, rules: [HolidayRule],
     bridges: [HolidayBridge] = [], announced: AnnouncedDays? = nil
   ) {
     self.code = code
     self.name = name
     self.localName = localName
+    self.language = language
     self.rules = rules
     self.bridges = bridges
     self.announced = announced

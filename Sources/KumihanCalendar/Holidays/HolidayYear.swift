@@ -36,7 +36,8 @@ struct HolidayYear {
         Entry(
           holiday: Holiday(
             date: date, name: rule.name, localName: rule.localName, region: region.code,
-            kind: rule.kind, origin: .named, rule: rule.occurrence.description),
+            kind: rule.kind, origin: .named, rule: rule.occurrence.description,
+            language: region.language),
           substitutes: rule.substitutes)
       }
     }
@@ -87,7 +88,7 @@ extension HolidayRegion {
       HolidayYear.Entry(
         holiday: Holiday(
           date: date, name: $0.name, localName: $0.localName, region: code, kind: .public,
-          origin: .bridge, rule: "between holidays"),
+          origin: .bridge, rule: "between holidays", language: language),
         substitutes: [])
     }
   }
@@ -98,6 +99,6 @@ extension Holiday {
     Holiday(
       date: day, name: HolidaySubstitute.named(substitute.name, for: name),
       localName: HolidaySubstitute.named(substitute.localName, for: localName), region: region,
-      kind: kind, origin: .substitute, rule: "substitute for \(rule)")
+      kind: kind, origin: .substitute, rule: "substitute for \(rule)", language: language)
   }
 }

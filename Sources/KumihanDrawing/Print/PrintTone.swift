@@ -8,6 +8,8 @@ public enum PrintTone: String, Hashable, Sendable, CaseIterable {
   /// For displays of 16 greys with residual images: large fills become light or white with an
   /// outline, words on dark ground turn dark, and nothing fades.
   case eInk = "e-ink"
+  /// For displays in the dark: light and dark change places, hues stay, and words stay legible.
+  case dark
 }
 
 extension DisplayList {
@@ -19,6 +21,9 @@ extension DisplayList {
     case .eInk:
       var pass = EInkPass()
       return DisplayList(size: size, items: pass.items(items, .identity, opacity: 1))
+    case .dark:
+      var pass = DarkPass()
+      return pass.page(self)
     }
   }
 }

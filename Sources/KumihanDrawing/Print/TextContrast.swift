@@ -72,11 +72,11 @@ extension GlyphRun {
 }
 
 extension RGBA {
-  fileprivate func faded(_ opacity: Double) -> RGBA {
+  func faded(_ opacity: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha * opacity)
   }
 
-  fileprivate func over(_ ground: RGBA) -> RGBA {
+  func over(_ ground: RGBA) -> RGBA {
     func mix(_ a: Double, _ b: Double) -> Double { a * alpha + b * (1 - alpha) }
     return RGBA(
       red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))

@@ -73,7 +73,8 @@ struct MonthPage: PageContent {
     sheet.group(.tableRow) { sheet in
       sheet.group(.tableCell) { _ in }
       let names = plan.weekdayNames(
-        [.short, .narrow], width: columns[0].width - 4, size: metrics.text(11) * 0.8, on: sheet)
+        [.short, .narrow], width: columns[0].width - 4,
+        size: max(metrics.text(11) * 0.8, PageMetrics.leastReversedText), on: sheet)
       for (column, weekday) in zip(columns, grid.weekdays) {
         let cell = CGRect(x: column.minX, y: head.minY, width: column.width, height: head.height)
         sheet.group(.tableHeader(.column), label: plan.text.weekday(weekday)) {
@@ -106,9 +107,9 @@ struct MonthPage: PageContent {
         for (index, day) in week.days.enumerated() {
           sheet.group(.tableCell) { sheet in
             draw(
-              day, isInMonth: grid.isInMonth(day), hidden: placed?[index].hidden, in: cells[index],
-              of: box, on: &sheet, plan)
-            for event in placed?[index].events ?? [] { events.draw(event, at: index, on: &sheet) }
+              day, isInMonth: grid.isInMonth(day), hidden: placed[index].hidden,
+              dots: placed[index].dots, in: cells[index], of: box, on: &sheet, plan)
+            for event in placed[index].events { events.draw(event, at: index, on: &sheet) }
           }
         }
       }
@@ -117,8 +118,8 @@ struct MonthPage: PageContent {
   }
 
   private func draw(
-    _ day: CalendarDate, isInMonth: Bool, hidden: Int?, in cell: CGRect, of box: CGRect,
-    on sheet: inout PageSheet, _ plan: PlannerPlan
+    _ day: CalendarDate, isInMonth: Bool, hidden: Int, dots: [PlannerEvent], in cell: CGRect,
+    of box: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
   ) {
     let metrics = sheet.metrics
     sheet.link(cell, to: plan.link(day: day))
@@ -141,13 +142,13 @@ struct MonthPage: PageContent {
     if let mark = plan.mark(on: day) {
       sheet.words(
         mark.rawValue, in: rest, size: size * 0.75, tint: plan.tint(of: day),
-        alignment: hidden ?? 0 > 0 ? .leading : .trailing)
+        alignment: hidden > 0 ? .leading : .trailing)
       rest = rest.minusLeading(size * 0.9)
     }
     DayAlmanac(day: day).draw(
       in: inner.minusTop(line.height).slice(top: DayAlmanac.height(metrics, plan)), on: &sheet, plan
     )
-    guard let hidden else { return drawDots(day, in: inner, on: &sheet, plan) }
+    drawDots(dots, of: day, in: inner, on: &sheet, plan)
     guard hidden > 0 else { return }
     let count = "+\(plan.text.number(hidden))"
     sheet.fitted(
@@ -162,13 +163,13 @@ struct MonthPage: PageContent {
 
   /// Dots instead of titles, where cells are too small for words.
   private func drawDots(
-    _ day: CalendarDate, in inner: CGRect, on sheet: inout PageSheet, _ plan: PlannerPlan
+    _ events: [PlannerEvent], of day: CalendarDate, in inner: CGRect,
+    on sheet: inout PageSheet, _ plan: PlannerPlan
   ) {
     let metrics = sheet.metrics
     let diameter = min(metrics.length(7), inner.width * 0.13)
     let count = metrics.text(10)
     let dots = inner.slice(bottom: max(diameter, count * 1.25))
-    let events = plan.events(on: day)
     DayDots(events: events).draw(
       in: dots, diameter: diameter, countSize: count, on: &sheet, plan)
     guard events.count > DayDots.limit else { return }

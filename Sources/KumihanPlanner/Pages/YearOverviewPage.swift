@@ -20,12 +20,12 @@ struct YearOverviewPage: PageContent {
     let header = PageHeader(
       hero: plan.name(ofYear: year), caption: plan.words.year, title: plan.words.weeks,
       up: [(plan.words.months, plan.link(.year(year)))]
-        + plan.quarterLinks(of: year)
         + [
           (plan.tracking.goals, plan.link(.goals(year))),
           ("\(plan.words.notes) \(plan.name(ofYear: year))", plan.link(.yearNotes(year))),
           (plan.words.legend, plan.link(.legend)), (plan.words.index, plan.link(.index(year))),
         ],
+      parts: plan.quarterLinks(of: year),
       previous: plan.link(.overview(year - 1)), next: plan.link(.overview(year + 1)))
     let top = header.draw(on: &sheet, plan)
     let body = CGRect(origin: .zero, size: sheet.size).minusTop(top)

@@ -1,7 +1,8 @@
 import KumihanCalendar
 import KumihanViews
 
-/// The events of a month's week: bars over several days, titles on single days.
+/// The events of a month's week: bars over several days; titles on single days, or dots where cells are
+/// too small for words.
 struct MonthWeekEvents {
   let page: PlannerPage
   /// Nil for days of other months.
@@ -20,8 +21,10 @@ struct MonthWeekEvents {
     line = sheet.lineHeight(of: "", size: size) + 1.5
   }
 
-  /// Lines of text in a cell.
-  private var capacity: Int { max(Int((cells[0].height - 2) / line), 0) }
+  /// Whether a cell holds words.
+  private var hasWords: Bool { lines(in: cells[0].height) > 1 && cells[0].width >= size * 4.5 }
+
+  private func lines(in height: CGFloat) -> Int { max(Int((height - 2) / line), 0) }
 
   /// An event over some of the days.
   private struct Bar {
@@ -30,6 +33,10 @@ struct MonthWeekEvents {
     var last: Int
   }
 
+  /// The events of a day: those that begin there, the number of those without place, and those that
+  /// are dots.
+  typealias Day = (events: [Placed], hidden: Int, dots: [PlannerEvent])
+
   /// An event with its place, in the cell where it begins.
   struct Placed {
     let event: PlannerEvent
@@ -37,23 +44,20 @@ struct MonthWeekEvents {
     let lines: Int
   }
 
-  /// Places titles where cells are large enough for words.
-  ///
-  /// - Returns: for each day the events that begin there, and the number of those without place;
-  ///   nil where cells are too small.
-  func placed(
-    on sheet: inout PageSheet, _ plan: PlannerPlan
-  ) -> [(events: [Placed], hidden: Int)]? {
-    guard capacity > 1, cells[0].width >= size * 4.5 else { return nil }
+  /// Places the events of each day.
+  func placed(on sheet: inout PageSheet, _ plan: PlannerPlan) -> [Day] {
     let events = days.map { $0.map { plan.events(on: $0) } ?? [] }
+    let capacity = lines(in: cells[0].height - (hasWords ? 0 : size * 1.25 + 2))
     var taken = days.map { _ in Array(repeating: false, count: capacity) }
     var hidden = days.map { _ in 0 }
     var placed: [[Placed]] = days.map { _ in [] }
+    var dots: [[PlannerEvent]] = days.map { _ in [] }
     for bar in bars(events) {
       let span = bar.first...bar.last
       let row = (0..<capacity).first { row in span.allSatisfy { !taken[$0][row] } }
       guard let row else {
-        for index in span { hide(bar.event, index, &hidden, &sheet) }
+        for index in span where hasWords { hide(bar.event, index, &hidden, &sheet) }
+        for index in span where !hasWords { dots[index].append(bar.event) }
         continue
       }
       for index in span { taken[index][row] = true }
@@ -64,6 +68,10 @@ struct MonthWeekEvents {
     }
     for (index, events) in events.enumerated() {
       let single = events.filter { !$0.spansDays }
+      guard hasWords else {
+        dots[index] += single
+        continue
+      }
       let column = cells[index].inset(dx: 2, dy: 0)
       for (number, event) in single.enumerated() {
         guard let row = taken[index].firstIndex(of: false) else {
@@ -83,7 +91,7 @@ struct MonthWeekEvents {
         placed[index].append(Placed(event: event, frame: frame, lines: wanted.lineCount))
       }
     }
-    return zip(placed, hidden).map { ($0, $1) }
+    return days.indices.map { (placed[$0], hidden[$0], dots[$0]) }
   }
 
   private var dot: CGFloat { size * 0.5 }
@@ -135,6 +143,8 @@ struct MonthWeekEvents {
       let first = frame.inset(dx: 1, dy: 0).slice(top: line - 1).slice(leading: dot)
       sheet.dot(event.kind, center: CGPoint(x: first.midX, y: first.midY), diameter: dot)
     }
+    // Amid dots a bar stands for itself where some letters at most would fit.
+    guard hasWords || text.width >= size * 4.5 else { return }
     let fitted = sheet.fit(event.title, size: size, width: text.width, limit: lines)
     let height = sheet.lineHeight(of: event.title, size: size)
     if fitted.lineCount == 1 {
@@ -147,6 +157,6 @@ struct MonthWeekEvents {
         fitted.words, in: text, size: size,
         alignment: fitted.lineCount == 1 ? .leading : .topLeading, lines: fitted.lineCount)
     }
-    if !fitted.isWhole { leave(event, index, isHidden: false, &sheet) }
+    if !fitted.isWhole, hasWords { leave(event, index, isHidden: false, &sheet) }
   }
 }

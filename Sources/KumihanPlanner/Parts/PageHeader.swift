@@ -12,6 +12,8 @@ struct PageHeader {
   var subtitle = ""
   /// Pages above this one, as buttons.
   var up: [(title: String, destination: String?)] = []
+  /// Pages that this one links to elsewhere too, after the first button: all, or none where not all fit.
+  var parts: [(title: String, destination: String?)] = []
   var previous: String?
   var next: String?
 
@@ -101,19 +103,26 @@ struct PageHeader {
     let title: String
     let destination: String
     var isToday = false
+    var isPart = false
   }
 
   private func buttons(_ plan: PlannerPlan) -> [Button] {
-    var buttons = up.compactMap { title, destination in
-      destination.map { Button(title: title, destination: $0) }
+    func buttons(
+      of links: some Sequence<(title: String, destination: String?)>, isPart: Bool = false
+    ) -> [Button] {
+      links.compactMap { title, destination in
+        destination.map { Button(title: title, destination: $0, isPart: isPart) }
+      }
     }
+    var all =
+      buttons(of: up.prefix(1)) + buttons(of: parts, isPart: true) + buttons(of: up.dropFirst())
     if let notes = plan.firstNotes {
-      buttons.append(Button(title: plan.words.notes, destination: notes))
+      all.append(Button(title: plan.words.notes, destination: notes))
     }
     if let today = plan.todayLink {
-      buttons.append(Button(title: plan.words.today, destination: today, isToday: true))
+      all.append(Button(title: plan.words.today, destination: today, isToday: true))
     }
-    return buttons
+    return all
   }
 
   /// Draws buttons side by side; those that do not fit are left to the pages above.
@@ -122,7 +131,10 @@ struct PageHeader {
     let size = metrics.text(10)
     let pad = metrics.length(8)
     let gap = metrics.length(6)
-    let widths = buttons.map { sheet.width(of: $0.title, size: size) + 2 * pad }
+    func width(of button: Button) -> CGFloat { sheet.width(of: button.title, size: size) + 2 * pad }
+    let all = buttons.reduce(-gap) { $0 + width(of: $1) + gap }
+    let buttons = all > row.width ? buttons.filter { !$0.isPart } : buttons
+    let widths = buttons.map(width)
     // The link to today is always there.
     let today = buttons.last?.isToday == true ? (widths.last ?? 0) + gap : 0
     var x = row.minX

@@ -105,6 +105,15 @@ public struct SystemCatalogue: Sendable {
       (self.name, self.group, self.states) = (name, group, states)
     }
 
+    /// The component with its first state for a reader from right to left as well.
+    public var mirrored: Component {
+      var copy = self
+      guard !states.isEmpty, var reader = states[0].readers.first else { return self }
+      reader.isRightToLeft = true
+      copy.states[0].readers.append(reader)
+      return copy
+    }
+
     /// The component with findings of a rule that are meant.
     ///
     /// - Parameters:

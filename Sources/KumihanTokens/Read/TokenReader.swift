@@ -11,6 +11,17 @@ struct TokenReader {
     var description: String?
     var isDeprecated: Bool
     var extensions: TokenJSON?
+
+    /// How the value's colour is changed; the value that is read is changed already.
+    var modifier: TokenJSON? { extensions?[ColorModifier.owner]?[ColorModifier.key] }
+
+    fileprivate var extensionsLeft: TokenJSON? {
+      guard modifier != nil, var all = extensions?.object else { return extensions }
+      var own = all[ColorModifier.owner]?.object
+      own?[ColorModifier.key] = nil
+      all[ColorModifier.owner] = own?.members.isEmpty == false ? own.map { .object($0) } : nil
+      return all.members.isEmpty ? nil : .object(all)
+    }
   }
 
   let tree: TokenJSON
@@ -41,8 +52,8 @@ struct TokenReader {
         tokens.append(
           Token(
             name: raw.name, type: type, value: value, modes: values, description: raw.description,
-            alias: TokenResolver.alias(in: raw.value), isDeprecated: raw.isDeprecated,
-            extensions: raw.extensions))
+            alias: raw.modifier == nil ? TokenResolver.alias(in: raw.value) : nil,
+            isDeprecated: raw.isDeprecated, extensions: raw.extensionsLeft))
       } catch {
         problems.append(error)
       }

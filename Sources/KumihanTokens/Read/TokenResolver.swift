@@ -226,11 +226,13 @@ struct TokenResolver {
     let row = row(of: mode)
     var chain: [Int] = []
     var at = start
+    let end: TokenJSON
     do throws(TokenProblem) {
-      while true {
+      follow: while true {
         switch states[row][at] {
         case .done(let value):
-          return settle(chain, row, value)
+          end = value
+          break follow
         case .failed(let problem):
           throw TokenProblem(
             raws[chain.first ?? at].name,
@@ -250,18 +252,60 @@ struct TokenResolver {
         guard depth < Self.deepest else {
           throw problem(at, "refers to values nested too deep", .cycle)
         }
-        let full = try filled(value, at, mode, depth, around + [at])
-        return settle(chain, row, full)
+        end = try filled(value, at, mode, depth, around + [at])
+        break follow
       }
     } catch {
       for index in chain { states[row][index] = .failed(error) }
       throw error
     }
+    // From the end of the chain on, each token may change what it refers to.
+    var value = end
+    for (place, index) in chain.enumerated().reversed() {
+      do throws(TokenProblem) {
+        if let modifier = raws[index].modifier {
+          let modifier = try filled(modifier, index, mode, depth, around + [index])
+          value = try modified(value, by: modifier, of: index, mode)
+        }
+      } catch {
+        for outer in chain[...place] { states[row][outer] = .failed(error) }
+        throw error
+      }
+      states[row][index] = .done(value)
+    }
+    return value
   }
 
-  private mutating func settle(_ chain: [Int], _ row: Int, _ value: TokenJSON) -> TokenJSON {
-    for index in chain { states[row][index] = .done(value) }
-    return value
+  private func modified(
+    _ value: TokenJSON, by modifier: TokenJSON, of index: Int, _ mode: String?
+  ) throws(TokenProblem) -> TokenJSON {
+    func word<Word: CaseIterable & RawRepresentable<String>>(
+      _ key: String, _ noun: String, _ type: Word.Type
+    ) throws(TokenProblem) -> Word {
+      let text = modifier[key]?.text ?? ""
+      let known = type.allCases.map(\.rawValue)
+      guard let word = type.init(rawValue: text.lowercased()) else {
+        throw problem(
+          index, "changes its colour \(noun) '\(text)', which is not known",
+          hint: NearName.hint(for: text, among: known), .value)
+      }
+      return word
+    }
+    let kind = try word("type", "by", ColorModifier.Kind.self)
+    let written = modifier["value"]
+    guard let amount = written?.number ?? written?.text.flatMap(Double.init), amount >= 0,
+      amount <= 1
+    else {
+      throw problem(index, "changes its colour by no amount from 0 to 1", .value)
+    }
+    var change = ColorModifier(kind: kind, amount: amount)
+    if kind != .alpha { change.space = try word("space", "in the space", ColorModifier.Space.self) }
+    let reader = TokenValueReader(name: raws[index].name, mode: mode, isForeign: isForeign)
+    if kind == .mix, case .color(let other) = try reader.value(modifier["color"] ?? .null, .color) {
+      change.other = other
+    }
+    guard case .color(let color) = try reader.value(value, .color) else { return value }
+    return FormatWriter.json(of: change.applied(to: color))
   }
 
   /// A value whose inner references are replaced by what they name.

@@ -105,7 +105,7 @@ enum FormatWriter {
     }
   }
 
-  private static func json(of color: TokenColor) -> TokenJSON {
+  static func json(of color: TokenColor) -> TokenJSON {
     var object = TokenJSON.Object([
       ("colorSpace", "srgb"),
       ("components", .list([color.red, color.green, color.blue].map { .number($0) })),

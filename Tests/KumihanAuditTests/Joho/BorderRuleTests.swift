@@ -178,6 +178,11 @@ struct BorderRuleTests {
         RoundedRectangle(cornerRadius: 12, style: .continuous)
           .stroke(JohoColors.black, lineWidth: 3))
     #expect(try Verdict(rule, nested).violations.count == 1)
+    // A line inside its shape is as round as the shape.
+    let within = card(radius: 12).padding(12).overlay(
+      RoundedRectangle(cornerRadius: 12, style: .continuous)
+        .strokeBorder(JohoColors.black, lineWidth: 1.5))
+    #expect(try Verdict(rule, within).violations.allSatisfy { !$0.message.contains("inside one") })
     let equal = VStack {
       card(radius: 12); card(radius: 12); card(radius: 16)
     }

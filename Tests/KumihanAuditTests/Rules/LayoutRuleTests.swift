@@ -12,6 +12,11 @@ struct LayoutRuleTests {
     #expect(try audited(Text("Departure"), rules: "overflow")["overflow"]?.passes == 1)
     let scrolled = ScrollView { VStack { ForEach(0..<60, id: \.self) { Text("Row \($0)") } } }
     #expect(try audited(scrolled, rules: "overflow").findings.isEmpty)
+    // It scrolls up and down, not to the side.
+    let wide = ScrollView {
+      Text("Read more about the baths of the city and what they cost to keep").fixedSize()
+    }
+    #expect(try audited(wide, rules: "overflow").violations.count == 1)
     #expect(try audited(ScrollView { cut }, rules: "overflow").violations.count == 1)
     let far = ScrollView(.horizontal) { Text("Departure").padding(.leading, 300) }
     #expect(try audited(far, rules: "overflow").findings.isEmpty)
@@ -58,6 +63,9 @@ struct LayoutRuleTests {
   @Test func lettersUnderEachOther() throws {
     let squeezed = try audited(Text("Departure").frame(width: 4), rules: "sliver")
     #expect(squeezed.violations.count == 1)
+    // A letter in each line, and most of them left out.
+    let cut = Text("Departure at nine").frame(width: 9, height: 80)
+    #expect(try audited(cut, rules: "sliver").violations.count == 1)
     let negative = try audited(Text("Departure").frame(width: -4), rules: "sliver")
     #expect(negative.violations.count == 1)
     #expect(try audited(Text("Departure"), rules: "sliver")["sliver"]?.passes == 1)
@@ -66,6 +74,25 @@ struct LayoutRuleTests {
 
   @Test func sizesOfText() throws {
     let fixed = Text("Total").font(.system(size: 15))
+    // A preview may show a page at a size of its own, in one style alone.
+    let shown = VStack {
+      Text("From")
+      Text("At").bold()
+    }.dynamicTypeSize(.xxxLarge)
+    #expect(try audited(shown, rules: "dynamicType.fixed").violations.isEmpty)
+    // Words in a round gauge have the size of the gauge.
+    let gauge = VStack {
+      Text("Steps")
+      Gauge(value: 0.7) {
+        Text("Steps")
+      } currentValueLabel: {
+        Text("7,021")
+      }
+      .gaugeStyle(.accessoryCircular)
+    }
+    #expect(try audited(gauge, rules: "dynamicType.fixed").violations.isEmpty)
+    let asLarge = Text("Total").font(.system(size: 23))
+    #expect(try audited(asLarge, rules: "dynamicType.fixed").violations.count == 1)
     let report = try audited(fixed, rules: "dynamicType.fixed")
     #expect(report.violations.count == 1)
     #expect(report.violations.first?.message.contains("15 pt") == true)

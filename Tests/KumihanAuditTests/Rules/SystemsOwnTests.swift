@@ -57,6 +57,19 @@ struct SystemsOwnTests {
   }
 
   /// White is the dark scheme's label, but on a blue of one's own nobody else chose it.
+  /// A hue of the system's on a ground that somebody chose is theirs to answer for.
+  @Test func huesOnGroundsOfOnesOwn() throws {
+    let own = Button("Clear") {}.frame(width: 100, height: 44)
+      .background(Color.yellow.opacity(0.3)).foregroundStyle(.yellow)
+    #expect(try audited(own, rules: "contrast.text").violations.count == 1)
+    let systems = Button("Clear") {}.buttonStyle(.bordered).tint(.yellow)
+    for scheme in [ColorScheme.light, .dark] {
+      let report = try audited(
+        systems, rules: "contrast.text", environment: { $0.environment.colorScheme = scheme })
+      #expect(report.violations.isEmpty)
+    }
+  }
+
   @Test func titlesOfOwnStylesAreOnesOwn() throws {
     struct Filled: ButtonStyle {
       let fill: Color

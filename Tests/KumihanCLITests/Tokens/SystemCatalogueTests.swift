@@ -31,6 +31,8 @@ struct SystemCatalogueTests {
         == [
           "PrimaryButton-disabled.png", "PrimaryButton-disabled-dark.png",
           "PrimaryButton-disabled-dark.svg", "PrimaryButton-disabled.svg",
+          "PrimaryButton-normal-dark-right-to-left.png",
+          "PrimaryButton-normal-dark-right-to-left.svg",
           "PrimaryButton-normal-dark.png", "PrimaryButton-normal-dark.svg",
           "PrimaryButton-normal.png", "PrimaryButton-normal.svg", "PrimaryButton-pressed-dark.png",
           "PrimaryButton-pressed-dark.svg", "PrimaryButton-pressed.png",
@@ -42,7 +44,7 @@ struct SystemCatalogueTests {
     let html = try html()
     #expect(html.hasPrefix("<!doctype html>"))
     // With SVGs, the page shows those: they stay sharp when it is zoomed.
-    #expect(html.ranges(of: "<figure ").count == 6)
+    #expect(html.ranges(of: "<figure ").count == 7)
     let shown = html.matches(of: /src="([^"]*)"/).map { String($0.1) }
     #expect(shown.sorted() == files.filter { $0.hasSuffix(".svg") })
     #expect(!html.contains("http") && !html.contains("src=\"/") && !html.contains("<link"))

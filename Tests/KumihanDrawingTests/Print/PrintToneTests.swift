@@ -76,6 +76,30 @@ struct PrintToneTests {
     #expect(colors(list.items) == [.white, .black, .black, .black, .black, .black])
   }
 
+  @Test func darkTurnsLightAndKeepsHues() {
+    let yellow = RGBA(red: 1, green: 0.88, blue: 0.4)
+    let red = RGBA(red: 0.9, green: 0.22, blue: 0.2)
+    let list = DisplayList(
+      size: page,
+      items: [
+        words(.black, at: CGPoint(x: 250, y: 250)),
+        fill(CGRect(x: 0, y: 0, width: 99, height: 99), yellow),
+        words(red, at: CGPoint(x: 50, y: 50)),
+        fill(CGRect(x: 100, y: 0, width: 99, height: 99), .black),
+        words(red, at: CGPoint(x: 150, y: 50)),
+      ]
+    ).toned(.dark)
+    let colors = colors(list.items)
+    #expect(colors.count == 6)
+    // The paper, and black words.
+    #expect(colors[0].red < 0.1 && colors[1].red > 0.99)
+    // Dark, and still more yellow than blue.
+    #expect(colors[2].red < 0.35 && colors[2].red > colors[2].blue + 0.1)
+    // Red words on what was yellow and on what was black.
+    #expect(colors[3].red > colors[3].blue + 0.2 && colors[5].red > colors[5].blue + 0.2)
+    #expect(list.text(contrastBelow: 4.5).isEmpty)
+  }
+
   @Test func tintsStayATraceOfGrey() {
     let tint = RGBA(red: 1, green: 0.88, blue: 0.4)
     let list = DisplayList(

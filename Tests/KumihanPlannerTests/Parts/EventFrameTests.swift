@@ -83,6 +83,31 @@ struct EventFrameTests {
       paper: PaperSize(parsing: "mini"))
     #expect(!words(month).contains("Dentist"))
     #expect(month.inks.contains { $0.layer == .marks && $0.style == .fill(.kind(.trip)) })
+    // What fills several days is a bar over them there, too, and no dot.
+    let trip = PlannerEvent(
+      title: "Kyoto", kind: .holiday, firstDay: day.adding(days: -1), lastDay: day.adding(days: 2))
+    let small = try sheet(
+      PlannerPageCase.month("2026-10"), [trip, event("Dentist", 600, 660)],
+      paper: PaperSize(parsing: "pocket"))
+    let bars = small.inks.filter { $0.layer == .boxes && $0.style == .fill(.kind(.holiday)) }
+    let width = try #require(bars.first).path.boundingRect.width
+    #expect(bars.count == 1 && width > small.size.width * 0.4)
+    #expect(!small.inks.contains { $0.layer == .marks && $0.style == .fill(.kind(.holiday)) })
+    #expect(words(small).count { $0 == "Kyoto" } == 1)
+  }
+
+  /// Links to quarters that stand on the page as well make room for those that do not.
+  @Test func headersLeaveOutWhatThePageHas() throws {
+    for (paper, locale, links) in [("passport", "th", 0), ("a4", "ja", 1)] {
+      let ledger = try PlannerLedger(years: 2026...2026, weekRule: .iso, hasDays: false)
+      let plan = try PlannerFixture.plan(ledger, locale: locale, events: [], today: nil)
+      let size = PlannerFixture.contentSize(try PaperSize(parsing: paper))
+      var document = PlannerDocument(plan: plan, size: size, context: PlannerFixture.context)
+      let words = words(document.view(of: .overview(2026)).sheet)
+      let quarters = (1...4).map { PlannerFixture.text(locale).quarter($0, .short) }
+      let counts = Set(quarters.map { name in words.count { $0 == name } })
+      #expect(counts == [links + 1], "\(paper)")
+    }
   }
 
   @Test func theLegendExplainsWhatIsUsed() throws {

@@ -26,6 +26,8 @@ struct PaperSizeTests {
     arguments: [
       ("leter", "unknown paper 'leter'", "did you mean 'letter'? "),
       ("hobonichi-week", "unknown paper 'hobonichi-week'", "did you mean 'hobonichi-weeks'? "),
+      ("supernot", "unknown paper 'supernot'", "did you mean 'supernote-a5x'? "),
+      ("kindl", "unknown paper 'kindl'", "did you mean 'kindle-scribe'? "),
       ("", "unknown paper ''", "known: a3"),
       ("210x297", "unreadable paper size '210x297'", "write it as"),
       ("210mm", "unreadable paper size '210mm'", "write it as"),

@@ -31,6 +31,39 @@ struct ShapeTests {
     #expect(document["card"]?.value.points == 8)
   }
 
+  /// Changes of colours of Tokens Studio, along references as well.
+  @Test(arguments: [
+    ("darken", "0.2", "lch", "#0051B3"), ("darken", "0.5", "srgb", "#1A3366"),
+    ("lighten", "0.5", "hsl", "#99B3E6"), ("mix", "0.5", "srgb", "#99B3E6"),
+    ("alpha", "0.5", "lch", "#3366CC80"),
+  ]) func changesOfColours(type: String, amount: String, space: String, hex: String) throws {
+    let document = try FormatTests.read(
+      """
+      {"global": {"blue": {"value": "#3366CC", "type": "color"},
+         "changed": {"value": "{blue}", "type": "color", "$extensions": {"studio.tokens": {"modify":
+           {"type": "\(type)", "value": "\(amount)", "space": "\(space)", "color": "#FFFFFF"}}}},
+         "same": {"value": "{changed}", "type": "color"}},
+       "$themes": [], "$metadata": {"tokenSetOrder": ["global"]}}
+      """)
+    #expect(document.problems.isEmpty, "\(document.problems)")
+    #expect(document["blue"]?.value.color?.hex == "#3366CC")
+    #expect(document["changed"]?.value.color?.hex == hex)
+    #expect(document["same"]?.value.color?.hex == hex)
+  }
+
+  @Test func unknownChangesOfColoursAreNamed() throws {
+    let document = try FormatTests.read(
+      """
+      {"global": {"blue": {"value": "#3366CC", "type": "color", "$extensions": {"studio.tokens":
+         {"modify": {"type": "darkn", "value": "0.2", "space": "lch"}}}},
+         "green": {"value": "#33CC66", "type": "color", "$extensions": {"studio.tokens":
+         {"modify": {"type": "darken", "value": "20", "space": "lch"}}}}},
+       "$themes": [], "$metadata": {"tokenSetOrder": ["global"]}}
+      """)
+    #expect(document.problems.map(\.path) == ["blue", "green"])
+    #expect(document.problems.first?.hint == "did you mean 'darken'?")
+  }
+
   /// Spectrum's sets are modes.
   @Test func valuesOfSets() throws {
     let document = try FormatTests.read(

@@ -31,7 +31,7 @@ extension AuditRule {
       }
       // Bars, badges and the like of the system's have sizes of their own.
       guard facts.isAsked(node), !kept.contains(node.index), !facts.isInBar(node),
-        !facts.isInDialog(node)
+        !facts.isInDialog(node), !facts.isInBoxOfSystem(node)
       else {
         return finding(.notApplicable("a style of the system's decides"))
       }
@@ -64,6 +64,21 @@ extension AuditFacts {
       nodes.filter { $0.isSilent && $0.semantics?.addedTraits.contains(.isTab) == true }
         .map(\.index))
     return Set(keeping.flatMap { inside(nodes[$0]).map(\.index) })
+  }
+
+  /// Whether a control of the system's lays a text into a frame of one size, as round gauges do; larger
+  /// frames are those of sheets and panels.
+  fileprivate func isInBoxOfSystem(_ node: FactNode) -> Bool {
+    for outer in around(node) {
+      guard outer.author == .engine else {
+        if case .container = outer.layout { return false }
+        continue
+      }
+      if case .wrapper(.frame(let width?, let height?, _)) = outer.layout {
+        return max(width, height) < 88
+      }
+    }
+    return false
   }
 
   /// The text style of a fixed size, where one has it at L. Systems with a scale of their own keep theirs.
@@ -101,7 +116,10 @@ extension AuditFacts {
         Font.TextStyle.allCases.map { SizeAndLeading(Font.system($0).request(at: size)) })
       return fonts.isSubset(of: styles)
     }
-    guard fonts.count > 1, !isOfStyles(.large) else { return false }
+    // One size alone may be anybody's, unless it has the leading of a style.
+    guard fonts.count > 1 || fonts.contains(where: \.hasLeading), !isOfStyles(.large) else {
+      return false
+    }
     return DynamicTypeSize.allCases.contains(where: isOfStyles)
   }
 }
@@ -109,6 +127,7 @@ extension AuditFacts {
 /// What tells the fonts of text styles from those of a fixed size, which have no leading of their own.
 private struct SizeAndLeading: Hashable {
   let size, leading: CGFloat
+  var hasLeading: Bool { leading != 0 }
   init(_ font: FontRequest) { (size, leading) = (font.size, font.leading) }
 }
 

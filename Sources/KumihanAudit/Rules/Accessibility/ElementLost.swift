@@ -36,14 +36,14 @@ extension AuditRule {
       if isSaid {
         findings.append(finding(.pass))
       } else if node.isSilent {
-        // One word beside others may be decoration; a sentence tells something.
-        let isDecoration = words.split(separator: " ").count < 3 || !facts.isHiddenByAsking(node)
+        // Initials, figures and bullets are decoration.
+        let isDecoration = words.count(where: \.isLetter) < 4
         findings.append(
-          isDecoration
+          isDecoration || !facts.isHiddenByAsking(node)
             ? finding(.notApplicable("hidden from screen readers on purpose"))
             : finding(
-              .needsReview("it may be decoration"),
-              "'\(text.string.excerpt)' is hidden from screen readers"))
+              .violation,
+              "'\(text.string.excerpt)' is hidden from screen readers, and nothing else says it"))
       } else {
         findings.append(
           finding(.violation, "'\(text.string.excerpt)' is drawn, and no element says it"))

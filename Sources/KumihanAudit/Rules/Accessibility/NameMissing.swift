@@ -75,7 +75,7 @@ extension String {
 
 extension FactElement {
   /// The picture whose name alone is the label.
-  fileprivate func fileName(in facts: AuditFacts) -> String? {
+  func fileName(in facts: AuditFacts) -> String? {
     guard let node, !facts.hasWords(facts.nodes[node]) else { return nil }
     for inner in facts.inside(facts.nodes[node]) {
       if case .named(let name)? = inner.semantics?.image, name == element.label { return name }

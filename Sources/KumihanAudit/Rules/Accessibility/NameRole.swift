@@ -15,7 +15,10 @@ extension AuditRule {
   ) { facts in
     facts.elements.compactMap { element in
       let kinds = element.element.traits.spokenKinds
-      guard !kinds.isEmpty, let label = element.element.label, !label.isEmpty else { return nil }
+      // A file's name is no label that somebody gave.
+      guard !kinds.isEmpty, let label = element.element.label, !label.isEmpty,
+        element.fileName(in: facts) == nil
+      else { return nil }
       let words = label.lowercased().split { !$0.isLetter }.map(String.init)
       guard words.count > 1, let word = words.first(where: { kinds.contains($0) }),
         word == words.first || word == words.last

@@ -19,14 +19,8 @@ extension AuditRule {
     facts.borders.compactMap { border in
       let node = facts.nodes[border.node]
       guard !border.isMark, [.rounded, .uneven].contains(border.shape.kind),
-        var radius = border.shape.radius, node.isVisible
+        let radius = facts.radius(of: border), node.isVisible
       else { return nil }
-      // A line inside its shape has a smaller radius than the shape.
-      if let path = facts.inks[border.ink].path?.boundingRect,
-        path.minX > border.frame.minX + 0.25
-      {
-        radius += border.width / 2
-      }
       if radius >= min(border.frame.width, border.frame.height) / 2 - 0.5 { return nil }
       let role = JohoRole(border, facts)
       let known: [CGFloat] = [2, 4, 6, 8, 12, 16]
@@ -43,7 +37,7 @@ extension AuditRule {
       }
       if let outer = facts.enclosing(border).first(where: {
         ($0.shape.radius ?? 0) > 0 && !$0.isMark && $0.control == nil
-      }), let around = outer.shape.radius, radius > around + 0.51 {
+      }), let around = facts.radius(of: outer), radius > around + 0.51 {
         return facts.finding(
           "joho.corner.radius", .violation, at: node,
           message: "a radius of \(measured) inside one of \(around.points) pt",
@@ -73,5 +67,12 @@ extension AuditRule {
         message: "a radius of \(measured) around \(role.name)", measured: measured, wanted: wanted,
         frame: border.frame)
     }
+  }
+}
+
+extension AuditFacts {
+  /// The radius of the shape that was asked for: a line inside a shape has a smaller one.
+  fileprivate func radius(of border: FactBorder) -> CGFloat? {
+    border.shape.radius.map { $0 + border.shape.inset }
   }
 }

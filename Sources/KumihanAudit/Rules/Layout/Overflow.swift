@@ -31,7 +31,7 @@ extension AuditRule {
       guard cut.cut.isFinite, !cut.seen.isEmpty else {
         return finding(.notApplicable("it lies outside altogether"))
       }
-      if facts.isCutByScrolling(node, cut.whole) {
+      if facts.isCutByScrolling(node, cut.whole, seen: cut.seen) {
         return finding(.notApplicable("it can be scrolled"))
       }
       let words = node.text.map { "'\($0.string.excerpt)'" } ?? "a symbol"
@@ -41,10 +41,17 @@ extension AuditRule {
 }
 
 extension AuditFacts {
-  /// Whether what scrolls holds a node, and no clip that somebody asked for inside it cuts an area.
-  fileprivate func isCutByScrolling(_ node: FactNode, _ area: CGRect) -> Bool {
+  /// Whether what scrolls holds a node and can show all of an area, and no clip that somebody asked for
+  /// inside it cuts the area.
+  fileprivate func isCutByScrolling(_ node: FactNode, _ area: CGRect, seen: CGRect) -> Bool {
+    var hidden: Axis.Set = []
+    if max(seen.minX - area.minX, area.maxX - seen.maxX) > 0.5 { hidden.insert(.horizontal) }
+    if max(seen.minY - area.minY, area.maxY - seen.maxY) > 0.5 { hidden.insert(.vertical) }
     for outer in around(node) {
-      if case .container(.scroll) = outer.layout { return true }
+      if case .container(.scroll(let axes, _)) = outer.layout {
+        hidden.subtract(axes)
+        if hidden.isEmpty { return true }
+      }
       if case .clip? = outer.effect, outer.isAsked, area.lengthOutside(of: outer.drawnFrame) > 0.5 {
         return false
       }

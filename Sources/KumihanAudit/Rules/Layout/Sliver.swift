@@ -19,16 +19,18 @@ extension AuditRule {
       }
       return facts.finding("sliver", .violation, at: node, message: issue.issue.message)
     }
+    let shown = Dictionary(
+      facts.inks.compactMap { ink in ink.node.map { ($0, ink.glyphBoxes.count { !$0.isNull }) } },
+      uniquingKeysWith: +)
     return broken
       + facts.nodes.compactMap { node in
         guard let text = node.text, !node.isHidden, node.opacity > 0, !text.isRedacted,
           text.string.count(where: { !$0.isWhitespace }) > 2
         else { return nil }
-        let letters = text.string.count(where: { !$0.isWhitespace })
         // A letter is about half as wide as it is high; letters one under the other are a column.
         let isNarrow = node.frame.width < text.size * 0.4 * text.minimumScale
         let isColumn =
-          text.lineCount > 2 && letters <= text.lineCount * 2
+          text.lineCount > 2 && shown[node.index, default: 0] <= text.lineCount * 2
           && node.frame.width < text.size * 1.2
         guard isNarrow || isColumn else { return facts.finding("sliver", .pass, at: node) }
         return facts.finding(

@@ -2,7 +2,7 @@
 extension HolidayRegion {
   /// The days that are holidays in every state, on their own dates: days in lieu are the states'.
   public static let australia = HolidayRegion(
-    code: "AU", name: "Australia", localName: "Australia",
+    code: "AU", name: "Australia", localName: "Australia", language: "en",
     rules: australianDays + [
       civic("New Year's Day", newYear), civic("Australia Day", australiaDay),
       civic("ANZAC Day", anzac),
@@ -263,7 +263,8 @@ extension HolidayRegion {
   private static func state(
     _ code: String, _ name: String, _ own: [HolidayRule]
   ) -> HolidayRegion {
-    HolidayRegion(code: "AU-\(code)", name: name, localName: name, rules: australianDays + own)
+    HolidayRegion(
+      code: "AU-\(code)", name: name, localName: name, language: "en", rules: australianDays + own)
   }
 
   /// Days from a weekday to the day in lieu: of the weekend to Monday.

@@ -2,7 +2,8 @@
 extension HolidayRegion {
   /// The days that are holidays in every province.
   public static let canada = HolidayRegion(
-    code: "CA", name: "Canada", localName: "Canada", rules: canadianDays + [canadaDay])
+    code: "CA", name: "Canada", localName: "Canada", language: "fr",
+    rules: canadianDays + [canadaDay])
 
   /// The employment standards of the provinces since 1990.
   static let canadianProvinces: [HolidayRegion] = [
@@ -111,6 +112,7 @@ extension HolidayRegion {
   private static func province(
     _ code: String, _ name: String, _ own: [HolidayRule]
   ) -> HolidayRegion {
-    HolidayRegion(code: "CA-\(code)", name: name, localName: name, rules: canadianDays + own)
+    HolidayRegion(
+      code: "CA-\(code)", name: name, localName: name, language: "fr", rules: canadianDays + own)
   }
 }

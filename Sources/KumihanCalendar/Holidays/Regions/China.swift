@@ -2,7 +2,8 @@ extension HolidayRegion {
   /// 全国年节及纪念日放假办法 in its forms of 1949, 1999, 2007, 2013 and 2024, and the days off that the State
   /// Council exchanges for weekends each year; without the days when weekends are worked.
   public static let china = HolidayRegion(
-    code: "CN", name: "China", localName: "中国", rules: chineseDays + chineseExchanges,
+    code: "CN", name: "China", localName: "中国", language: "zh",
+    rules: chineseDays + chineseExchanges,
     announced: AnnouncedDays(years: 2001...2026, days: "days off in exchange for weekends"))
 
   private static let chineseDays: [HolidayRule] = [

@@ -3,7 +3,7 @@ extension HolidayRegion {
   /// The day of repentance was one everywhere until 1994; the five hundredth day of the Reformation
   /// was one everywhere, too.
   public static let germany = HolidayRegion(
-    code: "DE", name: "Germany", localName: "Deutschland", rules: germanDays)
+    code: "DE", name: "Germany", localName: "Deutschland", language: "de", rules: germanDays)
 
   /// The sixteen states, each with the days of all and its own.
   static let germanStates: [HolidayRegion] = [
@@ -110,6 +110,6 @@ extension HolidayRegion {
       return true
     }
     return HolidayRegion(
-      code: "DE-\(code)", name: name, localName: localName, rules: common + own)
+      code: "DE-\(code)", name: name, localName: localName, language: "de", rules: common + own)
   }
 }

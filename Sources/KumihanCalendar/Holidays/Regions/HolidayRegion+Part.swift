@@ -13,7 +13,8 @@ extension HolidayRegion {
       ].compactMap { $0.map(rule.valid) }
     }
     return HolidayRegion(
-      code: code, name: name, localName: name, rules: kept + own, announced: country.announced)
+      code: code, name: name, localName: name, language: country.language, rules: kept + own,
+      announced: country.announced)
   }
 
   /// Days on Saturdays or Sundays that are kept some days later or, negative, earlier as well.

@@ -2,7 +2,7 @@ extension HolidayRegion {
   /// The days on which the offices of the Union are closed everywhere: three national days, eleven of
   /// the religions. Those that each place chooses are observances.
   public static let india = HolidayRegion(
-    code: "IN", name: "India", localName: "भारत", rules: indianDays + indianMoons,
+    code: "IN", name: "India", localName: "भारत", language: "hi", rules: indianDays + indianMoons,
     announced: AnnouncedDays(years: 2001...2035, days: "feasts that follow the moon"))
 
   private static let indianDays: [HolidayRule] = [

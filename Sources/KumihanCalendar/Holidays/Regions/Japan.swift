@@ -1,7 +1,7 @@
 extension HolidayRegion {
   /// 国民の祝日に関する法律 of 20 July 1948 with its changes, and the laws for single days.
   public static let japan = HolidayRegion(
-    code: "JP", name: "Japan", localName: "日本",
+    code: "JP", name: "Japan", localName: "日本", language: "ja",
     rules: winterAndSpring + summerToAutumn + singleDays,
     bridges: [
       HolidayBridge(name: "National Holiday", localName: "国民の休日", validity: .from(1985, 12, 27))

@@ -2,7 +2,8 @@ extension HolidayRegion {
   /// 관공서의 공휴일에 관한 규정 with its changes since 1990, and the law of 2021 on days in lieu. Days of
   /// elections are left out.
   public static let korea = HolidayRegion(
-    code: "KR", name: "South Korea", localName: "대한민국", rules: koreanDays + koreanMoons)
+    code: "KR", name: "South Korea", localName: "대한민국", language: "ko",
+    rules: koreanDays + koreanMoons)
 
   private static let koreanDays: [HolidayRule] = [
     .free("New Year's Day", "신정연휴", .fixed(MonthDay(1, 1))),

@@ -2,7 +2,7 @@
 extension HolidayRegion {
   /// Lov om helligdager og helligdagsfred of 1995 and lov om 1 og 17 mai of 1947.
   public static let norway = HolidayRegion(
-    code: "NO", name: "Norway", localName: "Norge",
+    code: "NO", name: "Norway", localName: "Norge", language: "nb",
     rules: [
       .free("New Year's Day", "Første nyttårsdag", .fixed(MonthDay(1, 1))),
       .free("Maundy Thursday", "Skjærtorsdag", .easter(.gregorian, offset: -3)),
@@ -20,7 +20,7 @@ extension HolidayRegion {
 
   /// The Great Prayer Day ended with 2023 (law 214 of 2023).
   public static let denmark = HolidayRegion(
-    code: "DK", name: "Denmark", localName: "Danmark",
+    code: "DK", name: "Denmark", localName: "Danmark", language: "da",
     rules: [
       .free("New Year's Day", "Nytårsdag", .fixed(MonthDay(1, 1))),
       .free("Maundy Thursday", "Skærtorsdag", .easter(.gregorian, offset: -3)),
@@ -41,7 +41,7 @@ extension HolidayRegion {
   /// Kirkkolaki; from 1973 to 1990 Epiphany and Ascension Day were Saturdays. The eves of Midsummer
   /// and Christmas are free by agreement.
   public static let finland = HolidayRegion(
-    code: "FI", name: "Finland", localName: "Suomi",
+    code: "FI", name: "Finland", localName: "Suomi", language: "fi",
     rules: [
       .free("New Year's Day", "Uudenvuodenpäivä", .fixed(MonthDay(1, 1))),
       .free("Epiphany", "Loppiainen", .fixed(MonthDay(1, 6)), .through(1972)),
@@ -82,7 +82,7 @@ extension HolidayRegion {
 
   /// Algemene termijnenwet of 1964; Liberation Day is free every fifth year since 1990.
   public static let netherlands = HolidayRegion(
-    code: "NL", name: "Netherlands", localName: "Nederland",
+    code: "NL", name: "Netherlands", localName: "Nederland", language: "nl",
     rules: [
       .free("New Year's Day", "Nieuwjaarsdag", .fixed(MonthDay(1, 1))),
       .kept("Good Friday", "Goede Vrijdag", .easter(.gregorian, offset: -2)),
@@ -114,7 +114,7 @@ extension HolidayRegion {
 
   /// Ustawa o dniach wolnych od pracy of 1951 with its changes.
   public static let poland = HolidayRegion(
-    code: "PL", name: "Poland", localName: "Polska",
+    code: "PL", name: "Poland", localName: "Polska", language: "pl",
     rules: [
       .free("New Year's Day", "Nowy Rok", .fixed(MonthDay(1, 1))),
       .free("Epiphany", "Święto Trzech Króli", .fixed(MonthDay(1, 6)), .from(2011)),

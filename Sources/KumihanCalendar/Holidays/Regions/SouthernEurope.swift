@@ -7,11 +7,11 @@ extension HolidayRegion {
 
   /// Code du travail, L3133-1; Whit Monday was a day of work from 2005 to 2007.
   public static let france = HolidayRegion(
-    code: "FR", name: "France", localName: "France", rules: frenchDays)
+    code: "FR", name: "France", localName: "France", language: "fr", rules: frenchDays)
 
   /// The Moselle and the Alsace keep two days of the law before 1918.
   static let alsaceMoselle = HolidayRegion(
-    code: "FR-6AE", name: "Alsace and Moselle", localName: "Alsace-Moselle",
+    code: "FR-6AE", name: "Alsace and Moselle", localName: "Alsace-Moselle", language: "fr",
     rules: frenchDays + [
       .free("Good Friday", "Vendredi saint", .easter(.gregorian, offset: -2)),
       .free("Second Day of Christmas", "Saint Étienne", .fixed(MonthDay(12, 26))),
@@ -35,7 +35,7 @@ extension HolidayRegion {
 
   /// Legge 260 of 1949, 54 of 1977, 336 of 2000 and 151 of 2025.
   public static let italy = HolidayRegion(
-    code: "IT", name: "Italy", localName: "Italia",
+    code: "IT", name: "Italy", localName: "Italia", language: "it",
     rules: [
       .free("New Year's Day", "Capodanno", .fixed(MonthDay(1, 1))),
       .free("Epiphany", "Epifania del Signore", .fixed(MonthDay(1, 6)), .through(1977)),
@@ -69,7 +69,7 @@ extension HolidayRegion {
   /// The days of Real Decreto 2001/1983 that no community replaces; those on a Sunday are listed,
   /// and each community may keep the Monday instead.
   public static let spain = HolidayRegion(
-    code: "ES", name: "Spain", localName: "España",
+    code: "ES", name: "Spain", localName: "España", language: "es",
     rules: [
       .free("New Year's Day", "Año Nuevo", .fixed(MonthDay(1, 1))),
       .free("Epiphany", "Epifanía del Señor", .fixed(MonthDay(1, 6))),

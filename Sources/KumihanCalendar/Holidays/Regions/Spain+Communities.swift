@@ -617,7 +617,8 @@ extension HolidayRegion {
   ]
 
   private static let gazetted = HolidayRegion(
-    code: spain.code, name: spain.name, localName: spain.localName, rules: spain.rules,
+    code: spain.code, name: spain.name, localName: spain.localName, language: spain.language,
+    rules: spain.rules,
     announced: AnnouncedDays(years: 2008...2060, days: "days of the communities"))
 
   private static let easterMonday = HolidayRule.free(

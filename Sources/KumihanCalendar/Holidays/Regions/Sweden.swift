@@ -2,7 +2,7 @@ extension HolidayRegion {
   /// Lag (1989:253) om allmänna helgdagar, its forerunner (1952:48) and the order before 1953; the
   /// eves that Swedes keep are observances. Sundays as such are left out.
   public static let sweden = HolidayRegion(
-    code: "SE", name: "Sweden", localName: "Sverige",
+    code: "SE", name: "Sweden", localName: "Sverige", language: "sv",
     rules: christmasSeason + easterSeason + summerAndAutumn)
 
   private static let christmasSeason: [HolidayRule] = [

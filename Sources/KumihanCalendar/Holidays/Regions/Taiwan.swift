@@ -2,7 +2,8 @@ extension HolidayRegion {
   /// 紀念日及節日實施辦法 of 1998 with its changes, the law of 2025 in its place, and the days off that the
   /// Executive Yuan exchanged for Saturdays.
   public static let taiwan = HolidayRegion(
-    code: "TW", name: "Taiwan", localName: "臺灣", rules: taiwaneseDays + taiwaneseDecrees)
+    code: "TW", name: "Taiwan", localName: "臺灣", language: "zh",
+    rules: taiwaneseDays + taiwaneseDecrees)
 
   private static let taiwaneseDays: [HolidayRule] = [
     .free(

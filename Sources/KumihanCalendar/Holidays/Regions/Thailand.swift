@@ -2,7 +2,7 @@ extension HolidayRegion {
   /// The days that the cabinet announces, since 1990; the feasts of the moon follow the Thai calendar,
   /// whose long years are listed to 2060. Days of the government, banks and schools are left out.
   public static let thailand = HolidayRegion(
-    code: "TH", name: "Thailand", localName: "ประเทศไทย",
+    code: "TH", name: "Thailand", localName: "ประเทศไทย", language: "th",
     rules: thaiDays + thaiMoons + thaiDecrees,
     announced: AnnouncedDays(years: 1992...2026, days: "days that the cabinet adds"))
 

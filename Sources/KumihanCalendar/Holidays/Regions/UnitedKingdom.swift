@@ -2,15 +2,18 @@
 extension HolidayRegion {
   /// The Banking and Financial Dealings Act 1971 for England and Wales, and royal proclamations.
   public static let unitedKingdom = HolidayRegion(
-    code: "GB", name: "United Kingdom", localName: "United Kingdom", rules: englishDays)
+    code: "GB", name: "United Kingdom", localName: "United Kingdom", language: "en",
+    rules: englishDays)
 
   static let britishNations: [HolidayRegion] = [
-    HolidayRegion(code: "GB-ENG", name: "England", localName: "England", rules: englishDays),
-    HolidayRegion(code: "GB-WLS", name: "Wales", localName: "Cymru", rules: englishDays),
     HolidayRegion(
-      code: "GB-SCT", name: "Scotland", localName: "Scotland", rules: scottishDays),
+      code: "GB-ENG", name: "England", localName: "England", language: "en", rules: englishDays),
     HolidayRegion(
-      code: "GB-NIR", name: "Northern Ireland", localName: "Northern Ireland",
+      code: "GB-WLS", name: "Wales", localName: "Cymru", language: "en", rules: englishDays),
+    HolidayRegion(
+      code: "GB-SCT", name: "Scotland", localName: "Scotland", language: "en", rules: scottishDays),
+    HolidayRegion(
+      code: "GB-NIR", name: "Northern Ireland", localName: "Northern Ireland", language: "en",
       rules: englishDays + [
         bank("Saint Patrick's Day", .fixed(MonthDay(3, 17)), substitutes: nextMonday),
         bank("Battle of the Boyne", .fixed(MonthDay(7, 12)), substitutes: nextMonday),

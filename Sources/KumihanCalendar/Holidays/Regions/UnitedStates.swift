@@ -1,7 +1,7 @@
 extension HolidayRegion {
   /// The federal holidays of 5 U.S.C. 6103 and of the laws before it.
   public static let unitedStates = HolidayRegion(
-    code: "US", name: "United States", localName: "United States",
+    code: "US", name: "United States", localName: "United States", language: "en",
     rules: fixedDays + mondaysAndThursdays)
 
   private static let fixedDays: [HolidayRule] = [

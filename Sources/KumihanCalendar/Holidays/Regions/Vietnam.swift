@@ -2,7 +2,8 @@ extension HolidayRegion {
   /// The Labour Codes of 1994, 2012 and 2019, and decree 22-C of 1946 before them; days that the
   /// government swapped with a Saturday, for its own staff, are observances.
   public static let vietnam = HolidayRegion(
-    code: "VN", name: "Vietnam", localName: "Việt Nam", rules: solarDays + tet + swappedDays)
+    code: "VN", name: "Vietnam", localName: "Việt Nam", language: "vi",
+    rules: solarDays + tet + swappedDays)
 
   private static let solarDays: [HolidayRule] = [
     .free(

@@ -23,7 +23,8 @@ extension HolidayRegion {
   init(_ node: JSONNode, known: HolidayRuleBook) throws(JSONError) {
     let object = try node.object(
       keys: [
-        "code", "name", "localName", "extends", "without", "substitutes", "bridges", "holidays",
+        "code", "name", "localName", "language", "extends", "without", "substitutes", "bridges",
+        "holidays",
       ])
     let code = try object.required("code").text()
     let base = try HolidayRegion.base(object, known)
@@ -41,8 +42,9 @@ extension HolidayRegion {
     guard let name else { throw node.error("'name' is missing") }
     self.init(
       code: code, name: name,
-      localName: try object["localName"]?.text() ?? base?.localName ?? name, rules: rules,
-      bridges: bridges, announced: base?.announced)
+      localName: try object["localName"]?.text() ?? base?.localName ?? name,
+      language: try object["language"]?.text() ?? base?.language, rules: rules, bridges: bridges,
+      announced: base?.announced)
   }
 
   private static func base(
