@@ -44,12 +44,19 @@ struct ComparisonTests {
     #expect(map.bounds == CGRect(x: 10, y: 20, width: 1, height: 1))
   }
 
-  /// Pixels that became alike differ by what they were.
+  /// Pixels that became alike, or were, differ by what they were and are.
   @Test func theLargestDifferenceIsThatOfAnyPixel() {
-    let pixels = [10, 200, 90].enumerated().map { x, level in
-      PixelDifference(x: Int32(x), y: 0, old: 0xFF00_0000 | level, new: 0xFF00_0000)
+    let levels: [UInt32] = [10, 200, 90]
+    func map(_ pixel: (Int32, UInt32) -> PixelDifference) -> PixelMap {
+      PixelMap(width: 3, height: 1, pixels: levels.enumerated().map { pixel(Int32($0), $1) })
     }
-    #expect(PixelMap(width: 3, height: 1, pixels: pixels).largest == 200)
+    let black: UInt32 = 0xFF00_0000
+    let (were, are) = (
+      map { PixelDifference(x: $0, y: 0, old: black | $1, new: black) },
+      map { PixelDifference(x: $0, y: 0, old: black, new: black | $1) }
+    )
+    #expect(were.largest == 200)
+    #expect(are.largest == 200)
   }
 
   @Test func alphaCounts() {

@@ -44,12 +44,13 @@ private struct HomeIndicator: View {
     VStack(spacing: 0) {
       Spacer(minLength: 0)
       // No one mode of blending turns what is below to black or white: the first takes its greys, the
-      // second turns them round, the third takes away a half and the last drives the rest to white.
+      // second turns them round, the others drive them to an end.
       ZStack {
         Capsule().fill(.white).blendMode(.saturation)
         Capsule().fill(.white).blendMode(.difference)
-        Capsule().fill(Color(white: 0.5)).blendMode(.colorBurn)
-        Capsule().fill(Color(white: 0.95)).blendMode(.colorDodge)
+        ForEach(Array([Color.white, .black, .black, .white].enumerated()), id: \.offset) {
+          Capsule().fill($0.element).blendMode(.overlay)
+        }
       }
       .frame(width: (screen.size.width * share).rounded(), height: 5)
     }

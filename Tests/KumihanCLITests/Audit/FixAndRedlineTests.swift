@@ -136,7 +136,7 @@ struct FixAndRedlineTests {
       "audit", "catalogue", "--system", "studio", "--component", "PrimaryButton", "--redline",
       scratch.path("all.pdf"))
     #expect(all.status == 0)
-    #expect(try toolText("qpdf", "--show-npages", scratch.path("all.pdf")) == "6\n")
+    #expect(try toolText("qpdf", "--show-npages", scratch.path("all.pdf")) == "7\n")
     let page = try Command(
       "audit", "catalogue", "--system", "studio", "--component", "PrimaryButton", "--redline",
       scratch.path("all.html"))
