@@ -67,12 +67,7 @@ struct Extent: Equatable {
 
   var cgSize: CGSize { CGSize(width: width, height: height) }
 
-  subscript(axis: Axis) -> Double {
-    get { axis == .horizontal ? width : height }
-    set {
-      if axis == .horizontal { width = newValue } else { height = newValue }
-    }
-  }
+  subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
 extension Axis {
