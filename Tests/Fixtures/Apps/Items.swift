@@ -42,8 +42,8 @@ struct ItemList: View {
   @Environment(\.managedObjectContext) private var context
   @FetchRequest(
     sortDescriptors: [NSSortDescriptor(keyPath: \StoredItem.name, ascending: true)],
-    predicate: NSPredicate(format: "name CONTAINS %@", "em"), animation: .default) private var items:
-    FetchedResults<StoredItem>
+    predicate: NSPredicate(format: "name CONTAINS %@", "em"), animation: .default) private
+    var items: FetchedResults<StoredItem>
   @FetchRequest(
     entity: StoredItem.entity(), sortDescriptors: [NSSortDescriptor(key: "name", ascending: false)])
   var all: FetchedResults<StoredItem>
