@@ -6,24 +6,28 @@ extension View {
   public func badge(
     _ count: Int, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    badge(
+    badged(
       count == 0 ? nil : Text(count, format: .number, fileID: fileID, line: line, column: column))
   }
 
-  public func badge(_ label: Text?) -> some View {
-    environment(\.rowBadge, label).marked { $0.badge = label }
-  }
+  public func badge(_ label: Text?) -> some View { badged(label) }
   public func badge(
     _ key: LocalizedStringKey?, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> some View {
-    badge(key.map { Text($0, fileID: fileID, line: line, column: column) })
+    badged(key.map { Text($0, fileID: fileID, line: line, column: column) })
   }
   @_disfavoredOverload
   public func badge<S: StringProtocol>(
     _ label: S?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> some View {
-    badge(label.map { Text(verbatim: String($0), fileID: fileID, line: line, column: column) })
+    badged(label.map { Text(verbatim: String($0), fileID: fileID, line: line, column: column) })
+  }
+
+  /// Not a public overload of the others: where one calls another, an optimised build of a caller
+  /// fails ("type mismatch of function").
+  private func badged(_ label: Text?) -> some View {
+    environment(\.rowBadge, label).marked { $0.badge = label }
   }
 
   /// No-op: all badges have the same prominence.
