@@ -48,14 +48,16 @@ extension ICalendarFile {
   /// The owner's time zone: the one the file states (X-WR-TIMEZONE), else the one that most of its
   /// events are written in; nil when all are in UTC or floating.
   public var ownTimeZone: String? {
-    if let said = calendars.lazy.compactMap(\.timeZone).compactMap(ZoneNames.databaseName).first {
-      return said
+    for said in calendars.compactMap(\.timeZone) {
+      if let name = ZoneNames.databaseName(said) { return name }
     }
     var uses: [String: Int] = [:]
     for event in events {
       if case .file(let index) = event.start.zone { uses[zones[index].name, default: 0] += 1 }
     }
-    return uses.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.lazy
-      .compactMap { ZoneNames.databaseName($0.key) }.first
+    for use in uses.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      if let name = ZoneNames.databaseName(use.key) { return name }
+    }
+    return nil
   }
 }

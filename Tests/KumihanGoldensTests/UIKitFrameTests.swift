@@ -114,4 +114,18 @@ struct UIKitFrameTests {
     let pixels = try page(controller).pixels(scale: 1)
     for y in [5, 847] { #expect(pixels[200, y].green > 150 && pixels[200, y].red < 120, "\(y)") }
   }
+
+  /// Asked twice on each level, the deepest of sixty views would never be found.
+  @Test func aDeepViewIsFoundByItsTag() {
+    let root = UIView()
+    var deepest = root
+    for _ in 0..<60 {
+      let next = UIView()
+      deepest.addSubview(next)
+      deepest = next
+    }
+    deepest.tag = 7
+    #expect(root.viewWithTag(7) === deepest)
+    #expect(root.viewWithTag(8) == nil)
+  }
 }

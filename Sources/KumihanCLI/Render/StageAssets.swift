@@ -18,11 +18,13 @@ struct StageAssets {
     for place in places.sorted(by: { $0.path < $1.path }) {
       var folder = place.standardizedFileURL
       var folders = [folder]
-      while !Self.isProject(folder), folder.path != "/" {
+      var isProject = Self.isProject(folder)
+      while !isProject, folder.path != "/" {
         folder.deleteLastPathComponent()
         folders.append(folder)
+        isProject = Self.isProject(folder)
       }
-      if Self.isProject(folder) { projects.append(folder) } else { folders = [folders[0]] }
+      if isProject { projects.append(folder) } else { folders = [folders[0]] }
       for folder in folders {
         for place in ["", "Resources", "Preview Content"] {
           found += Self.catalogues(
@@ -36,7 +38,7 @@ struct StageAssets {
   }
 
   private static func names(in folder: URL) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }
 
   private static func isProject(_ folder: URL) -> Bool {
@@ -47,7 +49,7 @@ struct StageAssets {
   }
 
   private static func catalogues(in folder: URL) -> [URL] {
-    names(in: folder).filter { $0.hasSuffix(".xcassets") }
+    names(in: folder).filter { $0.hasSuffix(".xcassets") }.sorted()
       .map { folder.appendingPathComponent($0, isDirectory: true) }
   }
 

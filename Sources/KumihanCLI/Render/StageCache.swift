@@ -84,7 +84,11 @@ struct StageCache {
 
   static func hash(_ data: Data) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in data { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    unsafe data.withUnsafeBytes { bytes in
+      for index in bytes.indices {
+        hash = (hash ^ UInt64(unsafe bytes[index])) &* 0x0000_0100_0000_01B3
+      }
+    }
     return hash
   }
 

@@ -18,7 +18,8 @@ struct NavigationScreen<Content: View>: View {
     content.replaced(from: NavigationBarContent.Key.self) { bar in
       let known = bar.destinations + destinations
       if let value = path.first {
-        guard let screen = known.lazy.compactMap({ $0.screen(value) }).first else { return nil }
+        guard let screen = known.lazy.compactMap({ $0.screen(value) }).first(where: { _ in true })
+        else { return nil }
         return next(screen, path.dropFirst(), known, over: bar)
       }
       if let shown = bar.shown { return next(shown, [], known, over: bar) }

@@ -41,7 +41,9 @@ public struct PlannerSource: Hashable, Sendable {
 
   /// The time zone of the drawn events: ``timeZone``, else the first that a calendar names, else UTC.
   public var drawnTimeZone: String {
-    timeZone ?? calendars.lazy.compactMap(\.ownTimeZone).first ?? "UTC"
+    if let timeZone { return timeZone }
+    for case let zone? in calendars.lazy.map(\.ownTimeZone) { return zone }
+    return "UTC"
   }
 
   /// The calendars' events in a range of days, its last day included.

@@ -45,7 +45,8 @@ extension Image.Source {
       ["png", "jpg", "jpeg"].map { "\(scale).\($0)" }
     }
     let found = folder.flatMap { folder in
-      (endings + [""]).lazy.compactMap { Self(file: "\(folder)/\(name)\($0)") }.first
+      (endings + [""]).lazy.compactMap { Self(file: "\(folder)/\(name)\($0)") }
+        .first { _ in true }
     }
     self = found ?? .named(name, folder: folder)
   }
