@@ -262,6 +262,15 @@ struct SourcePresentationTests {
     #expect(isNear(seen["editor"]!.maxY, 516))
   }
 
+  /// 209 with the home indicator on a phone held sideways, so that a field keeps its room.
+  @Test func theKeyboardIsLowerSideways() throws {
+    var options = LayoutOptions(device: .standard, orientation: .landscapeLeft)
+    options.presenting = [.keyboard]
+    _ = try RenderingContext.bundled().layout(form(true), options: options)
+    #expect(isNear(seen["rest"]!.maxY, 393 - 209 - 44))
+    #expect(seen["rest"]!.minY > 0)
+  }
+
   @Test func inspectorsAreColumnsOrSheets() throws {
     func view(_ isPresented: Bool) -> some View {
       Color.red.seen("main", by: seen).inspector(isPresented: .constant(isPresented)) {
