@@ -157,7 +157,9 @@ open class CAShapeLayer: CALayer {
         if let strokeColor {
           shape.trim(from: strokeStart, to: strokeEnd).stroke(strokeColor.color, style: style)
         }
-      })
+      }
+      // Layers have no direction.
+      .environment(\.layoutDirection, .leftToRight))
   }
 }
 

@@ -70,7 +70,8 @@ struct LayoutMaker {
   /// The lines that the line limit and the height allow, at least one, and whether text is cut.
   private func lines(_ fit: Fit) -> (lines: [Line], isTruncated: Bool) {
     let limit = width.map { max($0, 0) / fit.scale } ?? .infinity
-    var maker = LineMaker(text, limit: limit, tightening: fit.tightening)
+    var maker = LineMaker(
+      text, limit: limit, tightening: fit.tightening, keepsWords: style.keepsWords)
     var lines: [Line] = []
     var total: CGFloat = 0
     while let range = maker.next() {

@@ -16,18 +16,20 @@ struct LineRange: Sendable {
 }
 
 /// Fills lines one after the other: as much as fits, up to the last allowed break; a word longer
-/// than the line breaks between clusters. Trailing spaces hang.
+/// than the line breaks between clusters, or exceeds it. Trailing spaces hang.
 struct LineMaker {
   private let text: SetText
   private let limit: CGFloat
   /// Taken from each cluster's advance, in parts of its font size.
   private let tightening: CGFloat
+  private let keepsWords: Bool
   private var segment = 0
   private var start = 0
   private var canBreak: [Bool] = []
 
-  init(_ text: SetText, limit: CGFloat, tightening: CGFloat = 0) {
+  init(_ text: SetText, limit: CGFloat, tightening: CGFloat = 0, keepsWords: Bool = false) {
     self.text = text
+    self.keepsWords = keepsWords
     self.limit = limit
     self.tightening = tightening
   }
@@ -45,11 +47,15 @@ struct LineMaker {
       }
       let advance = current.advance(of: clusters[end], at: width, tightening: tightening)
       if !clusters[end].isSpace, end > start, width + advance.visible > limit + Self.tolerance {
-        if !canBreak.isEmpty { break }
-        canBreak = current.breakableClusters()
-        lastBreak = (start + 1...end).last {
-          canBreak[$0]
-            && hyphenFits(at: $0, current.width(of: start..<$0, tightening: tightening))
+        if canBreak.isEmpty {
+          canBreak = current.breakableClusters()
+          lastBreak = (start + 1...end).last {
+            canBreak[$0]
+              && hyphenFits(at: $0, current.width(of: start..<$0, tightening: tightening))
+          }
+        }
+        if keepsWords, lastBreak == nil {
+          end = canBreak[end...].firstIndex(of: true) ?? clusters.count
         }
         break
       }

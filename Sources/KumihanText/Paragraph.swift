@@ -117,6 +117,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumScaleFactor: CGFloat
   /// Whether letters may move closer before text is cut.
   public var allowsTightening: Bool
+  /// Whether a word that is longer than the line stays in one piece and exceeds it.
+  public var keepsWords: Bool
   /// The direction of the paragraph, which determines the sides and the order of mixed text.
   public var isRightToLeft: Bool
   /// BCP 47, for shaping and line breaking.
@@ -127,8 +129,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public init(
     alignment: Alignment = .leading, lineSpacing: CGFloat = 0, lineLimit: Int? = nil,
     reservedLines: Int = 0, truncation: Truncation = .tail, minimumScaleFactor: CGFloat = 1,
-    allowsTightening: Bool = false, isRightToLeft: Bool = false, language: String = "en",
-    missingGlyphs: MissingGlyphPolicy = .box
+    allowsTightening: Bool = false, keepsWords: Bool = false, isRightToLeft: Bool = false,
+    language: String = "en", missingGlyphs: MissingGlyphPolicy = .box
   ) {
     self.alignment = alignment
     self.lineSpacing = lineSpacing
@@ -137,6 +139,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.truncation = truncation
     self.minimumScaleFactor = minimumScaleFactor
     self.allowsTightening = allowsTightening
+    self.keepsWords = keepsWords
     self.isRightToLeft = isRightToLeft
     self.language = language
     self.missingGlyphs = missingGlyphs

@@ -22,6 +22,44 @@ struct EffectDrawingTests {
     try assertDrawing(view, named: "opacity", width: 140, height: 52)
   }
 
+  /// Where reading goes from right to left, outlines are mirrored with their rotations, so that a ring
+  /// begins above and goes the other way round; fixed ones are not.
+  @Test func outlinesAreMirrored() throws {
+    func fills(_ view: some View) throws -> [CGRect] {
+      try drawnItems(view.frame(width: 40, height: 40).environment(\.layoutDirection, .rightToLeft))
+        .fills.map(\.path.boundingRect)
+    }
+    // A quarter from the top.
+    let ring = Circle().trim(from: 0, to: 0.25).rotation(.degrees(-90))
+    #expect(try fills(ring) == [CGRect(x: 0, y: 0, width: 20, height: 20)])
+    let corner = Path(CGRect(x: 0, y: 0, width: 10, height: 5))
+    #expect(try fills(corner) == [CGRect(x: 30, y: 0, width: 10, height: 5)])
+    #expect(try fills(Kept(outline: corner)) == [CGRect(x: 0, y: 0, width: 10, height: 5)])
+  }
+
+  /// Leading corners are on the right there, in fills, strokes and clips.
+  @Test func cornersFollowTheDirection() throws {
+    let shape = UnevenRoundedRectangle(topLeadingRadius: 12)
+    let left = UnevenRoundedRectangle(topTrailingRadius: 12)
+    func commands(_ shape: UnevenRoundedRectangle, _ direction: LayoutDirection) throws -> String {
+      let view = ZStack {
+        shape
+        shape.strokeBorder(lineWidth: 2)
+        Color.red.clipShape(shape)
+      }
+      let renderer = ImageRenderer(
+        content: view.frame(width: 40, height: 30).environment(\.layoutDirection, direction))
+      return try renderer.page().displayList(on: PixelGrid(scale: 2)).dump(nodes: false)
+    }
+    #expect(try commands(shape, .rightToLeft) == commands(left, .leftToRight))
+  }
+
+  private struct Kept: Shape {
+    let outline: Path
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    func path(in rect: CGRect) -> Path { outline }
+  }
+
   @Test func clipsAndMasks() throws {
     let view = HStack(spacing: 6) {
       pair.clipShape(Circle())

@@ -114,6 +114,9 @@ struct JohoMarkFigure: Shape {
     }
   }
 
+  /// Marks read the same in every direction.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     func points(_ points: [(CGFloat, CGFloat)], isClosed: Bool = true) -> Path {
       Path { path in

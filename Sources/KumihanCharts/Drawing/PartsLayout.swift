@@ -46,6 +46,8 @@ struct MarkShape: Shape {
   let outline: Path
   var isMirrored = false
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     guard isMirrored else { return outline }
     return outline.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0))

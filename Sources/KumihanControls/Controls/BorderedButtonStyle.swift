@@ -51,17 +51,20 @@ public struct ButtonBorderShape: Hashable, Sendable {
     ButtonBorderShape(form: .rounded(radius))
   }
 
+  /// The corner of a button of this size.
+  func corner(_ size: ControlSize, _ figures: ControlFigures) -> CornerFigure {
+    switch form {
+    case .automatic where figures.buttonsAreCapsules, .capsule, .circle: .capsule
+    case .automatic, .rectangle: CornerFigure(radius: size.radius, style: .continuous)
+    case .rounded(let radius): CornerFigure(radius: radius, style: .continuous)
+    }
+  }
+
   /// The outline of a button of this size.
   func outline(_ size: ControlSize, _ figures: ControlFigures) -> AnyShape {
-    switch form {
-    case .automatic where figures.buttonsAreCapsules: AnyShape(Capsule())
-    case .automatic, .rectangle:
-      AnyShape(RoundedRectangle(cornerRadius: size.radius, style: .continuous))
-    case .capsule: AnyShape(Capsule())
-    case .circle: AnyShape(Circle())
-    case .rounded(let radius):
-      AnyShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
-    }
+    if form == .circle { return AnyShape(Circle()) }
+    let corner = corner(size, figures)
+    return corner.radius.isFinite ? AnyShape(corner.shape) : AnyShape(Capsule())
   }
 }
 
@@ -126,20 +129,30 @@ private struct BorderedLabel: View {
   }
 
   var body: some View {
-    let (across, up) = size.padding
-    let label = configuration.label
-      .environment(\.listRows, false)
-      .transformEnvironment(\.font) { $0 = size.font ?? $0 }
-      .defaultForeground(ink)
-    Group {
-      if shape.form == .circle {
-        SquareLayout { label }.padding(up)
-      } else {
-        label.padding(.horizontal, across).padding(.vertical, up)
-      }
-    }
+    BorderedRoom(
+      label: configuration.label
+        .environment(\.listRows, false)
+        .transformEnvironment(\.font) { $0 = size.font ?? $0 }
+        .defaultForeground(ink)
+    )
     .background(wash, in: shape.outline(size, figures.control))
-    .buttonState(.border)
+    .buttonState(.border, corner: shape.corner(size, figures.control))
+  }
+}
+
+/// A label with the room around it that its border's size and shape ask for.
+struct BorderedRoom<Label: View>: View {
+  let label: Label
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+
+  var body: some View {
+    let (across, up) = size.padding
+    if shape.form == .circle {
+      SquareLayout { label }.padding(up)
+    } else {
+      label.padding(.horizontal, across).padding(.vertical, up)
+    }
   }
 }
 

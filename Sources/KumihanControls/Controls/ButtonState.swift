@@ -7,6 +7,7 @@ enum PressedPart { case label, plain, border }
 /// pointer is over it.
 private struct ButtonState: ViewModifier {
   let part: PressedPart
+  let corner: CornerFigure?
   @Environment(\.viewState) private var state
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.listRows) private var isInList
@@ -35,7 +36,9 @@ private struct ButtonState: ViewModifier {
               .fill(Color(.system(figures.hover))).padding(-figures.hoverReach)
           }
         }
-        .focusRing(CornerFigure(radius: figures.hoverCorner, style: .continuous), grown: 0)
+        .focusRing(
+          corner ?? CornerFigure(radius: figures.hoverCorner, style: .continuous),
+          grown: corner == nil ? 0 : nil)
     }
   }
 }
@@ -79,7 +82,10 @@ private struct FocusRing: ViewModifier {
 
 extension View {
   /// Effect: the state of a system button.
-  func buttonState(_ part: PressedPart) -> some View { modifier(ButtonState(part: part)) }
+  /// - Parameter corner: That of its border; nil without one.
+  func buttonState(_ part: PressedPart, corner: CornerFigure? = nil) -> some View {
+    modifier(ButtonState(part: part, corner: corner))
+  }
 
   /// Effect: the view is drawn at this share of its size while a finger is on it.
   func pressedScale(_ scale: CGFloat) -> some View { modifier(PressedScale(scale: scale)) }

@@ -136,9 +136,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   public nonisolated init(_ glass: Glass) { self.glass = glass }
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.modifier(DisabledInk())
-      .padding(.horizontal, 14).padding(.vertical, 7).glassEffect(glass)
-      .buttonState(.border)
+    GlassLabel(label: configuration.label, glass: glass)
   }
 }
 
@@ -146,24 +144,37 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { Prominent(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    GlassLabel(label: configuration.label, glass: nil)
+  }
+}
 
-  private struct Prominent: View {
-    let configuration: PrimitiveButtonStyleConfiguration
-    @Environment(\.isEnabled) private var isEnabled
+/// A label on glass, or on the tint, in the room of a bordered button.
+private struct GlassLabel: View {
+  let label: ButtonStyleConfiguration.Label
+  let glass: Glass?
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.figures) private var figures
+  @Environment(\.isEnabled) private var isEnabled
 
-    init(_ configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
-
-    var body: some View {
-      configuration.label.modifier(DisabledInk()).foregroundStyle(.white)
-        .padding(.horizontal, 14).padding(.vertical, 7)
-        .background(
-          isEnabled
-            ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.system(.tertiarySystemFill))),
-          in: Capsule()
-        )
-        .buttonState(.border)
+  var body: some View {
+    let border = shape.form == .automatic ? ButtonBorderShape.capsule : shape
+    let outline = border.outline(size, figures.control)
+    let label = BorderedRoom(
+      label: label.transformEnvironment(\.font) { $0 = size.font ?? $0 }.modifier(DisabledInk()))
+    Group {
+      if let glass {
+        label.glassEffect(glass, in: outline)
+      } else {
+        label.foregroundStyle(.white)
+          .background(
+            isEnabled
+              ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.system(.tertiarySystemFill))),
+            in: outline)
+      }
     }
+    .buttonState(.border, corner: border.corner(size, figures.control))
   }
 }
 

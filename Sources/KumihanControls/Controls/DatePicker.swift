@@ -43,9 +43,10 @@ public struct DatePicker<Label: View>: _PlacedView {
     switch form {
     case .compact:
       LabeledRow {
-        TitledLabel(label: label)
+        TitledLabel(label: label).writing { $0.text.keepsWords = true }
       } control: {
-        // The label gives way first; then the date is written in figures, and stands above the time.
+        // The label gives way first, as far as its words stay whole; then the date is written in
+        // figures, and stands above the time.
         ViewThatFits(in: .horizontal) {
           HStack(spacing: 8) { pills(.dateTime.year().month(.abbreviated).day()) }
           if components == [.date, .hourAndMinute] {

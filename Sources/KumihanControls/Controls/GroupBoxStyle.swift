@@ -20,7 +20,8 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The title above the content, 16 points of padding, on the secondary background.
+/// The title above the content, 16 points of padding, on the secondary background. A box with a title
+/// is as wide as it can be, one without as its content, which stands in the middle.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public nonisolated init() {}
 
@@ -33,8 +34,9 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     @Environment(\.isInGroupBox) private var isInner
 
     var body: some View {
-      VStack(alignment: .leading, spacing: 8) {
+      VStack {
         configuration.label.font(.headline).accessibilityAddTraits(.isHeader)
+          .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
         configuration.content
       }
       .padding(16)

@@ -136,10 +136,11 @@ public struct DefaultLabelStyle: LabelStyle {
 
     var body: some View {
       if isInList {
-        // Titles in a list are aligned after a column of icons in the tint.
+        // Titles in a list are aligned after a column of icons in the tint, which is not narrower in
+        // small text.
         HStack(spacing: figures.list.iconGap) {
           configuration.icon.defaultForeground(.tint)
-            .frame(minWidth: figures.list.iconColumn * Font.TextStyle.body.scale(at: size))
+            .frame(minWidth: figures.list.iconColumn * max(Font.TextStyle.body.scale(at: size), 1))
           configuration.title
         }
       } else {

@@ -204,7 +204,7 @@ private struct ToggleButton: View {
       .defaultForeground(.tint)
       .padding(.horizontal, across).padding(.vertical, up)
       .background(wash, in: shape.outline(size, figures.control))
-      .buttonState(.border)
+      .buttonState(.border, corner: shape.corner(size, figures.control))
   }
 }
 

@@ -72,6 +72,9 @@ struct CornerFigure: Sendable {
   let radius: CGFloat
   let style: RoundedCornerStyle
 
+  /// That of a capsule.
+  static let capsule = CornerFigure(radius: .infinity, style: .circular)
+
   var shape: RoundedRectangle { RoundedRectangle(cornerRadius: radius, style: style) }
 }
 

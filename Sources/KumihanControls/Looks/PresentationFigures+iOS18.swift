@@ -40,7 +40,8 @@ extension PresentationFigures {
     swipe: SwipeFigures(width: 74, inset: 8, gap: 0, areCapsules: false),  // known; inset estimated
     refresh: 60,  // known
     keyboard: KeyboardFigures(
-      high: 302, low: 260, wide: 320,  // known: 336 with the home indicator; wide estimated
+      // Known: 336 with the home indicator, 209 held sideways; wide is estimated.
+      high: 302, low: 260, sideways: 188, wide: 320,
       light: RGBA(red: 0.82, green: 0.83, blue: 0.86, alpha: 1),  // estimated
       dark: RGBA(red: 0.17, green: 0.17, blue: 0.17, alpha: 1)))  // estimated
 }

@@ -42,7 +42,7 @@ extension PresentationFigures {
     swipe: SwipeFigures(width: 60, inset: 8, gap: 8, areCapsules: true),  // estimated
     refresh: 60,  // estimated, as on iOS 18
     keyboard: KeyboardFigures(
-      high: 302, low: 260, wide: 320,  // estimated, as on iOS 18
+      high: 302, low: 260, sideways: 188, wide: 320,  // estimated, as on iOS 18
       light: RGBA(red: 0.87, green: 0.88, blue: 0.9, alpha: 1),  // estimated
       dark: RGBA(red: 0.17, green: 0.17, blue: 0.17, alpha: 1)))  // estimated
 }

@@ -24,8 +24,8 @@ struct SwipeFigures: Sendable {
 
 /// Measures of keyboards, above the safe area.
 struct KeyboardFigures: Sendable {
-  /// On phones with a home indicator, on phones without, and on wide screens.
-  let high, low, wide: CGFloat
+  /// On phones with a home indicator, on phones without, on those held sideways, and on wide screens.
+  let high, low, sideways, wide: CGFloat
   let light, dark: RGBA
 }
 

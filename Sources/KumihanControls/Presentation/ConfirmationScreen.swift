@@ -47,6 +47,19 @@ struct ConfirmationScreen: View {
   }
 }
 
+/// The shadow of a popover.
+private struct PanelShadow: ViewModifier {
+  let isDrawn: Bool
+
+  func body(content: Content) -> some View {
+    if isDrawn {
+      content.shadow(color: .black.opacity(0.2), radius: 16, y: 4)
+    } else {
+      content
+    }
+  }
+}
+
 private struct ConfirmationPanel: View {
   let words: DialogWords
   let items: DialogItems
@@ -69,6 +82,7 @@ private struct ConfirmationPanel: View {
       }
       .padding(hasCapsules ? alert.capsules?.inset ?? 0 : 0)
       .modifier(PanelGround(corner: figures.corner, isGlass: hasCapsules))
+      .modifier(PanelShadow(isDrawn: standsAtSource && !hasCapsules))
       // At its source a tap elsewhere cancels.
       if !standsAtSource {
         Group {

@@ -62,7 +62,7 @@ private struct ContextMenuScreen: View {
         Rectangle().fill(.thinMaterial)
         Color.black.opacity(0.1)
         LiftedLayout(
-          source: place, safeArea: screen.safeArea,
+          source: proxy.fromLeading(place, direction), safeArea: screen.safeArea,
           gap: figures.gap, margin: figures.margin, isOwn: preview == nil
         ) {
           lifted(frame, in: place)

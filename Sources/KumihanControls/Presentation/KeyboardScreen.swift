@@ -7,11 +7,13 @@ struct KeyboardScreen: View {
   @Environment(\.presentationFigures.keyboard) private var figures
   @Environment(\.figures.bar) private var bar
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.verticalSizeClass) private var heightClass
 
   /// The keyboard above the safe area.
   private var height: CGFloat {
-    width == .regular
-      ? figures.wide : screen.safeArea.bottom > 0 ? figures.high : figures.low
+    if heightClass == .compact { return figures.sideways }
+    if width == .regular { return figures.wide }
+    return screen.safeArea.bottom > 0 ? figures.high : figures.low
   }
 
   var body: some View {

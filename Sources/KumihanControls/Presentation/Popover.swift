@@ -54,6 +54,7 @@ private struct PopoverScreen<Content: View>: View {
   let attachment: PopoverAttachmentAnchor
   let content: Content
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     if width == .regular {
@@ -77,8 +78,9 @@ private struct PopoverScreen<Content: View>: View {
         content
           .screen(from: PresentationSettings.Key.self) { settings, content in
             PopoverPanel(
-              screen: screen, source: target(proxy[screen.source]), settings: settings,
-              content: content)
+              screen: screen,
+              source: proxy.fromLeading(target(proxy[screen.source]), direction),
+              settings: settings, content: content)
           }
           .leavingForScreen(in: screen.size, isElevated: true)
           .frame(width: proxy.size.width, height: proxy.size.height)

@@ -9,18 +9,28 @@ struct SourcePanel<Content: View>: View {
   /// source; nil for a panel beside it.
   var covered: CGFloat?
   @ViewBuilder let content: Content
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     GeometryReader { proxy in
       SourceLayout(
-        source: proxy[screen.source], safeArea: screen.safeArea, gap: gap, margin: margin,
-        covered: covered
+        source: proxy.fromLeading(proxy[screen.source], direction), safeArea: screen.safeArea,
+        gap: gap, margin: margin, covered: covered
       ) {
         content
       }
       .frame(width: proxy.size.width, height: proxy.size.height)
     }
     .ignoresSafeArea()
+  }
+}
+
+extension GeometryProxy {
+  /// A frame that is counted from the left, counted from the leading side as layouts count.
+  func fromLeading(_ frame: CGRect, _ direction: LayoutDirection) -> CGRect {
+    guard direction == .rightToLeft else { return frame }
+    return CGRect(
+      x: size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 }
 

@@ -15,10 +15,11 @@ struct TextMemo {
   init(paragraphs: Int) { heads = ContiguousArray(repeating: -1, count: paragraphs) }
 }
 
-/// Proposes: nothing. Reports: the widest line and all lines; zero for a proposal of zero.
+/// Proposes: nothing. Reports: the widest line and all lines; zero for a proposal of zero,
+/// where words may be broken.
 extension Solver {
   mutating func measureText(_ paragraph: Int, _ p: Proposal) -> Extent {
-    if p.width == 0 {
+    if p.width == 0, !tree.paragraphs[paragraph].style.keepsWords {
       // Stacks propose zero to find the smallest width; that is zero, and no reason to break lines.
       if p.height == 0 { return .zero }
       guard let font = tree.paragraphs[paragraph].runs.first?.font else { return .zero }

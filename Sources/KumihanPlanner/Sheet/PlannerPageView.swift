@@ -12,6 +12,7 @@ public struct PlannerPageView: View {
     ZStack(alignment: .topLeading) {
       names
       ForEach(sheet.inks.indices, id: \.self) { InkView(ink: sheet.inks[$0], mirror: mirror) }
+        .environment(\.layoutDirection, .leftToRight)
       ItemsView(items: sheet.items, texts: sheet.texts).lineLimit(1)
       ForEach(sheet.areas.indices, id: \.self) { index in
         let link = sheet.areas[index]
@@ -24,7 +25,7 @@ public struct PlannerPageView: View {
     .frame(width: sheet.size.width, height: sheet.size.height, alignment: .topLeading)
   }
 
-  /// Shapes are not mirrored automatically as views are.
+  /// Ink is mirrored about the middle of the paper, not about that of its pixels.
   private var mirror: CGAffineTransform {
     guard direction == .rightToLeft else { return .identity }
     return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: sheet.size.width, ty: 0)

@@ -75,6 +75,8 @@ package struct TextEnvironment: Equatable {
   package var truncation = Text.TruncationMode.tail
   package var minimumScaleFactor: CGFloat = 1
   package var allowsTightening = false
+  /// Whether a word longer than its line stays in one piece.
+  package var keepsWords = false
   package var isJustified = false
   package var textCase: Text.Case?
   package var tracking: CGFloat?

@@ -39,7 +39,9 @@ extension View {
     _ shape: S, style: FillStyle = FillStyle(), fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) -> _EffectView<Self> {
-    effect(.clip(shape._form.form, style), fileID, line, column)
+    _EffectView(
+      content: self, effect: { .clip(shape.form(in: $0.environment), style) },
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 
   public func clipped(

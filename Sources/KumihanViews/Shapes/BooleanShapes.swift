@@ -9,6 +9,9 @@ struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   let combine: @Sendable (Path, Path) -> Path
 
   nonisolated var _site: CallSite { first._site }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    first.layoutDirectionBehavior
+  }
   nonisolated func path(in rect: CGRect) -> Path {
     combine(first.path(in: rect), second.path(in: rect))
   }

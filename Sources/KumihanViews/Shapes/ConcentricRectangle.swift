@@ -100,6 +100,8 @@ extension View {
   public func containerShape<T: InsettableShape>(
     _ shape: T, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> _EffectView<Self> {
-    effect(.container(shape._form.form), fileID, line, column)
+    _EffectView(
+      content: self, effect: { .container(shape.form(in: $0.environment)) },
+      site: CallSite(fileID: fileID, line: line, column: column))
   }
 }

@@ -9,6 +9,9 @@ struct _StrokedShape<Base: Shape>: Shape {
   let style: StrokeStyle
 
   nonisolated var _site: CallSite { shape._site }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 }
 
@@ -18,6 +21,9 @@ struct _TrimmedShape<Base: Shape>: Shape {
   let start, end: CGFloat
 
   nonisolated var _site: CallSite { shape._site }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
   nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: start, to: end)
   }
@@ -29,6 +35,9 @@ struct _TransformedShape<Base: Shape>: Shape {
   let transform: @Sendable (CGRect) -> CGAffineTransform
 
   nonisolated var _site: CallSite { shape._site }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
   nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform(rect))
   }
@@ -39,6 +48,9 @@ struct _SizedShape<Base: Shape>: Shape {
   let size: CGSize
 
   nonisolated var _site: CallSite { shape._site }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
   nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }

@@ -15,6 +15,9 @@ public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   let amount: CGFloat
 
   public nonisolated var _site: CallSite { base._site }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    base.layoutDirectionBehavior
+  }
   public nonisolated func path(in rect: CGRect) -> Path { _form.form.path(in: rect) }
   public nonisolated var _form: _ShapeForm { _ShapeForm(.inset(base._form.form, amount)) }
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Base> {

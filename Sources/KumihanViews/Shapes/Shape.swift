@@ -12,6 +12,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
   nonisolated static var role: ShapeRole { get }
 
+  /// Whether the outline is mirrored where reading goes from right to left, as it is unless the shape
+  /// says otherwise (iOS 17).
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
   /// The shape in the engine's form; custom shapes never implement it.
@@ -39,7 +41,7 @@ public struct _ShapeForm: Sendable {
 
 extension Shape {
   public nonisolated static var role: ShapeRole { .fill }
-  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -50,6 +52,12 @@ extension Shape {
   }
 
   public nonisolated var _site: CallSite { .unknown }
+
+  /// The form in the direction of a place.
+  nonisolated func form(in environment: EnvironmentValues) -> ShapeForm {
+    layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
+      ? _form.form.mirrored : _form.form
+  }
 }
 
 extension Shape {
@@ -69,7 +77,9 @@ public struct _ShapeView<Content, Style> {
 extension _ShapeView: View, _PrimitiveView where Content: Shape, Style: ShapeStyle {
   public func _lowerPrimitive(into lowering: inout Lowering) {
     lowering.shape(
-      shape, ink: .fill(shape._form.form, style._shading(in: lowering.styleContext), fillStyle),
+      shape,
+      ink: .fill(
+        shape.form(in: lowering.environment), style._shading(in: lowering.styleContext), fillStyle),
       site: site)
   }
 }
@@ -87,7 +97,9 @@ extension _StrokeView: View, _PrimitiveView where Content: Shape, Style: ShapeSt
   public func _lowerPrimitive(into lowering: inout Lowering) {
     let shading = style._shading(in: lowering.styleContext)
     lowering.shape(
-      shape, ink: .stroke(shape._form.form, shading, stroke, antialiased: isAntialiased),
+      shape,
+      ink: .stroke(
+        shape.form(in: lowering.environment), shading, stroke, antialiased: isAntialiased),
       site: site)
   }
 }

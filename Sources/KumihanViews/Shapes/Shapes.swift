@@ -194,6 +194,9 @@ public struct AnyShape: Shape {
   }
   public nonisolated var _form: _ShapeForm { base._form }
   public nonisolated var _site: CallSite { base._site }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    base.layoutDirectionBehavior
+  }
 }
 
 extension Shape where Self == Rectangle {

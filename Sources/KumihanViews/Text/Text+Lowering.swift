@@ -75,6 +75,7 @@ package struct TextResolver {
       }
     style.minimumScaleFactor = text.minimumScaleFactor
     style.allowsTightening = text.allowsTightening
+    style.keepsWords = text.keepsWords
     style.isRightToLeft = environment.layoutDirection == .rightToLeft
     if text.isDirectedByWords, let words = runs.lazy.compactMap(\.text.isRightToLeft).first {
       style.isRightToLeft = words

@@ -4,6 +4,7 @@ import KumihanLayout
 import KumihanText
 
 /// Draws texts in its own way, from their lines.
+@preconcurrency
 public protocol TextRenderer: Animatable, Sendable {
   @MainActor @preconcurrency
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
@@ -27,6 +28,7 @@ public struct TextProxy {
 }
 
 /// A mark on a piece of text for its renderer.
+@preconcurrency
 public protocol TextAttribute: Sendable {}
 
 extension Text {

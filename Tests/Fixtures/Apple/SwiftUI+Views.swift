@@ -83,8 +83,15 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 // Shapes.
 nonisolated public protocol Shape: Sendable, View {
   nonisolated func path(in rect: CGRect) -> Path
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 extension Shape {
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   @MainActor public var body: some View { EmptyView() }
   public func fill<S: ShapeStyle>(_ content: S) -> some View { EmptyView() }
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {

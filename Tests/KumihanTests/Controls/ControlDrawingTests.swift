@@ -11,6 +11,44 @@ struct ControlDrawingTests {
     #expect(grounds.count == 3 && grounds[0] == grounds[2] && grounds[0] != grounds[1])
   }
 
+  /// A box with a title takes the width, its title leads and its content stands in the middle; one
+  /// without is as wide as its content.
+  @Test func boxesWithATitleTakeTheWidth() throws {
+    let content = Text(verbatim: "content").probed("content")
+    let frames = try probedFrames(
+      VStack {
+        GroupBox {
+          content
+        } label: {
+          Text(verbatim: "Title").probed("title")
+        }.probed("titled")
+        GroupBox { Text(verbatim: "content") }.probed("bare")
+      })
+    let (titled, bare) = try (#require(frames["titled"]), #require(frames["bare"]))
+    let (title, inner) = try (#require(frames["title"]), #require(frames["content"]))
+    #expect(titled.width == 402 && title.minX == 16 && isNear(inner.midX, 201))
+    #expect(isNear(bare.width, inner.width + 32))
+  }
+
+  /// The ring around a button that has the focus is concentric with its border.
+  @Test func ringsFollowTheirButtons() throws {
+    func ring(_ shape: ButtonBorderShape) throws -> Path {
+      let button = Button("Go") {}.buttonStyle(.bordered).controlSize(.large)
+        .buttonBorderShape(shape).viewState(.focused)
+      let strokes = try drawnItems(button).compactMap { item in
+        if case .stroke(let path, _, _) = item.command { path } else { nil as Path? }
+      }
+      return try #require(strokes.last)
+    }
+    let (capsule, square) = try (ring(.capsule), ring(.roundedRectangle(radius: 4)))
+    let room = capsule.boundingRect
+    #expect(square.boundingRect == room)
+    // Where a corner of 8.5 reaches, the half circle does not.
+    let corner = CGPoint(x: room.minX + 3, y: room.minY + 3)
+    #expect(square.contains(corner) && !capsule.contains(corner))
+    #expect(!square.contains(CGPoint(x: room.minX + 1, y: room.minY + 1)))
+  }
+
   @Test func disabledTogglesFadeToHalf() throws {
     func opacities(_ isDisabled: Bool) throws -> [Double] {
       let toggle = Toggle("", isOn: .constant(true)).labelsHidden().disabled(isDisabled)

@@ -25,10 +25,19 @@ struct DateControlTests {
     #expect(wide.count == 2 && wide[0].height == wide[1].height)
     #expect(try pills(320) == wide)
     // Where there is no room for them, the date is written in figures, then stands above.
-    let narrow = try pills(220)
+    let narrow = try pills(240)
     #expect(narrow.count == 2 && narrow[0].width < wide[0].width)
     #expect(narrow[1] == wide[1] && narrow[0].height == wide[0].height)
-    #expect(try pills(150) == wide)
+    #expect(try pills(200) == wide)
+  }
+
+  /// The words of a label are whole at every width; the date gives way to them.
+  @Test(arguments: [295, 260, 240, 200])
+  func labelsOfPickersKeepTheirWords(_ width: CGFloat) throws {
+    let least = try nodes(Text("Departure"), width: 400)[0].frame.width
+    let words = try nodes(DatePicker("Departure day", selection: .constant(date)), width: width)
+    #expect(words[0].frame.width >= least, "\(words)")
+    #expect(try #require(words.map(\.frame.maxX).max()) <= width, "\(words)")
   }
 
   /// Hours as the locale writes them.

@@ -46,6 +46,25 @@ struct LookTests {
     #expect(medium["a"]!.height == 51)
   }
 
+  /// Titles of labels begin 39 after the inset of their row, and so do the lines below them; beside a
+  /// picture of 40 points words begin at 80.
+  @Test(arguments: [DynamicTypeSize.medium, .large])
+  func titlesBeginAfterTheirIcons(size: DynamicTypeSize) throws {
+    let list = List {
+      Label {
+        Text(verbatim: "Title").probed("title")
+      } icon: {
+        Image(systemName: "star")
+      }
+      HStack {
+        Color.red.frame(width: 40, height: 40)
+        Text(verbatim: "Words").probed("words")
+      }
+    }
+    let found = try frames(list, size)
+    #expect(found["title"]!.minX == 71 && found["words"]!.minX == 80)
+  }
+
   @Test(arguments: DynamicTypeSize.allCases)
   func rowsAreTheirTextAndTheSameRoom(size: DynamicTypeSize) throws {
     let list = List {

@@ -39,6 +39,36 @@ struct SourcePresentationTests {
     #expect(isNear(row.minX, 151))
   }
 
+  /// From right to left everything stands as in a mirror, at its source.
+  @Test(arguments: [PresentationName.menu, .contextMenu, .popover, .confirmationDialog])
+  func whatIsPresentedIsMirrored(_ name: PresentationName) throws {
+    let view = HStack {
+      Menu("Open") { Button("One") {} }
+      Button("Ask") {}.confirmationDialog("Sure?", isPresented: .constant(false)) {
+        Button("Yes") {}
+      }
+      Text(verbatim: "Held").contextMenu { Button("Copy") {} }
+      Text(verbatim: "Told").popover(isPresented: .constant(false)) {
+        Text(verbatim: "Words").padding().presentationCompactAdaptation(.popover)
+      }
+      Spacer()
+    }
+    func words(_ direction: LayoutDirection) throws -> [String: CGRect] {
+      let page = try presented(view, [name], look: .iOS26) {
+        $0.environment.layoutDirection = direction
+      }
+      let found = page.layout.nodes.compactMap { node in node.text.map { ($0, node.frame) } }
+      return Dictionary(found) { $1 }
+    }
+    let (plain, mirrored) = try (words(.leftToRight), words(.rightToLeft))
+    let width = Device.standard.size.width
+    #expect(plain.count == 5)
+    for (text, frame) in plain {
+      let other = try #require(mirrored[text])
+      #expect(abs(width - other.maxX - frame.minX) < 1, "\(text) \(frame) \(other)")
+    }
+  }
+
   @Test func choicesOfAMenuAreChecked() throws {
     let view = Menu("Open") {
       Picker("Sort", selection: .constant(2)) {
@@ -230,6 +260,15 @@ struct SourcePresentationTests {
     #expect(isNear(seen["done"]!.midY, 852 - 336 - 22))
     _ = try presented(TextEditor(text: .constant("")).seen("editor", by: seen), [.keyboard])
     #expect(isNear(seen["editor"]!.maxY, 516))
+  }
+
+  /// 209 with the home indicator on a phone held sideways, so that a field keeps its room.
+  @Test func theKeyboardIsLowerSideways() throws {
+    var options = LayoutOptions(device: .standard, orientation: .landscapeLeft)
+    options.presenting = [.keyboard]
+    _ = try RenderingContext.bundled().layout(form(true), options: options)
+    #expect(isNear(seen["rest"]!.maxY, 393 - 209 - 44))
+    #expect(seen["rest"]!.minY > 0)
   }
 
   @Test func inspectorsAreColumnsOrSheets() throws {
