@@ -64,6 +64,7 @@ public struct StudioSecondaryButtonStyle: ButtonStyle {
 /// A surface that holds what belongs together.
 public struct StudioCard<Content: View>: View {
   private let content: Content
+  @Environment(\.colorSchemeContrast) private var contrast
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
@@ -71,7 +72,12 @@ public struct StudioCard<Content: View>: View {
     content
       .foregroundStyle(DarkStudio.color("textPrimary"))
       .padding(DarkStudio.space("md"))
-      .background(DarkStudio.color("surface"), in: DarkStudio.shape)
+      .background {
+        DarkStudio.shape.fill(DarkStudio.color("surface"))
+        if contrast == .increased {
+          DarkStudio.shape.strokeBorder(DarkStudio.color("textPrimary"), lineWidth: 1)
+        }
+      }
       .shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y)
   }
 

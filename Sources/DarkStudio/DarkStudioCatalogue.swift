@@ -34,6 +34,27 @@ public enum DarkStudioCatalogue {
   /// The document gives the opacities; less contrast follows from them.
   private static let pressing = "the document fades a pressed button to 0.8 or 0.7"
 
+  private static var contrastReaders: [SystemCatalogue.Reader] {
+    readers.map { reader in
+      var reader = reader
+      reader.hasContrast = true
+      return reader
+    }
+  }
+
+  @MainActor private static var card: some View {
+    StudioCard {
+      VStack(alignment: .leading, spacing: DarkStudio.space("sm")) {
+        Text("Portrait, studio light").font(DarkStudio.font("headline"))
+        Text("Four pictures, two of them kept")
+          .font(DarkStudio.font("body"))
+          .foregroundStyle(DarkStudio.color("textSecondary"))
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .padding(DarkStudio.space("sm"))
+  }
+
   private static var components: [SystemCatalogue.Component] {
     [
       three("PrimaryButton") {
@@ -45,19 +66,8 @@ public enum DarkStudioCatalogue {
       }
       .knowing("contrast.text", in: "pressed", because: pressing),
       component(
-        "Card",
-        State("normal", room: wide, readers: readers) {
-          StudioCard {
-            VStack(alignment: .leading, spacing: DarkStudio.space("sm")) {
-              Text("Portrait, studio light").font(DarkStudio.font("headline"))
-              Text("Four pictures, two of them kept")
-                .font(DarkStudio.font("body"))
-                .foregroundStyle(DarkStudio.color("textSecondary"))
-            }
-            .frame(maxWidth: .infinity, alignment: .leading)
-          }
-          .padding(DarkStudio.space("sm"))
-        }),
+        "Card", State("normal", room: wide, readers: readers) { card },
+        State("contrast", room: wide, readers: contrastReaders) { card }),
       component(
         "Loading", State("normal", room: wide, readers: readers) { StudioLoading() }),
       component(
@@ -105,7 +115,43 @@ enum DarkStudioScreens {
       .screen("Profile", devices: device, readers: readers) { profile },
       .screen("ProLooks", devices: device, readers: readers) { looks },
       .screen("SampleScreen", devices: device, readers: readers) { SampleScreen(StudioTheme()) },
+      presented("Sheet") { tools.sheet(isPresented: .constant(true)) { offer } },
+      presented("Alert") {
+        history.alert("Delete this job?", isPresented: .constant(true)) {
+          Button("Delete", role: .destructive) {}
+          Button("Cancel", role: .cancel) {}
+        } message: {
+          Text("Its four pictures are deleted, too.")
+        }
+      },
     ]
+  }
+
+  /// What lies over a screen.
+  nonisolated private static func presented<V: View>(
+    _ name: String, @ViewBuilder view: @escaping @MainActor @Sendable () -> V
+  ) -> SystemCatalogue.Component {
+    SystemCatalogue.Component(
+      name, group: "Presented",
+      states: [.init("open", room: .screen("iPhone 16"), readers: [.dark, .light], view: view)])
+  }
+
+  private static var offer: some View {
+    VStack(spacing: DarkStudio.space("md")) {
+      Text("Save this look")
+        .font(DarkStudio.font("headline"))
+        .foregroundStyle(DarkStudio.color("textPrimary"))
+        .accessibilityAddTraits(.isHeader)
+      Text("It is kept with your other looks.")
+        .font(DarkStudio.font("callout"))
+        .foregroundStyle(DarkStudio.color("textSecondary"))
+      Button("Save") {}.buttonStyle(StudioPrimaryButtonStyle())
+      Button("Not Now") {}.buttonStyle(StudioSecondaryButtonStyle())
+    }
+    .padding(DarkStudio.space("md"))
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background { Rectangle().fill(DarkStudio.color("background")).ignoresSafeArea() }
+    .presentationDetents([.medium])
   }
 
   static func tabs(selection: Int) -> some View {

@@ -39,6 +39,9 @@ public struct ViewLayout: Sendable, CustomStringConvertible {
   /// not fit.
   package var rootWidth: CGFloat { hosted.placed.rootWidth }
 
+  /// The frame with both lengths that stands around everything, in points; nil without one.
+  package var framedSize: CGSize? { hosted.placed.framedSize }
+
   /// The environment's colour scheme, unless the view preferred another.
   public var colorScheme: ColorScheme { hosted.colorScheme }
 

@@ -43,7 +43,23 @@ public enum SystemRulesCatalogue {
       Component(
         "EmptyState", group: "Components",
         states: [State("normal", room: .fitting(width: 343)) { SystemScreens.emptyNotes }]),
+      Component(
+        "Dates", group: "Components",
+        states: [State("normal", room: .fitting(width: 343)) { SystemScreens.dates }]),
+      presented("Menu", .menu) { SystemScreens.sorted },
+      presented("SwipeActions", .swipeActions) { SystemScreens.search }
+        .knowing("overflow", because: "a row that slides leaves the list at its side"),
     ]
+  }
+
+  /// What a finger uncovers or opens, on a screen.
+  private static func presented<V: View>(
+    _ name: String, _ what: PresentationName,
+    @ViewBuilder view: @escaping @MainActor @Sendable () -> V
+  ) -> Component {
+    var state = State("open", room: .screen("iPhone 17"), view: view)
+    state.presenting = [what]
+    return Component(name, group: "Presented", states: [state])
   }
 }
 
@@ -210,7 +226,7 @@ enum SystemScreens {
     .tint(SystemRules.brand)
   }
 
-  private static var search: some View {
+  static var search: some View {
     NavigationStack {
       List(categories, id: \.name) { category in
         Label(category.name, systemImage: category.symbol)
@@ -221,6 +237,47 @@ enum SystemScreens {
       .refreshable {}
     }
     .tint(SystemRules.brand)
+  }
+
+  /// A menu where a bar of chips would be too much.
+  static var sorted: some View {
+    NavigationStack {
+      List(categories, id: \.name) { Label($0.name, systemImage: $0.symbol) }
+        .navigationTitle("Notes")
+        .toolbar {
+          ToolbarItem(placement: .topBarTrailing) {
+            Menu("Sort", systemImage: "arrow.up.arrow.down") {
+              Picker("Sort", selection: .constant("Date")) {
+                Text("Date").tag("Date")
+                Text("Title").tag("Title")
+              }
+              Button("Select", systemImage: "checkmark.circle") {}
+              Button("Delete All", systemImage: "trash", role: .destructive) {}
+            }
+          }
+        }
+    }
+    .tint(SystemRules.brand)
+  }
+
+  /// How long ago, and when: both by formats of the system's.
+  static var dates: some View {
+    VStack(alignment: .leading, spacing: SystemRules.space("s")) {
+      Text("Hot springs").font(.headline)
+      // Two hours before the moment that catalogues show.
+      Text(Date(timeIntervalSinceReferenceDate: -7_230), style: .relative)
+        .font(.caption)
+        .foregroundStyle(SystemRules.secondaryText)
+      Text(
+        Date(timeIntervalSince1970: 1_778_580_000),
+        format: Date.FormatStyle(date: .abbreviated, time: .omitted, timeZone: .gmt)
+      )
+      .font(.caption)
+      .foregroundStyle(SystemRules.secondaryText)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(SystemRules.space("l"))
+    .glassEffect(.regular, in: SystemRules.card)
   }
 
   static var emptyNotes: some View {

@@ -35,6 +35,7 @@ struct DrawnState {
     options.environment.dynamicTypeSize = reader.typeSize
     options.environment.platformLook = catalogue.look
     options.isOpaque = true
+    options.presenting = state.presenting
     switch state.room {
     case .fitting(let width):
       options.proposedSize = ProposedViewSize(width: width, height: nil)

@@ -87,6 +87,18 @@ struct FigureTests {
       "\(row[0]): \(row[3])\n\(drawn.lines.joined(separator: "\n"))")
   }
 
+  /// 004, High Contrast: a white border where the reader asks for more contrast, and else none.
+  @Test func moreContrastDrawsABorder() throws {
+    var reader = SystemCatalogue.Reader.dark
+    func borders() throws -> [String] {
+      try DrawnState("studio.Card-normal", reader: reader).lines.filter { $0.contains("stroke=") }
+    }
+    #expect(try borders().isEmpty)
+    reader.hasContrast = true
+    #expect(try borders().count == 1)
+    #expect(try borders()[0].contains("stroke=#FFFFFF"))
+  }
+
   /// What a still picture does not show: times, and the tracking of the system's own face.
   @Test func figuresWithoutInkAreTheTokens() throws {
     #expect(DarkStudio.system.seconds("duration.quick") == 0.2)

@@ -46,6 +46,10 @@ struct SystemGoldenTests {
     let studio = try #require(DrawnState.catalogues["studio"]).components
     #expect(studio.count { $0.group == "Components" } == 7)
     #expect(studio.count { $0.group == "Screens" && $0.name != "SampleScreen" } == 6)
+    // What the documents name beside them: menus and rows that slide, sheets and alerts.
+    let system = try #require(DrawnState.catalogues["system"]).components
+    #expect(system.filter { $0.group == "Presented" }.map(\.name) == ["Menu", "SwipeActions"])
+    #expect(studio.filter { $0.group == "Presented" }.map(\.name) == ["Sheet", "Alert"])
   }
 
   /// Each system is data and at most 600 lines of components.

@@ -53,8 +53,13 @@ public struct JohoContrast: Sendable {
     // Black and white have the same contrast where (L + 0.05)² = 1.05 · 0.05; black has less than
     // 3 : 1, which WCAG asks of what is not text, below L = 0.1.
     let isLight = luminance > 0.179 && ground != JohoColors.red
-    return (isLight ? JohoColors.black : JohoColors.white, luminance < 0.1)
+    return (isLight ? JohoColors.black : JohoColors.white, luminance < darkest)
   }
+
+  /// Whether a black border would not be seen on a colour.
+  static func isDark(_ ground: Color.Resolved) -> Bool { luminance(ground) < darkest }
+
+  private static let darkest = 0.1
 
   private static func luminance(_ color: Color.Resolved) -> Double {
     0.2126 * Double(color.linearRed) + 0.7152 * Double(color.linearGreen)

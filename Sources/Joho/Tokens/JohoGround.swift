@@ -79,6 +79,48 @@ extension View {
   }
 }
 
+#if canImport(KumihanSwiftUI)
+  extension View {
+    /// SwiftUI's background in a colour, which also tells Joho's components on it whether their borders
+    /// are black or white.
+    public func background(
+      _ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all, fileID: StaticString = #fileID,
+      line: Int = #line, column: Int = #column
+    ) -> some View {
+      func filled(_ style: some ShapeStyle) -> some View {
+        modifier(JohoStanding(ground: color)).background(
+          style, ignoresSafeAreaEdges: edges, fileID: fileID, line: line, column: column)
+      }
+      return filled(color)
+    }
+  }
+#else
+  extension View {
+    /// SwiftUI's background in a colour, which also tells Joho's components on it whether their borders
+    /// are black or white.
+    public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    {
+      func filled(_ style: some ShapeStyle) -> some View {
+        modifier(JohoStanding(ground: color)).background(style, ignoresSafeAreaEdges: edges)
+      }
+      return filled(color)
+    }
+  }
+#endif
+
+/// Tells the content whether its ground is dark, where that is opaque; draws nothing.
+private struct JohoStanding: ViewModifier {
+  let ground: Color
+  @Environment(\.self) private var environment
+
+  func body(content: Content) -> some View {
+    let seen = ground.resolve(in: environment)
+    content.transformEnvironment(\.johoGround) { known in
+      if seen.opacity > 0.99 { known.isDark = JohoContrast.isDark(seen) }
+    }
+  }
+}
+
 /// Tells the content what it stands on; draws nothing.
 struct JohoGrounding: ViewModifier {
   let fill: Color

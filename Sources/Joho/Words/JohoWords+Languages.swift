@@ -2,7 +2,7 @@ extension JohoWords {
   /// The languages that have words of their own.
   public static let languages = [
     english, swedish, german, japanese, vietnamese, arabic, french, spanish, korean, thai, hebrew,
-    hindi,
+    hindi, chinese,
   ]
 
   static let english = JohoWords(
@@ -120,4 +120,13 @@ extension JohoWords {
     percentComplete: "{n} प्रतिशत पूर्ण", hasContent: "सामग्री है",
     kinds: ["अवकाश", "विशेष दिवस", "कार्यक्रम", "जन्मदिन", "नोट", "यात्रा", "खर्च"],
     eventCounts: ["{n} कार्यक्रम"], inDays: ["{n} दिन में"])
+
+  static let chinese = JohoWords(
+    "zh", "今天", week: "周", upcoming: "即将到来", note: "笔记", noEvents: "没有日程",
+    noEventsToday: "今天没有日程", nothingUpcoming: "近期没有日程", noData: "没有数据",
+    commands: ["取消", "保存", "编辑", "删除", "更多"],
+    states: ["开", "关", "上一个", "下一个", "增加", "减少"],
+    percentComplete: "已完成百分之{n}", hasContent: "有内容",
+    kinds: ["节假日", "纪念日", "日程", "生日", "笔记", "旅行", "支出"],
+    eventCounts: ["{n}项日程"], inDays: ["{n}天后"])
 }

@@ -76,12 +76,33 @@ struct BorderFinder {
     }
     if inside.count == 1, let only = inside.first {
       let touched = elements[only].hitFrame
-      if frame.width - touched.width <= 48, frame.height - touched.height <= 48 { return only }
+      if frame.width - touched.width <= 48, frame.height - touched.height <= 48,
+        !holdsMore(frame, than: touched)
+      {
+        return only
+      }
     }
     return elements.indices.first {
       let touched = elements[$0].hitFrame
       return elements[$0].isInteractive && touched.insetBy(dx: -1, dy: -1).holds(frame)
         && frame.area >= touched.area * 0.5
+    }
+  }
+
+  /// Whether a frame is that of a row or a container rather than of the one control in it: words stand
+  /// beside the control, or the control has a line of its own.
+  private func holdsMore(_ frame: CGRect, than touched: CGRect) -> Bool {
+    let whole = frame.insetBy(dx: -1, dy: -1)
+    let hasWords = nodes.contains { node in
+      guard let text = node.text, node.isVisible, !text.string.isEmpty else { return false }
+      return whole.holds(node.drawnFrame) && !touched.insetBy(dx: -1, dy: -1).holds(node.drawnFrame)
+    }
+    guard !hasWords else { return true }
+    return inks.contains { ink in
+      guard case .stroke = ink.kind, let path = ink.path, !ink.bounds.isNull else { return false }
+      let line = path.boundingRect
+      return whole.holds(line) && line.insetBy(dx: -1, dy: -1).holds(touched)
+        && line.area < frame.area - frame.width - frame.height
     }
   }
 }

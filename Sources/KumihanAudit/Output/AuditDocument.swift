@@ -62,9 +62,10 @@ package struct AuditDocument: Sendable {
 
   /// Adds a violation about a file itself.
   package mutating func add(
-    _ rule: String, _ message: String, file: String, line: Int, column: Int
+    _ rule: String, _ message: String, file: String, line: Int, column: Int,
+    level: AuditRule.Level = .error
   ) {
-    var finding = Finding(rule: rule, .violation, message: message)
+    var finding = Finding(rule: rule, .violation, level: level, message: message)
     finding.site = CallSite(fileID: "", line: line, column: column)
     let key = "\(rule)\n\(URL(fileURLWithPath: file).lastPathComponent)\n\(message)"
     entries.append(

@@ -125,12 +125,14 @@ struct AuditSubjects {
       isOne
       ? [try choice.chosen(view: command.source.view, preview: command.source.preview)]
       : try choice.everyPreview()
+    let isPaper = options.pageKind == .paper
     for (entry, view) in chosen {
       let name = [entry.fileName, entry.name ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
       try add(names(name)) { size in
         var sized = command
         if size != nil { sized.screen.dynamicType = "AX3" }
-        return try sized.page(of: (entry, view), in: input, context: context)
+        return try sized.page(
+          of: (entry, view), in: input, context: context, isPaper: isPaper)
       }
     }
   }
@@ -170,6 +172,18 @@ struct AuditSubjects {
     return path == name && !input.sources.contains { $0.path == name } ? nil : String(path)
   }
 
+  /// What the chosen rules find in the files themselves.
+  private func addFaultsOfSources(to document: inout AuditDocument) {
+    let chosen = Set(options.chosenRules.map(\.id))
+    for source in input?.sources ?? [] {
+      for fault in SourceFaults(Array(source.bytes)).faults where chosen.contains(fault.rule) {
+        document.add(
+          fault.rule, fault.message, file: source.path, line: fault.line, column: fault.column,
+          level: .info)
+      }
+    }
+  }
+
   /// Leaves out what is meant and what comments in the sources excuse, and adds what is wrong with
   /// comments.
   func excuse(_ document: inout AuditDocument) {
@@ -179,6 +193,7 @@ struct AuditSubjects {
       guard let reason = byName[entry.page]?.reason(entry.finding) else { continue }
       document.entries[index].excuse = .meant(reason: reason)
     }
+    addFaultsOfSources(to: &document)
     var comments = Suppressions()
     for source in input?.sources ?? [] {
       comments.add(Array(source.bytes), of: source.path)

@@ -102,13 +102,16 @@ extension RenderCommand {
 
   /// The layout of a view.
   ///
+  /// - Parameter isPaper: whether a page in a frame of its own is a sheet of that size.
   /// - Throws: for one that nests without end, and what layout throws.
   @MainActor
   func page(
-    of chosen: (entry: StageEntry, view: AnyView), in input: StageInput, context: RenderingContext
+    of chosen: (entry: StageEntry, view: AnyView), in input: StageInput, context: RenderingContext,
+    isPaper: Bool = false
   ) throws -> LaidOutPage {
     let page = try screen.page(
-      of: chosen.view, wishes: chosen.entry.wishes, context: context, strings: input.strings())
+      of: chosen.view, wishes: chosen.entry.wishes, context: context, strings: input.strings(),
+      isPaper: isPaper)
     if let type = page.report.endlessType {
       let name = chosen.entry.name ?? chosen.entry.fileName
       throw CommandFailure(

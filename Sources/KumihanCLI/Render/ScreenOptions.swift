@@ -155,10 +155,12 @@ struct ScreenOptions: ParsableArguments {
   var language: String { readersLocale.identifier(.bcp47) }
 
   /// The view's layout; the command line overrides a preview's requests.
+  ///
+  /// - Parameter isPaper: whether a page in a frame of its own is a sheet of that size.
   @MainActor
   func page(
     of view: AnyView, wishes: [PreviewTrait<PreviewTraits>.Wish], context: RenderingContext,
-    strings: LocalizedStrings? = nil
+    strings: LocalizedStrings? = nil, isPaper: Bool = false
   ) throws -> LaidOutPage {
     let wished = PreviewRoom(wishes)
     let device = try self.device.map(Device.named) ?? wished.device
@@ -187,7 +189,13 @@ struct ScreenOptions: ParsableArguments {
       options.safeAreaInsets = device.safeAreaInsets(in: orientation)
     }
     let page = try context.layout(view, options: options)
-    if area == .screen, self.device == nil { warnIfWider(page.layout, than: device) }
+    guard area == .screen, self.device == nil else { return page }
+    if isPaper, let sheet = page.layout.framedSize {
+      (options.screen, options.safeAreaInsets) = (nil, EdgeInsets())
+      options.proposedSize = ProposedViewSize(sheet)
+      return try context.layout(view, options: options)
+    }
+    warnIfWider(page.layout, than: device)
     return page
   }
 

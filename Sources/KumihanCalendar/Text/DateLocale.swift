@@ -15,6 +15,7 @@ public enum DateLocale: String, Hashable, Sendable, CaseIterable {
   case thai = "th"
   case hebrew = "he"
   case hindi = "hi"
+  case chinese = "zh"
 
   /// The locale's text of dates.
   public var text: DateText {
@@ -32,6 +33,7 @@ public enum DateLocale: String, Hashable, Sendable, CaseIterable {
     case .thai: .thai
     case .hebrew: .hebrew
     case .hindi: .hindi
+    case .chinese: .chinese
     }
   }
 
@@ -51,6 +53,7 @@ public enum DateLocale: String, Hashable, Sendable, CaseIterable {
     case .thai: "Thai"
     case .hebrew: "Hebrew"
     case .hindi: "Hindi"
+    case .chinese: "Chinese"
     }
   }
 

@@ -44,7 +44,8 @@ extension DateText {
 
   private var moneyStyle: (point: String, group: String, isBefore: Bool) {
     switch id {
-    case .americanEnglish, .britishEnglish, .japanese, .korean, .thai, .hindi: (".", ",", true)
+    case .americanEnglish, .britishEnglish, .japanese, .korean, .thai, .hindi, .chinese:
+      (".", ",", true)
     case .hebrew: (".", ",", false)
     case .swedish: (",", "\u{A0}", false)
     case .french: (",", "\u{202F}", false)
@@ -69,6 +70,8 @@ extension DateText {
   private static func sign(of currency: String, in locale: DateLocale) -> String {
     switch (currency, locale) {
     case ("SEK", .swedish): "kr"
+    case ("CNY", .chinese): "¥"
+    case ("JPY", .chinese): "JP¥"
     case ("USD", _): locale == .britishEnglish ? "US$" : "$"
     default: signs[currency] ?? currency
     }

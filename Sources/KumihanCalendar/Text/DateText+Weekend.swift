@@ -6,7 +6,7 @@ extension DateText {
     case .arabic, .hebrew: [.friday, .saturday]
     case .hindi: [.sunday]
     case .americanEnglish, .britishEnglish, .swedish, .german, .japanese, .vietnamese, .french,
-      .spanish, .korean, .thai:
+      .spanish, .korean, .thai, .chinese:
       [.saturday, .sunday]
     }
   }
@@ -17,7 +17,7 @@ extension DateText {
     case .arabic: .friday
     case .hebrew: .saturday
     case .americanEnglish, .britishEnglish, .swedish, .german, .japanese, .vietnamese, .french,
-      .spanish, .korean, .thai, .hindi:
+      .spanish, .korean, .thai, .hindi, .chinese:
       .sunday
     }
   }

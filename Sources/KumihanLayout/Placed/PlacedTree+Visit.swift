@@ -22,6 +22,20 @@ extension PlacedTree {
   /// The width of the widest root, in points; 0 without one.
   package var rootWidth: CGFloat { tree.roots.reduce(0) { max($0, frame(of: $1)?.width ?? 0) } }
 
+  /// The frame with both lengths that stands around everything, in points; nil without one.
+  package var framedSize: CGSize? {
+    guard tree.roots.count == 1, var node = tree.roots.first else { return nil }
+    while case .wrapper(let rule) = tree.nodes[Int(node)].kind {
+      if case .frame(let width?, let height?, _) = rule {
+        return CGSize(width: width, height: height)
+      }
+      guard tree.nodes[Int(node)].childCount > 0 else { return nil }
+      // What stands behind or over a view follows it.
+      node = tree.children[Int(tree.nodes[Int(node)].firstChild)]
+    }
+    return nil
+  }
+
   /// The placed nodes in drawing order of the tree, parents before children, including deferred
   /// content.
   package func visitedNodes(depth: Int = 0, in outer: CGPoint = .zero) -> [VisitedNode] {

@@ -114,6 +114,7 @@ extension DateText {
     return switch id {
     case .japanese: "\(day)日\(weekday)"
     case .korean: "\(day)일 \(weekday)"
+    case .chinese: "\(day)日\(weekday)"
     case .german: "\(weekday), \(day)."
     case .arabic: "\(weekday)، \(day)"
     case .hebrew: "\(weekday), \(day)"

@@ -16,6 +16,7 @@ extension PlannerWords {
     case .thai: self = .thai
     case .hebrew: self = .hebrew
     case .hindi: self = .hindi
+    case .chinese: self = .chinese
     }
   }
 

@@ -61,4 +61,13 @@ extension PlannerWords {
     publicHoliday: "सार्वजनिक अवकाश", bridgeDay: "छुट्टियों के बीच अवकाश",
     substituteDay: "बदले का अवकाश",
     kinds: KindNames("कार्यक्रम", "छुट्टी", "जन्मदिन", "यात्रा", "खर्च", "टिप्पणी"))
+
+  static let chinese = PlannerWords(
+    week: "周", month: "月", year: "年", today: "今天", notes: "笔记", holidays: "节假日",
+    allDay: "全天",
+    legend: "图例", index: "目录", events: "日程", more: "还有{n}项", continued: "续",
+    months: "月", weeks: "周", quarters: "季度", days: "日", appendix: "续页",
+    sunday: "星期日", selected: "本页的日子", locked: "日历确定的日子", weekNumber: "周数",
+    publicHoliday: "法定节假日", bridgeDay: "调休放假", substituteDay: "补假",
+    kinds: KindNames("日程", "节假日", "生日", "旅行", "支出", "笔记"))
 }

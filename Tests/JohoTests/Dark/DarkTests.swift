@@ -56,6 +56,22 @@ struct DarkTests {
       try DrawnComponent(state, isDark: false).borderColor.map(DrawnComponent.name) == "white")
   }
 
+  /// SwiftUI's own way to give a ground a colour does so, too; one that can be seen through says nothing.
+  @Test func aBackgroundTurnsTheBorders() throws {
+    func border(_ ground: Color, isDark: Bool = false) throws -> String? {
+      let state = ComponentCatalogue.State("background") {
+        JohoButton(title: "Save", action: {}, style: .primary).padding(4).background(ground)
+      }
+      return try DrawnComponent(state, isDark: isDark).borderColor.map(DrawnComponent.name)
+    }
+    #expect(try border(.black) == "white")
+    #expect(try border(JohoColors.background) == "white")
+    #expect(try border(JohoColors.cyan) == "black")
+    #expect(try border(.white, isDark: true) == "black")
+    #expect(try border(.black.opacity(0.2)) == "black")
+    #expect(try border(.clear, isDark: true) == "white")
+  }
+
   @Test func plainTextInAPanelIsBlackOnDark() throws {
     let state = ComponentCatalogue.State("plain") {
       JohoContainer { Text("Plain").font(.johoHeadline) }

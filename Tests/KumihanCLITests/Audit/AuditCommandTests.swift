@@ -38,6 +38,54 @@ struct AuditCommandTests {
     #expect(folder.text.contains("\"violations\": 1"))
   }
 
+  /// A page for paper in a frame of its own is a sheet of that size, whatever a phone's.
+  @Test func aFrameOnPaperIsTheSheet() throws {
+    let scratch = try Scratch()
+    func judged(_ width: Int, _ height: Int) throws -> String {
+      let file = try scratch.file(
+        "Sheet.swift",
+        """
+        import SwiftUI
+
+        struct Sheet: View {
+          var body: some View {
+            Text("Terms").padding(4).frame(width: \(width), height: \(height), alignment: .topLeading)
+          }
+        }
+        #Preview { Sheet() }
+        """)
+      return try Command("audit", file, "--page", "paper", "--rules", "print.safe").text
+    }
+    for (width, height) in [(240, 120), (595, 842)] {
+      let text = try judged(width, height)
+      #expect(text.contains("5:9: violation: 'Terms' lies"), "\(text)")
+    }
+  }
+
+  /// What is read in the source alone informs, at its line, and fails no page.
+  @Test func animationsAreReadInTheSource() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "Moving.swift",
+      """
+      import SwiftUI
+
+      struct Moving: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("Open the door") { withAnimation { isOpen.toggle() } }.frame(minHeight: 44)
+        }
+      }
+      #Preview { Moving() }
+      """)
+    let found = try Command("audit", file, "--format", "json")
+    #expect(found.status == 0)
+    #expect(found.text.contains("an animation in a file that does not ask for reduceMotion"))
+    #expect(found.text.contains("\"line\": 6"))
+    let others = try Command("audit", file, "--format", "json", "--rules", "contrast.text")
+    #expect(!others.text.contains("an animation in a file"))
+  }
+
   @Test func commentsAndBaselinesExcuse() throws {
     let scratch = try Scratch()
     let file = try scratch.file("Faint.swift", Self.views)

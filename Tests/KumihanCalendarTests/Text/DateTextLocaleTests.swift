@@ -18,7 +18,8 @@ import Testing
   ]) func unknownLocales(identifier: String, near: String) {
     let error = #expect(throws: CalendarError.self) { try DateText(locale: identifier) }
     #expect(error?.description == "unknown locale '\(identifier)'")
-    #expect(error?.hint == near + "known: sv, en-US, en-GB, ja, vi, de, ar, fr, es, ko, th, he, hi")
+    #expect(
+      error?.hint == near + "known: sv, en-US, en-GB, ja, vi, de, ar, fr, es, ko, th, he, hi, zh")
   }
 
   /// Japan and Korea, and nobody else.
@@ -35,6 +36,7 @@ import Testing
     ("th", "วันพุธที่ 14 ตุลาคม 2026", "14 ต.ค.", "19:05", "ไตรมาส 4"),
     ("he", "יום רביעי, 14 באוקטובר 2026", "14 באוק׳", "19:05", "רבעון 4"),
     ("hi", "बुधवार, 14 अक्तूबर 2026", "14 अक्तू॰", "7:05 pm", "ति4"),
+    ("zh-Hans-CN", "2026年10月14日星期三", "10月14日", "19:05", "4季度"),
   ]) func datesOfFurtherLocales(
     locale: String, full: String, day: String, time: String, quarter: String
   ) throws {
@@ -44,6 +46,16 @@ import Testing
     #expect(text.string(date, .shortDay) == day)
     #expect(text.time(hour: 19, minute: 5) == time)
     #expect(text.quarter(4, .short) == quarter)
+  }
+
+  /// The hours of a day's grid are on the clock of its events.
+  @Test func hoursHaveTheClockOfTimes() throws {
+    for text in DateText.all {
+      let isTwelve = !text.time(hour: 19, minute: 5).contains("19")
+      let hour = text.hour(19)
+      #expect((hour.contains("7") || hour.contains("٧")) == isTwelve, "\(text.locale): \(hour)")
+    }
+    #expect(try DateText(locale: "ko").hour(19) == "오후 7시")
   }
 
   @Test func calendarsAndDirections() throws {

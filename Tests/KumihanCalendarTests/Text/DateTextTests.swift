@@ -48,6 +48,7 @@ import Testing
       try DateText.all.map { try text($0.locale).week(42) } == [
         "Vecka 42", "Week 42", "Week 42", "第42週", "Tuần 42", "Woche 42", "الأسبوع ٤٢",
         "Semaine 42", "Semana 42", "42주", "สัปดาห์ที่ 42", "שבוע 42", "सप्ताह 42",
+        "第42周",
       ])
     #expect(try text("de").week(5, .short) == "KW 5")
     #expect(try text("sv").quarter(4) == "4:e kvartalet")

@@ -15,8 +15,21 @@ extension AuditRule {
   ) { facts in
     let verdict = ContrastVerdict(facts, rule: "contrast.nontext")
     let speaking = SpeakingNodes(facts)
-    let controls = (facts.controlContrasts ?? []).map { contrast in
+    let contrasts = facts.controlContrasts ?? []
+    var colours: [CallSite: Set<RGBA>] = [:]
+    for contrast in contrasts {
+      colours[facts.site(of: facts.targets[contrast.target]), default: []].insert(contrast.color)
+    }
+    let controls = contrasts.map { contrast in
       let target = facts.targets[contrast.target]
+      // A line that makes shapes of many colours lets one choose a colour or a picture.
+      let site = facts.site(of: target)
+      if contrast.ratio < 3, site.isKnown, (colours[site]?.count ?? 0) > 2 {
+        return facts.finding(
+          "contrast.nontext", .needsReview("its colour may be what it stands for"), at: target,
+          message: "\(target.words) is a shape of \(ContrastVerdict.ratio(contrast.ratio))",
+          measured: ContrastVerdict.ratio(contrast.ratio), wanted: "3.00:1", frame: contrast.frame)
+      }
       let words = ContrastVerdict.ratio(contrast.ratio)
       let message =
         "\(target.words) is a shape of \(words), \(contrast.color.hex) on \(contrast.ground.hex)"
@@ -60,6 +73,11 @@ private struct SpeakingNodes {
 }
 
 extension AuditFacts {
+  /// The line that makes something to touch.
+  fileprivate func site(of target: FactTarget) -> CallSite {
+    target.element.map { elements[$0].element.site } ?? nodes[target.node].site
+  }
+
   /// Whether the view that holds a node and others has words, too.
   fileprivate func standsBesideWords(_ node: FactNode) -> Bool {
     for outer in around(node) {

@@ -16,6 +16,7 @@ extension AuditRule {
     let (covered, hiddenBefore) = (OverlappingTexts(large), OverlappingTexts(facts))
     let broken = Set(
       AuditRule.sliver.check(facts).filter { $0.result == .violation }.compactMap(\.node))
+    let wordsOfBroken = Set(broken.compactMap { facts.node($0)?.text?.string })
     let (cut, cutBefore) = (overflowing(large), overflowing(facts))
     return TextPairs(facts, large).pairs.compactMap { node, match in
       guard let match, let text = match.text, let before = node.text, !before.isRedacted,
@@ -35,13 +36,20 @@ extension AuditRule {
           return finding(.notApplicable("a style of the system's keeps it in one line"))
         }
         let isAsked = text.lineLimit != nil
+        guard isAsked || large.isBounded(match) else {
+          return finding(
+            .needsReview("a page that does not scroll has no room for it"),
+            "\(words) lacks words at AX3")
+        }
         return finding(
           .violation, level: isAsked ? .info : .error, "\(words) lacks words at AX3")
       }
       if cut.contains(match.id), !cutBefore.contains(node.id) {
         return finding(.violation, "\(words) is cut off at AX3")
       }
-      if let other = covered.partner(under: match), hiddenBefore.partner(of: node) == nil {
+      if let other = covered.partner(under: match), hiddenBefore.partner(of: node) == nil,
+        !wordsOfBroken.contains(other)
+      {
         return finding(.violation, "\(words) lies on '\(other.excerpt)' at AX3")
       }
       return finding(.pass)
@@ -61,5 +69,28 @@ extension AuditRule {
           return need.width > room.width + 0.5 || need.height > room.height + 0.5
         }
       })
+  }
+}
+
+extension AuditFacts {
+  /// Whether a view inside the page, and not the page alone, bounds the height of a text: a frame that
+  /// was asked for, or what the text lies over or behind.
+  fileprivate func isBounded(_ text: FactNode) -> Bool {
+    var inner = text
+    for outer in around(text) {
+      defer { inner = outer }
+      guard outer.isAsked else { continue }
+      switch outer.layout {
+      case .wrapper(.frame(_, .some, _)): return true
+      case .wrapper(.flexFrame):
+        let height = outer.flexFrame?.maxHeight ?? .infinity
+        if height < size.height { return true }
+      // What stands over or behind a view has its room.
+      case .wrapper(.layered) where outer.children.first != inner.index: return true
+      case .wrapper(.aspectRatio): return true
+      default: continue
+      }
+    }
+    return false
   }
 }

@@ -39,6 +39,7 @@ extension AuditRule {
         return finding(.notApplicable("it is not shown at AX3"))
       }
       if other.size > (text?.size ?? 0) + 0.01 { return finding(.pass) }
+      if node.isSilent { return finding(.notApplicable("hidden from screen readers: decoration")) }
       if isSizeOfView { return finding(.notApplicable("the page is shown at one size of text")) }
       if text?.string.contains(where: { $0.isLetter || $0.isNumber }) != true {
         return finding(.notApplicable("it has no words"))
@@ -112,9 +113,11 @@ extension AuditFacts {
       fonts.formUnion(text.runs.map { SizeAndLeading($0.font) })
     }
     func isOfStyles(_ size: DynamicTypeSize) -> Bool {
-      let styles = Set(
-        Font.TextStyle.allCases.map { SizeAndLeading(Font.system($0).request(at: size)) })
-      return fonts.isSubset(of: styles)
+      let styles = Font.TextStyle.allCases.map { SizeAndLeading(Font.system($0).request(at: size)) }
+      // Forms and labels set the lines of a style closer or wider.
+      return fonts.allSatisfy { font in
+        styles.contains { $0 == font || font.hasLeading && $0.size == font.size }
+      }
     }
     // One size alone may be anybody's, unless it has the leading of a style.
     guard fonts.count > 1 || fonts.contains(where: \.hasLeading), !isOfStyles(.large) else {

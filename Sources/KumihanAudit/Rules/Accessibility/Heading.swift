@@ -49,7 +49,12 @@ extension AuditRule {
           "heading", .notApplicable("a view of the system's sets it"), at: element)
       }
       let message = "'\(text.string.excerpt)' looks like a heading and is none"
-      let isTitle = element.order == 0 && text.size >= 28
+      // Words as large beside it make a pair, such as two figures.
+      let hasPeer = texts.contains { other in
+        other.index != place && (other.text?.size ?? 0) >= text.size
+          && other.frame.minY < element.hitFrame.maxY && other.frame.maxY > element.hitFrame.minY
+      }
+      let isTitle = element.order == 0 && text.size >= 28 && !hasPeer
       if isTitle, facts.options.pageKind == .paper {
         return facts.finding(
           "heading", .needsReview("whether the page is read aloud is not known"), at: element,

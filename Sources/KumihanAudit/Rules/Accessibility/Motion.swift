@@ -4,7 +4,7 @@ import KumihanLayout
 
 extension AuditRule {
   static let motion = AuditRule(
-    id: "motion", threshold: "a declared animation asks for reduceMotion",
+    id: "motion", level: .info, threshold: "a declared animation asks for reduceMotion",
     source: "WCAG 2.2, 2.3.3; Human Interface Guidelines, Motion",
     reason: "Movement makes some people ill.", needs: [.source],
     example: Example(
@@ -13,7 +13,7 @@ extension AuditRule {
   ) { _ in [] }
 
   static let transparency = AuditRule(
-    id: "transparency", threshold: "a declared material asks for reduceTransparency",
+    id: "transparency", level: .info, threshold: "a declared material asks for reduceTransparency",
     source: "Human Interface Guidelines, Materials",
     reason: "Words on a blurred ground are hard to read for many.", needs: [.source],
     example: Example(

@@ -14,6 +14,8 @@ extension AuditRule {
   ) { facts in
     let elements = facts.elements.filter { $0.node != nil }
     guard elements.count > 1 else { return [] }
+    // One that is read too early is told once, whatever it comes before.
+    var early: Set<Int> = []
     return elements.enumerated().map { place, element in
       // Read later although written earlier.
       let inversion = elements[..<place].first { earlier in
@@ -32,8 +34,12 @@ extension AuditRule {
         return facts.finding(
           "order", .notApplicable("they stand in columns side by side"), at: element)
       }
+      guard !isAsked || early.insert(other.order).inserted else {
+        return facts.finding(
+          "order", .notApplicable("told of the one that is read early"), at: element)
+      }
       return facts.finding(
-        "order", .violation, at: element, message: message,
+        "order", .violation, at: isAsked ? other : element, message: message,
         measured: "\(abs(other.hitFrame.minY - element.hitFrame.minY).tenths) pt apart",
         wanted: isAsked ? "the order in which they are seen" : "the order of the source")
     }

@@ -39,6 +39,13 @@ extension AuditRule {
       if isSolid, JohoPalette.isWhite(color), isOnDark {
         return facts.finding("joho.border.colour", .pass, at: node)
       }
+      if isSolid, JohoPalette.isWhite(color), !around.isEmpty,
+        around.allSatisfy({ color.contrastRatio(to: $0) < 3 }),
+        facts.options.chosenRules.contains(where: { $0.id == "joho.border.invisible" })
+      {
+        return facts.finding(
+          "joho.border.colour", .notApplicable("joho.border.invisible speaks of it"), at: node)
+      }
       if facts.isRing(border) {
         return facts.finding(
           "joho.border.colour", .notApplicable("a ring, not a border"), at: node)

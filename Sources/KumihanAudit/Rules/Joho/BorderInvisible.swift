@@ -19,6 +19,13 @@ extension AuditRule {
       }
       let node = facts.nodes[border.node]
       guard node.isVisible else { return nil }
+      let isStructure =
+        color.alpha > 0.99 && (JohoPalette.isBlack(color) || JohoPalette.isWhite(color))
+      if !isStructure, facts.options.chosenRules.contains(where: { $0.id == "joho.border.colour" })
+      {
+        return facts.finding(
+          "joho.border.invisible", .notApplicable("joho.border.colour speaks of it"), at: node)
+      }
       let sides = facts.groundsAround(border)
       let ratios = sides.compactMap { $0 }.map { color.over($0).contrastRatio(to: $0) }
       let best = ratios.max() ?? 0

@@ -94,6 +94,8 @@ struct JohoRole {
     } else {
       (name, widths, radii) = ("a card or a row", [1.5, 3], [12, 16, 8])
       if hasControls { widths.append(2) }
+      // The third level is that of cells.
+      if facts.enclosing(border).count(where: { $0.control == nil }) >= 2 { widths.append(1) }
       if max(frame.width, frame.height) < 72 {
         widths.append(1)
         radii = []

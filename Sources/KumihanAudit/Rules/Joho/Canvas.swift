@@ -23,7 +23,11 @@ extension AuditRule {
         !(ink.bounds.width >= page.width - 1 && ink.bounds.height >= page.height - 1),
         let ground = facts.ground(below: index, at: middle), facts.isDark(ground)
       else { continue }
-      if ink.kind == .fill, let color = ink.color, facts.isDark(color.over(ground)) { continue }
+      switch ink.kind {
+      case .fill, .stroke:
+        if let color = ink.color, facts.isDark(color.over(ground)) { continue }
+      case .text, .symbol, .image: break
+      }
       items.append((ink.bounds, node))
     }
     let containers = items.filter { min($0.frame.width, $0.frame.height) >= 20 }
@@ -52,9 +56,15 @@ extension AuditRule {
           findings.append(facts.finding("joho.canvas", .pass, at: node))
           continue
         }
+        // The stack that set them apart.
+        let meet = facts.meet(facts.nodes[item.node], node)
+        var culprit = node
+        if case .container(.stack(_, _, let spacing?)) = meet.layout, spacing > 8, meet.isAsked {
+          culprit = meet
+        }
         findings.append(
           facts.finding(
-            "joho.canvas", .violation, at: node,
+            "joho.canvas", .violation, at: culprit,
             message: "\(gap.length.points) points of dark canvas between containers",
             measured: "\(gap.length.points) pt", wanted: "8 pt at most", frame: gap.area))
       }

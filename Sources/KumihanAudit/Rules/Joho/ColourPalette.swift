@@ -29,6 +29,16 @@ extension AuditRule {
       if isDot || isWord || (nearest.distance < 1 && isTint) {
         return facts.finding("joho.colour.palette", .pass, at: node)
       }
+      if !node.isAsked, let element = facts.element(of: node), element.isInteractive,
+        SystemColourNames.name(of: use.color) != nil,
+        // A button in the system's tint is one that nobody gave a colour.
+        use.isText
+          ? use.color.alpha < 0.99 && AccessibilityFields(element).isField
+          : !element.element.traits.isDisjoint(with: [.isToggle, .isAdjustable])
+      {
+        return facts.finding(
+          "joho.colour.palette", .notApplicable("part of a control of the system's"), at: node)
+      }
       if let rule = others.rule(of: use) {
         return facts.finding(
           "joho.colour.palette", .notApplicable("\(rule) speaks of it"), at: node)

@@ -21,14 +21,31 @@ extension AuditRule {
         case 17.5..<18.5: (700, "bold")
         default: (500, "medium")
         }
-      guard run.font.weight < wanted.number else {
+      let weight = run.font.statedWeight
+      guard weight < wanted.number else {
         return facts.finding("joho.font.weight", .pass, at: node)
       }
       return facts.finding(
         "joho.font.weight", .violation, at: node,
-        message: "'\(run.text.excerpt)' has the weight \(run.font.weight)",
-        measured: "\(run.font.weight)", wanted: "\(wanted.name), \(wanted.number)",
+        message: "'\(run.text.excerpt)' has the weight \(weight)",
+        measured: "\(weight)", wanted: "\(wanted.name), \(wanted.number)",
         fix: .add(".fontWeight(.\(wanted.name))"))
     }
   }
+}
+
+extension FontRequest {
+  /// The weight that was asked for, or that the name of a face says: `Georgia-Bold`.
+  fileprivate var statedWeight: Int {
+    guard case .named(let name) = family, let dash = name.lastIndex(of: "-") else { return weight }
+    let style = name[name.index(after: dash)...].lowercased()
+    let known = Self.weightsOfFaces.first { style.contains($0.word) }
+    return max(weight, known?.weight ?? 0)
+  }
+
+  /// Longer words before those that they hold.
+  private static let weightsOfFaces: [(word: String, weight: Int)] = [
+    ("semibold", 600), ("demibold", 600), ("extrabold", 800), ("ultrabold", 800), ("bold", 700),
+    ("medium", 500), ("heavy", 800), ("black", 900),
+  ]
 }

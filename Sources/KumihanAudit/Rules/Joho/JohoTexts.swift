@@ -33,13 +33,32 @@ extension AuditFacts {
 extension String {
   /// Whether it is a number, with signs, separators, units of money or percent.
   var isNumber: Bool {
-    let words = filter { !$0.isWhitespace }
+    let words = withoutNameOfMoney.filter { !$0.isWhitespace }
     guard words.contains(where: \.isNumber) else { return false }
     return words.allSatisfy { $0.isNumber || "+-−–.,:'’%/()".contains($0) || $0.isCurrencySymbol }
   }
 
   /// Whether it is an amount of money.
   var isPrice: Bool {
-    contains(where: \.isCurrencySymbol) && contains(where: \.isNumber) && isNumber
+    (contains(where: \.isCurrencySymbol) || withoutNameOfMoney.count < count)
+      && contains(where: \.isNumber) && isNumber
+  }
+
+  /// Without the word at either end that names a currency: `120 kr`, `SEK 120`.
+  private var withoutNameOfMoney: Substring {
+    let words = split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, let first = words.first, let last = words.last else { return self[...] }
+    if last.isNameOfMoney { return self[..<last.startIndex] }
+    if first.isNameOfMoney { return self[first.endIndex...] }
+    return self[...]
+  }
+}
+
+extension Substring {
+  /// Whether it is a currency's code, or its short name in some language.
+  fileprivate var isNameOfMoney: Bool {
+    let names: Set = ["kr", "zł", "kč", "ft", "lei", "din", "лв", "руб", "fr", "rs"]
+    return Locale.commonISOCurrencyCodes.contains(String(self))
+      || names.contains(lowercased().filter { $0 != "." })
   }
 }

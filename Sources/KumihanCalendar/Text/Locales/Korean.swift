@@ -19,6 +19,6 @@ extension DateText {
       monthAndYear: "y년 LLLL", shortMonthAndYear: "y년 MMM",
       weekdayAndDay: "MMMM d일 EEEE", shortWeekdayAndDay: "MMM d일 (EEE)",
       day: "MMMM d일", shortDay: "MMM d일", numericDay: "M. d.",
-      time: "a h:mm", hour: "H시"),
+      time: "a h:mm", hour: "a h시"),
     weekPatterns: WeekPatterns(full: "{n}주", short: "{n}주"))
 }
