@@ -321,9 +321,7 @@ open class UIView: UIResponder {
     superview = nil
   }
   open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    // `first` alone would ask the view that is found a second time, and so each above it.
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first { _ in true }
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first { _ in true }
   }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]

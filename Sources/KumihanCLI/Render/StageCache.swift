@@ -84,11 +84,7 @@ struct StageCache {
 
   static func hash(_ data: Data) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    unsafe data.withUnsafeBytes { bytes in
-      for index in bytes.indices {
-        hash = (hash ^ UInt64(unsafe bytes[index])) &* 0x0000_0100_0000_01B3
-      }
-    }
+    for byte in [UInt8](data) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     return hash
   }
 

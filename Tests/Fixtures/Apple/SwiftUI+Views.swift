@@ -219,6 +219,9 @@ extension View {
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
     -> some View
   { self }
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View { self }
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
   public func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(_ range: T) -> some View { self }
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
