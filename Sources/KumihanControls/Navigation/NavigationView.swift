@@ -17,7 +17,7 @@ public struct NavigationView<Content: View>: _PlacedView {
   }
 
   public var body: some View {
-    let columns = (content as? any SeveralViews)?.views ?? []
+    let columns = columns
     switch columns.count {
     case 2 where width != .compact && !isStack:
       NavigationSplitView {
@@ -39,6 +39,16 @@ public struct NavigationView<Content: View>: _PlacedView {
   }
 }
 
+extension NavigationView {
+  /// The views of a content that has several.
+  private var columns: [AnyView] {
+    switch content {
+    case let several as any SeveralViews: several.views
+    default: []
+    }
+  }
+}
+
 /// Content that has several views in a row.
 @MainActor private protocol SeveralViews {
   var views: [AnyView] { get }
@@ -50,7 +60,10 @@ extension TupleView: SeveralViews {
       let view = Mirror(reflecting: child.value)
       // A condition that does not hold has no view.
       if view.displayStyle == .optional, view.children.isEmpty { return nil }
-      return (child.value as? any View).map { AnyView($0) }
+      switch child.value {
+      case let view as any View: return AnyView(view)
+      default: return nil
+      }
     }
   }
 }

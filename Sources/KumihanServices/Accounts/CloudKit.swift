@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
+import Synchronization
 public import KumihanLocation
 
 /// What a record may hold.
@@ -23,15 +24,15 @@ extension CKRecord.Reference: CKRecordValueProtocol {}
 public typealias CKRecordValue = any CKRecordValueProtocol
 
 /// A record of iCloud: what it is told, kept in memory.
-open class CKRecord: NSObject, @unchecked Sendable {
+open class CKRecord: NSObject {
   public typealias RecordType = String
   public typealias FieldKey = String
 
   /// The name of a record in its zone.
-  public final class ID: NSObject, @unchecked Sendable {
+  public final class ID: NSObject, Sendable {
     public let recordName: String
     public let zoneID: CKRecordZone.ID
-    public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
+    public init(recordName: String = _FreshName.next(), zoneID: CKRecordZone.ID = .default) {
       (self.recordName, self.zoneID) = (recordName, zoneID)
     }
     public override func isEqual(_ object: Any?) -> Bool {
@@ -44,7 +45,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
   public enum ReferenceAction: UInt, Sendable { case none, deleteSelf }
 
   /// Another record.
-  public final class Reference: NSObject, @unchecked Sendable {
+  public final class Reference: NSObject, Sendable {
     public let recordID: ID
     public let action: ReferenceAction
     public init(recordID: ID, action: ReferenceAction) {
@@ -91,9 +92,9 @@ open class CKAsset: NSObject {
 }
 
 /// A part of a database.
-open class CKRecordZone: NSObject, @unchecked Sendable {
+open class CKRecordZone: NSObject {
   /// The name of a zone.
-  public final class ID: NSObject, @unchecked Sendable {
+  public final class ID: NSObject, Sendable {
     public let zoneName: String
     public let ownerName: String
     public static let `default` = ID(zoneName: "_defaultZone")
@@ -114,7 +115,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
 /// What records are asked for.
-open class CKQuery: NSObject, @unchecked Sendable {
+open class CKQuery: NSObject {
   public let recordType: CKRecord.RecordType
   public let predicate: NSPredicate
   open var sortDescriptors: [NSSortDescriptor]?
@@ -160,7 +161,7 @@ extension NSNotification.Name {
 }
 
 /// An app's part of iCloud, where nobody is signed in and all requests fail as they do offline.
-open class CKContainer: NSObject, @unchecked Sendable {
+open class CKContainer: NSObject {
   public let containerIdentifier: String?
   public init(identifier: String) { containerIdentifier = identifier }
   open class func `default`() -> CKContainer { CKContainer(identifier: "") }
@@ -169,16 +170,16 @@ open class CKContainer: NSObject, @unchecked Sendable {
   public let sharedCloudDatabase = CKDatabase(.shared)
   open func accountStatus() async throws -> CKAccountStatus { .noAccount }
   open func accountStatus(
-    completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
+    completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void
   ) { completionHandler(.noAccount, nil) }
   open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
   open func fetchUserRecordID(
-    completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
+    completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
   ) { completionHandler(nil, CKError(.notAuthenticated)) }
 }
 
 /// The records of an app, none of which can be reached.
-open class CKDatabase: NSObject, @unchecked Sendable {
+open class CKDatabase: NSObject {
   /// Who sees the records.
   public enum Scope: Int, Sendable {
     case `public` = 1
@@ -193,19 +194,19 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     throw Self.offline
   }
   open func save(
-    _ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+    _ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
   ) { completionHandler(nil, Self.offline) }
   open func record(for id: CKRecord.ID) async throws -> CKRecord { throw Self.offline }
   open func fetch(
     withRecordID id: CKRecord.ID,
-    completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+    completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
   ) { completionHandler(nil, Self.offline) }
   @discardableResult open func deleteRecord(withID id: CKRecord.ID) async throws -> CKRecord.ID {
     throw Self.offline
   }
   open func delete(
     withRecordID id: CKRecord.ID,
-    completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
+    completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
   ) { completionHandler(nil, Self.offline) }
   public typealias MatchResults = [(CKRecord.ID, Result<CKRecord, any Error>)]
   open func records(
@@ -219,7 +220,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { throw Self.offline }
   open func perform(
     _ query: CKQuery, inZoneWith zone: CKRecordZone.ID?,
-    completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
+    completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
   ) { completionHandler(nil, Self.offline) }
   @discardableResult open func save(_ zone: CKRecordZone) async throws -> CKRecordZone {
     throw Self.offline
@@ -229,22 +230,22 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
   open func save(
     _ subscription: CKSubscription,
-    completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
+    completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
   ) { completionHandler(nil, Self.offline) }
   open func add(_ operation: CKDatabaseOperation) { operation.fail(Self.offline) }
 }
 
 /// Something that a database is to do; it fails as it does offline.
-open class CKDatabaseOperation: Operation, @unchecked Sendable {
-  open var qualityOfServiceOfRequest = QualityOfService.default
+open class CKDatabaseOperation: NSObject {
+  open var qualityOfService = QualityOfService.default
   open var database: CKDatabase?
   func fail(_ error: CKError) {}
 }
 
 /// Looks records up.
-open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
+open class CKQueryOperation: CKDatabaseOperation {
   /// Where the next records are.
-  public final class Cursor: NSObject, @unchecked Sendable {}
+  public final class Cursor: NSObject, Sendable {}
   open var query: CKQuery?
   open var resultsLimit = 0
   open var desiredKeys: [CKRecord.FieldKey]?
@@ -252,7 +253,6 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
   open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
   open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
-  public override init() {}
   public convenience init(query: CKQuery) {
     self.init()
     self.query = query
@@ -265,7 +265,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
 }
 
 /// Saves and deletes records.
-open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+open class CKModifyRecordsOperation: CKDatabaseOperation {
   /// What happens to newer records.
   public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged, changedKeys, allKeys }
   open var recordsToSave: [CKRecord]?
@@ -286,7 +286,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 }
 
 /// What a device wants to be told of.
-open class CKSubscription: NSObject, @unchecked Sendable {
+open class CKSubscription: NSObject {
   /// What a notification says.
   public final class NotificationInfo: NSObject {
     public var title: String?
@@ -299,7 +299,7 @@ open class CKSubscription: NSObject, @unchecked Sendable {
 }
 
 /// Records that a device wants to be told of.
-open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
+open class CKQuerySubscription: CKSubscription {
   /// Which changes.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -313,4 +313,16 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
     recordType: CKRecord.RecordType, predicate: NSPredicate, subscriptionID: String = "",
     options: Options = []
   ) {}
+}
+
+/// Names for records without one of their own: the same in each run.
+public enum _FreshName {
+  private static let count = Mutex(0)
+  /// The next name.
+  public static func next() -> String {
+    count.withLock { count in
+      count += 1
+      return "record-\(count)"
+    }
+  }
 }

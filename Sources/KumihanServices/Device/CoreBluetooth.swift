@@ -52,7 +52,7 @@ open class CBPeripheralManager: CBManager {
 }
 
 /// A number of Bluetooth.
-public final class CBUUID: NSObject, @unchecked Sendable {
+public final class CBUUID: NSObject, Sendable {
   public let uuidString: String
   public init(string: String) { uuidString = string.uppercased() }
   public init(nsuuid: UUID) { uuidString = nsuuid.uuidString }
@@ -64,7 +64,7 @@ public final class CBUUID: NSObject, @unchecked Sendable {
 
 /// Someone else's device.
 open class CBPeer: NSObject {
-  public let identifier = UUID()
+  public let identifier = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }
 /// A device that reads.
 open class CBCentral: CBPeer {}

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// A model that learned something; none can be read.
-open class MLModel: NSObject, @unchecked Sendable {
+open class MLModel: NSObject {
   public convenience init(contentsOf url: URL) throws { throw MLModelError(.io) }
   public convenience init(contentsOf url: URL, configuration: MLModelConfiguration) throws {
     throw MLModelError(.io)
@@ -17,7 +17,7 @@ open class MLModel: NSObject, @unchecked Sendable {
 }
 
 /// Where a model computes.
-open class MLModelConfiguration: NSObject, @unchecked Sendable {
+open class MLModelConfiguration: NSObject {
   open var computeUnits = MLComputeUnits.all
 }
 

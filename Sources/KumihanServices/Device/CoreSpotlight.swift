@@ -28,16 +28,15 @@ open class CSSearchableItem: NSObject {
     uniqueIdentifier: String?, domainIdentifier: String?,
     attributeSet: CSSearchableItemAttributeSet
   ) {
-    self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
+    self.uniqueIdentifier = uniqueIdentifier ?? ""
     (self.domainIdentifier, self.attributeSet) = (domainIdentifier, attributeSet)
   }
 }
 
 /// The search of a device that has none.
-open class CSSearchableIndex: NSObject, @unchecked Sendable {
-  public typealias Completion = @Sendable ((any Error)?) -> Void
-  private static let shared = CSSearchableIndex()
-  open class func `default`() -> CSSearchableIndex { shared }
+open class CSSearchableIndex: NSObject {
+  public typealias Completion = ((any Error)?) -> Void
+  open class func `default`() -> CSSearchableIndex { CSSearchableIndex() }
   open class func isIndexingAvailable() -> Bool { false }
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {}
   open func indexSearchableItems(

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// A device nearby, or this one.
-public final class MCPeerID: NSObject, @unchecked Sendable {
+public final class MCPeerID: NSObject, Sendable {
   public let displayName: String
   public init(displayName: String) { self.displayName = displayName }
 }

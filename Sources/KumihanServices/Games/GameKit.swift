@@ -10,8 +10,8 @@ open class GKPlayer: NSObject {
 }
 
 /// The player of this device, who is not signed in.
-open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
-  public static let local = GKLocalPlayer()
+open class GKLocalPlayer: GKPlayer {
+  open class var local: GKLocalPlayer { GKLocalPlayer() }
   open var isAuthenticated: Bool { false }
   open var isUnderage: Bool { false }
   /// Is kept, and never asked: nobody signs in.

@@ -19,9 +19,9 @@ open class SKAction: NSObject {
   public class func wait(forDuration seconds: TimeInterval, withRange range: TimeInterval)
     -> SKAction
   { SKAction(seconds) }
-  public class func run(_ block: @escaping () -> Void) -> SKAction { SKAction() }
+  public class func run(_ block: @escaping @MainActor () -> Void) -> SKAction { SKAction() }
   public class func customAction(
-    withDuration seconds: TimeInterval, actionBlock: @escaping (SKNode, CGFloat) -> Void
+    withDuration seconds: TimeInterval, actionBlock: @escaping @MainActor (SKNode, CGFloat) -> Void
   ) -> SKAction { SKAction(seconds) }
   public class func removeFromParent() -> SKAction { SKAction() }
   public class func hide() -> SKAction { SKAction() }

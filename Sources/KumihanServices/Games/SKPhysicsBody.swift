@@ -53,6 +53,7 @@ open class SKPhysicsContact: NSObject {
 }
 
 /// Is told of parts that touch.
+@MainActor @preconcurrency
 public protocol SKPhysicsContactDelegate: AnyObject {
   func didBegin(_ contact: SKPhysicsContact)
   func didEnd(_ contact: SKPhysicsContact)

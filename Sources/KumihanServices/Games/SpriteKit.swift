@@ -3,7 +3,10 @@ public import Foundation
 public import KumihanAppleNames
 public import KumihanViews
 
+public typealias SKColor = UIColor
+
 /// A part of a game's picture, which nobody draws.
+@MainActor @preconcurrency
 open class SKNode: NSObject {
   open var name: String?
   open var position = CGPoint.zero
@@ -65,10 +68,10 @@ open class SKNode: NSObject {
   open func intersects(_ node: SKNode) -> Bool { frame.intersects(node.frame) }
   open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { point }
   open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { point }
-  @MainActor open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  @MainActor open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  @MainActor open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  @MainActor open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 extension UITouch {
@@ -218,7 +221,7 @@ open class SKScene: SKEffectNode {
   open var anchorPoint = CGPoint.zero
   open weak var camera: SKCameraNode?
   public let physicsWorld = SKPhysicsWorld()
-  @MainActor public var view: SKView? { nil }
+  public var view: SKView? { nil }
   public init(size: CGSize) {
     self.size = size
     super.init()
@@ -228,8 +231,8 @@ open class SKScene: SKEffectNode {
   public required init?(coder: NSCoder) { nil }
   open override var frame: CGRect { CGRect(origin: .zero, size: size) }
   open func sceneDidLoad() {}
-  @MainActor open func didMove(to view: SKView) {}
-  @MainActor open func willMove(from view: SKView) {}
+  open func didMove(to view: SKView) {}
+  open func willMove(from view: SKView) {}
   open func didChangeSize(_ oldSize: CGSize) {}
   open func update(_ currentTime: TimeInterval) {}
   open func didEvaluateActions() {}

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// The pixels of a frame: none.
-public final class CVPixelBuffer: @unchecked Sendable {}
+public final class CVPixelBuffer: Sendable {}
 public typealias CVImageBuffer = CVPixelBuffer
 
 public typealias CVOptionFlags = UInt64
@@ -26,7 +26,7 @@ public func CVPixelBufferUnlockBaseAddress(_ buffer: CVPixelBuffer, _ flags: CVP
 { kCVReturnSuccess }
 
 /// A frame of a film: none.
-public final class CMSampleBuffer: @unchecked Sendable {
+public final class CMSampleBuffer: Sendable {
   public var imageBuffer: CVImageBuffer? { nil }
   public var presentationTimeStamp: CMTime { .zero }
 }

@@ -23,7 +23,7 @@ open class VNImageBasedRequest: VNRequest {
 
 /// How sure something is that was found.
 open class VNObservation: NSObject {
-  public let uuid = UUID()
+  public let uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   open var confidence: Float { 0 }
 }
 
