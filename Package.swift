@@ -276,8 +276,8 @@ let package = Package(
     library(
       "KumihanServices",
       [
-        "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanFoundation",
-        "KumihanCoreGraphics", "KumihanImageIO", "KumihanLocation",
+        "Kumihan", "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanFoundation",
+        "KumihanCoreGraphics", "KumihanImageIO", "KumihanLocation", "KumihanContentTypes",
       ]),
     library("KumihanStore", ["KumihanViews", "KumihanControls", "KumihanAppleNames"]),
     library("KumihanLogs"),

@@ -59,8 +59,11 @@ public final class PDFDocument {
     self.context = if let context { context } else { try RenderingContext.bundled() }
   }
 
+  /// The pages of a document that is only shown, which nobody writes.
+  package var shownPages: [AnyObject] = []
+
   /// The number of pages added so far.
-  public var pageCount: Int { writer.pageCount }
+  public var pageCount: Int { writer.pageCount + shownPages.count }
 
   /// Everything approximated, missing, cut or drawn as pixels on the pages so far, and the links to
   /// destinations that no page has.

@@ -51,10 +51,28 @@ extension _KeyValueObserved {
   }
 }
 
-extension NSObject: _KeyValueObserved {
+/// What an observer by name is told of a change.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+extension _KeyValueObserved {
+  /// The observer is told nothing: properties have no names while a program runs on Linux.
   public func addObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    _ observer: AnyObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {}
-  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+  public func removeObserver(_ observer: AnyObject, forKeyPath keyPath: String) {}
+  public func removeObserver(
+    _ observer: AnyObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {}
+}
+
+extension NSObject: _KeyValueObserved {
 }

@@ -42,13 +42,14 @@ struct LayoutMaker {
       }
       broken = lines(fit)
     }
-    if broken.isTruncated, style.minimumScaleFactor < 1 {
+    if style.minimumScaleFactor < 1, !fits(broken, fit) {
       let least = max(style.minimumScaleFactor, 0.01)
       let tightening = fit.tightening
       fit.scale =
         1
         - smallest(upTo: 1 - least) {
-          !lines(Fit(scale: 1 - $0, tightening: tightening)).isTruncated
+          let fit = Fit(scale: 1 - $0, tightening: tightening)
+          return fits(lines(fit), fit)
         }
       broken = lines(fit)
     }
@@ -89,6 +90,15 @@ struct LayoutMaker {
       lines.append(line)
     }
     return (lines, false)
+  }
+
+  /// Whether nothing is cut and nothing stands out: a letter alone is never cut, but may be too large.
+  private func fits(_ broken: (lines: [Line], isTruncated: Bool), _ fit: Fit) -> Bool {
+    guard !broken.isTruncated else { return false }
+    let widest = broken.lines.map(\.width).max() ?? 0
+    let first = broken.lines.first?.measures.height ?? 0
+    return widest * fit.scale <= (width ?? .infinity) + LineMaker.tolerance
+      && first * fit.scale <= (height ?? .infinity) + LineMaker.tolerance
   }
 
   private func hasInk(after range: LineRange) -> Bool {

@@ -80,8 +80,9 @@ enum ModuleTable {
       ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),
     "KumihanServices": Row(
       ours: [
-        "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanFoundation",
+        "Kumihan", "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanFoundation",
         "KumihanCoreGraphics", "KumihanLayout", "KumihanImageIO", "KumihanLocation",
+        "KumihanContentTypes",
       ]),
     "KumihanStore": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),

@@ -57,6 +57,58 @@ struct UIKitFrameTests {
     #expect(try frame("Start", in: self.page(screen(label("Start")))).minX == 20)
   }
 
+  /// A wide picture in a high place, and a high one in a wide place, are cut at its edges.
+  @Test(arguments: [CGSize(width: 40, height: 10), CGSize(width: 10, height: 40)])
+  func picturesThatFillStayInTheirFrames(_ size: CGSize) throws {
+    let view = UIImageView(
+      image: UIGraphicsImageRenderer(size: size).image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(origin: .zero, size: size))
+      })
+    (view.contentMode, view.clipsToBounds, view.backgroundColor) = (.scaleAspectFill, true, .blue)
+    let controller = screen(view)
+    controller.view.backgroundColor = .white
+    let pixels = try page(controller).pixels(scale: 1)
+    for (x, y) in [(22, 161), (370, 161), (22, 237), (370, 237), (196, 199)] {
+      #expect(pixels[x, y].red > 200 && pixels[x, y].green < 100, "\(x) \(y)")
+    }
+    for (x, y) in [(18, 199), (375, 199), (196, 157), (196, 241)] {
+      #expect(pixels[x, y].green > 200, "\(x) \(y)")
+    }
+  }
+
+  /// A cell that places its parts by the height of its content.
+  private final class FramedCell: UITableViewCell {
+    let label = UILabel()
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      contentView.addSubview(label)
+      label.text = "Framed"
+    }
+    required init?(coder: NSCoder) { nil }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let height = contentView.frame.height
+      label.frame = CGRect(x: height, y: 0, width: 100, height: height)
+    }
+  }
+
+  private final class FramedRows: UITableViewController {
+    override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      FramedCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  @Test func rowsWithoutConstraintsHaveTheUsualHeight() throws {
+    let labels = try page(FramedRows(style: .plain)).layout.nodes.filter { node in
+      node.parameters.contains { $0.name == "text" && $0.value == "\"Framed\"" }
+    }
+    let heights = Set(labels.map { $0.frame.midY }).sorted()
+    #expect(heights.count == 2 && abs(heights[1] - heights[0] - 44) < 1, "\(heights)")
+    #expect(labels.allSatisfy { abs($0.frame.minX - 44) < 1 }, "\(labels.map(\.frame))")
+  }
+
   @Test func partsOfARowFillIt() throws {
     let row = UIStackView(arrangedSubviews: [label("One"), label("Two", .center)])
     row.distribution = .fillEqually

@@ -47,6 +47,22 @@ struct UIKitScreenTests {
     #expect(large.frame.minX < 20 && large.frame.height > title.frame.height)
   }
 
+  @Test func aStackHasItsToolbarBelow() throws {
+    let screen = titled("Inbox")
+    screen.toolbarItems = [
+      UIBarButtonItem(title: "First", style: .plain, target: nil, action: nil), .flexibleSpace(),
+      UIBarButtonItem(title: "Last", style: .plain, target: nil, action: nil),
+    ]
+    let stack = UINavigationController(rootViewController: screen)
+    #expect(try !words(stack).contains { $0.text == "First" })
+    stack.isToolbarHidden = false
+    let all = try words(stack)
+    let first = try #require(all.first { $0.text == "First" }, "\(all)")
+    let last = try #require(all.first { $0.text == "Last" }, "\(all)")
+    #expect(first.frame.minX < 40 && first.frame.minY > 750, "\(all)")
+    #expect(last.frame.maxX > 353 && last.frame.minY == first.frame.minY, "\(all)")
+  }
+
   @Test func tabsHaveABar() throws {
     let tabs = UITabBarController()
     let (home, search) = (titled("Home"), titled("Search"))

@@ -145,4 +145,68 @@ struct ServicesTests {
       try reading(VideoPlayer(player: nil) { Text("Live") }) == ["Live"])
     #expect(try reading(WebView(url: URL(string: "https://example.org/a"))) == ["example.org"])
   }
+
+  @Test func recordsAreKeptAndNotSent() {
+    let record = CKRecord(recordType: "Note", recordID: CKRecord.ID(recordName: "a"))
+    record["title"] = "Tea"
+    record["count"] = 2 as CKRecordValue
+    #expect(record["title"] as? String == "Tea")
+    #expect(record.allKeys() == ["count", "title"])
+    let container = CKContainer.default()
+    var told: CKError.Code?
+    container.privateCloudDatabase.save(record) { told = ($1 as? CKError)?.code }
+    #expect(told == .networkUnavailable)
+    told = nil
+    let query = CKQueryOperation(
+      query: CKQuery(recordType: "Note", predicate: NSPredicate(value: true)))
+    query.queryResultBlock = { result in
+      if case .failure(let error as CKError) = result { told = error.code }
+    }
+    container.publicCloudDatabase.add(query)
+    #expect(told == .networkUnavailable)
+  }
+
+  @Test func documentsSayTheirPages() throws {
+    let data = Data("%PDF-1.4\n<</Type /Pages>> <</Type /Page>> <</Type/Page/Parent 1 0 R>>".utf8)
+    let document = try #require(PDFDocument(data: data))
+    #expect(document.pageCount == 2)
+    let view = PDFView()
+    view.document = document
+    #expect(view.currentPage === document.page(at: 0) && !view.canGoToPreviousPage)
+    view.goToNextPage(nil)
+    #expect(view.currentPage === document.page(at: 1) && !view.canGoToNextPage)
+    document.removePage(at: 0)
+    #expect(document.pageCount == 1 && document.page(at: 1) == nil)
+    #expect(PDFDocument(data: Data("no".utf8)) == nil)
+    #expect(PDFDocument().pageCount == 0)
+  }
+
+  @Test func nothingIsFoundInPicturesNorNearby() throws {
+    let request = VNRecognizeTextRequest { request, error in
+      #expect(request.results?.isEmpty == true && error == nil)
+    }
+    try VNImageRequestHandler(data: Data()).perform([request])
+    #expect(
+      VNImageRectForNormalizedRect(CGRect(x: 0.5, y: 0, width: 0.25, height: 1), 200, 100)
+        == CGRect(x: 100, y: 0, width: 50, height: 100))
+    #expect(CBCentralManager().state == .unsupported)
+    #expect(CBUUID(string: "180d") == CBUUID(string: "180D"))
+    let numbers = try MLMultiArray(shape: [2, 3], dataType: .double)
+    numbers[[1, 2]] = 7
+    #expect(numbers.count == 6 && numbers[5] == 7)
+    #expect(throws: MLModelError.self) { try MLModel(contentsOf: URL(fileURLWithPath: "/a")) }
+  }
+
+  @Test func partsOfGamesHaveTheirPlaces() {
+    let scene = SKScene(size: CGSize(width: 100, height: 200))
+    let box = SKSpriteNode(color: .red, size: CGSize(width: 20, height: 10))
+    (box.name, box.position) = ("box", CGPoint(x: 50, y: 50))
+    let group = SKNode()
+    group.addChild(box)
+    scene.addChild(group)
+    #expect(box.frame == CGRect(x: 40, y: 45, width: 20, height: 10))
+    #expect(box.scene === scene && scene.childNode(withName: "//box") === box)
+    box.removeFromParent()
+    #expect(box.scene == nil && group.children.isEmpty)
+  }
 }

@@ -116,6 +116,9 @@ private struct UINavigationPicture: View {
           if let view = item.titleView {
             ToolbarItem(placement: .principal) { UIViewPicture(view: view) }
           }
+          if !stack.isToolbarHidden, let items = top.toolbarItems, !items.isEmpty {
+            ToolbarItem(placement: .bottomBar) { UIToolbarPicture(items: items) }
+          }
         }
     }
     .tint(tint)
@@ -147,6 +150,24 @@ private struct UINavigationPicture: View {
       // A view of the view language has a title of its own.
       picture.navigationBarTitleDisplayMode(isLarge ? .large : .inline)
     }
+  }
+}
+
+/// The items of a bar from its start; those that give room take it in equal parts.
+private struct UIToolbarPicture: View {
+  let items: [UIBarButtonItem]
+
+  var body: some View {
+    HStack(spacing: 16) {
+      ForEach(items.indices, id: \.self) { index in
+        switch items[index].system {
+        case .flexibleSpace: Spacer(minLength: 0)
+        case .fixedSpace: Color.clear.frame(width: max(items[index].width, 0), height: 0)
+        default: UIBarButtonPicture(item: items[index])
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 

@@ -22,6 +22,7 @@ public final class UIDevice {
   }
   public var batteryLevel: Float { -1 }
   public var isBatteryMonitoringEnabled = false
+  public func playInputClick() {}
 
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")

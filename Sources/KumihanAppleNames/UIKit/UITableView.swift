@@ -239,6 +239,7 @@ struct UITableRows: View {
   @ViewBuilder private func row(_ cell: UIView, _ height: CGFloat?) -> some View {
     let margin: CGFloat = style == .insetGrouped ? 16 : 20
     if cell.fillsRow {
+      let height = height ?? (cell.sizesItself ? nil : 44)
       UIViewPicture(view: cell.keeping(margin).high(height)).frame(height: height).listRowInsets(
         EdgeInsets()
       )
@@ -259,6 +260,11 @@ struct UITableRows: View {
 }
 
 extension UIView {
+  /// Whether constraints say how high the cell's content is; others are as high as rows are by default.
+  fileprivate var sizesItself: Bool {
+    rowContent?.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } ?? true
+  }
+
   /// A cell whose content keeps the list's margin where nobody gave it another.
   fileprivate func keeping(_ margin: CGFloat) -> UIView {
     if let content = rowContent,

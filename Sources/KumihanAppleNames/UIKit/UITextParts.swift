@@ -131,7 +131,11 @@ open class UIImageView: UIView {
       image.shown(preferredSymbolConfiguration, tint: tint) { picture in
         switch contentMode {
         case .scaleAspectFit: AnyView(picture.resizable().scaledToFit())
-        case .scaleAspectFill: AnyView(picture.resizable().scaledToFill())
+        // The picture stands out of its place, which is what a ground, corners and clipping follow.
+        case .scaleAspectFill:
+          AnyView(
+            picture.resizable().scaledToFill()
+              .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity))
         case .scaleToFill, .redraw: AnyView(picture.resizable())
         default: AnyView(picture)
         }

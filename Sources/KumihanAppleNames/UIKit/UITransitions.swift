@@ -121,6 +121,14 @@ public enum UITransitionContextViewKey: Sendable { case from, to }
 /// Moves things along with a change of screens.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var isCancelled: Bool { get }
+  var containerView: UIView { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinator) -> Void)
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinator) -> Void)?

@@ -150,16 +150,13 @@ enum AppleAPI {
   /// Frameworks of Apple's for the phone that are not here.
   static let modules: Set = [
     "ARKit", "Accelerate", "Accessibility", "Accounts", "AdServices", "AddressBook", "AppKit",
-    "CFNetwork", "CallKit", "CarPlay", "ClockKit", "CloudKit", "Cocoa", "CommonCrypto",
-    "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreLocationUI", "CoreMIDI", "CoreML",
-    "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "DeviceCheck",
-    "EventKitUI", "FamilyControls", "FoundationModels", "GameController", "GameKit",
-    "GroupActivities", "HomeKit", "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore",
-    "Messages", "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity",
-    "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NotificationCenter",
-    "PDFKit", "PassKit", "PlaygroundSupport", "Playgrounds", "PushKit", "RealityKit", "ReplayKit",
-    "SceneKit", "SensorKit", "Social", "SoundAnalysis", "SpriteKit", "StoreKitTest",
-    "SystemConfiguration", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision",
-    "VisionKit", "WatchKit", "WeatherKit",
+    "CFNetwork", "CallKit", "CarPlay", "ClockKit", "Cocoa", "CommonCrypto", "CoreAudio",
+    "CoreAudioKit", "CoreMIDI", "CoreNFC", "CoreText", "DeviceCheck", "FamilyControls",
+    "FoundationModels", "GameController", "GroupActivities", "HomeKit", "ImagePlayground",
+    "Intents", "IntentsUI", "JavaScriptCore", "Messages", "Metal", "MetalKit", "MetricKit",
+    "MusicKit", "NearbyInteraction", "NetworkExtension", "PassKit", "PlaygroundSupport",
+    "Playgrounds", "PushKit", "RealityKit", "ReplayKit", "SceneKit", "SensorKit", "Social",
+    "SoundAnalysis", "StoreKitTest", "Translation", "UserNotificationsUI", "VideoToolbox",
+    "WatchKit", "WeatherKit",
   ]
 }

@@ -341,11 +341,14 @@ struct StageCompiler {
   static let services: [String: String] = {
     let names = [
       "AVFAudio", "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox",
-      "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreHaptics",
-      "CoreImage", "CoreMedia", "CoreMotion", "CoreTransferable", "CryptoKit", "EventKit",
-      "HealthKit", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI",
-      "Network", "PencilKit", "QuickLook", "SafariServices", "Security", "Speech",
-      "UserNotifications", "WatchConnectivity", "WebKit",
+      "AuthenticationServices", "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI",
+      "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreLocationUI", "CoreML", "CoreMedia",
+      "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit",
+      "EventKit", "EventKitUI", "GameKit", "HealthKit", "LinkPresentation", "LocalAuthentication",
+      "MediaPlayer", "MessageUI", "MultipeerConnectivity", "NaturalLanguage", "Network",
+      "NotificationCenter", "PDFKit", "PencilKit", "QuickLook", "SafariServices", "Security",
+      "Speech", "SpriteKit", "SystemConfiguration", "UserNotifications", "Vision", "VisionKit",
+      "WatchConnectivity", "WebKit",
     ]
     return Dictionary(uniqueKeysWithValues: names.map { ($0, "KumihanServices") })
       .merging([

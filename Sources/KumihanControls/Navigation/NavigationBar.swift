@@ -190,7 +190,6 @@ extension View {
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
   }
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> Self { self }
 }
 
 /// The navigation bar's name in older code.
@@ -199,7 +198,7 @@ public struct NavigationBarItem: Hashable, Sendable {
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
-/// A style for navigation views. All are drawn alike.
+/// A style for navigation views: one column or several.
 public protocol NavigationViewStyle {}
 
 /// One column.

@@ -40,21 +40,6 @@ public struct NavigationStack<Data, Root: View>: _PlacedView {
   }
 }
 
-/// The older name of a navigation stack.
-public struct NavigationView<Content: View>: _PlacedView {
-  let content: Content
-  public let _site: CallSite
-
-  public init(
-    @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line,
-    column: Int = #column
-  ) {
-    self.content = content()
-    _site = CallSite(fileID: fileID, line: line, column: column)
-  }
-  public var body: some View { BarredView(content: NavigationScreen(content: content)) }
-}
-
 /// Content below its bar.
 struct BarredView<Content: View>: View {
   let content: Content

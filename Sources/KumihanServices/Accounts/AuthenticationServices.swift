@@ -93,6 +93,14 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
   open var state: String?
 }
 
+/// A request for a password that was kept.
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
+
+/// Makes requests for passwords.
+open class ASAuthorizationPasswordProvider: NSObject {
+  open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
+}
+
 /// Makes requests to sign in.
 open class ASAuthorizationAppleIDProvider: NSObject {
   /// Whether a person is still signed in.

@@ -219,6 +219,12 @@ open class AVAudioEngine: NSObject {
 /// A part of a graph of sounds.
 open class AVAudioNode: NSObject {
   open func outputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
+  open func inputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
+  /// Nothing is heard.
+  open func installTap(
+    onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?,
+    block: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
+  ) {}
   open func removeTap(onBus bus: Int) {}
 }
 
@@ -304,3 +310,21 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 0x0FFF
 public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
+
+/// A moment of a sound.
+open class AVAudioTime: NSObject {
+  open var sampleTime: Int64 { 0 }
+  open var sampleRate: Double { 0 }
+}
+
+/// A piece of a sound.
+open class AVAudioBuffer: NSObject {
+  open var format: AVAudioFormat { AVAudioFormat() }
+}
+
+/// A piece of a sound, by its samples: none.
+open class AVAudioPCMBuffer: AVAudioBuffer {
+  public convenience init?(pcmFormat format: AVAudioFormat, frameCapacity: UInt32) { self.init() }
+  open var frameLength: UInt32 = 0
+  open var frameCapacity: UInt32 { 0 }
+}

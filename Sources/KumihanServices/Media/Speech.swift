@@ -30,6 +30,7 @@ open class SFSpeechRecognitionRequest: NSObject {
 
 /// Speech to be understood as it comes.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
+  open func append(_ buffer: AVAudioPCMBuffer) {}
   open func endAudio() {}
 }
 

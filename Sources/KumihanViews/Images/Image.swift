@@ -111,8 +111,12 @@ public struct Image: Hashable, Sendable {
     changing { $0.resizing = resizingMode == .stretch ? .stretch(capInsets) : .tile(capInsets) }
   }
 
+  /// A symbol in its original rendering has its own colours.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
-    changing { $0.rendering = mode }
+    changing {
+      $0.rendering = mode
+      if mode == .original, $0.symbolRendering == nil { $0.symbolRendering = .multicolor }
+    }
   }
 
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {

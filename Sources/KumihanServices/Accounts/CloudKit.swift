@@ -1,0 +1,328 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+public import Foundation
+import Synchronization
+public import KumihanLocation
+
+/// What a record may hold.
+public protocol CKRecordValueProtocol {}
+extension String: CKRecordValueProtocol {}
+extension Int: CKRecordValueProtocol {}
+extension Int64: CKRecordValueProtocol {}
+extension Double: CKRecordValueProtocol {}
+extension Float: CKRecordValueProtocol {}
+extension Bool: CKRecordValueProtocol {}
+extension Date: CKRecordValueProtocol {}
+extension Data: CKRecordValueProtocol {}
+extension Array: CKRecordValueProtocol {}
+extension NSString: CKRecordValueProtocol {}
+extension NSNumber: CKRecordValueProtocol {}
+extension NSDate: CKRecordValueProtocol {}
+extension NSArray: CKRecordValueProtocol {}
+extension CLLocation: CKRecordValueProtocol {}
+extension CKAsset: CKRecordValueProtocol {}
+extension CKRecord.Reference: CKRecordValueProtocol {}
+public typealias CKRecordValue = any CKRecordValueProtocol
+
+/// A record of iCloud: what it is told, kept in memory.
+open class CKRecord: NSObject {
+  public typealias RecordType = String
+  public typealias FieldKey = String
+
+  /// The name of a record in its zone.
+  public final class ID: NSObject, Sendable {
+    public let recordName: String
+    public let zoneID: CKRecordZone.ID
+    public init(recordName: String = _FreshName.next(), zoneID: CKRecordZone.ID = .default) {
+      (self.recordName, self.zoneID) = (recordName, zoneID)
+    }
+    public override func isEqual(_ object: Any?) -> Bool {
+      (object as? ID).map { $0.recordName == recordName && $0.zoneID == zoneID } ?? false
+    }
+    public override var hash: Int { recordName.hashValue }
+  }
+
+  /// What happens to a record when the one that it refers to is deleted.
+  public enum ReferenceAction: UInt, Sendable { case none, deleteSelf }
+
+  /// Another record.
+  public final class Reference: NSObject, Sendable {
+    public let recordID: ID
+    public let action: ReferenceAction
+    public init(recordID: ID, action: ReferenceAction) {
+      (self.recordID, self.action) = (recordID, action)
+    }
+    public convenience init(record: CKRecord, action: ReferenceAction) {
+      self.init(recordID: record.recordID, action: action)
+    }
+  }
+
+  public let recordType: RecordType
+  public let recordID: ID
+  open var parent: Reference?
+  private var values: [FieldKey: any CKRecordValueProtocol] = [:]
+
+  public init(recordType: RecordType, recordID: ID = ID()) {
+    (self.recordType, self.recordID) = (recordType, recordID)
+  }
+  public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
+    self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
+  }
+  open subscript(key: FieldKey) -> CKRecordValue? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+  open func object(forKey key: FieldKey) -> CKRecordValue? { values[key] }
+  open func setObject(_ object: CKRecordValue?, forKey key: FieldKey) { values[key] = object }
+  open func setValue(_ value: Any?, forKey key: String) {
+    values[key] = value as? any CKRecordValueProtocol
+  }
+  open func value(forKey key: String) -> Any? { values[key] }
+  open func allKeys() -> [FieldKey] { values.keys.sorted() }
+  open func changedKeys() -> [FieldKey] { allKeys() }
+  open var creationDate: Date? { nil }
+  open var modificationDate: Date? { nil }
+  open var creatorUserRecordID: ID? { nil }
+  open var recordChangeTag: String? { nil }
+}
+
+/// A file of a record.
+open class CKAsset: NSObject {
+  public let fileURL: URL?
+  public init(fileURL: URL) { self.fileURL = fileURL }
+}
+
+/// A part of a database.
+open class CKRecordZone: NSObject {
+  /// The name of a zone.
+  public final class ID: NSObject, Sendable {
+    public let zoneName: String
+    public let ownerName: String
+    public static let `default` = ID(zoneName: "_defaultZone")
+    public init(zoneName: String, ownerName: String = CKCurrentUserDefaultName) {
+      (self.zoneName, self.ownerName) = (zoneName, ownerName)
+    }
+    public override func isEqual(_ object: Any?) -> Bool {
+      (object as? ID).map { $0.zoneName == zoneName && $0.ownerName == ownerName } ?? false
+    }
+    public override var hash: Int { zoneName.hashValue }
+  }
+  public let zoneID: ID
+  public init(zoneID: ID) { self.zoneID = zoneID }
+  public convenience init(zoneName: String) { self.init(zoneID: ID(zoneName: zoneName)) }
+  open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
+}
+
+public let CKCurrentUserDefaultName = "__defaultOwner__"
+
+/// What records are asked for.
+open class CKQuery: NSObject {
+  public let recordType: CKRecord.RecordType
+  public let predicate: NSPredicate
+  open var sortDescriptors: [NSSortDescriptor]?
+  public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
+    (self.recordType, self.predicate) = (recordType, predicate)
+  }
+}
+
+/// Why iCloud did not answer.
+public struct CKError: Error, CustomNSError, LocalizedError, Sendable {
+  /// A kind of failure.
+  public enum Code: Int, Sendable {
+    case internalError = 1
+    case partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable,
+      requestRateLimited, missingEntitlement
+    case notAuthenticated, permissionFailure, unknownItem, invalidArguments
+    case serverRecordChanged = 14
+    case serverRejectedRequest, assetFileNotFound
+    case zoneBusy = 23
+    case quotaExceeded = 25
+    case zoneNotFound, limitExceeded, userDeletedZone
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { "CKErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+  public var errorDescription: String? { "The Internet connection appears to be offline." }
+  public var retryAfterSeconds: Double? { nil }
+  public var serverRecord: CKRecord? { nil }
+  public var clientRecord: CKRecord? { nil }
+  public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
+}
+
+public let CKErrorDomain = CKError.errorDomain
+
+/// Whether iCloud may be used: nobody is signed in.
+public enum CKAccountStatus: Int, Sendable {
+  case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
+}
+
+extension NSNotification.Name {
+  public static let CKAccountChanged = NSNotification.Name("CKAccountChanged")
+}
+
+/// An app's part of iCloud, where nobody is signed in and all requests fail as they do offline.
+open class CKContainer: NSObject {
+  public let containerIdentifier: String?
+  public init(identifier: String) { containerIdentifier = identifier }
+  open class func `default`() -> CKContainer { CKContainer(identifier: "") }
+  public let privateCloudDatabase = CKDatabase(.private)
+  public let publicCloudDatabase = CKDatabase(.public)
+  public let sharedCloudDatabase = CKDatabase(.shared)
+  open func accountStatus() async throws -> CKAccountStatus { .noAccount }
+  open func accountStatus(
+    completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void
+  ) { completionHandler(.noAccount, nil) }
+  open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
+  open func fetchUserRecordID(
+    completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
+  ) { completionHandler(nil, CKError(.notAuthenticated)) }
+}
+
+/// The records of an app, none of which can be reached.
+open class CKDatabase: NSObject {
+  /// Who sees the records.
+  public enum Scope: Int, Sendable {
+    case `public` = 1
+    case `private`, shared
+  }
+  public let databaseScope: Scope
+  init(_ scope: Scope) { databaseScope = scope }
+
+  private static var offline: CKError { CKError(.networkUnavailable) }
+
+  @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord {
+    throw Self.offline
+  }
+  open func save(
+    _ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
+  ) { completionHandler(nil, Self.offline) }
+  open func record(for id: CKRecord.ID) async throws -> CKRecord { throw Self.offline }
+  open func fetch(
+    withRecordID id: CKRecord.ID,
+    completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
+  ) { completionHandler(nil, Self.offline) }
+  @discardableResult open func deleteRecord(withID id: CKRecord.ID) async throws -> CKRecord.ID {
+    throw Self.offline
+  }
+  open func delete(
+    withRecordID id: CKRecord.ID,
+    completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
+  ) { completionHandler(nil, Self.offline) }
+  public typealias MatchResults = [(CKRecord.ID, Result<CKRecord, any Error>)]
+  open func records(
+    matching query: CKQuery, inZoneWith zone: CKRecordZone.ID? = nil,
+    desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = 0
+  ) async throws -> (matchResults: MatchResults, queryCursor: CKQueryOperation.Cursor?) {
+    throw Self.offline
+  }
+  open func records(
+    for ids: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil
+  ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { throw Self.offline }
+  open func perform(
+    _ query: CKQuery, inZoneWith zone: CKRecordZone.ID?,
+    completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
+  ) { completionHandler(nil, Self.offline) }
+  @discardableResult open func save(_ zone: CKRecordZone) async throws -> CKRecordZone {
+    throw Self.offline
+  }
+  @discardableResult open func save(_ subscription: CKSubscription) async throws -> CKSubscription {
+    throw Self.offline
+  }
+  open func save(
+    _ subscription: CKSubscription,
+    completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
+  ) { completionHandler(nil, Self.offline) }
+  open func add(_ operation: CKDatabaseOperation) { operation.fail(Self.offline) }
+}
+
+/// Something that a database is to do; it fails as it does offline.
+open class CKDatabaseOperation: NSObject {
+  open var qualityOfService = QualityOfService.default
+  open var database: CKDatabase?
+  func fail(_ error: CKError) {}
+}
+
+/// Looks records up.
+open class CKQueryOperation: CKDatabaseOperation {
+  /// Where the next records are.
+  public final class Cursor: NSObject, Sendable {}
+  open var query: CKQuery?
+  open var resultsLimit = 0
+  open var desiredKeys: [CKRecord.FieldKey]?
+  open var recordFetchedBlock: ((CKRecord) -> Void)?
+  open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+  open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
+  open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
+  public convenience init(query: CKQuery) {
+    self.init()
+    self.query = query
+  }
+  public convenience init(cursor: Cursor) { self.init() }
+  override func fail(_ error: CKError) {
+    queryCompletionBlock?(nil, error)
+    queryResultBlock?(.failure(error))
+  }
+}
+
+/// Saves and deletes records.
+open class CKModifyRecordsOperation: CKDatabaseOperation {
+  /// What happens to newer records.
+  public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged, changedKeys, allKeys }
+  open var recordsToSave: [CKRecord]?
+  open var recordIDsToDelete: [CKRecord.ID]?
+  open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
+  open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
+  open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
+  public convenience init(
+    recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil
+  ) {
+    self.init()
+    (self.recordsToSave, self.recordIDsToDelete) = (recordsToSave, recordIDsToDelete)
+  }
+  override func fail(_ error: CKError) {
+    modifyRecordsResultBlock?(.failure(error))
+    modifyRecordsCompletionBlock?(nil, nil, error)
+  }
+}
+
+/// What a device wants to be told of.
+open class CKSubscription: NSObject {
+  /// What a notification says.
+  public final class NotificationInfo: NSObject {
+    public var title: String?
+    public var alertBody: String?
+    public var soundName: String?
+    public var shouldBadge = false
+    public var shouldSendContentAvailable = false
+  }
+  open var notificationInfo: NotificationInfo?
+}
+
+/// Records that a device wants to be told of.
+open class CKQuerySubscription: CKSubscription {
+  /// Which changes.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let firesOnRecordCreation = Options(rawValue: 1)
+    public static let firesOnRecordUpdate = Options(rawValue: 2)
+    public static let firesOnRecordDeletion = Options(rawValue: 4)
+    public static let firesOnce = Options(rawValue: 8)
+  }
+  public init(
+    recordType: CKRecord.RecordType, predicate: NSPredicate, subscriptionID: String = "",
+    options: Options = []
+  ) {}
+}
+
+/// Names for records without one of their own: the same in each run.
+public enum _FreshName {
+  private static let count = Mutex(0)
+  /// The next name.
+  public static func next() -> String {
+    count.withLock { count in
+      count += 1
+      return "record-\(count)"
+    }
+  }
+}

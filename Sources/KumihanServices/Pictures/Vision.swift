@@ -1,0 +1,308 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+public import Foundation
+public import KumihanAppleNames
+public import KumihanCoreGraphics
+
+/// Something to look for in a picture. Nothing is found.
+open class VNRequest: NSObject {
+  public typealias CompletionHandler = (VNRequest, (any Error)?) -> Void
+  private let completion: CompletionHandler?
+  open var results: [VNObservation]? { [] }
+  open var preferBackgroundProcessing = false
+  open var usesCPUOnly = false
+  open var revision = 1
+  public init(completionHandler: CompletionHandler? = nil) { completion = completionHandler }
+  open func cancel() {}
+  func finish() { completion?(self, nil) }
+}
+
+/// Something to look for in one picture.
+open class VNImageBasedRequest: VNRequest {
+  open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+}
+
+/// How sure something is that was found.
+open class VNObservation: NSObject {
+  public let uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  open var confidence: Float { 0 }
+}
+
+/// Something that was found at a place, of which the whole picture is 1 by 1.
+open class VNDetectedObjectObservation: VNObservation {
+  open var boundingBox: CGRect { .zero }
+}
+
+/// Something with four corners.
+open class VNRectangleObservation: VNDetectedObjectObservation {
+  open var topLeft: CGPoint { .zero }
+  open var topRight: CGPoint { .zero }
+  open var bottomLeft: CGPoint { .zero }
+  open var bottomRight: CGPoint { .zero }
+}
+
+/// What a line of text may say.
+open class VNRecognizedText: NSObject {
+  open var string: String { "" }
+  open var confidence: Float { 0 }
+  open func boundingBox(for range: Range<String.Index>) throws -> VNRectangleObservation? { nil }
+}
+
+/// A line of text.
+open class VNRecognizedTextObservation: VNRectangleObservation {
+  open func topCandidates(_ count: Int) -> [VNRecognizedText] { [] }
+}
+
+/// A face.
+open class VNFaceObservation: VNDetectedObjectObservation {
+  open var landmarks: AnyObject? { nil }
+  open var roll: NSNumber? { nil }
+  open var yaw: NSNumber? { nil }
+}
+
+/// A code.
+open class VNBarcodeObservation: VNRectangleObservation {
+  open var payloadStringValue: String? { nil }
+  open var symbology: VNBarcodeSymbology { .qr }
+}
+
+/// What a picture shows.
+open class VNClassificationObservation: VNObservation {
+  open var identifier: String { "" }
+}
+
+/// An object in a picture.
+open class VNRecognizedObjectObservation: VNDetectedObjectObservation {
+  open var labels: [VNClassificationObservation] { [] }
+}
+
+/// A kind of code.
+public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let qr = VNBarcodeSymbology(rawValue: "QR")
+  public static let QR = qr
+  public static let ean8 = VNBarcodeSymbology(rawValue: "EAN8")
+  public static let ean13 = VNBarcodeSymbology(rawValue: "EAN13")
+  public static let code128 = VNBarcodeSymbology(rawValue: "Code128")
+  public static let code39 = VNBarcodeSymbology(rawValue: "Code39")
+  public static let upce = VNBarcodeSymbology(rawValue: "UPCE")
+  public static let pdf417 = VNBarcodeSymbology(rawValue: "PDF417")
+  public static let aztec = VNBarcodeSymbology(rawValue: "Aztec")
+  public static let dataMatrix = VNBarcodeSymbology(rawValue: "DataMatrix")
+}
+
+/// How carefully text is read.
+public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
+
+/// Looks for text.
+open class VNRecognizeTextRequest: VNImageBasedRequest {
+  open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
+  open var recognitionLanguages: [String] = []
+  open var customWords: [String] = []
+  open var usesLanguageCorrection = true
+  open var automaticallyDetectsLanguage = false
+  open var minimumTextHeight: Float = 0
+  open func supportedRecognitionLanguages() throws -> [String] { ["en-US"] }
+}
+
+/// Looks for codes.
+open class VNDetectBarcodesRequest: VNImageBasedRequest {
+  open var symbologies: [VNBarcodeSymbology] = []
+}
+
+/// Looks for faces.
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {}
+/// Looks for parts of faces.
+open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {}
+/// Looks for people.
+open class VNDetectHumanRectanglesRequest: VNImageBasedRequest {}
+/// Names what a picture shows.
+open class VNClassifyImageRequest: VNImageBasedRequest {}
+
+/// Looks for things with four corners.
+open class VNDetectRectanglesRequest: VNImageBasedRequest {
+  open var minimumAspectRatio: Float = 0.5
+  open var maximumAspectRatio: Float = 1
+  open var minimumConfidence: Float = 0
+  open var minimumSize: Float = 0.2
+  open var maximumObservations = 1
+}
+
+/// A model of Core ML for Vision.
+open class VNCoreMLModel: NSObject {
+  public init(for model: MLModel) throws {}
+}
+
+/// Asks a model of Core ML.
+open class VNCoreMLRequest: VNImageBasedRequest {
+  open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
+  public convenience init(model: VNCoreMLModel, completionHandler: CompletionHandler? = nil) {
+    self.init(completionHandler: completionHandler)
+  }
+}
+
+/// How a picture is brought to a model's size.
+public enum VNImageCropAndScaleOption: UInt, Sendable { case centerCrop, scaleFit, scaleFill }
+
+/// The name of an option of a picture.
+public struct VNImageOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let properties = VNImageOption(rawValue: "properties")
+  public static let cameraIntrinsics = VNImageOption(rawValue: "cameraIntrinsics")
+}
+
+/// A picture to look at. Requests end at once, without results.
+open class VNImageRequestHandler: NSObject {
+  public init(cgImage: CGImage, options: [VNImageOption: Any] = [:]) {}
+  public init(
+    cgImage: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+  ) {}
+  public init(ciImage: CIImage, options: [VNImageOption: Any] = [:]) {}
+  public init(
+    ciImage: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+  ) {}
+  public init(cvPixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {}
+  public init(
+    cvPixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) {}
+  public init(cmSampleBuffer: CMSampleBuffer, options: [VNImageOption: Any] = [:]) {}
+  public init(
+    cmSampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation,
+    options: [VNImageOption: Any] = [:]
+  ) {}
+  public init(data: Data, options: [VNImageOption: Any] = [:]) {}
+  public init(url: URL, options: [VNImageOption: Any] = [:]) {}
+  open func perform(_ requests: [VNRequest]) throws {
+    for request in requests { request.finish() }
+  }
+}
+
+/// Pictures to look at one after the other.
+open class VNSequenceRequestHandler: NSObject {
+  open func perform(_ requests: [VNRequest], on buffer: CVPixelBuffer) throws {
+    for request in requests { request.finish() }
+  }
+  open func perform(_ requests: [VNRequest], on image: CGImage) throws {
+    for request in requests { request.finish() }
+  }
+}
+
+/// The size of a place in a picture, from parts of it to pixels.
+public func VNImageRectForNormalizedRect(_ rect: CGRect, _ width: Int, _ height: Int) -> CGRect {
+  let (width, height) = (CGFloat(width), CGFloat(height))
+  return CGRect(
+    x: rect.minX * width, y: rect.minY * height, width: rect.width * width,
+    height: rect.height * height)
+}
+
+/// The camera for documents; drawn as a box with its name.
+@MainActor @preconcurrency
+open class VNDocumentCameraViewController: UIViewController {
+  open class var isSupported: Bool { false }
+  open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
+}
+
+/// Pages that the camera took.
+open class VNDocumentCameraScan: NSObject {
+  open var title: String { "" }
+  open var pageCount: Int { 0 }
+  @MainActor @preconcurrency open func imageOfPage(at index: Int) -> UIImage { UIImage() }
+}
+
+/// Is given pages that the camera took.
+@MainActor @preconcurrency
+public protocol VNDocumentCameraViewControllerDelegate: AnyObject {
+  func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
+  func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
+  func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
+}
+
+extension VNDocumentCameraViewControllerDelegate {
+  public func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan
+  ) {}
+  public func documentCameraViewControllerDidCancel(
+    _ controller: VNDocumentCameraViewController
+  ) {}
+  public func documentCameraViewController(
+    _ controller: VNDocumentCameraViewController, didFailWithError error: any Error
+  ) {}
+}
+
+/// Reads text and codes with the camera; drawn as a box with its name.
+@MainActor @preconcurrency
+open class DataScannerViewController: UIViewController {
+  /// How carefully it reads.
+  public enum QualityLevel: Hashable, Sendable { case balanced, fast, accurate }
+  /// Something to read.
+  public enum RecognizedDataType: Hashable, Sendable {
+    case words([String])
+    case codes([VNBarcodeSymbology])
+    public static func text(languages: [String] = []) -> RecognizedDataType { .words(languages) }
+    public static func barcode(symbologies: [VNBarcodeSymbology] = []) -> RecognizedDataType {
+      .codes(symbologies)
+    }
+  }
+  open class var isSupported: Bool { false }
+  open class var isAvailable: Bool { false }
+  open weak var delegate: (any DataScannerViewControllerDelegate)?
+  public convenience init(
+    recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel = .balanced,
+    recognizesMultipleItems: Bool = false, isHighFrameRateTrackingEnabled: Bool = true,
+    isPinchToZoomEnabled: Bool = true, isGuidanceEnabled: Bool = true,
+    isHighlightingEnabled: Bool = false
+  ) { self.init(nibName: nil, bundle: nil) }
+  open var isScanning: Bool { false }
+  open func startScanning() throws {}
+  open func stopScanning() {}
+}
+
+/// Something that was read.
+public enum RecognizedItem: Identifiable, Sendable {
+  /// Words.
+  public struct Text: Sendable {
+    public let id: UUID
+    public let transcript: String
+  }
+  /// A code.
+  public struct Barcode: Sendable {
+    public let id: UUID
+    public let payloadStringValue: String?
+  }
+  case text(Text)
+  case barcode(Barcode)
+  public var id: UUID {
+    switch self {
+    case .text(let text): text.id
+    case .barcode(let code): code.id
+    }
+  }
+}
+
+/// Is told what was read.
+@MainActor @preconcurrency
+public protocol DataScannerViewControllerDelegate: AnyObject {
+  func dataScanner(_ scanner: DataScannerViewController, didTapOn item: RecognizedItem)
+  func dataScanner(
+    _ scanner: DataScannerViewController, didAdd addedItems: [RecognizedItem],
+    allItems: [RecognizedItem])
+  func dataScanner(
+    _ scanner: DataScannerViewController, didRemove removedItems: [RecognizedItem],
+    allItems: [RecognizedItem])
+}
+
+extension DataScannerViewControllerDelegate {
+  public func dataScanner(_ scanner: DataScannerViewController, didTapOn item: RecognizedItem) {}
+  public func dataScanner(
+    _ scanner: DataScannerViewController, didAdd addedItems: [RecognizedItem],
+    allItems: [RecognizedItem]
+  ) {}
+  public func dataScanner(
+    _ scanner: DataScannerViewController, didRemove removedItems: [RecognizedItem],
+    allItems: [RecognizedItem]
+  ) {}
+}
