@@ -161,7 +161,8 @@ public final class CGContext {
     let area = boundingBoxOfClipPath
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = (dx * dx + dy * dy).squareRoot()
-    let reach = area.width + area.height + length
+    let away = abs(area.midX - start.x) + abs(area.midY - start.y)
+    let reach = area.width + area.height + length + away
     guard length > 0 else { return }
     let (ux, uy) = (dx / length, dy / length)
     let before = options.contains(.drawsBeforeStartLocation) ? reach : 0

@@ -109,6 +109,74 @@ struct UIKitFrameTests {
     #expect(labels.allSatisfy { abs($0.frame.minX - 44) < 1 }, "\(labels.map(\.frame))")
   }
 
+  /// Least and greatest lengths of a part hold in a stack, too.
+  @Test func partsOfARowKeepTheirBounds() throws {
+    let (low, high) = (label("Low"), label("High"))
+    NSLayoutConstraint.activate([
+      low.widthAnchor.constraint(greaterThanOrEqualToConstant: 120),
+      high.heightAnchor.constraint(lessThanOrEqualToConstant: 10),
+    ])
+    let row = UIStackView(arrangedSubviews: [low, high, UIView()])
+    (row.alignment, row.spacing) = (.top, 10)
+    let page = try page(screen(row))
+    #expect(try frame("High", in: page).minX >= 150)
+    let pixels = try page.pixels(scale: 1)
+    #expect(pixels[130, 162].red > 200 && pixels[152, 162].red > 200)
+    #expect(pixels[152, 175].red < 100)
+  }
+
+  /// A panel whose content constraints hold is as high as that.
+  @Test func effectsAreAsHighAsTheirContent() throws {
+    let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    let words = label("Panel")
+    words.translatesAutoresizingMaskIntoConstraints = false
+    panel.translatesAutoresizingMaskIntoConstraints = false
+    panel.contentView.addSubview(words)
+    let controller = UIViewController()
+    controller.view.backgroundColor = .green
+    controller.view.addSubview(panel)
+    NSLayoutConstraint.activate([
+      panel.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
+      panel.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor, constant: -20),
+      panel.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 200),
+      words.topAnchor.constraint(equalTo: panel.contentView.topAnchor, constant: 30),
+      words.leadingAnchor.constraint(equalTo: panel.contentView.leadingAnchor, constant: 40),
+      words.trailingAnchor.constraint(equalTo: panel.contentView.trailingAnchor, constant: -40),
+      words.bottomAnchor.constraint(equalTo: panel.contentView.bottomAnchor, constant: -30),
+    ])
+    let page = try page(controller)
+    let text = try frame("Panel", in: page)
+    #expect(abs(text.minX - 60) < 1 && abs(text.minY - 230) < 1, "\(text)")
+    let pixels = try page.pixels(scale: 1)
+    let below = Int(text.maxY)
+    #expect(pixels[196, below + 20].red > 60, "the panel's ground")
+    #expect(pixels[196, below + 40].red < 30, "the screen's ground")
+  }
+
+  @Test func textViewsHaveRoomOnAllSides() throws {
+    let text = UITextView()
+    (text.text, text.isScrollEnabled, text.backgroundColor) = ("Note", false, .red)
+    text.font = .systemFont(ofSize: 17)
+    text.textContainerInset = UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0)
+    #expect(abs(text.sizeThatFits(CGSize(width: 200, height: 1000)).height - 60) < 2)
+  }
+
+  /// A gradient fills a narrow clip far to the side of the line that it follows.
+  @Test func gradientsReachWhatIsAsideOfThem() throws {
+    let size = CGSize(width: 200, height: 40)
+    let view = UIImageView(
+      image: UIGraphicsImageRenderer(size: size).image { context in
+        let colors: [Any] = [UIColor.red.cgColor, UIColor.red.cgColor]
+        let gradient = CGGradient(
+          colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1])!
+        context.cgContext.clip(to: CGRect(x: 180, y: 20, width: 10, height: 10))
+        context.cgContext.drawLinearGradient(
+          gradient, start: CGPoint(x: 0, y: 20), end: CGPoint(x: 0, y: 30), options: [])
+      })
+    #expect(try view.pixel(185, 25)[0] > 200)
+    #expect(try view.pixel(100, 25)[0] < 100)
+  }
+
   @Test func partsOfARowFillIt() throws {
     let row = UIStackView(arrangedSubviews: [label("One"), label("Two", .center)])
     row.distribution = .fillEqually

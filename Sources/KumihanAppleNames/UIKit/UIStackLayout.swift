@@ -18,6 +18,9 @@ struct UIStackLayout: Layout {
     var flows: Bool
     /// What stands behind it, in points.
     var space: CGFloat
+    /// Between which lengths constraints of the view itself hold it.
+    var least: CGSize
+    var most: CGSize
   }
 
   var isRow: Bool
@@ -111,7 +114,9 @@ struct UIStackLayout: Layout {
     if let width, part.flows, part.height == nil, abs(width - size.width) > 0.01 {
       size.height = subviews[index].sizeThatFits(.init(width: width, height: nil)).height
     }
-    return size
+    return CGSize(
+      width: max(min(size.width, part.most.width), part.least.width),
+      height: max(min(size.height, part.most.height), part.least.height))
   }
 
   private var gaps: CGFloat { parts.dropLast().reduce(0) { $0 + $1.space } }

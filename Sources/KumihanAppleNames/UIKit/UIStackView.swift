@@ -76,9 +76,17 @@ open class UIStackView: UIView {
 extension UIView {
   /// What a stack knows of the view.
   fileprivate func stacked(space: CGFloat) -> UIStackLayout.Part {
-    let own = constraints.filter {
-      $0.relation == .equal && $0.firstItem === self
-        && ($0.secondItem == nil || $0.secondItem === self)
+    let all = constraints.filter {
+      $0.firstItem === self && ($0.secondItem == nil || $0.secondItem === self)
+    }
+    let own = all.filter { $0.relation == .equal }
+    func bound(
+      _ relation: NSLayoutConstraint.Relation, _ attribute: NSLayoutConstraint.Attribute
+    ) -> CGFloat? {
+      all.first {
+        $0.relation == relation && $0.firstAttribute == attribute && $0.secondItem == nil
+      }?
+      .constant
     }
     func length(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
       own.first { $0.firstAttribute == attribute && $0.secondItem == nil }?.constant
@@ -98,6 +106,12 @@ extension UIView {
         contentCompressionResistancePriority(for: .horizontal).rawValue,
         contentCompressionResistancePriority(for: .vertical).rawValue
       ),
-      flows: !(self is UIImageView) && hasContentSize, space: space)
+      flows: !(self is UIImageView) && hasContentSize, space: space,
+      least: CGSize(
+        width: bound(.greaterThanOrEqual, .width) ?? 0,
+        height: bound(.greaterThanOrEqual, .height) ?? 0),
+      most: CGSize(
+        width: bound(.lessThanOrEqual, .width) ?? .infinity,
+        height: bound(.lessThanOrEqual, .height) ?? .infinity))
   }
 }

@@ -55,6 +55,8 @@ open class UITextView: UIScrollView {
         .padding(.leading, textContainerInset.left + textContainer.lineFragmentPadding)
         .padding(.trailing, textContainerInset.right + textContainer.lineFragmentPadding)
         .padding(.top, textContainerInset.top)
+        // What scrolls goes on below the place.
+        .padding(.bottom, isScrollEnabled ? 0 : textContainerInset.bottom)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
   }
 }

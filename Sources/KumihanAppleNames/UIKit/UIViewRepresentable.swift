@@ -353,11 +353,13 @@ open class UIVisualEffectView: UIView {
   }
   package override var shownView: AnyView? {
     guard let effect else { return nil }
-    guard let material = effect.material else {
-      return AnyView(UIViewPicture(view: contentView))
-    }
-    return AnyView(Rectangle().fill(material).overlay { UIViewPicture(view: contentView) })
+    let content = UIViewPicture(view: contentView)
+    guard let material = effect.material else { return AnyView(content) }
+    return AnyView(
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Rectangle().fill(material)))
   }
+  override func fitContent() { contentView.frame = bounds }
 }
 
 /// A spinner that shows ongoing work.
