@@ -121,8 +121,8 @@ struct UIKitFrameTests {
     let page = try page(screen(row))
     #expect(try frame("High", in: page).minX >= 150)
     let pixels = try page.pixels(scale: 1)
-    #expect(pixels[130, 162].red > 200 && pixels[152, 162].red > 200)
-    #expect(pixels[152, 175].red < 100)
+    #expect(pixels[130, 162].red > 200 && pixels[150, 162].red > 200)
+    #expect(pixels[150, 175].red < 100)
   }
 
   /// A panel whose content constraints hold is as high as that.

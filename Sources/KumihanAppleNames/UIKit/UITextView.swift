@@ -47,6 +47,7 @@ open class UITextView: UIScrollView {
   open var selectedRange = NSRange(location: 0, length: 0)
   open weak var delegate: (any UITextViewDelegate)?
   package override var hasContentSize: Bool { !isScrollEnabled }
+  package override var isMeasured: Bool { !isScrollEnabled }
   package override var restingPlace: Alignment { .topLeading }
   package override var shownView: AnyView? {
     // UIKit's line fragments stand that far from the sides of their container.

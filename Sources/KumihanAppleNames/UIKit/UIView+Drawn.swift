@@ -12,12 +12,18 @@ extension UIView {
     if subviews.isEmpty {
       return isOwn || backgroundColor != nil || layer.ground != nil || layer.sublayers != nil
     }
+    // A class of one's own may place its parts once it has its size, in a row those of the content.
+    let isPlacing = isOwn || isContentOfOwnRow
     return subviews.allSatisfy { part in
       // A hosting controller's view without a frame of its own is pinned to the edges around it.
-      // A class of one's own may place its parts once it has its size.
       part.isDrawn
-        && (part is UIHostingView || part.isPlaced || isOwn && part.constraints.isEmpty)
+        && (part is UIHostingView || part.isPlaced || isPlacing && part.constraints.isEmpty)
     }
+  }
+
+  private var isContentOfOwnRow: Bool {
+    guard let superview, superview.rowContent === self else { return false }
+    return !isOfUIKit(type(of: superview))
   }
 
   /// Whether a frame or constraints say where the view stands, and not both.

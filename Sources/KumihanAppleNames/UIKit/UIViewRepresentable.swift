@@ -190,7 +190,9 @@ package struct UIViewPicture: View {
 
   @ViewBuilder private var resting: some View {
     if isFramed {
-      drawn.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: view.restingPlace)
+      drawn.frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+        alignment: view.restingPlace)
     } else {
       drawn
     }

@@ -153,6 +153,8 @@ private struct SecretDots: View {
     let points = (font ?? .body).points(at: size)
     Text(verbatim: String(repeating: "•", count: count))
       .font(.system(size: points * figures.control.secretScale))
+      // Where a field's words may shrink, its dots would to the height of a line.
+      .minimumScaleFactor(1)
       .frame(height: (points * Font.systemLineHeight / pixel).rounded(.up) * pixel)
   }
 }
