@@ -238,7 +238,7 @@ let package = Package(
     // The modules that users' source files import under Apple's names: decisions 0013, 0016, 0017.
     library(
       "KumihanSwiftUI", ["Kumihan", "KumihanAppleNames", "KumihanCombine", "KumihanCoreGraphics"]),
-    library("KumihanFoundation", ["KumihanCombine"]),
+    library("KumihanFoundation", ["KumihanCombine", "KumihanText"]),
     library("KumihanCoreGraphics", ["Kumihan", "KumihanAppleNames"]),
     library("KumihanUIKit", ["KumihanSwiftUI"]),
     library("KumihanQuartzCore", ["KumihanSwiftUI"]),

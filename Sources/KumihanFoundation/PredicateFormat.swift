@@ -105,7 +105,7 @@ private struct PredicateReader {
 
   init(_ format: String, _ values: [Any?]) {
     let pattern =
-      /"[^"]*"|'[^']*'|%[@K]|%l*[dioufgs]+|[!<>=]=|=[<>]|<>|&&|\|\||[A-Za-z_@#$][\w.@]*(\[[cdCD]+\])?|-?\d+(\.\d+)?|\S/
+      /"[^"]*"|'[^']*'|%[@K]|%l*[dioufgs]+|([!<>=]=|=[<>]|<>|[<>=])(\[[cdlnCDLN]+\])?|&&|\|\||[A-Za-z_@#$][\w.@]*(\[[cdlnCDLN]+\])?|-?\d+(\.\d+)?|\S/
     words = format.matches(of: pattern).map { String($0.0) }[...]
     self.values = values[...]
   }
@@ -170,12 +170,13 @@ private struct PredicateReader {
         return holds(one, two)
       }
     }
+    let equal: Condition =
+      options.isEmpty
+      ? { KeyedValue.equal(left($0), right($0)) }
+      : text { $0.compare($1, options: options) == .orderedSame }
     switch operation {
-    case "==", "=":
-      return options.isEmpty
-        ? { KeyedValue.equal(left($0), right($0)) }
-        : text { $0.compare($1, options: options) == .orderedSame }
-    case "!=", "<>": return { !KeyedValue.equal(left($0), right($0)) }
+    case "==", "=": return equal
+    case "!=", "<>": return { !equal($0) }
     case "<": return ordered { $0 == .orderedAscending }
     case ">": return ordered { $0 == .orderedDescending }
     case "<=", "=<": return ordered { $0 != .orderedDescending }

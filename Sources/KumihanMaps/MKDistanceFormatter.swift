@@ -1,6 +1,7 @@
 public import Foundation
+import KumihanText
 
-/// Distances in words, such as `1.2 km`.
+/// Distances in the locale's words, such as `1.2 km`; outside pictures, the number and the unit's symbol.
 public final class MKDistanceFormatter: Formatter {
   /// What distances are told in.
   public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
@@ -16,14 +17,14 @@ public final class MKDistanceFormatter: Formatter {
       units == .metric || units == .default && (locale ?? .current).measurementSystem == .metric
     if isMetric {
       return distance < 1000
-        ? text((distance / 10).rounded() * 10, "m", "meters")
-        : text(Self.short(distance / 1000), "km", "kilometers")
+        ? text((distance / 10).rounded() * 10, "m")
+        : text(Self.short(distance / 1000), "km")
     }
     let miles = distance / 1609.344
-    if miles >= 0.1 { return text(Self.short(miles), "mi", "miles") }
+    if miles >= 0.1 { return text(Self.short(miles), "mi") }
     return units == .imperialWithYards
-      ? text((distance / 9.144).rounded() * 10, "yd", "yards")
-      : text((distance / 3.048).rounded() * 10, "ft", "feet")
+      ? text((distance / 9.144).rounded() * 10, "yd")
+      : text((distance / 3.048).rounded() * 10, "ft")
   }
 
   /// With one digit behind the point below ten.
@@ -31,8 +32,10 @@ public final class MKDistanceFormatter: Formatter {
     value < 10 ? (value * 10).rounded() / 10 : value.rounded()
   }
 
-  private func text(_ value: Double, _ short: String, _ full: String) -> String {
-    let number = value.formatted(.number.locale(locale ?? .current))
-    return "\(number) \(unitStyle == .full ? full : short)"
+  private func text(_ value: Double, _ symbol: String) -> String {
+    let locale = locale ?? .current
+    let quantity = UnitNames.cldr[symbol].map { Quantity(value, $0, fractionDigits: 0...1) }
+    return quantity?.words(unitStyle == .full ? .full : .short, locale: locale.identifier)
+      ?? "\(value.formatted(.number.locale(locale))) \(symbol)"
   }
 }

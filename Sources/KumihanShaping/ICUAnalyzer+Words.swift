@@ -36,9 +36,13 @@ extension ICUAnalyzer {
       case .short: "short"
       case .narrow: "narrow"
       }
-    let digits = "." + String(repeating: "#", count: min(max(quantity.fractionDigits, 0), 15))
-    let usage = quantity.isInReadersUnit ? " usage/default" : ""
-    let skeleton = Array("unit/\(quantity.unit) unit-width-\(name) \(digits)\(usage)".utf16)
+    let digits = quantity.fractionDigits.map {
+      " ." + String(repeating: "0", count: $0.lowerBound)
+        + String(repeating: "#", count: $0.count - 1)
+    }
+    let usage = quantity.usage.map { " usage/\($0)" } ?? ""
+    let skeleton = Array(
+      "unit/\(quantity.unit) unit-width-\(name)\(digits ?? "")\(usage)".utf16)
     var text = [UInt16](repeating: 0, count: 256)
     let count = unsafe kumihan_number_format(
       skeleton, Int32(skeleton.count), locale, quantity.amount, &text, Int32(text.count))

@@ -52,7 +52,7 @@ enum ModuleTable {
       ]),
     // It gives apps the names of clocks and processes that Linux lacks.
     "KumihanFoundation": Row(
-      ours: ["KumihanCombine"], mayBeUnsafe: true, mayReadTheWorld: true),
+      ours: ["KumihanCombine", "KumihanText"], mayBeUnsafe: true, mayReadTheWorld: true),
     "KumihanCoreGraphics": Row(
       ours: ["Kumihan", "KumihanAppleNames", "KumihanViews", "KumihanDrawing", "KumihanCairo"]),
     "KumihanUIKit": Row(ours: ["KumihanSwiftUI"]),
@@ -75,6 +75,7 @@ enum ModuleTable {
     "KumihanMaps": Row(
       ours: [
         "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLocation", "KumihanLayout",
+        "KumihanText",
       ]),
     "KumihanTips": Row(
       ours: ["KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanLayout"]),

@@ -1,5 +1,7 @@
 import Foundation
+import Kumihan
 import KumihanFoundation
+import KumihanText
 import Testing
 
 struct FormatterTests {
@@ -70,12 +72,53 @@ struct FormatterTests {
   }
 }
 
+struct MeasurementFormatterTests {
+  private func words(_ value: Double, _ unit: Dimension, _ change: (MeasurementFormatter) -> Void)
+    throws -> String
+  {
+    let formatter = MeasurementFormatter()
+    change(formatter)
+    let engine = try RenderingContext.bundled().services.engine
+    return Quantity.$engine.withValue(engine) {
+      formatter.string(from: Measurement(value: value, unit: unit))
+    }
+  }
+
+  @Test func measuresHaveTheLocalesWords() throws {
+    #expect(try words(15, UnitLength.kilometers) { _ in } == "9.321 mi")
+    #expect(try words(1.5, UnitLength.kilometers) { $0.unitOptions = .providedUnit } == "1.5 km")
+    let long = try words(1, UnitLength.kilometers) {
+      ($0.unitOptions, $0.unitStyle) = (.providedUnit, .long)
+    }
+    #expect(long == "1 kilometer")
+    let german = try words(2, UnitMass.kilograms) {
+      ($0.unitStyle, $0.locale) = (.long, Locale(identifier: "de_DE"))
+      $0.numberFormatter.minimumFractionDigits = 1
+    }
+    #expect(german == "2,0 Kilogramm")
+    let bare = try words(20, UnitTemperature.celsius) {
+      $0.unitOptions = [.temperatureWithoutUnit, .providedUnit]
+    }
+    #expect(bare == "20°")
+  }
+
+  @Test func outsidePicturesTheyHaveSymbols() {
+    let formatter = MeasurementFormatter()
+    let way = Measurement(value: 1.5, unit: UnitLength.kilometers)
+    #expect(formatter.string(from: way) == "1.5 km")
+    formatter.unitOptions = .temperatureWithoutUnit
+    #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20°")
+  }
+}
+
 struct PredicateFormatTests {
   @Test(arguments: [
     ("SELF MATCHES %@", "[a-z]+@[a-z]+", "ada@home", true),
     ("SELF MATCHES %@", "[a-z]+", "ada1", false), ("SELF MATCHES %@", "a|ab", "ab", true),
     ("SELF CONTAINS[c] %@", "DA", "ada", true), ("SELF BEGINSWITH %@", "x", "ada", false),
     ("SELF ENDSWITH %@", "da", "ada", true), ("SELF == 'ada'", "", "ada", true),
+    ("SELF ==[c] %@", "ADA", "ada", true), ("SELF =[cd] %@", "ÁDA", "ada", true),
+    ("SELF !=[c] %@", "ADA", "ada", false), ("SELF <>[c] %@", "EVA", "ada", true),
     ("name == %@", "ada", "ada", false),
   ])
   func textsAreCompared(_ format: String, _ argument: String, _ text: String, _ holds: Bool) {
@@ -84,7 +127,7 @@ struct PredicateFormatTests {
 
   /// Values of every kind, in conditions that are joined.
   @Test(arguments: [
-    ("name == 'Ada' AND age >= 36", true), ("name ==[c] 'ada' && age < 36", false),
+    ("name == 'Ada' AND age >= 36", true), ("name ==[c] 'ada' && age < 37", true),
     ("NOT (age IN {1, 2, 3}) OR isKnown == YES", true), ("age BETWEEN {30, 40}", true),
     ("name LIKE '*d?'", true), ("name CONTAINS[cd] 'ÁD'", true), ("tags CONTAINS 'a'", true),
     ("friend.name BEGINSWITH \"B\"", true), ("friend.friend == nil", true), ("age != 36", false),

@@ -36,14 +36,6 @@ struct LocationTests {
     }
   }
 
-  @Test func measuresHaveTheirUnits() {
-    let formatter = MeasurementFormatter()
-    #expect(
-      formatter.string(from: Measurement(value: 1.5, unit: UnitLength.kilometers)) == "1.5 km")
-    formatter.unitOptions = .temperatureWithoutUnit
-    #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20°")
-  }
-
   @Test func tablesKeepNothingAlive() {
     let table = NSHashTable<NSString>.weakObjects()
     let kept = NSString(string: "kept")

@@ -109,11 +109,13 @@ struct UIKitFrameTests {
     #expect(labels.allSatisfy { abs($0.frame.minX - 44) < 1 }, "\(labels.map(\.frame))")
   }
 
-  /// Least and greatest lengths of a part hold in a stack, too.
+  /// Least and greatest lengths of a part hold in a stack, too, the narrowest where there are several.
   @Test func partsOfARowKeepTheirBounds() throws {
     let (low, high) = (label("Low"), label("High"))
     NSLayoutConstraint.activate([
+      low.widthAnchor.constraint(greaterThanOrEqualToConstant: 20),
       low.widthAnchor.constraint(greaterThanOrEqualToConstant: 120),
+      high.heightAnchor.constraint(lessThanOrEqualToConstant: 90),
       high.heightAnchor.constraint(lessThanOrEqualToConstant: 10),
     ])
     let row = UIStackView(arrangedSubviews: [low, high, UIView()])

@@ -1,5 +1,7 @@
 import Foundation
+import Kumihan
 import KumihanMaps
+import KumihanText
 import Testing
 
 struct MKDistanceFormatterTests {
@@ -15,7 +17,17 @@ struct MKDistanceFormatterTests {
     formatter.locale = Locale(identifier: "en_US")
     (formatter.units, formatter.unitStyle) = (units, .abbreviated)
     #expect(formatter.string(fromDistance: distance) == text)
-    formatter.unitStyle = .full
-    #expect(formatter.string(fromDistance: 1000).hasSuffix("s"))
+  }
+
+  @Test func unitsHaveTheLocalesWords() throws {
+    let formatter = MKDistanceFormatter()
+    (formatter.locale, formatter.unitStyle) = (Locale(identifier: "de_DE"), .full)
+    let engine = try RenderingContext.bundled().services.engine
+    Quantity.$engine.withValue(engine) {
+      #expect(formatter.string(fromDistance: 1000) == "1 Kilometer")
+      #expect(formatter.string(fromDistance: 120) == "120 Meter")
+      formatter.units = .imperial
+      #expect(formatter.string(fromDistance: 16_093.44) == "10 Meilen")
+    }
   }
 }

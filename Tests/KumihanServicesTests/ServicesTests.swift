@@ -209,4 +209,18 @@ struct ServicesTests {
     box.removeFromParent()
     #expect(box.scene == nil && group.children.isEmpty)
   }
+
+  /// A chain of parts is searched once at each, however long it is.
+  @Test func namesAreFoundInLongChains() {
+    let root = SKNode()
+    var last = root
+    for _ in 0..<100 {
+      let next = SKNode()
+      last.addChild(next)
+      last = next
+    }
+    last.name = "end"
+    #expect(root.childNode(withName: "//end") === last)
+    #expect(root.childNode(withName: "//none") == nil)
+  }
 }

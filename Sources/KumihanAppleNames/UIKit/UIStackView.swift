@@ -76,27 +76,24 @@ open class UIStackView: UIView {
 extension UIView {
   /// What a stack knows of the view.
   fileprivate func stacked(space: CGFloat) -> UIStackLayout.Part {
-    let all = constraints.filter {
+    let own = constraints.filter {
       $0.firstItem === self && ($0.secondItem == nil || $0.secondItem === self)
     }
-    let own = all.filter { $0.relation == .equal }
-    func bound(
+    func lengths(
       _ relation: NSLayoutConstraint.Relation, _ attribute: NSLayoutConstraint.Attribute
-    ) -> CGFloat? {
-      all.first {
+    ) -> [CGFloat] {
+      own.filter {
         $0.relation == relation && $0.firstAttribute == attribute && $0.secondItem == nil
-      }?
-      .constant
+      }
+      .map(\.constant)
     }
-    func length(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
-      own.first { $0.firstAttribute == attribute && $0.secondItem == nil }?.constant
-    }
-    let ratio = own.first { $0.secondItem === self }
+    let ratio = own.first { $0.relation == .equal && $0.secondItem === self }
     let aspect = ratio.map { $0.firstAttribute == .width ? $0.multiplier : 1 / $0.multiplier }
     let told = toldSize
     let hasNone = told.width < 0 && told.height < 0 && !hasContentSize
     return UIStackLayout.Part(
-      width: length(.width), height: length(.height), aspect: aspect,
+      width: lengths(.equal, .width).first, height: lengths(.equal, .height).first,
+      aspect: aspect,
       told: hasNone ? .zero : told,
       hugging: (
         contentHuggingPriority(for: .horizontal).rawValue,
@@ -108,10 +105,10 @@ extension UIView {
       ),
       flows: !(self is UIImageView) && hasContentSize, space: space,
       least: CGSize(
-        width: bound(.greaterThanOrEqual, .width) ?? 0,
-        height: bound(.greaterThanOrEqual, .height) ?? 0),
+        width: lengths(.greaterThanOrEqual, .width).max() ?? 0,
+        height: lengths(.greaterThanOrEqual, .height).max() ?? 0),
       most: CGSize(
-        width: bound(.lessThanOrEqual, .width) ?? .infinity,
-        height: bound(.lessThanOrEqual, .height) ?? .infinity))
+        width: lengths(.lessThanOrEqual, .width).min() ?? .infinity,
+        height: lengths(.lessThanOrEqual, .height).min() ?? .infinity))
   }
 }

@@ -149,7 +149,8 @@ open class UIView: UIResponder {
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// What stands behind the content in all of the view's frame.
   package var restingGround: AnyView? { nil }
-  package var groundAlone: UIColor? { nil }  // behind a view that stands in no other
+  /// The colour behind a view that stands in no other.
+  package var groundAlone: UIColor? { nil }
   /// Whether the view has its own size where nobody gave it one.
   var hasOwnSize: Bool { false }
   /// Whether the view keeps clear of bars and cutouts by itself.

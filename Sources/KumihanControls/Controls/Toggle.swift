@@ -197,14 +197,14 @@ private struct ToggleButton: View {
   }
 
   var body: some View {
-    let (across, up) = size.padding
-    configuration.label
-      .transformEnvironment(\.font) { $0 = size.font ?? $0 }
-      .modifier(DisabledInk())
-      .defaultForeground(.tint)
-      .padding(.horizontal, across).padding(.vertical, up)
-      .background(wash, in: shape.outline(size, figures.control))
-      .buttonState(.border, corner: shape.corner(size, figures.control))
+    BorderedRoom(
+      label: configuration.label
+        .transformEnvironment(\.font) { $0 = size.font ?? $0 }
+        .modifier(DisabledInk())
+        .defaultForeground(.tint)
+    )
+    .background(wash, in: shape.outline(size, figures.control))
+    .buttonState(.border, corner: shape.corner(size, figures.control))
   }
 }
 

@@ -32,7 +32,7 @@ struct NavigationBarView: View {
   var body: some View {
     if content.isHidden != true, !content.isEmpty {
       let search = content.search.flatMap {
-        $0.standsAtBottom(searchesAtBottom) || $0.standsInBar(searchesInBar) ? nil : $0
+        $0.follows(searchesAtBottom || searchesInBar) ? nil : $0
       }
       let bar = VStack(alignment: .leading, spacing: 0) {
         if let search, takesBar(search) {
@@ -118,7 +118,7 @@ struct NavigationBarView: View {
       ZStack { if !hasTopTabs { title } }
       HStack(spacing: figures.bar.gap) {
         HStack(spacing: figures.bar.gap) { BarItems(entries: content.entries(.trailing)) }.bar()
-        if let search = content.search, search.standsInBar(searchesInBar) {
+        if let search = content.search, search.follows(searchesInBar) {
           search.view.environment(\.searchField, .bar).frame(width: figures.bar.search.barWidth)
         }
       }
@@ -231,7 +231,7 @@ struct BottomBarView: View {
   @Environment(\.searchesAtBottom) private var searchesAtBottom
 
   private var search: SearchItem? {
-    content.search.flatMap { $0.standsAtBottom(searchesAtBottom) ? $0 : nil }
+    content.search.flatMap { $0.follows(searchesAtBottom) ? $0 : nil }
   }
 
   var body: some View {

@@ -35,8 +35,8 @@ struct SearchItem {
   var isActive: Bool
   let site: CallSite
 
-  func standsAtBottom(_ othersDo: Bool) -> Bool { othersDo && !isInDrawer }
-  func standsInBar(_ othersDo: Bool) -> Bool { othersDo && !isInDrawer }
+  /// Whether the field stands where those of its look do, at the bottom or in the bar.
+  func follows(_ othersDo: Bool) -> Bool { othersDo && !isInDrawer }
 
   @MainActor var view: AnyView {
     AnyView(

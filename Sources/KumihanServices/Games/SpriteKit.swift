@@ -47,7 +47,8 @@ open class SKNode: NSObject {
   open func removeChildren(in nodes: [SKNode]) { for node in nodes { node.removeFromParent() } }
   open func childNode(withName name: String) -> SKNode? {
     let name = name.hasPrefix("//") ? String(name.dropFirst(2)) : name
-    return children.lazy.compactMap { $0.name == name ? $0 : $0.childNode(withName: name) }.first
+    return children.lazy.compactMap { $0.name == name ? $0 : $0.childNode(withName: name) }
+      .first { _ in true }
   }
   open func enumerateChildNodes(withName name: String, using block: (SKNode, _StopFlag) -> Void) {
     let stop = _StopFlag()

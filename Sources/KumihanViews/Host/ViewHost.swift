@@ -43,7 +43,9 @@ package struct ViewHost {
       host.lazyLimit = LazyLimit.first(for: max(width, height))
       host.environment.picture.safeArea = safeArea
     }
-    return host.placeContained(view, in: proposal)
+    return Quantity.$engine.withValue(services.engine) {
+      host.placeContained(view, in: proposal)
+    }
   }
 
   private func placeContained<V: View>(_ view: V, in proposal: ProposedViewSize) -> HostedView {
@@ -100,7 +102,7 @@ package struct ViewHost {
 
   /// The size in which `place` would lay the view out, without placing when that cannot change it.
   package func measure<V: View>(_ view: V, in proposal: ProposedViewSize) -> CGSize {
-    var lowering = lower(view, nil)
+    var lowering = Quantity.$engine.withValue(services.engine) { lower(view, nil) }
     if runsActions, lowering.hasEvents || lowering.deferred.contains(where: \.makesViews) {
       return place(view, in: proposal).placed.size
     }

@@ -5,7 +5,7 @@ import KumihanText
 
 extension Measurement where UnitType: Dimension {
   /// A format for measurements: Foundation's type, missing on Linux. `Text` uses the environment's
-  /// locale and words; outside `Text` it writes the number and the unit's symbol.
+  /// locale; outside `Text` the format's own counts. Outside pictures it writes the number and the unit's symbol.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public enum UnitWidth: String, Codable, Hashable, Sendable {
       /// "5 kilometers"
@@ -16,31 +16,52 @@ extension Measurement where UnitType: Dimension {
       case narrow
     }
 
-    /// Whether the unit is the locale's or the measurement's.
-    public enum Usage: String, Codable, Hashable, Sendable { case general, asProvided }
-
     public var width: UnitWidth
     public var locale: Locale
-    public var usage: Usage
+    public var usage: MeasurementFormatUnitUsage<UnitType>
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
     public init(
-      width: UnitWidth, locale: Locale = Locale(identifier: "en_US"), usage: Usage = .general,
+      width: UnitWidth, locale: Locale = Locale(identifier: "en_US"),
+      usage: MeasurementFormatUnitUsage<UnitType> = .general,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) {
       (self.width, self.locale, self.usage) = (width, locale, usage)
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// The format of the number; by default no more than two digits after the point.
-    var number: FloatingPointFormatStyle<Double> {
-      numberFormatStyle ?? .number.precision(.fractionLength(0...2))
+    public func format(_ value: Measurement<UnitType>) -> String {
+      quantity(value)?.words(width.quantityWidth, locale: locale.identifier)
+        ?? plain(value, locale)
     }
 
-    public func format(_ value: Measurement<UnitType>) -> String {
+    /// Nil for units that have no words.
+    func quantity(_ value: Measurement<UnitType>) -> Quantity? {
+      guard let unit = UnitNames.cldr[value.unit.symbol] else { return nil }
+      return Quantity(
+        value.value, unit, fractionDigits: fractionDigits(value.value), usage: usage.name)
+    }
+
+    /// The digits after the point that the number's format writes; by default at most two.
+    private func fractionDigits(_ value: Double) -> ClosedRange<Int>? {
+      guard let format = numberFormatStyle?.locale(Locale(identifier: "en_US_POSIX")) else {
+        return usage == .general || usage == .asProvided ? 0...2 : nil
+      }
+      func count(_ value: Double) -> Int {
+        let parts = format.format(value).split(separator: ".", omittingEmptySubsequences: false)
+        return parts.dropFirst().first.map { $0.prefix { $0.isNumber }.count } ?? 0
+      }
+      if usage == .asProvided { return count(value)...count(value) }
+      let least = count(0)
+      return least...max(least, count(0.123_456_789))
+    }
+
+    /// The number and the unit's symbol.
+    func plain(_ value: Measurement<UnitType>, _ locale: Locale) -> String {
       // Temperatures and narrow widths have no space before the unit.
       let symbol = value.unit.symbol
       let gap = width == .narrow || symbol.hasPrefix("°") ? "" : " "
+      let number = numberFormatStyle ?? .number.precision(.fractionLength(0...2))
       return "\(value.value.formatted(number.locale(locale)))\(gap)\(symbol)"
     }
 
@@ -55,7 +76,7 @@ extension Measurement where UnitType: Dimension {
 extension FormatStyle {
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
-    usage: Measurement<UnitType>.FormatStyle.Usage = .general,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitType>.FormatStyle {
     Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
@@ -90,25 +111,14 @@ extension FormattedText {
   init<UnitType: Dimension>(
     _ input: Measurement<UnitType>, format: Measurement<UnitType>.FormatStyle
   ) {
-    let (value, symbol) = (input.value, input.unit.symbol)
-    let number = format.number
-    let plain = { @Sendable (locale: Locale) in
-      "\(value.formatted(number.locale(locale))) \(symbol)"
-    }
-    // The number of digits after the point that the number's format writes.
-    let digits =
-      format.numberFormatStyle == nil
-      ? 2
-      : value.formatted(number.locale(Locale(identifier: "en_US_POSIX")))
-        .split(separator: ".", omittingEmptySubsequences: false).dropFirst().first
-        .map { $0.prefix { $0.isNumber }.count } ?? 0
-    let (width, converts) = (format.width.quantityWidth, format.usage == .general)
-    self.init(key: "\(value) \(symbol) \(width) \(converts) \(digits)") { context in
-      guard let unit = UnitNames.cldr[symbol] else { return plain(context.locale) }
-      var quantity = Quantity(value, unit, fractionDigits: digits)
-      quantity.isInReadersUnit = converts
-      return context.engine.string(
-        of: [quantity], width: width, locale: context.locale.identifier) ?? plain(context.locale)
+    let quantity = format.quantity(input)
+    let plain = { @Sendable (locale: Locale) in format.plain(input, locale) }
+    let width = format.width.quantityWidth
+    self.init(key: "\(input.value) \(input.unit.symbol) \(width) \(quantity, default: "")") {
+      context in
+      quantity.flatMap {
+        context.engine.string(of: [$0], width: width, locale: context.locale.identifier)
+      } ?? plain(context.locale)
     }
   }
 }
@@ -121,30 +131,4 @@ extension Measurement.FormatStyle.UnitWidth where UnitType: Dimension {
     case .narrow: .narrow
     }
   }
-}
-
-/// CLDR's names of Foundation's units, by their symbols.
-enum UnitNames {
-  static let cldr: [String: String] = [
-    "km": "kilometer", "m": "meter", "dm": "decimeter", "cm": "centimeter", "mm": "millimeter",
-    "µm": "micrometer", "nm": "nanometer", "in": "inch", "ft": "foot", "yd": "yard", "mi": "mile",
-    "NM": "nautical-mile", "ly": "light-year", "ua": "astronomical-unit", "pc": "parsec",
-    "kg": "kilogram", "g": "gram", "mg": "milligram", "µg": "microgram", "oz": "ounce",
-    "lb": "pound", "st": "stone", "t": "metric-ton", "ton": "ton", "ct": "carat",
-    "°C": "celsius", "°F": "fahrenheit", "K": "kelvin",
-    "m/s": "meter-per-second", "km/h": "kilometer-per-hour", "mph": "mile-per-hour", "kn": "knot",
-    "kL": "cubic-meter", "L": "liter", "dL": "deciliter", "cL": "centiliter", "mL": "milliliter",
-    "tsp": "teaspoon", "tbsp": "tablespoon", "fl oz": "fluid-ounce", "cup": "cup", "pt": "pint",
-    "qt": "quart", "gal": "gallon", "m³": "cubic-meter", "km³": "cubic-kilometer",
-    "m²": "square-meter", "km²": "square-kilometer", "cm²": "square-centimeter",
-    "ft²": "square-foot", "mi²": "square-mile", "ac": "acre", "ha": "hectare",
-    "hr": "hour", "min": "minute", "sec": "second", "s": "second", "ms": "millisecond",
-    "J": "joule", "kJ": "kilojoule", "kCal": "foodcalorie", "cal": "calorie",
-    "kWh": "kilowatt-hour", "W": "watt", "kW": "kilowatt", "MW": "megawatt", "hp": "horsepower",
-    "hPa": "hectopascal", "kPa": "kilopascal", "bar": "bar", "mmHg": "millimeter-ofhg",
-    "psi": "pound-force-per-square-inch", "°": "degree", "rad": "radian", "Hz": "hertz",
-    "kHz": "kilohertz", "MHz": "megahertz", "GHz": "gigahertz", "b": "bit", "B": "byte",
-    "kB": "kilobyte", "MB": "megabyte", "GB": "gigabyte", "TB": "terabyte",
-    "V": "volt", "A": "ampere", "Ω": "ohm", "lx": "lux",
-  ]
 }

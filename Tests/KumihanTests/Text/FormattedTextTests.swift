@@ -99,6 +99,42 @@ struct FormattedTextTests {
     #expect(try text(Text("\(way, format: .measurement(width: .abbreviated))")) == "3.26 mi")
   }
 
+  /// Strings that a view makes have the words that texts have, in the format's own locale.
+  @Test func measurementsAsStrings() throws {
+    struct Words<Unit: Dimension>: View {
+      let value: Measurement<Unit>
+      let format: Measurement<Unit>.FormatStyle
+      var body: some View { Text(verbatim: value.formatted(format)) }
+    }
+    func words<Unit>(
+      _ value: Double, _ unit: Unit, _ format: Measurement<Unit>.FormatStyle
+    ) throws -> String {
+      try drawnText(
+        Words(value: Measurement(value: value, unit: unit), format: format), in: .init())
+    }
+    #expect(
+      try words(5, UnitLength.kilometers, .measurement(width: .wide, usage: .asProvided))
+        == "5 kilometers")
+    #expect(
+      try words(
+        1, UnitLength.kilometers,
+        .measurement(width: .wide, usage: .asProvided).locale(Locale(identifier: "sv_SE")))
+        == "1 kilometer")
+    #expect(
+      try words(
+        21, UnitTemperature.celsius, .measurement(width: .abbreviated, usage: .weather)) == "70°F")
+    #expect(
+      try words(
+        21, UnitTemperature.celsius,
+        .measurement(width: .abbreviated, usage: .weather, hidesScaleName: true)) == "70°")
+    #expect(
+      try words(
+        9, UnitMass.kilograms,
+        .measurement(
+          width: .wide, usage: .asProvided,
+          numberFormatStyle: .number.precision(.fractionLength(1)))) == "9.0 kilograms")
+  }
+
   @Test func numbersInTheLocale() throws {
     #expect(try text(Text(1234.5, format: .number), "de_DE") == "1.234,5")
     #expect(try text(Text(0.256, format: .percent), "de_DE") == "25,6 %")
