@@ -309,7 +309,7 @@ let package = Package(
       ["Kumihan", "KumihanAppleNames", "KumihanGoldenRuns", "KumihanSwiftWords"]),
     library(
       "KumihanGoldens",
-      ["Kumihan", "KumihanAppleNames", "KumihanSnapshots", "KumihanAudit"]),
+      ["Kumihan", "KumihanAppleNames", "KumihanFoundation", "KumihanSnapshots", "KumihanAudit"]),
     library(
       "KumihanCLI",
       [

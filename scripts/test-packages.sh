@@ -229,8 +229,12 @@ for kind in "" --ios; do
   swiftpm build --package-path "$packages/Shelf" --scratch-path "$work/shelf" --toolset "$work/shelf-toolset.json" ||
     fail "Shelf does not build with the toolset $kind" "read $work/log"
   "$work/shelf/debug/Shelf" >"$work/report" || fail "Shelf ends with an error" "run $work/shelf/debug/Shelf"
-  if [ -n "$kind" ]; then platform="iOS above Linux"; else platform="no iPhone"; fi
-  printf '%s\n' 'books: ["Emma"]' 'of the note: ["Emma"]' 'changed: true' 'notes left: 0' 'of the actor: 1' "$platform" |
+  if [ -n "$kind" ]; then
+    screen="reader, true" platform="iOS above Linux"
+  else
+    screen=none platform="no iPhone"
+  fi
+  printf '%s\n' 'books: ["Emma"]' 'of the note: ["Emma"]' 'changed: true' 'notes left: 0' 'of the actor: 1' "screen: $screen" "$platform" |
     diff -u - "$work/report" >&2 || fail "Shelf reports something else" "run $work/shelf/debug/Shelf"
 done
 echo "toolset: models of SwiftData are kept, #if os(iOS) holds with --ios" >&2

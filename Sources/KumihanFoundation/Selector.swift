@@ -7,6 +7,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { self.name = name }
 }
 
+/// Short enough for the room of `#selector(…)`, which is written as its method's name.
+public typealias _Sel = Selector
+
 /// The name of a method as text.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

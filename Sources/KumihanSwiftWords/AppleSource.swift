@@ -30,6 +30,7 @@ package enum AppleSource {
       if tokens.text(i) == "#", ["if", "elseif"].contains(tokens.text(i + 1)) {
         i = answer(from: i + 2, in: tokens, modules: modules, &result)
       } else {
+        if tokens.text(i) == "#" { name(expressionAt: i, in: tokens, &result) }
         if tokens.text(i) == "@" { omit(attributeAt: i, in: tokens, &result) }
         if tokens.text(i) == "import" { widen(importAt: i, in: tokens, modules: modules, &result) }
         i += 1
@@ -131,6 +132,55 @@ package enum AppleSource {
     }
     replace(
       tokens.tokens[i].range.lowerBound..<tokens.tokens[last].range.upperBound, by: "", in: &bytes)
+  }
+
+  /// `#selector(Screen.close(_:))` and `#keyPath(Song.title)`, which need the Objective-C runtime, become the runtime's names in
+  /// quotes, and `#Rule(…)` of a tip, a macro, the type of that name in the tip.
+  private static func name(
+    expressionAt i: Int, in tokens: SwiftTokens, _ bytes: inout [UInt8]
+  ) {
+    guard tokens.isSign(i + 2, of: "("), let close = tokens.closing(i + 2), close > i + 3 else {
+      return
+    }
+    let head = tokens.tokens[i].range.lowerBound..<tokens.tokens[i + 2].range.upperBound
+    let words = (i + 3..<close).map(tokens.text)
+    switch tokens.text(i + 1) {
+    case "selector": quote(selector(words), after: "_Sel(")
+    case "keyPath": quote(keyPath(words), after: "String(")
+    case "Rule": replace(head, by: " Rule(", in: &bytes)
+    default: break
+    }
+    // In the line of the name, between what stands before and after it.
+    func quote(_ name: String, after type: String) {
+      let newline = UInt8(ascii: "\n")
+      let own = tokens.tokens[i + 3].range.lowerBound..<tokens.tokens[close - 1].range.upperBound
+      let end = tokens.tokens[close].range.lowerBound
+      let low = bytes[..<own.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
+      let first = max(head.lowerBound + type.utf8.count, low)
+      let last = bytes[own.upperBound..<end].firstIndex(of: newline) ?? end
+      let text = "\"\(name)\""
+      guard !bytes[own].contains(newline), text.utf8.count <= last - first else { return }
+      replace(head, by: type, in: &bytes)
+      replace(own, by: "", in: &bytes)
+      replace(max(first, last - text.utf8.count)..<last, by: text, in: &bytes)
+    }
+  }
+
+  /// The runtime's name of a method, such as `close:` of `Screen.close(_:)`.
+  private static func selector(_ words: [String]) -> String {
+    let labels = words.firstIndex(of: "(") ?? words.endIndex
+    let name = words[..<labels].last { $0 != "." } ?? ""
+    let parts = words[labels...].split(separator: ":").dropLast(words.last == ")" ? 1 : 0)
+      .map { $0.last { $0 != "(" } ?? "_" }
+    guard let first = parts.first else { return name }
+    let with = first == "_" ? "" : "With" + first.prefix(1).uppercased() + first.dropFirst()
+    return ([name + with] + parts.dropFirst().map { $0 == "_" ? "" : $0 }).map { "\($0):" }.joined()
+  }
+
+  /// The path without the type that it begins at.
+  private static func keyPath(_ words: [String]) -> String {
+    let names = words.filter { $0 != "." }
+    return names.drop { $0.first?.isUppercase == true }.joined(separator: ".")
   }
 
   /// Writes a word and blanks; what is replaced is at least as long.

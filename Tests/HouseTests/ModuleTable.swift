@@ -126,7 +126,7 @@ enum ModuleTable {
     "KumihanGoldens": Row(
       ours: [
         "Kumihan", "KumihanViews", "KumihanAppleNames", "KumihanDrawing", "KumihanSnapshots",
-        "KumihanGoldenRuns", "KumihanAudit",
+        "KumihanGoldenRuns", "KumihanAudit", "KumihanFoundation",
       ],
       packages: ["Testing", "XCTest", "FoundationNetworking"], mayBeUnsafe: true,
       mayReadTheWorld: true),

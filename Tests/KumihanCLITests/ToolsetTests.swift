@@ -104,7 +104,9 @@ struct ToolsetTests {
         try Data(text.utf8).write(to: URL(filePath: path))
         return path
       }
-      let view = try file("My View.swift", "import SwiftUI\n#if os(iOS)\nlet a = 1\n#endif\n")
+      let view = try file(
+        "My View.swift",
+        "import SwiftUI\nimport AVKit\n#if os(iOS)\nlet a = #selector(A.b)\n#endif\n")
       let plain = try file("Plain.swift", "let b = 2\n")
       let list = try file("sources", "'\(view)'\n\(plain)\n")
       func options(_ sources: String) throws -> [String] {
@@ -123,8 +125,19 @@ struct ToolsetTests {
       #expect(overlay.roots.map { $0["name"] } == [view])
       let copy = try String(
         contentsOfFile: #require(overlay.roots[0]["external-contents"]), encoding: .utf8)
-      // Lines and columns stay.
-      #expect(copy == "import SwiftUI\n#if true   \nlet a = 1\n#endif\n")
+      // Lines and columns stay; what stands in modules of ours is imported below.
+      #expect(
+        copy == """
+          import SwiftUI
+          \("            ")
+          #if true   \("")
+          let a = _Sel(     "b")
+          #endif
+
+          import KumihanFoundation
+          import KumihanServices
+
+          """)
       // Others may need their own side of `#if os(Linux)`.
       #expect(try options(plain) == [])
       #expect(try PhoneCompiler(compiler: folder, arguments: ["--version"]).overlay() == [])

@@ -30,6 +30,22 @@ struct AppleSourceTests {
     #expect(result == "#if \(wanted)\nlet os = (1)\n#elseif \(wanted)\n#endif\n")
   }
 
+  /// What needs the Objective-C runtime or a macro becomes a value of the same length.
+  @Test(arguments: [
+    ("#selector(Screen.close(_:))", "_Sel(             \"close:\")"),
+    ("#selector(tap)", "_Sel(   \"tap\")"),
+    ("#selector(show(item:))", "_Sel( \"showWithItem:\")"),
+    ("#selector(A.b.pick(_:at:_:))", "_Sel(           \"pick:at::\")"),
+    ("#selector(getter: Screen.title)", "_Sel(                  \"title\")"),
+    ("#selector(\n    A.close\n)", "_Sel(     \n    \"close\"\n)"),
+    ("#keyPath(Song.album.title)", "String(     \"album.title\")"),
+    ("#keyPath(a)", "String(\"a\")"), ("#Rule(opened)", " Rule(opened)"), ("#line", "#line"),
+    ("\"#selector(a.b)\"", "\"#selector(a.b)\""),
+  ])
+  func expressionsBecomeNames(_ written: String, _ wanted: String) {
+    #expect(read("let a = \(written)\n") == "let a = \(wanted)\n")
+  }
+
   @Test func aConditionOfSeveralLinesIsAnsweredAsAWhole() {
     #expect(
       read("#if os(macOS) ||\n  os(iOS)\nos(iOS)\n#endif")

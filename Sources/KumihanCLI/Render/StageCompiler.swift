@@ -332,9 +332,8 @@ struct StageCompiler {
   static let systems: Set = ["Joho", "Kajilis", "SystemRules", "DarkStudio"]
 
   /// All names that a user's file may import: also those that packages take for the platform.
-  static let readings = aliases.merging(
-    ["Darwin": "KumihanDarwin", "CoreData": "KumihanCoreData"]
-  ) { ours, _ in ours }
+  static let readings = aliases.merging(platform) { ours, _ in ours }
+  private static let platform = ["Darwin": "KumihanDarwin", "CoreData": "KumihanCoreData"]
 
   /// Frameworks of Apple's whose names stand together in a module of ours: decision 0034. An alias has a module of its own,
   /// so imports of these are replaced.
@@ -356,6 +355,9 @@ struct StageCompiler {
         "MobileCoreServices": "UniformTypeIdentifiers",
       ]) { $1 }
   }()
+
+  /// What modules of packages for an iPhone import for names that no toolset gives to every package.
+  static let ofPackages = services.merging(platform) { ours, _ in ours }
 
   /// Apple's modules that are found in users' files.
   static let found = Set(readings.keys).union(services.keys)

@@ -25,6 +25,35 @@ package struct StageSource {
     scan.tokens.missingImports(known: known)
   }
 
+  /// The file as a package's module is compiled with it: previews, entries and models are left to the macros.
+  package func packageText() -> [UInt8] {
+    var own = bytes
+    let served = served(by: StageCompiler.ofPackages)
+    for range in served.map(\.range) { blank(range, in: &own) }
+    insert(rewriteManaged(in: &own), into: &own)
+    let imports = imports(for: served, by: StageCompiler.ofPackages)
+    return imports.isEmpty ? own : own + Array("\n\(imports)".utf8)
+  }
+
+  /// The imports of frameworks whose names stand in a module of ours.
+  private func served(by modules: [String: String]) -> [MissingImport] {
+    scan.tokens.missingImports(known: []).filter { modules[$0.module] != nil }
+  }
+
+  /// What is imported below the author's text.
+  private func imports(for served: [MissingImport], by modules: [String: String]) -> String {
+    var names = Set(scan.tokens.tokens.indices.compactMap { Self.homes[scan.tokens.text($0)] })
+      .union(served.map(\.module)).map { modules[$0] ?? $0 }
+    if !AppleSource.imports(in: scan.tokens).isEmpty { names.append("KumihanFoundation") }
+    return Set(names).sorted().map { "import \($0)\n" }.joined()
+  }
+
+  private func insert(_ insertions: [Insertion], into bytes: inout [UInt8]) {
+    for insertion in insertions.sorted(by: { $0.at > $1.at }) {
+      bytes.insert(contentsOf: Array(insertion.text.utf8), at: insertion.at)
+    }
+  }
+
   /// The file with its previews; without `entries`, only the author's text.
   package func text(number: Int, entries: Bool) -> String {
     text(number: number, entries: entries, without: LeftOut())
@@ -35,31 +64,17 @@ package struct StageSource {
     number: Int, entries: Bool, without left: LeftOut, missing: [MissingImport] = []
   ) -> String {
     var own = bytes
-    let served = scan.tokens.missingImports(known: []).filter {
-      StageCompiler.services[$0.module] != nil
-    }
+    let served = served(by: StageCompiler.services)
     let blanks =
       scan.mains + scan.previews.map(\.whole) + missing.map(\.range) + served.map(\.range)
-    for range in blanks + left.bodies.keys + left.declarations {
-      for i in range where own[i] != UInt8(ascii: "\n") { own[i] = UInt8(ascii: " ") }
-    }
-    rewriteSelectors(in: &own)
-    rewriteRules(in: &own)
+    for range in blanks + left.bodies.keys + left.declarations { blank(range, in: &own) }
     let entries = entries && !left.entries
-    let insertions =
+    insert(
       rewriteEntries(in: &own, number: number) + rewriteModels(in: &own)
-      + rewriteManaged(in: &own) + left.bodies.map { (at: $0.key.lowerBound, text: $0.value) }
-    for insertion in insertions.sorted(by: { $0.at > $1.at }) {
-      own.insert(contentsOf: Array(insertion.text.utf8), at: insertion.at)
-    }
-    var text = "\n\(Self.ownPlace)\nimport KumihanStage\n"
-    if !AppleSource.imports(in: scan.tokens).isEmpty { text += "import KumihanFoundation\n" }
-    for name in Set(scan.tokens.tokens.indices.compactMap { Self.homes[scan.tokens.text($0)] })
-      .sorted()
-    { text += "import \(name)\n" }
-    for module in Set(served.compactMap { StageCompiler.services[$0.module] }).sorted() {
-      text += "import \(module)\n"
-    }
+        + rewriteManaged(in: &own) + left.bodies.map { (at: $0.key.lowerBound, text: $0.value) },
+      into: &own)
+    var text =
+      "\n\(Self.ownPlace)\nimport KumihanStage\n\(imports(for: served, by: StageCompiler.services))"
     text += keys(number: number) + schemas
     for (index, preview) in scan.previews.enumerated() where !left.previews.contains(index) {
       text += when(preview.condition, self.text(of: preview, index: index))
@@ -93,43 +108,33 @@ package struct StageSource {
   /// The place of lines below the author's.
   private static let ownPlace = "#sourceLocation(file: \"\(ownLines)\", line: 1)"
 
-  /// `#selector(UIResponder.resignFirstResponder)`, which needs the Objective-C runtime, becomes a
-  /// name of the same length.
-  private func rewriteSelectors(in bytes: inout [UInt8]) {
-    let tokens = scan.tokens
-    for i in tokens.tokens.indices.dropLast(3)
-    where tokens.text(i) == "#" && ["selector", "keyPath"].contains(tokens.text(i + 1))
-      && tokens.text(i + 2) == "("
-    {
-      guard let close = tokens.closing(i + 2) else { continue }
-      let name = tokens.tokens[i + 2].range.upperBound..<tokens.tokens[close].range.lowerBound
-      guard name.count > 1 else { continue }
-      let word = tokens.tokens[i].range.lowerBound..<tokens.tokens[i + 2].range.lowerBound
-      let type = tokens.text(i + 1) == "selector" ? " Selector" : "  String"
-      bytes.replaceSubrange(word, with: type.utf8)
-      for at in name where bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "\\") {
-        bytes[at] = UInt8(ascii: " ")
-      }
-      bytes[name.lowerBound] = UInt8(ascii: "\"")
-      bytes[name.upperBound - 1] = UInt8(ascii: "\"")
-    }
-  }
-
-  /// `#Rule(…)` of a tip, a macro, becomes the type of the same name in the tip.
-  private func rewriteRules(in bytes: inout [UInt8]) {
-    let tokens = scan.tokens
-    for i in tokens.tokens.indices.dropLast(2)
-    where tokens.text(i) == "#" && tokens.text(i + 1) == "Rule" && tokens.text(i + 2) == "(" {
-      bytes[tokens.tokens[i].range.lowerBound] = UInt8(ascii: " ")
-    }
-  }
-
   /// What is imported for names that Apple's Foundation and SwiftUI bring along, and that stand elsewhere here.
   private static let homes = [
     "LocalizedStringResource": "struct KumihanViews.LocalizedStringResource",
     "FetchRequest": "CoreData", "FetchedResults": "CoreData",
     "SectionedFetchRequest": "CoreData", "managedObjectContext": "CoreData",
-  ]
+  ].merging(requests) { $1 }
+
+  /// Names of requests, one by one: ours come before those that a module such as KumihanGoldens brings along.
+  private static let requests: [String: String] = {
+    let names = [
+      "class": [
+        "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
+        "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLProtectionSpace",
+        "URLProtocol", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask",
+        "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask",
+        "URLSessionWebSocketTask",
+      ],
+      "protocol": [
+        "URLProtocolClient", "URLSessionDataDelegate", "URLSessionDelegate",
+        "URLSessionDownloadDelegate", "URLSessionTaskDelegate", "URLSessionWebSocketDelegate",
+      ],
+      "struct": ["URLRequest"],
+    ]
+    return names.reduce(into: [:]) { homes, kind in
+      for name in kind.value { homes[name] = "\(kind.key) KumihanFoundation.\(name)" }
+    }
+  }()
 
   /// A function that returns no superclass.
   static let noSuperclass = "kumihan_no_superclass"

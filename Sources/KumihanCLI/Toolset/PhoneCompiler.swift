@@ -18,17 +18,19 @@ struct PhoneCompiler {
     guard arguments.contains("-module-name") else { return [] }
     let sources = sources.map { path in
       let text = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
-      return (path, text, AppleSource.forIPhone(text, modules: StageCompiler.found))
+      return (path, text, StageSource(path: path, bytes: text))
     }
     let imports = sources.reduce(into: Set<String>()) {
-      $0.formUnion(AppleSource.imports(in: SwiftTokens($1.1)))
+      $0.formUnion(AppleSource.imports(in: $1.2.scan.tokens))
     }
     guard !imports.isDisjoint(with: Self.frameworks) else { return [] }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var roots: [[String: String]] = []
-    for (number, source) in sources.enumerated() where source.1 != source.2 {
+    for (number, source) in sources.enumerated() {
+      let text = source.2.packageText()
+      guard text != source.1 else { continue }
       let copy = folder.appendingPathComponent("\(number).swift")
-      try write(Data(source.2), to: copy)
+      try write(Data(text), to: copy)
       roots.append([
         "type": "file", "name": URL(fileURLWithPath: source.0).standardizedFileURL.path,
         "external-contents": copy.path,

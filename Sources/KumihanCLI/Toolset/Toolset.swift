@@ -6,20 +6,14 @@ import KumihanCairo
 struct Toolset {
   /// Our modules that a user's code or a module of these needs.
   static let modules = [
-    "Kumihan", "KumihanAppleNames", "KumihanCairo", "KumihanCombine", "KumihanContentTypes",
-    "KumihanControls", "KumihanData", "KumihanDiscovery", "KumihanDrawing", "KumihanFonts",
-    "KumihanLayout", "KumihanLogs", "KumihanMarkdown", "KumihanOSLog", "KumihanPhotos",
-    "KumihanSVG",
-    "KumihanShaping", "KumihanSwiftUI", "KumihanText", "KumihanViews", "KumihanFoundation",
-    "KumihanCoreGraphics", "KumihanUIKit", "KumihanQuartzCore", "KumihanImageIO", "KumihanSimd",
-    "KumihanWidgets",
-    "KumihanLocation",
-    "KumihanMaps",
-    "KumihanTips",
-    "KumihanStore",
-    "KumihanServices",
-    "KumihanIntents",
-    "KumihanSwiftData", "KumihanCharts",
+    "Kumihan", "KumihanAppleNames", "KumihanCairo", "KumihanCharts", "KumihanCombine",
+    "KumihanContentTypes", "KumihanControls", "KumihanCoreData", "KumihanCoreGraphics",
+    "KumihanDarwin", "KumihanData", "KumihanDiscovery", "KumihanDrawing", "KumihanFonts",
+    "KumihanFoundation", "KumihanImageIO", "KumihanIntents", "KumihanLayout", "KumihanLocation",
+    "KumihanLogs", "KumihanMaps", "KumihanMarkdown", "KumihanOSLog", "KumihanPhotos",
+    "KumihanQuartzCore", "KumihanServices", "KumihanShaping", "KumihanSimd", "KumihanStore",
+    "KumihanSVG", "KumihanSwiftData", "KumihanSwiftUI", "KumihanText", "KumihanTips",
+    "KumihanUIKit", "KumihanViews", "KumihanWidgets",
   ]
 
   /// Libraries of the engine.

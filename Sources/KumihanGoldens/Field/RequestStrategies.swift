@@ -1,8 +1,20 @@
-import Foundation
+public import Foundation
 public import FoundationNetworking
+public import KumihanFoundation
 public import KumihanSnapshots
 
-extension Snapshotting where Value == URLRequest, Format == String {
+/// A request as snapshots describe it: Linux's, and that of modules that are read as for an iPhone.
+public protocol _DescribedRequest {
+  var url: URL? { get }
+  var httpMethod: String? { get }
+  var httpBody: Data? { get }
+  var allHTTPHeaderFields: [String: String]? { get }
+}
+
+extension FoundationNetworking.URLRequest: _DescribedRequest {}
+extension KumihanFoundation.URLRequest: _DescribedRequest {}
+
+extension Snapshotting where Value: _DescribedRequest, Format == String {
   /// The request's method, address, headers and body, with names in alphabetical order.
   public static var raw: Snapshotting { .raw(pretty: false) }
 

@@ -56,6 +56,7 @@ enum Shelf {
     try context.save()
     print("notes left:", try context.fetchCount(FetchDescriptor<Note>()))
     print("of the actor:", try await Importer(modelContainer: container).add("Dune"))
+    print("screen:", screenTitle())
     #if os(iOS)
       print("iOS above", platformBelow)
     #else
