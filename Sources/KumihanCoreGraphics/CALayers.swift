@@ -48,7 +48,8 @@ public struct CAGradientLayerType: Hashable, Sendable {
 open class CAGradientLayer: CALayer {
   public override init() {
     super.init()
-    makeInk = { [unowned self] in ink }
+    // A gradient is within the layer's corners, whether it cuts its parts or not.
+    makeInk = { [unowned self] in ink.map { AnyView($0.clipShape(corners)) } }
   }
   public override init(layer: Any) { super.init(layer: layer) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -54,6 +54,17 @@ struct LayerMaskTests {
     #expect(try around.pixel(25, 25) == Self.white)
   }
 
+  /// A gradient is round at its corners though its layer cuts nothing else.
+  @Test func aGradientHasRoundCorners() throws {
+    let gradient = CAGradientLayer()
+    gradient.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    gradient.colors = [UIColor.blue.cgColor, UIColor.blue.cgColor]
+    gradient.cornerRadius = 20
+    around.layer.addSublayer(gradient)
+    #expect(try around.pixel(20, 20) == Self.blue)
+    #expect(try around.pixel(2, 2) == Self.white)
+  }
+
   @Test func aShapeMasksALayer() throws {
     let gradient = CAGradientLayer()
     gradient.frame = CGRect(x: 0, y: 0, width: 40, height: 40)

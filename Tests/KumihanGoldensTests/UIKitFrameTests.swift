@@ -127,6 +127,24 @@ struct UIKitFrameTests {
     #expect(pixels[150, 175].red < 100)
   }
 
+  /// Beside a control of the same resistance words are set in the room that is left, also where a stack holds them.
+  @Test func wordsGiveWayBeforeControls() throws {
+    let (words, price) = (
+      label("Some words in more lines than only one"), label("$5")
+    )
+    words.numberOfLines = 0
+    let column = UIStackView(arrangedSubviews: [words, price])
+    column.axis = .vertical
+    let control = UIStepper()
+    let row = UIStackView(arrangedSubviews: [column, control])
+    (row.alignment, row.spacing) = (.center, 12)
+    let page = try page(screen(row))
+    let text = try frame("Some words in more lines than only one", in: page)
+    #expect(text.maxX <= 373 - 94 - 12 && text.height > 30, "\(text)")
+    let pixels = try page.pixels(scale: 1)
+    #expect(pixels[372 - 47, 192] != pixels[372 - 47, 240], "the middle of the stepper")
+  }
+
   /// A panel whose content constraints hold is as high as that.
   @Test func effectsAreAsHighAsTheirContent() throws {
     let panel = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))

@@ -101,7 +101,7 @@ open class CALayer {
   var isPainted: Bool { ground != nil || borderWidth > 0 || sublayers != nil || makeInk != nil }
 
   /// The layer's rectangle, with those corners round that are to be.
-  var corners: UnevenRoundedRectangle {
+  package var corners: UnevenRoundedRectangle {
     func radius(_ corner: CACornerMask) -> CGFloat {
       maskedCorners.contains(corner) ? cornerRadius : 0
     }

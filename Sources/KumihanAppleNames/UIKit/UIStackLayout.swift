@@ -16,6 +16,8 @@ struct UIStackLayout: Layout {
     var resistance: (horizontal: Float, vertical: Float)
     /// Whether the height follows the width.
     var flows: Bool
+    /// Whether words in it can be set in less room.
+    var holdsWords: Bool
     /// What stands behind it, in points.
     var space: CGFloat
     /// Between which lengths constraints of the view itself hold it.
@@ -162,14 +164,15 @@ struct UIStackLayout: Layout {
     if let index { lengths[index] += room }
   }
 
-  /// The views that resist least give way, the last first.
+  /// The views that resist least give way, of several those with words, and of these the last first.
   private func shrink(_ lengths: inout [CGFloat], by excess: CGFloat) {
     var excess = excess
     func resistance(_ index: Int) -> Float {
       isRow ? parts[index].resistance.horizontal : parts[index].resistance.vertical
     }
     let order = parts.indices.filter { !isFixed($0) }.sorted {
-      resistance($0) != resistance($1) ? resistance($0) < resistance($1) : $0 > $1
+      if resistance($0) != resistance($1) { return resistance($0) < resistance($1) }
+      return parts[$0].holdsWords != parts[$1].holdsWords ? parts[$0].holdsWords : $0 > $1
     }
     for index in order where excess > 0 {
       let part = min(lengths[index], excess)

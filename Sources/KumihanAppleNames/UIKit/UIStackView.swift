@@ -103,12 +103,18 @@ extension UIView {
         contentCompressionResistancePriority(for: .horizontal).rawValue,
         contentCompressionResistancePriority(for: .vertical).rawValue
       ),
-      flows: !(self is UIImageView) && hasContentSize, space: space,
+      flows: !(self is UIImageView) && hasContentSize, holdsWords: holdsWords, space: space,
       least: CGSize(
         width: lengths(.greaterThanOrEqual, .width).max() ?? 0,
         height: lengths(.greaterThanOrEqual, .height).max() ?? 0),
       most: CGSize(
         width: lengths(.lessThanOrEqual, .width).min() ?? .infinity,
         height: lengths(.lessThanOrEqual, .height).min() ?? .infinity))
+  }
+
+  /// Whether words stand in the view or in its parts; those of controls are not set in less room.
+  private var holdsWords: Bool {
+    self is UILabel || self is UITextView
+      || !(self is UIControl) && subviews.contains(where: \.holdsWords)
   }
 }
