@@ -47,12 +47,13 @@ struct Projector {
   }
 
   /// Fills a picture with samples from another, at positions mapped by `back`: as many for each
-  /// pixel as pixels of the source below it.
+  /// pixel as pixels of the source below it, up to eight by eight; fewer in vast pictures.
   private func sample(
     _ source: RasterLayer, into picture: RasterLayer, _ back: ProjectionTransform
   ) {
     let (from, to) = (source.memory, picture.memory)
     let reach = source.bounds.rect
+    let finest = max(1, min(8, (64e6 / CGFloat(to.width * to.height)).squareRoot()))
     func place(_ x: CGFloat, _ y: CGFloat) -> (x: CGFloat, y: CGFloat, w: CGFloat) {
       back.point(
         CGPoint(x: CGFloat(picture.bounds.left) + x, y: CGFloat(picture.bounds.top) + y))
@@ -66,8 +67,8 @@ struct Projector {
           reach.insetBy(dx: -margin, dy: -margin).contains(
             CGPoint(x: middle.x / middle.w, y: middle.y / middle.w))
         else { continue }
-        let columns = Int(max(1, min((lengths.x - 0.25).rounded(.up), 8)))
-        let rows = Int(max(1, min((lengths.y - 0.25).rounded(.up), 8)))
+        let columns = Int(max(1, min((lengths.x - 0.25).rounded(.up), finest)))
+        let rows = Int(max(1, min((lengths.y - 0.25).rounded(.up), finest)))
         var sum = SIMD4<Float>.zero
         for row in 0..<rows {
           for column in 0..<columns {
@@ -95,9 +96,8 @@ extension ProjectionTransform {
   ) -> (x: CGFloat, y: CGFloat) {
     guard p.w > 1e-3 else { return (1, 1) }
     let (u, v) = (p.x / p.w, p.y / p.w)
-    return (
-      hypot(m11 - u * m13, m12 - v * m13) / p.w, hypot(m21 - u * m23, m22 - v * m23) / p.w
-    )
+    func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat { (x * x + y * y).squareRoot() / p.w }
+    return (length(m11 - u * m13, m12 - v * m13), length(m21 - u * m23, m22 - v * m23))
   }
 }
 

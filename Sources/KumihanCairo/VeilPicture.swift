@@ -99,12 +99,13 @@ struct VeilPicture {
       var strong = grey + (pixel - grey) * saturation
       strong.w = alpha
       strong.clamp(lowerBound: .zero, upperBound: SIMD4(repeating: alpha))
-      let bytes = SIMD4<UInt32>(
-        (strong * (1 - cover) + tint).rounded(.toNearestOrAwayFromZero)
-          .clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)))
+      let dyed = (strong * (1 - cover) + tint).rounded(.toNearestOrAwayFromZero)
+      // One by one: the conversion of all four at once is a search for exact numbers.
+      func byte(_ value: Float) -> UInt32 { UInt32(min(max(0, value), 255)) }
+      let opaque = byte(dyed.w)
       unsafe few.memory.base[i] =
-        bytes.w << 24 | min(bytes.z, bytes.w) << 16 | min(bytes.y, bytes.w) << 8
-        | min(bytes.x, bytes.w)
+        opaque << 24 | min(byte(dyed.z), opaque) << 16 | min(byte(dyed.y), opaque) << 8
+        | min(byte(dyed.x), opaque)
     }
   }
 }
