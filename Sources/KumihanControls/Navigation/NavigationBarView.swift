@@ -228,6 +228,7 @@ struct BottomBarView: View {
   let content: NavigationBarContent
   let mark: ScrollMark
   @Environment(\.figures) private var figures
+  @Environment(\.verticalSizeClass) private var heightClass
   @Environment(\.searchesAtBottom) private var searchesAtBottom
 
   private var search: SearchItem? {
@@ -238,7 +239,8 @@ struct BottomBarView: View {
     let entries = content.entries(.bottom)
     if !entries.isEmpty || search != nil {
       let height = max(
-        figures.bar.height, search == nil ? 0 : figures.bar.glass?.searchHeight ?? 0)
+        heightClass == .compact ? figures.bar.sidewaysHeight : figures.bar.height,
+        search == nil ? 0 : figures.bar.glass?.searchHeight ?? 0)
       let bar = HStack(spacing: figures.bar.gap) {
         if let search { search.view.environment(\.searchField, .bottom) }
         items(entries).imageScale(.large)

@@ -83,6 +83,12 @@ private struct TabBar: View {
   let tabs: SubviewsCollection
   let chosen: Int
   @Environment(\.figures) private var figures
+  @Environment(\.verticalSizeClass) private var heightClass
+
+  /// A phone held sideways has a lower bar.
+  private var height: CGFloat {
+    heightClass == .compact ? figures.bar.sidewaysHeight : figures.bar.tabBar
+  }
 
   var body: some View {
     HStack(spacing: 4) {
@@ -93,7 +99,7 @@ private struct TabBar: View {
       }
     }
     .padding(.horizontal, 2)
-    .frame(height: figures.bar.tabBar, alignment: .bottom)
+    .frame(height: height, alignment: .bottom)
   }
 }
 
@@ -167,23 +173,60 @@ private struct TabItem: View {
   let position: AccessibilityElement.Position
   let isChosen: Bool
   @Environment(\.figures) private var figures
+  @Environment(\.verticalSizeClass) private var heightClass
 
-  var body: some View {
+  /// The words stand after the symbol, not below it.
+  private var isSideways: Bool { heightClass == .compact && figures.bar.glass == nil }
+
+  @ViewBuilder private var label: some View {
+    let label = tab.containerValues.part.tabItem ?? AnyView(EmptyView())
+    if isSideways {
+      HStack(spacing: figures.bar.tabWordGap) {
+        label.labelStyle(SidewaysTabStyle(gap: figures.bar.tabWordGap))
+      }
+      .font(.system(size: figures.bar.sidewaysTabWord)).lineLimit(1)
+      .symbolVariant(.fill)
+      .environment(\.tabImages, .font(.system(size: 18)))
+    } else {
+      standing(label)
+    }
+  }
+
+  private func standing(_ label: AnyView) -> some View {
     TabLabel(hasTitle: hasTitle) {
-      (tab.containerValues.part.tabItem ?? AnyView(EmptyView()))
+      label
         .labelStyle(TabLabelStyle(hasTitle: hasTitle))
         .font(.system(size: 10, weight: .medium)).lineLimit(1)
         .symbolVariant(.fill).imageScale(.large)
         .environment(\.tabImages, .font(.system(size: 18)))
         .firstTextGuide(.listRowSeparatorLeading)
     }
-    .foregroundStyle(style)
-    .overlay(alignment: .top) {
-      TabBadge(label: tab.containerValues.part.badge).part(.value)
+  }
+
+  var body: some View {
+    let height = isSideways ? figures.bar.sidewaysHeight : figures.bar.tabItem
+    label
+      .foregroundStyle(style)
+      .overlay(alignment: isSideways ? .topLeading : .top) {
+        TabBadge(label: tab.containerValues.part.badge).part(.value)
+          // Over the upper end of the symbol, before the word.
+        .padding(.leading, isSideways ? 6 : 0).offset(y: isSideways ? -5 : 0)
+      }
+      .frame(maxWidth: .infinity, minHeight: height, maxHeight: height)
+      .control(isChosen ? [.isTab, .isSelected] : .isTab)
+      .semantics { $0.position = position }
+  }
+}
+
+/// A symbol and the word after it, in the bar of a phone held sideways.
+private struct SidewaysTabStyle: LabelStyle {
+  let gap: CGFloat
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: gap) {
+      configuration.icon
+      configuration.title
     }
-    .frame(maxWidth: .infinity, minHeight: figures.bar.tabItem, maxHeight: figures.bar.tabItem)
-    .control(isChosen ? [.isTab, .isSelected] : .isTab)
-    .semantics { $0.position = position }
   }
 }
 

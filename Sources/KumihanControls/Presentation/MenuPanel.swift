@@ -17,12 +17,15 @@ struct MenuScreen: View {
   let screen: PresentedScreen
   let content: AnyView
   @Environment(\.presentationFigures.menu) private var figures
+  @Environment(\.figures.bar.glass) private var glass
+  @Environment(\.isInBar) private var isInBar
 
   var body: some View {
     LayeredScreen(base: screen.base) {
       SourcePanel(
         screen: screen, gap: figures.gap, margin: figures.margin,
-        covered: figures.glass ? figures.row : nil
+        covered: figures.glass ? figures.row : nil,
+        rim: isInBar ? glass?.itemInset ?? 0 : 0
       ) {
         MenuPanel(content: content)
       }

@@ -199,6 +199,65 @@ struct BarTests {
     #expect(title.minX < 30 && abs(title.midY - tab.midY) < 1)
   }
 
+  /// Beside tabs a search field stands in the bar only where the screen has room for both.
+  @Test(arguments: [PlatformLook.iOS18, .iOS26]) func searchesBesideTabs(look: PlatformLook) throws
+  {
+    func frames(_ orientation: InterfaceOrientation) throws -> (tab: CGRect, search: CGRect) {
+      let view = TabView {
+        NavigationStack { Text("Content").navigationTitle("Title").searchable(text: .constant("")) }
+          .tabItem { Label("Somewhere", systemImage: "star") }
+        ForEach(0..<4) { _ in Color.red.tabItem { Label("Elsewhere", systemImage: "star") } }
+      }
+      let renderer = ImageRenderer(
+        content: view.platformLook(look), device: Device(named: "iPad Pro 11")!,
+        orientation: orientation)
+      let nodes = try renderer.layout().nodes
+      return try (
+        #require(nodes.last { $0.text == "Elsewhere" }).frame,
+        #require(nodes.first { $0.text == "Search" }).frame
+      )
+    }
+    let upright = try frames(.portrait)
+    #expect(upright.search.minY > upright.tab.maxY)
+    let sideways = try frames(.landscapeLeft)
+    #expect(sideways.search.minX > sideways.tab.maxX)
+    #expect(abs(sideways.search.midY - sideways.tab.midY) < 1)
+  }
+
+  /// A phone held sideways has lower bars at the bottom, with words after the symbols of tabs.
+  @Test func bottomBarsOfPhonesHeldSideways() throws {
+    func layout(_ view: some View) throws -> ViewLayout {
+      try ImageRenderer(content: view, device: Device.standard, orientation: .landscapeLeft)
+        .layout()
+    }
+    let size = Device.standard.size
+    let tabs = try layout(
+      TabView {
+        Color.red.tabItem { Label("One", systemImage: "star") }
+        Color.red.tabItem {
+          Image(systemName: "heart")
+          Text(verbatim: "Two")
+        }
+      })
+    for word in ["One", "Two"] {
+      let frame = try #require(tabs.nodes.first { $0.text == word }).frame
+      #expect(abs(frame.midY - (size.width - 21 - 16)) < 1)
+      #expect(
+        tabs.nodes.contains {
+          (10...30).contains($0.frame.width) && abs($0.frame.midY - frame.midY) < 3
+            && (0..<8).contains(frame.minX - $0.frame.maxX)
+        })
+    }
+    let bar = try layout(
+      NavigationStack {
+        Color.red.toolbar {
+          ToolbarItem(placement: .bottomBar) { Text(verbatim: "Item") }
+        }
+      })
+    let item = try #require(bar.nodes.first { $0.text == "Item" }).frame
+    #expect(abs(item.midY - (size.width - 21 - 16)) < 1)
+  }
+
   /// What says the state of things stands in the middle of the bar at the bottom.
   @Test func statusStandsInTheMiddle() throws {
     let stack = NavigationStack {

@@ -39,6 +39,24 @@ struct SourcePresentationTests {
     #expect(isNear(row.minX, 151))
   }
 
+  /// A menu of glass covers the glass of the item in a bar that opens it.
+  @Test func menusCoverTheGlassOfTheirItem() throws {
+    let view = NavigationStack {
+      Color.white.toolbar {
+        Menu {
+          Button(action: {}) { Text(verbatim: "One").seen("row", by: seen) }
+        } label: {
+          Image(systemName: "ellipsis")
+        }
+      }
+    }
+    _ = try presented(view, [.menu], look: .iOS26)
+    // The item's glass ends 16 before the side of the screen, and so does the menu, 250 wide.
+    let row = try #require(seen["row"])
+    let width = Device.standard.size.width
+    #expect(row.minX > width - 16 - 250 && row.minX < width - 16 - 250 + 30)
+  }
+
   /// From right to left everything stands as in a mirror, at its source.
   @Test(arguments: [PresentationName.menu, .contextMenu, .popover, .confirmationDialog])
   func whatIsPresentedIsMirrored(_ name: PresentationName) throws {
