@@ -210,7 +210,7 @@ private struct TabItem: View {
       .overlay(alignment: isSideways ? .topLeading : .top) {
         TabBadge(label: tab.containerValues.part.badge).part(.value)
           // Over the upper end of the symbol, before the word.
-        .padding(.leading, isSideways ? 6 : 0).offset(y: isSideways ? -5 : 0)
+          .padding(.leading, isSideways ? 6 : 0).offset(y: isSideways ? -5 : 0)
       }
       .frame(maxWidth: .infinity, minHeight: height, maxHeight: height)
       .control(isChosen ? [.isTab, .isSelected] : .isTab)

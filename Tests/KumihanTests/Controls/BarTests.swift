@@ -258,6 +258,44 @@ struct BarTests {
     #expect(abs(item.midY - (size.width - 21 - 16)) < 1)
   }
 
+  /// A large title in the row of the bar: at its leading side, cut where the items begin.
+  @Test func titlesInTheRowOfTheBar() throws {
+    func words(_ mode: ToolbarTitleDisplayMode, _ title: String) throws -> [String: CGRect] {
+      let view = NavigationStack {
+        Color.red.navigationTitle(Text(verbatim: title)).toolbarTitleDisplayMode(mode)
+          .toolbar { Text(verbatim: "Item") }
+      }
+      let nodes = try ImageRenderer(content: view, device: .standard).layout().nodes
+      return Dictionary(nodes.compactMap { node in node.text.map { ($0, node.frame) } }) { $1 }
+    }
+    let found = try words(.inlineLarge, "Title")
+    let (title, item) = try (#require(found["Title"]), #require(found["Item"]))
+    #expect(title.minX == 16 && title.height > 40 && abs(title.midY - item.midY) < 0.5)
+    #expect(try words(.large, "Title")["Title"]!.minY > item.maxY)
+    #expect(try words(.inline, "Title")["Title"]!.height < 21)
+    #expect(try words(.automatic, "Title") == words(.large, "Title"))
+    let long = "A title that is much too long for this bar"
+    let cut = try words(.inlineLarge, long)
+    #expect(try #require(cut["Item"]).minX >= #require(cut[String(long.prefix(40))]).maxX)
+  }
+
+  /// A title that opens a menu has an arrow after it; both stand in the middle.
+  @Test func titlesThatOpenMenus() throws {
+    let view = NavigationStack {
+      Color.red.navigationTitle(Text(verbatim: "Title")).navigationBarTitleDisplayMode(.inline)
+        .toolbarTitleMenu { Button(action: {}) { Text(verbatim: "Rename") } }
+    }
+    func title(_ page: LaidOutPage) throws -> CGRect {
+      try #require(page.layout.nodes.first { $0.text == "Title" }).frame
+    }
+    let closed = try presented(view)
+    #expect(try abs(title(closed).midX + 11 - closed.size.width / 2) < 0.5)
+    #expect(!closed.layout.nodes.contains { $0.text == "Rename" })
+    let open = try presented(view, [.menu])
+    let row = try #require(open.layout.nodes.first { $0.text == "Rename" }).frame
+    #expect(try row.minY > title(open).maxY)
+  }
+
   /// What says the state of things stands in the middle of the bar at the bottom.
   @Test func statusStandsInTheMiddle() throws {
     let stack = NavigationStack {

@@ -287,6 +287,10 @@ struct SourcePresentationTests {
     _ = try RenderingContext.bundled().layout(form(true), options: options)
     #expect(isNear(seen["rest"]!.maxY, 393 - 209 - 44))
     #expect(seen["rest"]!.minY > 0)
+    // The bar above it reaches to the sides of the screen, as the keyboard does.
+    let page = try RenderingContext.bundled().layout(form(true), options: options)
+    let lines = page.layout.nodes.filter { abs($0.frame.height - 1 / 3) < 0.01 }
+    #expect(lines.contains { $0.frame.minX == 0 && $0.frame.maxX == 852 })
   }
 
   @Test func inspectorsAreColumnsOrSheets() throws {
