@@ -101,7 +101,20 @@ struct MenuPanel: View {
     }
   }
 
+  /// Choices, switches and what opens another menu are read as one button each; other buttons are it
+  /// already.
   @ViewBuilder private func row(_ row: Subview, hasMarks: Bool) -> some View {
+    let part = row.containerValues.part.action
+    if let isMarked = part?.isMarked {
+      line(row, hasMarks: hasMarks).control(isMarked ? [.isButton, .isSelected] : .isButton)
+    } else if part?.isSubmenu == true {
+      line(row, hasMarks: hasMarks).control(.isButton)
+    } else {
+      line(row, hasMarks: hasMarks)
+    }
+  }
+
+  @ViewBuilder private func line(_ row: Subview, hasMarks: Bool) -> some View {
     let part = row.containerValues.part.action
     let isGroup = part?.isGroup == true
     HStack(spacing: 0) {
@@ -110,7 +123,7 @@ struct MenuPanel: View {
           Color.clear.frame(height: 0)
           Group {
             if part?.isMarked == true {
-              Image(systemName: "checkmark")
+              Image(systemName: "checkmark").part(.silent)
             } else if part?.isSubmenu == true, !figures.symbolsLead {
               Image(systemName: "chevron.forward").part(.silent)
             }
@@ -161,6 +174,7 @@ struct SubmenuRow<Label: View>: View {
       if figures.symbolsLead {
         Spacer(minLength: 0)
         Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
+          .part(.silent)
       }
     }
     .foregroundStyle(.primary)
