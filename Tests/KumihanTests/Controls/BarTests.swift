@@ -199,6 +199,31 @@ struct BarTests {
     #expect(title.minX < 30 && abs(title.midY - tab.midY) < 1)
   }
 
+  /// A phone's bar has five places: where there are more tabs, the fifth is that of the others.
+  @Test(arguments: [PlatformLook.iOS18, .iOS26]) func moreTabsThanPlaces(look: PlatformLook) throws
+  {
+    func words(_ count: Int, chosen: Int, hasSearch: Bool = false) throws -> [String] {
+      let view = TabView(selection: .constant(chosen)) {
+        ForEach(0..<count, id: \.self) { index in
+          Tab("Tab \(index)", systemImage: "star", value: index) { Color.red }
+        }
+        if hasSearch { Tab(value: 100, role: .search) { Color.red } }
+      }
+      let page = try presented(view, look: look)
+      return page.accessibility.spoken.filter { $0.contains("Tab.") }
+    }
+    let tabs = try words(7, chosen: 1)
+    #expect(tabs.count == 5 && tabs[1] == "Selected: Tab 1. Tab. 2 of 5.")
+    #expect(tabs.last == "More. Tab. 5 of 5.")
+    #expect(try words(7, chosen: 6).last == "Selected: More. Tab. 5 of 5.")
+    let five = try words(5, chosen: 0)
+    #expect(five.count == 5 && five.last == "Tab 4. Tab. 5 of 5.")
+    if look == .iOS26 {
+      let apart = try words(5, chosen: 0, hasSearch: true)
+      #expect(apart.count == 5 && apart[3] == "More. Tab. 4 of 5.", "\(apart)")
+    }
+  }
+
   /// Beside tabs a search field stands in the bar only where the screen has room for both.
   @Test(arguments: [PlatformLook.iOS18, .iOS26]) func searchesBesideTabs(look: PlatformLook) throws
   {
