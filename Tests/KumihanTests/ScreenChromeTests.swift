@@ -54,6 +54,28 @@ struct ScreenChromeTests {
     #expect(old.contains { $0.text == "9:41" && abs($0.frame.midX - 187.5) < 0.5 })
   }
 
+  /// What is higher than the screen moves nothing that the device shows.
+  @Test func highContentMovesNoChrome() throws {
+    func time(_ height: CGFloat) throws -> CGRect? {
+      let view = Color.white.frame(width: 100, height: height)
+      return try page(view, "iPhone 16", .all).layout.nodes.first { $0.text == "9:41" }?.frame
+    }
+    let low = try #require(try time(100))
+    #expect(try time(2_000) == low)
+  }
+
+  /// From right to left the battery stands at the side of the screen, as it does from left to right.
+  @Test func signsFollowTheDirection() throws {
+    func battery(_ direction: LayoutDirection) throws -> CGRect {
+      let nodes = try page(Color.white, "iPhone 16", .statusBar) {
+        $0.layoutDirection = direction
+      }.layout.nodes
+      return try #require(nodes.first { abs($0.frame.width - 27.3) < 0.4 }).frame
+    }
+    let (plain, mirrored) = try (battery(.leftToRight), battery(.rightToLeft))
+    #expect(abs(plain.midX + mirrored.midX - 393) < 0.5 && mirrored.minX < 60)
+  }
+
   @Test func darkOrLightAsWhatIsBeneath() throws {
     func middle(_ view: some View, _ dark: Bool) throws -> UInt8 {
       let page = try page(view, "iPhone 16", .homeIndicator) {

@@ -9,7 +9,8 @@ struct ChromedScreen: View {
   let screen: HeldDevice
 
   var body: some View {
-    content.frame(maxWidth: .infinity, maxHeight: .infinity)
+    // With both bounds the frame is the screen's own, whatever stands over its edges.
+    content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .overlayPreferenceValue(TopSchemeKey.self) { scheme in
         ZStack {
           if chrome.contains(.cutout), let cutout = screen.cutout {
@@ -28,6 +29,9 @@ struct ChromedScreen: View {
 }
 
 extension View {
+  /// Environment: a sign keeps its direction, whatever the order of the signs.
+  fileprivate func asPicture() -> some View { environment(\.layoutDirection, .leftToRight) }
+
   @ViewBuilder fileprivate func schemed(_ scheme: ColorScheme?) -> some View {
     if let scheme { colorScheme(scheme) } else { self }
   }
@@ -125,20 +129,20 @@ private struct Signs: View {
   var body: some View {
     HStack(spacing: 7 * scale) {
       if parts.contains(.cellular) {
-        CellularBars().frame(width: 19.2 * scale, height: 12.2 * scale)
+        CellularBars().frame(width: 19.2 * scale, height: 12.2 * scale).asPicture()
       }
-      if parts.contains(.wifi) { WifiFan().frame(width: 17.1 * scale, height: 12.3 * scale) }
+      if parts.contains(.wifi) {
+        WifiFan().frame(width: 17.1 * scale, height: 12.3 * scale).asPicture()
+      }
       if parts.contains(.battery) {
         ZStack {
           BatteryBody(part: .shell).fill(style: FillStyle(eoFill: true)).opacity(0.35)
           BatteryBody(part: .cap).opacity(0.4)
           BatteryBody(part: .charge)
         }
-        .frame(width: 27.3 * scale, height: 13 * scale)
+        .frame(width: 27.3 * scale, height: 13 * scale).asPicture()
       }
     }
-    // The signs are pictures: they keep their direction.
-    .environment(\.layoutDirection, .leftToRight)
   }
 }
 

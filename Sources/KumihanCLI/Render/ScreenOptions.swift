@@ -239,7 +239,8 @@ struct ScreenOptions: ParsableArguments {
 extension Device {
   /// The device of a name.
   static func named(_ name: String) throws -> Device {
-    if let device = Device(named: name) { return device }
+    // A name as Kumihan writes it, or as Xcode does.
+    if let device = Device(named: name) ?? Device(previewName: name) { return device }
     let guess = NearMatch.value(for: key(name), among: all.map { (key($0.name), $0.name) })
     throw CommandFailure(
       "unknown device '\(name)'" + (guess.map { "; did you mean '\($0)'?" } ?? ""),

@@ -41,6 +41,40 @@ public struct BadgeProminence: Hashable, Sendable {
   public static let decreased = BadgeProminence()
 }
 
+/// What stands in a row and fills it, and its badge at the end; in very large text the badge stands below where
+/// there is no room for both in one line.
+struct BadgedRow<Content: View>: View {
+  let badge: Text?
+  let gap: CGFloat
+  @ViewBuilder let content: Content
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    if let label = badge?.placeForeground(.secondary).part(.value) {
+      if typeSize.isAccessibilitySize {
+        ViewThatFits(in: .horizontal) {
+          beside(label)
+          VStack(alignment: .leading, spacing: 4) {
+            content
+            label
+          }
+        }
+      } else {
+        beside(label)
+      }
+    } else {
+      content
+    }
+  }
+
+  private func beside(_ label: some View) -> some View {
+    HStack(spacing: gap) {
+      content
+      label
+    }
+  }
+}
+
 /// A badge at the corner of a tab.
 struct TabBadge: View {
   let label: Text?

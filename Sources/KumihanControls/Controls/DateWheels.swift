@@ -60,6 +60,7 @@ struct DateWheels: View {
         if wheel != wheels.first { Spacer(minLength: 8).frame(maxWidth: 26) }
         WheelColumn(rows: rows(of: wheel, month), alignment: alignment(of: wheel))
           .layoutPriority(1)
+          .control(.isAdjustable, value: label(of: wheel, at: 0, month), children: .ignore)
       }
     }
   }

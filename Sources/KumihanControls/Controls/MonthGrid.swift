@@ -43,23 +43,29 @@ struct MonthGrid: View {
     return names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count] }
   }
 
-  private var title: String {
-    month.formatted(
-      Date.FormatStyle(
-        locale: calendar.locale ?? Locale(identifier: "en_US"), calendar: calendar,
-        timeZone: calendar.timeZone
-      ).month(.wide).year())
+  private var style: Date.FormatStyle {
+    Date.FormatStyle(
+      locale: calendar.locale ?? Locale(identifier: "en_US"), calendar: calendar,
+      timeZone: calendar.timeZone)
   }
+
+  private var title: String { month.formatted(style.month(.wide).year()) }
 
   var body: some View {
     VStack(spacing: 0) {
       HStack(spacing: 4) {
-        Text(verbatim: title).font(.headline)
-        Image(systemName: "chevron.forward").font(.footnote.bold()).foregroundStyle(.tint)
+        HStack(spacing: 4) {
+          Text(verbatim: title).font(.headline)
+          Image(systemName: "chevron.forward").font(.footnote.bold()).foregroundStyle(.tint)
+            .part(.silent)
+        }
+        .control(.isButton)
         Spacer(minLength: 0)
         HStack(spacing: 28) {
-          Image(systemName: "chevron.backward")
-          Image(systemName: "chevron.forward")
+          Image(systemName: "chevron.backward").part(.silent).says(Text(verbatim: "Previous Month"))
+            .control(.isButton, children: .ignore)
+          Image(systemName: "chevron.forward").part(.silent).says(Text(verbatim: "Next Month"))
+            .control(.isButton, children: .ignore)
         }
         .font(.title3.weight(.medium)).foregroundStyle(.tint)
       }
@@ -112,6 +118,8 @@ struct MonthGrid: View {
             .frame(width: Self.rowHeight, height: Self.rowHeight)
         }
       }
+      .says(Text(verbatim: day.formatted(style.weekday(.wide).month(.wide).day())))
+      .control(isChosen ? [.isButton, .isSelected] : .isButton, children: .ignore)
     } else {
       Color.clear
     }

@@ -28,13 +28,16 @@ public struct TextEditor: _PlacedView {
   }
 
   public var body: some View {
-    Text(verbatim: text).modifier(FieldCaret(isEmpty: text.isEmpty)).padding(.horizontal, 5)
-      .padding(.vertical, 8)
-      .frame(
-        maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading
-      )
-      .control(.isTextField, value: text.isEmpty ? nil : text, children: .ignore)
-      .presentsKeyboard(at: _site)
+    // Lines between rows begin at the editor, not at its words.
+    Text(verbatim: text).withoutFirstText().modifier(FieldCaret(isEmpty: text.isEmpty)).padding(
+      .horizontal, 5
+    )
+    .padding(.vertical, 8)
+    .frame(
+      maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading
+    )
+    .control(.isTextField, value: text.isEmpty ? nil : text, children: .ignore)
+    .presentsKeyboard(at: _site)
   }
 }
 

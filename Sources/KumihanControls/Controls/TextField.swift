@@ -34,7 +34,12 @@ public struct TextField<Label: View>: _PlacedView {
   }
 
   public var body: some View {
-    field.says(label).says(.value, written).control(traits, children: .ignore)
+    // The field in a style's own view is read as the one around it.
+    if Label.self == _TextFieldStyleLabel.self {
+      field
+    } else {
+      field.says(label).says(.value, written).control(traits, children: .ignore)
+    }
   }
 
   /// What a reader hears as the field's content: the text, a dot for each secret character, or the

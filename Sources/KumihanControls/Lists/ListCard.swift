@@ -116,11 +116,10 @@ struct ListCard: View {
     let mark = row.containerValues.part
     let badge = mark.drawsBadge ? nil : mark.badge
     let selection = environment.listSelection
-    return HStack(spacing: 8) {
-      row
-      if let badge {
-        Spacer(minLength: 0)
-        badge.placeForeground(.secondary).part(.value)
+    return BadgedRow(badge: badge, gap: 8) {
+      HStack(spacing: 8) {
+        row
+        if badge != nil { Spacer(minLength: 0) }
       }
     }
     .semantics { if badge != nil { $0.children = .combineText } }
@@ -129,7 +128,10 @@ struct ListCard: View {
       isChosen: selection?.isMultiple == true ? selection?.contains(row) : nil, insets: insets
     )
     .padding(insets)
-    .frame(maxWidth: .infinity, minHeight: look.minimumRowHeight, alignment: .leading)
+    // With both bounds a row is as wide as the list, whatever stands over its end.
+    .frame(
+      minWidth: 0, maxWidth: .infinity, minHeight: look.minimumRowHeight, alignment: .leading
+    )
     .elementRow().documentRole(.listItem)
     .modifier(SwipedRow(part: row.containerValues.part.swipe))
   }

@@ -34,10 +34,11 @@ extension Figures {
       search: SearchFigures(
         height: 36, corner: CornerFigure(radius: 10, style: .continuous),
         room: ZoneFigures(above: 1, below: 15),  // known: 36 in a band of 52
-        cancelGap: 12, barWidth: 280),  // estimated
+        cancelGap: 12, barWidth: 280, besideTabs: 1100),  // estimated
       tabBar: 49, tabItem: 48,  // known
       topTab: 32, topTabInset: 14, topTabRim: 4,  // estimated
       tabSymbol: 17, tabWord: 41,  // known: words 12 high end 1 above the end of the item
+      sidewaysTabWord: 12, tabWordGap: 5,  // estimated; the bar's 32 known
       glass: nil),
     control: ControlFigures(
       switchSize: CGSize(width: 51, height: 31), knobSize: CGSize(width: 27, height: 27),

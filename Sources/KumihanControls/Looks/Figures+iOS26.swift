@@ -45,11 +45,11 @@ extension Figures {
       search: SearchFigures(
         height: 44, corner: CornerFigure(radius: 22, style: .circular),
         room: ZoneFigures(above: 4, below: 12), cancelGap: 12,
-        barWidth: 280),  // estimated
+        barWidth: 280, besideTabs: 1100),  // estimated
       tabBar: 49,  // estimated
       tabItem: 54,  // measured, 26.2
       topTab: 36, topTabInset: 16, topTabRim: 4,  // estimated
-      tabSymbol: 20, tabWord: 40,  // estimated
+      tabSymbol: 20, tabWord: 40, sidewaysTabWord: 10, tabWordGap: 0,  // estimated: as upright
       glass: GlassFigures(
         itemInset: 16,  // measured at M
         tabInset: 25,  // measured, 26.2

@@ -104,6 +104,8 @@ struct BarFigures: Sendable {
   let topTab, topTabInset, topTabRim: CGFloat
   /// From the top of a tab's item to the middle of its symbol and to the middle of its word.
   let tabSymbol, tabWord: CGFloat
+  /// The size of words beside symbols in the tabs of a phone held sideways, and the gap between them.
+  let sidewaysTabWord, tabWordGap: CGFloat
   /// The bar's items and tabs stand on glass; nil where they stand on the bar.
   let glass: GlassFigures?
 }
@@ -121,8 +123,8 @@ struct SearchFigures: Sendable {
   let room: ZoneFigures
   /// Between the field and the button that ends the search.
   let cancelGap: CGFloat
-  /// The width of a field in the bar of a tablet.
-  let barWidth: CGFloat
+  /// The width of a field in the bar of a tablet, and of the least screen where it stands beside tabs.
+  let barWidth, besideTabs: CGFloat
 }
 
 /// Measures of bars of glass.

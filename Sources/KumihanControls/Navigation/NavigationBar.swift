@@ -5,6 +5,9 @@ struct NavigationBarContent {
   var title: Text?
   var subtitle: Text?
   var isInline: Bool?
+  /// A large title stands in the row of the bar, before its items.
+  var titleLeads: Bool?
+  var titleMenu: TitleMenu?
   var isHidden: Bool?
   var hidesTabBar = false
   var topGround = BarGround()
@@ -40,6 +43,8 @@ struct NavigationBarContent {
       value.title = next.title ?? value.title
       value.subtitle = next.subtitle ?? value.subtitle
       value.isInline = next.isInline ?? value.isInline
+      value.titleLeads = next.titleLeads ?? value.titleLeads
+      value.titleMenu = next.titleMenu ?? value.titleMenu
       value.isHidden = next.isHidden ?? value.isHidden
       value.hidesTabBar = next.hidesTabBar || value.hidesTabBar
       value.topGround.merge(next.topGround)

@@ -17,6 +17,9 @@ struct NavigationBarView: View {
   /// A phone held sideways has no room for large titles.
   private var isLarge: Bool { content.isInline != true && content.title != nil && !isSideways }
 
+  /// The title stands in the row of the bar, large, before its items.
+  private var titleLeads: Bool { content.titleLeads == true && content.title != nil && !isSideways }
+
   /// The field of a search that goes on takes the place of the bar where there is little width.
   private func takesBar(_ search: SearchItem) -> Bool {
     search.isActive && widthClass != .regular
@@ -94,8 +97,9 @@ struct NavigationBarView: View {
   @ViewBuilder private var title: some View {
     if let principal = content.entries(.principal).first {
       principal.view
-    } else if !isLarge, let title = content.title {
-      words(title.font(.headline).lineLimit(1).heading(1), .center, .caption)
+    } else if !isLarge, !titleLeads, let title = content.title {
+      let line = title.font(.headline).lineLimit(1).heading(1)
+      words(TitledByMenu(menu: content.titleMenu) { line }, .center, .caption)
     }
   }
 
@@ -103,12 +107,15 @@ struct NavigationBarView: View {
     let isPad = widthClass == .regular && heightClass == .regular
     let height =
       isSideways ? figures.bar.sidewaysHeight : isPad ? figures.bar.padHeight : figures.bar.height
-    return BarRow(gap: figures.bar.gap, goesBack: content.goesBack) {
+    return BarRow(gap: figures.bar.gap, goesBack: content.goesBack || titleLeads) {
       HStack(spacing: figures.bar.gap) {
         if content.goesBack, let back = content.back {
           BackButton(item: back)
             .says(back.title ?? Text(verbatim: "Back")).control(.isButton, children: .ignore)
             .padding(.leading, figures.bar.back.inset - figures.bar.inset)
+        }
+        if titleLeads, let title = content.title {
+          title.font(.largeTitle.bold()).lineLimit(1).heading(1)
         }
         BarItems(entries: content.entries(.leading))
         // Tabs have the middle for themselves.
@@ -228,6 +235,7 @@ struct BottomBarView: View {
   let content: NavigationBarContent
   let mark: ScrollMark
   @Environment(\.figures) private var figures
+  @Environment(\.verticalSizeClass) private var heightClass
   @Environment(\.searchesAtBottom) private var searchesAtBottom
 
   private var search: SearchItem? {
@@ -238,7 +246,8 @@ struct BottomBarView: View {
     let entries = content.entries(.bottom)
     if !entries.isEmpty || search != nil {
       let height = max(
-        figures.bar.height, search == nil ? 0 : figures.bar.glass?.searchHeight ?? 0)
+        heightClass == .compact ? figures.bar.sidewaysHeight : figures.bar.height,
+        search == nil ? 0 : figures.bar.glass?.searchHeight ?? 0)
       let bar = HStack(spacing: figures.bar.gap) {
         if let search { search.view.environment(\.searchField, .bottom) }
         items(entries).imageScale(.large)

@@ -146,11 +146,12 @@ public struct NavigationLink<Label: View, Destination: View>: _PlacedView {
     if isInList {
       Group(subviews: label) { views in
         HStack(spacing: figures.list.chevronGap) {
-          HStack(spacing: 8) { ForEach(views) { $0 } }.frame(
-            maxWidth: .infinity, alignment: .leading)
           // The row's badge, or the label's, comes before the arrow.
-          if let badge = badge ?? views.last?.containerValues.part.badge {
-            badge.placeForeground(.secondary).part(.value)
+          BadgedRow(
+            badge: badge ?? views.last?.containerValues.part.badge, gap: figures.list.chevronGap
+          ) {
+            HStack(spacing: 8) { ForEach(views) { $0 } }
+              .frame(maxWidth: .infinity, alignment: .leading)
           }
           if form != .sidebar { DisclosureIndicator() }
         }

@@ -84,9 +84,12 @@ extension EnvironmentValues {
     set { self[IsBeforeDetailKey.self] = newValue }
   }
 
-  /// Whether search fields stand in the trailing corner of bars: on tablets, but in narrow columns.
+  /// Whether search fields stand in the trailing corner of bars: on tablets, but in narrow columns and
+  /// where tabs in the middle of the bar leave no room for them.
   var searchesInBar: Bool {
-    horizontalSizeClass == .regular && verticalSizeClass == .regular && !isBeforeDetail
+    guard horizontalSizeClass == .regular, verticalSizeClass == .regular, !isBeforeDetail
+    else { return false }
+    return !hasTopTabs || picture.size.map { $0.width >= figures.bar.search.besideTabs } ?? true
   }
 
   /// Whether a bar of tabs takes the bottom of the screen.

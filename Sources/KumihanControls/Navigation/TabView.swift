@@ -83,17 +83,21 @@ private struct TabBar: View {
   let tabs: SubviewsCollection
   let chosen: Int
   @Environment(\.figures) private var figures
+  @Environment(\.verticalSizeClass) private var heightClass
+
+  /// A phone held sideways has a lower bar.
+  private var height: CGFloat {
+    heightClass == .compact ? figures.bar.sidewaysHeight : figures.bar.tabBar
+  }
 
   var body: some View {
     HStack(spacing: 4) {
-      ForEach(tabs.indices, id: \.self) { index in
-        TabItem(
-          tab: tabs[index], style: index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray),
-          position: .init(index + 1, of: tabs.count), isChosen: index == chosen)
+      ForEach(tabs.shares(chosen: chosen)) { share in
+        TabItem(share: share, style: share.isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray))
       }
     }
     .padding(.horizontal, 2)
-    .frame(height: figures.bar.tabBar, alignment: .bottom)
+    .frame(height: height, alignment: .bottom)
   }
 }
 
@@ -126,9 +130,12 @@ private struct TabPlatter: View {
 
   private func bar(_ height: CGFloat) -> some View {
     HStack(spacing: figures.bar.gap) {
-      platter(tabs.indices.filter { !isApart($0) })
-      if let search = tabs.indices.first(where: isApart) {
-        item(search, hasTitle: false)
+      platter(tabs.shares(chosen: chosen, without: apart))
+      if let apart {
+        let share = TabShare(
+          id: apart, tab: tabs[apart], isChosen: apart == chosen,
+          position: .init(apart + 1, of: tabs.count))
+        item(share, hasTitle: false)
           .frame(width: height, height: height)
           .glassEffect()
       }
@@ -136,22 +143,22 @@ private struct TabPlatter: View {
   }
 
   /// The tab of search stands apart from others.
-  private func isApart(_ index: Int) -> Bool {
-    tabs.count > 1 && tabs[index].containerValues.part.isSearchTab
+  private var apart: Int? {
+    tabs.count > 1 ? tabs.firstIndex { $0.containerValues.part.isSearchTab } : nil
   }
 
-  private func item(_ index: Int, hasTitle: Bool = true) -> some View {
+  private func item(_ share: TabShare, hasTitle: Bool = true) -> some View {
     TabItem(
-      tab: tabs[index], style: index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary),
-      hasTitle: hasTitle, position: .init(index + 1, of: tabs.count), isChosen: index == chosen)
+      share: share, style: share.isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary),
+      hasTitle: hasTitle)
   }
 
-  private func platter(_ indices: [Int]) -> some View {
+  private func platter(_ shares: [TabShare]) -> some View {
     HStack(spacing: 0) {
-      ForEach(indices, id: \.self) { index in
-        item(index)
+      ForEach(shares) { share in
+        item(share)
           .background {
-            if index == chosen { Capsule().fill(Color(.system(.tertiarySystemFill))) }
+            if share.isChosen { Capsule().fill(Color(.system(.tertiarySystemFill))) }
           }
       }
     }
@@ -160,30 +167,109 @@ private struct TabPlatter: View {
   }
 }
 
+/// What has a place in a bar of tabs: a tab, or the rest of them.
+private struct TabShare: Identifiable {
+  let id: Int
+  /// Nil for the rest.
+  let tab: Subview?
+  let isChosen: Bool
+  let position: AccessibilityElement.Position
+
+  private var part: ContainerPart? { tab?.containerValues.part }
+
+  @MainActor var label: AnyView {
+    guard tab != nil else { return AnyView(Label("More", systemImage: "ellipsis")) }
+    return part?.tabItem ?? AnyView(EmptyView())
+  }
+
+  var badge: Text? { part?.badge }
+}
+
+extension SubviewsCollection {
+  /// The most places that a phone's bar has, that of a tab apart among them.
+  private static var mostTabs: Int { 5 }
+
+  /// The tabs in a phone's bar: where there are more than it has places for, the last place is that of
+  /// the rest.
+  fileprivate func shares(chosen: Int, without apart: Int? = nil) -> [TabShare] {
+    let own = indices.filter { $0 != apart }
+    let most = apart == nil ? Self.mostTabs : Self.mostTabs - 1
+    let shown = own.count > most ? Array(own.prefix(most - 1)) : own
+    let hasRest = shown.count < own.count
+    let count = hasRest ? Self.mostTabs : self.count
+    var shares = shown.map {
+      TabShare(
+        id: $0, tab: self[$0], isChosen: $0 == chosen, position: .init($0 + 1, of: count))
+    }
+    if hasRest {
+      shares.append(
+        TabShare(
+          id: self.count, tab: nil, isChosen: own.dropFirst(shown.count).contains(chosen),
+          position: .init(most, of: count)))
+    }
+    return shares
+  }
+}
+
 private struct TabItem: View {
-  let tab: Subview
+  let share: TabShare
   let style: AnyShapeStyle
   var hasTitle = true
-  let position: AccessibilityElement.Position
-  let isChosen: Bool
   @Environment(\.figures) private var figures
+  @Environment(\.verticalSizeClass) private var heightClass
 
-  var body: some View {
+  /// The words stand after the symbol, not below it.
+  private var isSideways: Bool { heightClass == .compact && figures.bar.glass == nil }
+
+  @ViewBuilder private var label: some View {
+    let label = share.label
+    if isSideways {
+      HStack(spacing: figures.bar.tabWordGap) {
+        label.labelStyle(SidewaysTabStyle(gap: figures.bar.tabWordGap))
+      }
+      .font(.system(size: figures.bar.sidewaysTabWord)).lineLimit(1)
+      .symbolVariant(.fill)
+      .environment(\.tabImages, .font(.system(size: 18)))
+    } else {
+      standing(label)
+    }
+  }
+
+  private func standing(_ label: AnyView) -> some View {
     TabLabel(hasTitle: hasTitle) {
-      (tab.containerValues.part.tabItem ?? AnyView(EmptyView()))
+      label
         .labelStyle(TabLabelStyle(hasTitle: hasTitle))
         .font(.system(size: 10, weight: .medium)).lineLimit(1)
         .symbolVariant(.fill).imageScale(.large)
         .environment(\.tabImages, .font(.system(size: 18)))
         .firstTextGuide(.listRowSeparatorLeading)
     }
-    .foregroundStyle(style)
-    .overlay(alignment: .top) {
-      TabBadge(label: tab.containerValues.part.badge).part(.value)
+  }
+
+  var body: some View {
+    let height = isSideways ? figures.bar.sidewaysHeight : figures.bar.tabItem
+    label
+      .foregroundStyle(style)
+      .overlay(alignment: isSideways ? .topLeading : .top) {
+        TabBadge(label: share.badge).part(.value)
+          // Over the upper end of the symbol, before the word.
+          .padding(.leading, isSideways ? 6 : 0).offset(y: isSideways ? -5 : 0)
+      }
+      .frame(maxWidth: .infinity, minHeight: height, maxHeight: height)
+      .control(share.isChosen ? [.isTab, .isSelected] : .isTab)
+      .semantics { $0.position = share.position }
+  }
+}
+
+/// A symbol and the word after it, in the bar of a phone held sideways.
+private struct SidewaysTabStyle: LabelStyle {
+  let gap: CGFloat
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: gap) {
+      configuration.icon
+      configuration.title
     }
-    .frame(maxWidth: .infinity, minHeight: figures.bar.tabItem, maxHeight: figures.bar.tabItem)
-    .control(isChosen ? [.isTab, .isSelected] : .isTab)
-    .semantics { $0.position = position }
   }
 }
 

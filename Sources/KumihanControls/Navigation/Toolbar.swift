@@ -316,9 +316,21 @@ extension View {
   ) -> some View { navigationBar { $0.colorScheme = scheme } }
   /// No-op: bars have only one look.
   public func toolbarRole(_ role: ToolbarRole) -> Self { self }
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+  /// Policy: a title in the row of the bar has an arrow; the menu is drawn when it is asked for.
+  public func toolbarTitleMenu<C: View>(
+    @ViewBuilder content: () -> C, fileID: StaticString = #fileID, line: Int = #line,
+    column: Int = #column
+  ) -> some View {
+    let menu = TitleMenu(
+      content: AnyView(content()), site: CallSite(fileID: fileID, line: line, column: column))
+    return navigationBar { $0.titleMenu = menu }
+  }
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    navigationBar { $0.isInline = mode != .large && mode != .automatic }
+    navigationBar {
+      guard mode != .automatic else { return }
+      $0.isInline = mode != .large
+      $0.titleLeads = mode == .inlineLarge
+    }
   }
 }
 

@@ -36,13 +36,15 @@ struct KeyboardScreen: View {
       .frame(maxWidth: .infinity, minHeight: bar.height, maxHeight: bar.height)
       .background {
         if bar.glass == nil {
-          Rectangle().fill(.bar)
+          Rectangle().fill(.bar).ignoresSafeArea(edges: .horizontal)
         } else {
           // All items stand on one piece of glass.
           Color.clear.glassEffect().padding(.horizontal, bar.inset / 2)
         }
       }
-      .overlay(alignment: .top) { if bar.glass == nil { Divider() } }
+      .overlay(alignment: .top) {
+        if bar.glass == nil { Divider().ignoresSafeArea(edges: .horizontal) }
+      }
       .leavingForScreen(in: screen.size, isElevated: false)
   }
 }

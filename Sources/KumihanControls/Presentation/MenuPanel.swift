@@ -17,12 +17,15 @@ struct MenuScreen: View {
   let screen: PresentedScreen
   let content: AnyView
   @Environment(\.presentationFigures.menu) private var figures
+  @Environment(\.figures.bar.glass) private var glass
+  @Environment(\.isInBar) private var isInBar
 
   var body: some View {
     LayeredScreen(base: screen.base) {
       SourcePanel(
         screen: screen, gap: figures.gap, margin: figures.margin,
-        covered: figures.glass ? figures.row : nil
+        covered: figures.glass ? figures.row : nil,
+        rim: isInBar ? glass?.itemInset ?? 0 : 0
       ) {
         MenuPanel(content: content)
       }
@@ -98,7 +101,20 @@ struct MenuPanel: View {
     }
   }
 
+  /// Choices, switches and what opens another menu are read as one button each; other buttons are it
+  /// already.
   @ViewBuilder private func row(_ row: Subview, hasMarks: Bool) -> some View {
+    let part = row.containerValues.part.action
+    if let isMarked = part?.isMarked {
+      line(row, hasMarks: hasMarks).control(isMarked ? [.isButton, .isSelected] : .isButton)
+    } else if part?.isSubmenu == true {
+      line(row, hasMarks: hasMarks).control(.isButton)
+    } else {
+      line(row, hasMarks: hasMarks)
+    }
+  }
+
+  @ViewBuilder private func line(_ row: Subview, hasMarks: Bool) -> some View {
     let part = row.containerValues.part.action
     let isGroup = part?.isGroup == true
     HStack(spacing: 0) {
@@ -107,7 +123,7 @@ struct MenuPanel: View {
           Color.clear.frame(height: 0)
           Group {
             if part?.isMarked == true {
-              Image(systemName: "checkmark")
+              Image(systemName: "checkmark").part(.silent)
             } else if part?.isSubmenu == true, !figures.symbolsLead {
               Image(systemName: "chevron.forward").part(.silent)
             }
@@ -158,6 +174,7 @@ struct SubmenuRow<Label: View>: View {
       if figures.symbolsLead {
         Spacer(minLength: 0)
         Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
+          .part(.silent)
       }
     }
     .foregroundStyle(.primary)

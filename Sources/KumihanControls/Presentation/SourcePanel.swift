@@ -8,6 +8,8 @@ struct SourcePanel<Content: View>: View {
   /// Stands over its source, as glass that grows out of it: as high as the bar or the row of the
   /// source; nil for a panel beside it.
   var covered: CGFloat?
+  /// The glass at both ends of a source that is covered.
+  var rim: CGFloat = 0
   @ViewBuilder let content: Content
   @Environment(\.layoutDirection) private var direction
 
@@ -15,7 +17,7 @@ struct SourcePanel<Content: View>: View {
     GeometryReader { proxy in
       SourceLayout(
         source: proxy.fromLeading(proxy[screen.source], direction), safeArea: screen.safeArea,
-        gap: gap, margin: margin, covered: covered
+        gap: gap, margin: margin, covered: covered, rim: rim
       ) {
         content
       }
@@ -39,6 +41,7 @@ private struct SourceLayout: Layout {
   let safeArea: EdgeInsets
   let gap, margin: CGFloat
   let covered: CGFloat?
+  let rim: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -48,7 +51,9 @@ private struct SourceLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     guard let panel = subviews.first else { return }
-    let source = self.source.insetBy(dx: 0, dy: covered.map { (self.source.height - $0) / 2 } ?? 0)
+    let source =
+      covered.map { self.source.insetBy(dx: -rim, dy: (self.source.height - $0) / 2) }
+      ?? self.source
     let room = bounds.insetBy(dx: margin, dy: 0)
     let top = bounds.minY + safeArea.top
     let bottom = bounds.maxY - max(safeArea.bottom, margin)

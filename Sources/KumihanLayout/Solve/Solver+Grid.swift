@@ -12,6 +12,8 @@ extension Solver {
     var low = 0.0
     var ideal = 0.0
     var high = 0.0
+    /// What cells of this track alone can use; `high` counts those across several as well.
+    var own = 0.0
     var length = 0.0
     var start = 0.0
     /// Before it.
@@ -103,6 +105,9 @@ extension Solver {
       Solver.widen(&columns, cell.columns, \.low, low)
       Solver.widen(&columns, cell.columns, \.ideal, ideal)
       Solver.widen(&columns, cell.columns, \.high, high)
+      if cell.columns.count == 1 {
+        Solver.widen(&columns, cell.columns, \.own, high)
+      }
     }
     Solver.share(p.width, among: &columns)
 
@@ -122,6 +127,7 @@ extension Solver {
         rows[index].low = max(rows[index].low, measure(node, Proposal(width, 0)).height)
         rows[index].high = max(rows[index].high, measure(node, Proposal(width, .infinity)).height)
       }
+      rows[index].own = rows[index].high
     }
     Solver.share(p.height, among: &rows)
     return (lines, columns, rows)
@@ -194,31 +200,68 @@ extension Solver {
     for index in range { tracks[index][keyPath: bound] += extra }
   }
 
-  /// Settles the tracks' lengths and starts for a proposed total, the least flexible first.
+  /// Settles the tracks' lengths and starts for a proposed total: first what cells of one track use,
+  /// the least flexible first; then what cells across several tracks want besides.
   private static func share(_ proposed: Double, among tracks: inout [Track]) {
-    let order = tracks.indices.sorted {
-      let (a, b) = (tracks[$0].high - tracks[$0].low, tracks[$1].high - tracks[$1].low)
-      return a == b ? tracks[$0].low > tracks[$1].low : a < b
-    }
-    var left = proposed - tracks.reduce(0) { $0 + $1.gap }
+    let left = proposed - tracks.reduce(0) { $0 + $1.gap }
     // As in stacks: all they can use where there is room for it, or just what they are.
-    var usable = tracks.reduce(0) { $0 + $1.high }
     let isSnug = abs(left - tracks.reduce(0) { $0 + $1.ideal }) <= Solver.slack
-    for (index, track) in order.enumerated() {
-      if proposed < 0 || isSnug {
-        tracks[track].length = tracks[track].ideal
-      } else {
-        let share = max(left / Double(order.count - index), 0)
-        let offer = usable <= left + Solver.slack ? max(share, tracks[track].high) : share
-        tracks[track].length = max(min(offer, tracks[track].high), tracks[track].low)
-        if tracks[track].length.isFinite { left -= tracks[track].length }
-        usable -= tracks[track].high
-      }
+    if proposed < 0 || isSnug {
+      for index in tracks.indices { tracks[index].length = tracks[index].ideal }
+    } else {
+      serve(left, among: &tracks)
+      level(left, among: &tracks)
     }
     var at = 0.0
     for index in tracks.indices {
       tracks[index].start = at + tracks[index].gap
       at = tracks[index].start + tracks[index].length
+    }
+  }
+
+  private static func serve(_ total: Double, among tracks: inout [Track]) {
+    func use(_ track: Track) -> Double { max(track.own, track.low) }
+    let order = tracks.indices.sorted {
+      let (a, b) = (use(tracks[$0]) - tracks[$0].low, use(tracks[$1]) - tracks[$1].low)
+      return a == b ? tracks[$0].low > tracks[$1].low : a < b
+    }
+    var left = total
+    var usable = tracks.reduce(0) { $0 + use($1) }
+    for (index, track) in order.enumerated() {
+      let high = use(tracks[track])
+      let share = max(left / Double(order.count - index), 0)
+      let offer = usable <= left + Solver.slack ? max(share, high) : share
+      tracks[track].length = max(min(offer, high), tracks[track].low)
+      if tracks[track].length.isFinite { left -= tracks[track].length }
+      usable -= high
+    }
+  }
+
+  /// Raises the tracks that cells across several stretch to one length, as far as the total goes.
+  private static func level(_ total: Double, among tracks: inout [Track]) {
+    var room = total - tracks.reduce(0) { $0 + $1.length }
+    guard room > 0 else { return }
+    var open = tracks.indices.filter { tracks[$0].high > tracks[$0].length }
+    while !open.isEmpty {
+      // Those that are longer than the line stay as they are.
+      var low = open
+      var line = Double.infinity
+      while !low.isEmpty {
+        line = (room + low.reduce(0) { $0 + tracks[$1].length }) / Double(low.count)
+        let lower = low.filter { tracks[$0].length <= line }
+        if lower.count == low.count { break }
+        low = lower
+      }
+      let full = low.filter { tracks[$0].high <= line }
+      guard !full.isEmpty else {
+        for index in low { tracks[index].length = line }
+        return
+      }
+      for index in full {
+        room -= tracks[index].high - tracks[index].length
+        tracks[index].length = tracks[index].high
+      }
+      open.removeAll(where: full.contains)
     }
   }
 }

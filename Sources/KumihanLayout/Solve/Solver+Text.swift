@@ -25,7 +25,9 @@ extension Solver {
       guard let font = tree.paragraphs[paragraph].runs.first?.font else { return .zero }
       return Extent(0, Double(roundedUp(options.text.metrics(font).lineHeight)))
     }
-    return Extent(textMemo.entries[textLayout(paragraph, p)].layout.size)
+    // The smallest width is that of the longest word, however few lines there is room for.
+    let room = p.width == 0 ? Proposal(0, Proposal.none) : p
+    return Extent(textMemo.entries[textLayout(paragraph, room)].layout.size)
   }
 
   /// The index of the paragraph as set for a proposal.

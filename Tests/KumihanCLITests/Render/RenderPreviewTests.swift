@@ -67,6 +67,8 @@ struct RenderPreviewTests {
         "warning: the view is 1024 points wide, iPhone 16 393; name the device it is for with "
           + "--device 'iPad Air 13', or --size 1024"))
     #expect(try size(1, "--device", "iPhone SE").size == [750, 1334])
+    // As Xcode writes it.
+    #expect(try size(1, "--device", "iPad mini (A17 Pro)").size == [1488, 2266])
     #expect(try size(3, "--size", "100x40").size == [300, 120])
   }
   @Test func eachViewOfAProviderHasItsNameAndScheme() throws {

@@ -158,6 +158,27 @@ struct GridTests {
     expect(solved("line"), [71, 58, 58, 2])
   }
 
+  /// What lies across all columns shares out only the room that their cells leave.
+  @Test func whatLiesAcrossComesAfterTheCells() {
+    func cell(_ name: String, _ width: CGFloat) -> Part {
+      color().flexFrame(minWidth: 0, maxWidth: width, name: name)
+    }
+    func widths(_ a: CGFloat, _ b: CGFloat, in width: CGFloat) -> [CGFloat] {
+      let solved = Solved(
+        grid([row([cell("a", a), cell("b", b)]), color("line").frame(height: 2)]), width: width,
+        height: 100)
+      #expect(solved("line")[2] == width)
+      let second = solved("b")[0] + solved("b")[2] / 2
+      return [solved("a")[2], solved("b")[2], second]
+    }
+    // Both have less than a half: the columns are equal.
+    expect(widths(20, 60, in: 208), [20, 60, 158])
+    // One needs more than its half: it has it, and the other has the rest.
+    expect(widths(150, 20, in: 208), [150, 20, 183])
+    // There is no room for both: they share it as cells without anything across them do.
+    expect(widths(300, 60, in: 208), [140, 60, 178])
+  }
+
   @Test func cellsSpanColumnsAndKeepAnchors() {
     let solved = Solved(
       grid([

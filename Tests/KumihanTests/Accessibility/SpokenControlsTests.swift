@@ -66,6 +66,63 @@ struct SpokenControlsTests {
     #expect(try spoken(PasteButton(supportedContentTypes: []) { _ in }) == ["Paste. Button."])
   }
 
+  /// The rows of an open menu: a choice or a switch is one button, its mark a trait.
+  @Test func rowsOfMenus() throws {
+    let menu = Menu("Options") {
+      Picker("Sort", selection: .constant(1)) {
+        Text(verbatim: "Name").tag(1)
+        Text(verbatim: "Date").tag(2)
+      }
+      Toggle("Hidden", isOn: .constant(true))
+      Menu("Share") { Button("Mail") {} }
+      Button("Delete", systemImage: "trash", role: .destructive) {}
+    }
+    for look in [PlatformLook.iOS18, .iOS26] {
+      let words = try presented(menu, [.menu], look: look).accessibility.spoken
+      #expect(
+        words == [
+          "Selected: Name. Button.", "Date. Button.", "Selected: Hidden. Button.",
+          "Share. Button.", "Delete. Button.",
+        ])
+    }
+  }
+
+  /// A field in a style, in an alert too, says its name once.
+  @Test func fieldsInStyles() throws {
+    let field = TextField("Name", text: .constant(""))
+    #expect(try spoken(field.textFieldStyle(.roundedBorder)) == ["Name. Text Field."])
+    let alert = Color.white.alert("Rename", isPresented: .constant(true)) {
+      TextField("Name", text: .constant(""))
+      Button("OK") {}
+    }
+    #expect(
+      try presented(alert).accessibility.spoken == ["Rename", "Name. Text Field.", "OK. Button."])
+  }
+
+  /// A month is read by its days, a wheel by the row in front.
+  @Test func calendarsAndWheels() throws {
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    func picker(_ style: some DatePickerStyle, _ parts: DatePickerComponents) throws -> [String] {
+      try spoken(
+        DatePicker("Day", selection: .constant(date), displayedComponents: parts)
+          .datePickerStyle(style).labelsHidden()
+          .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+          .environment(\.locale, Locale(identifier: "en_US")))
+    }
+    let month = try picker(.graphical, .date)
+    #expect(
+      month.prefix(3) == [
+        "November 2023. Button.", "Previous Month. Button.", "Next Month. Button.",
+      ])
+    #expect(month.contains("Wednesday, November 1. Button."))
+    #expect(
+      month.filter { $0.hasPrefix("Selected") } == ["Selected: Tuesday, November 14. Button."])
+    #expect(
+      try picker(.wheel, [.date, .hourAndMinute]) == [
+        "Day", "Tue Nov 14. Adjustable.", "10. Adjustable.", "13. Adjustable.", "PM. Adjustable.",
+      ])
+  }
+
   @Test func switches() throws {
     let on = try accessibility(Toggle("Wi-Fi", isOn: .constant(true)))
     #expect(on.spoken == ["Wi-Fi. Switch Button. On."])

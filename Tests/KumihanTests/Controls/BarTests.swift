@@ -199,6 +199,128 @@ struct BarTests {
     #expect(title.minX < 30 && abs(title.midY - tab.midY) < 1)
   }
 
+  /// A phone's bar has five places: where there are more tabs, the fifth is that of the others.
+  @Test(arguments: [PlatformLook.iOS18, .iOS26]) func moreTabsThanPlaces(look: PlatformLook) throws
+  {
+    func words(_ count: Int, chosen: Int, hasSearch: Bool = false) throws -> [String] {
+      let view = TabView(selection: .constant(chosen)) {
+        ForEach(0..<count, id: \.self) { index in
+          Tab("Tab \(index)", systemImage: "star", value: index) { Color.red }
+        }
+        if hasSearch { Tab(value: 100, role: .search) { Color.red } }
+      }
+      let page = try presented(view, look: look)
+      return page.accessibility.spoken.filter { $0.contains("Tab.") }
+    }
+    let tabs = try words(7, chosen: 1)
+    #expect(tabs.count == 5 && tabs[1] == "Selected: Tab 1. Tab. 2 of 5.")
+    #expect(tabs.last == "More. Tab. 5 of 5.")
+    #expect(try words(7, chosen: 6).last == "Selected: More. Tab. 5 of 5.")
+    let five = try words(5, chosen: 0)
+    #expect(five.count == 5 && five.last == "Tab 4. Tab. 5 of 5.")
+    if look == .iOS26 {
+      let apart = try words(5, chosen: 0, hasSearch: true)
+      #expect(apart.count == 5 && apart[3] == "More. Tab. 4 of 5.", "\(apart)")
+    }
+  }
+
+  /// Beside tabs a search field stands in the bar only where the screen has room for both.
+  @Test(arguments: [PlatformLook.iOS18, .iOS26]) func searchesBesideTabs(look: PlatformLook) throws
+  {
+    func frames(_ orientation: InterfaceOrientation) throws -> (tab: CGRect, search: CGRect) {
+      let view = TabView {
+        NavigationStack { Text("Content").navigationTitle("Title").searchable(text: .constant("")) }
+          .tabItem { Label("Somewhere", systemImage: "star") }
+        ForEach(0..<4) { _ in Color.red.tabItem { Label("Elsewhere", systemImage: "star") } }
+      }
+      let renderer = ImageRenderer(
+        content: view.platformLook(look), device: Device(named: "iPad Pro 11")!,
+        orientation: orientation)
+      let nodes = try renderer.layout().nodes
+      return try (
+        #require(nodes.last { $0.text == "Elsewhere" }).frame,
+        #require(nodes.first { $0.text == "Search" }).frame
+      )
+    }
+    let upright = try frames(.portrait)
+    #expect(upright.search.minY > upright.tab.maxY)
+    let sideways = try frames(.landscapeLeft)
+    #expect(sideways.search.minX > sideways.tab.maxX)
+    #expect(abs(sideways.search.midY - sideways.tab.midY) < 1)
+  }
+
+  /// A phone held sideways has lower bars at the bottom, with words after the symbols of tabs.
+  @Test func bottomBarsOfPhonesHeldSideways() throws {
+    func layout(_ view: some View) throws -> ViewLayout {
+      try ImageRenderer(content: view, device: Device.standard, orientation: .landscapeLeft)
+        .layout()
+    }
+    let size = Device.standard.size
+    let tabs = try layout(
+      TabView {
+        Color.red.tabItem { Label("One", systemImage: "star") }
+        Color.red.tabItem {
+          Image(systemName: "heart")
+          Text(verbatim: "Two")
+        }
+      })
+    for word in ["One", "Two"] {
+      let frame = try #require(tabs.nodes.first { $0.text == word }).frame
+      #expect(abs(frame.midY - (size.width - 21 - 16)) < 1)
+      #expect(
+        tabs.nodes.contains {
+          (10...30).contains($0.frame.width) && abs($0.frame.midY - frame.midY) < 3
+            && (0..<8).contains(frame.minX - $0.frame.maxX)
+        })
+    }
+    let bar = try layout(
+      NavigationStack {
+        Color.red.toolbar {
+          ToolbarItem(placement: .bottomBar) { Text(verbatim: "Item") }
+        }
+      })
+    let item = try #require(bar.nodes.first { $0.text == "Item" }).frame
+    #expect(abs(item.midY - (size.width - 21 - 16)) < 1)
+  }
+
+  /// A large title in the row of the bar: at its leading side, cut where the items begin.
+  @Test func titlesInTheRowOfTheBar() throws {
+    func words(_ mode: ToolbarTitleDisplayMode, _ title: String) throws -> [String: CGRect] {
+      let view = NavigationStack {
+        Color.red.navigationTitle(Text(verbatim: title)).toolbarTitleDisplayMode(mode)
+          .toolbar { Text(verbatim: "Item") }
+      }
+      let nodes = try ImageRenderer(content: view, device: .standard).layout().nodes
+      return Dictionary(nodes.compactMap { node in node.text.map { ($0, node.frame) } }) { $1 }
+    }
+    let found = try words(.inlineLarge, "Title")
+    let (title, item) = try (#require(found["Title"]), #require(found["Item"]))
+    #expect(title.minX == 16 && title.height > 40 && abs(title.midY - item.midY) < 0.5)
+    #expect(try words(.large, "Title")["Title"]!.minY > item.maxY)
+    #expect(try words(.inline, "Title")["Title"]!.height < 21)
+    #expect(try words(.automatic, "Title") == words(.large, "Title"))
+    let long = "A title that is much too long for this bar"
+    let cut = try words(.inlineLarge, long)
+    #expect(try #require(cut["Item"]).minX >= #require(cut[String(long.prefix(40))]).maxX)
+  }
+
+  /// A title that opens a menu has an arrow after it; both stand in the middle.
+  @Test func titlesThatOpenMenus() throws {
+    let view = NavigationStack {
+      Color.red.navigationTitle(Text(verbatim: "Title")).navigationBarTitleDisplayMode(.inline)
+        .toolbarTitleMenu { Button(action: {}) { Text(verbatim: "Rename") } }
+    }
+    func title(_ page: LaidOutPage) throws -> CGRect {
+      try #require(page.layout.nodes.first { $0.text == "Title" }).frame
+    }
+    let closed = try presented(view)
+    #expect(try abs(title(closed).midX + 11 - closed.size.width / 2) < 0.5)
+    #expect(!closed.layout.nodes.contains { $0.text == "Rename" })
+    let open = try presented(view, [.menu])
+    let row = try #require(open.layout.nodes.first { $0.text == "Rename" }).frame
+    #expect(try row.minY > title(open).maxY)
+  }
+
   /// What says the state of things stands in the middle of the bar at the bottom.
   @Test func statusStandsInTheMiddle() throws {
     let stack = NavigationStack {

@@ -40,6 +40,17 @@ struct DateControlTests {
     #expect(try #require(words.map(\.frame.maxX).max()) <= width, "\(words)")
   }
 
+  /// A long word after others, in a row that is offered few lines, is whole too.
+  @Test func labelsOfSeveralLinesKeepTheirWords() throws {
+    let least = try nodes(Text("Inbetriebnahme"), width: 400)[0].frame.width
+    let rows = List {
+      DatePicker("Datum der ersten Inbetriebnahme", selection: .constant(date))
+    }
+    let words = try nodes(rows, width: 393, locale: "de_DE")
+    let label = try #require(words.first { $0.words.hasPrefix("Datum") }).frame
+    #expect(label.width >= least, "\(label) \(least)")
+  }
+
   /// Hours as the locale writes them.
   @Test(arguments: [("en_US", ["11", "12", "1", "2"]), ("de_DE", ["11", "12", "13", "14"])])
   func hoursOfWheels(_ locale: String, _ hours: [String]) throws {

@@ -77,6 +77,27 @@ struct ListRowTests {
     #expect(isNear(found["text"]!.minY - found["row"]!.minY, 11))
   }
 
+  /// What is wider than its row makes neither the row nor the card wider.
+  @Test func wideContentKeepsTheCard() throws {
+    let list = List {
+      Color.red.frame(width: 500, height: 20).probedRow("wide")
+      Text(verbatim: "Row").probedRow("other")
+    }
+    let found = try probedFrames(list)
+    #expect(found["wide"]!.width == 362 && found["other"]!.width == 362)
+    #expect(found["wide"]!.minX == 20)
+  }
+
+  /// The line below an editor begins where other lines do, before its words.
+  @Test func linesBelowEditorsBeginWithTheRow() throws {
+    let list = List {
+      TextEditor(text: .constant("Words")).frame(height: 60)
+      Text(verbatim: "Row")
+      Text(verbatim: "Row")
+    }
+    #expect(try separators(list).map(\.minX) == [40, 40])
+  }
+
   /// A switch ends 18 before its card; it stands in the middle of the row.
   @Test func switchesStandWhereMeasured() throws {
     func trackAndRow(_ rightToLeft: Bool) throws -> (CGRect, CGRect) {

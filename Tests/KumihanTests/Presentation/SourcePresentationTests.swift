@@ -39,6 +39,24 @@ struct SourcePresentationTests {
     #expect(isNear(row.minX, 151))
   }
 
+  /// A menu of glass covers the glass of the item in a bar that opens it.
+  @Test func menusCoverTheGlassOfTheirItem() throws {
+    let view = NavigationStack {
+      Color.white.toolbar {
+        Menu {
+          Button(action: {}) { Text(verbatim: "One").seen("row", by: seen) }
+        } label: {
+          Image(systemName: "ellipsis")
+        }
+      }
+    }
+    _ = try presented(view, [.menu], look: .iOS26)
+    // The item's glass ends 16 before the side of the screen, and so does the menu, 250 wide.
+    let row = try #require(seen["row"])
+    let width = Device.standard.size.width
+    #expect(row.minX > width - 16 - 250 && row.minX < width - 16 - 250 + 30)
+  }
+
   /// From right to left everything stands as in a mirror, at its source.
   @Test(arguments: [PresentationName.menu, .contextMenu, .popover, .confirmationDialog])
   func whatIsPresentedIsMirrored(_ name: PresentationName) throws {
@@ -269,6 +287,10 @@ struct SourcePresentationTests {
     _ = try RenderingContext.bundled().layout(form(true), options: options)
     #expect(isNear(seen["rest"]!.maxY, 393 - 209 - 44))
     #expect(seen["rest"]!.minY > 0)
+    // The bar above it reaches to the sides of the screen, as the keyboard does.
+    let page = try RenderingContext.bundled().layout(form(true), options: options)
+    let lines = page.layout.nodes.filter { abs($0.frame.height - 1 / 3) < 0.01 }
+    #expect(lines.contains { $0.frame.minX == 0 && $0.frame.maxX == 852 })
   }
 
   @Test func inspectorsAreColumnsOrSheets() throws {

@@ -86,6 +86,18 @@ extension Specimen {
           .toolbarColorScheme(.dark, for: .navigationBar)
       }
     },
+    Specimen("titles-in-bars", "toolbarTitleMenu", width: 300, height: 180) {
+      VStack {
+        NavigationStack {
+          Color.yellow.navigationTitle("Menu").toolbarTitleDisplayMode(.inline)
+            .toolbarTitleMenu { Button("Rename") {} }
+        }
+        NavigationStack {
+          Color.yellow.navigationTitle("Large").toolbarTitleDisplayMode(.inlineLarge)
+            .toolbar { Button("Add", systemImage: "plus") {} }
+        }
+      }
+    },
     Specimen(
       "navigation-older",
       "NavigationView NavigationViewStyle StackNavigationViewStyle DefaultNavigationViewStyle "
