@@ -92,7 +92,9 @@ struct MonthWeekEvents {
         for row in row..<row + used { taken[index][row] = true }
         var frame = column
         frame.origin.y += CGFloat(row) * line
-        frame.size.height = CGFloat(used) * line - 1
+        frame.size.height =
+          min(
+            CGFloat(used) * line, CGFloat(wanted.lineCount) * (height + 1.5)) - 1
         placed[index].append(Placed(event: event, frame: frame, lines: wanted.lineCount))
       }
     }

@@ -139,6 +139,8 @@ struct NameTests {
     // Words are hardly decoration, unless something else says them.
     let sentence = Text("The water is off on Tuesday").accessibilityHidden(true)
     #expect(try audited(sentence, rules: "element.lost").violations.count == 1)
+    let amount = Text("$250.00").accessibilityHidden(true)
+    #expect(try audited(amount, rules: "element.lost").violations.count == 1)
     let told = VStack {
       sentence
       circle.accessibilityElement().accessibilityLabel("Note: the water is off on Tuesday")
