@@ -4,21 +4,22 @@ enum WholeAmounts {
   /// Signs of money that are words.
   private static let signs: Set<Substring> = ["kr", "zł", "Kč", "Ft", "Fr", "lei", "лв", "грн"]
 
-  /// - Parameter width: Of a line, in ems; wider amounts stay as they are.
+  /// - Parameter width: Of a line, in ems.
   static func kept(_ words: String, width: CGFloat, ruler: any TextRuler) -> String {
     guard words.contains(where: \.isNumber) else { return words }
     let parts = words.split(separator: " ", omittingEmptySubsequences: false)
+    func fits(_ amount: ArraySlice<Substring>) -> Bool {
+      ruler.width(amount.joined(separator: String(space)), .bold) <= width
+    }
     var first = 0
     var result: [String] = []
     while first < parts.count {
       var last = first
       while last + 1 < parts.count, belong(parts[last], parts[last + 1]) { last += 1 }
-      let amount = parts[first...last].joined(separator: String(space))
-      if last > first, ruler.width(amount, .bold) <= width {
-        result.append(amount)
-      } else {
-        result += parts[first...last].map(String.init)
-      }
+      // Of an amount that is wider than a line, as much as fits: the sign of money is by itself.
+      if last > first, isMoney(parts[first]), !fits(parts[first...last]) { last = first }
+      while last > first, !fits(parts[first...last]) { last -= 1 }
+      result.append(parts[first...last].joined(separator: String(space)))
       first = last + 1
     }
     return result.joined(separator: " ")
