@@ -129,8 +129,9 @@ struct ContrastVerdict {
     let isTinted = palette.isTint(paint) && isOnGround
     let isOnTint = paint.isNear(.white) && palette.isTint(contrast.ground)
     guard isTinted || isOnTint else { return nil }
-    if node.author == .engine || used.contains(node.index) { return .pair }
+    if node.author == .engine { return .pair }
     // A hue that someone chose for words is theirs to answer for, unless it is nearly legible.
+    if used.contains(node.index), contrast.ratio >= 3 { return .pair }
     return contrast.ratio >= 3 ? .review("it is one of the system's colours") : nil
   }
 
