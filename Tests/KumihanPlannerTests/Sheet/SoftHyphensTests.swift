@@ -35,7 +35,8 @@ struct SoftHyphensTests {
     arguments: [
       ("Loyer 1 234,56 €", 6, "Loyer 1~234,56~€"), ("Hyra 12 345,00 kr", 8, "Hyra 12~345,00~kr"),
       ("Room 12 345 SEK now", 7, "Room 12~345~SEK now"), ("Bus 12 at 10 30", 6, "Bus 12 at 10 30"),
-      ("Rent USD 40 due", 6, "Rent USD~40 due"), ("Loyer 1 234,56 €", 2, "Loyer 1 234,56 €"), ("Loyer 1 234,56 €", 4.6, "Loyer 1~234,56 €"),
+      ("Rent USD 40 due", 6, "Rent USD~40 due"), ("Loyer 1 234,56 €", 2, "Loyer 1 234,56 €"),
+      ("Loyer 1 234,56 €", 4.6, "Loyer 1~234,56 €"),
     ] as [(String, CGFloat, String)])
   func amountsStayTogether(_ words: String, width: CGFloat, expected: String) {
     let kept = WholeAmounts.kept(words, width: width, ruler: PlannerFixture.ruler)
