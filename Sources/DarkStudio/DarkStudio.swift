@@ -1,5 +1,5 @@
 public import KumihanControls
-public import KumihanTokens
+@_exported public import KumihanTokens
 public import KumihanViews
 
 /// The dark studio: the values of its token file, by their names.
@@ -115,18 +115,25 @@ public struct StudioState: View {
   private let title: String
   private let message: String
   private let action: String?
+  private let perform: @MainActor () -> Void
   private let isError: Bool
 
   /// Nothing is there yet.
-  public init(icon: String, title: String, message: String, action: String? = nil) {
+  public init(
+    icon: String, title: String, message: String, action: String? = nil,
+    perform: @escaping @MainActor () -> Void = {}
+  ) {
     (self.icon, self.title, self.message, self.action) = (icon, title, message, action)
-    isError = false
+    (self.perform, isError) = (perform, false)
   }
 
   /// Something went wrong, and may be tried again.
-  public init(error title: String, message: String, retry: String = "Try Again") {
+  public init(
+    error title: String, message: String, retry: String = "Try Again",
+    perform: @escaping @MainActor () -> Void = {}
+  ) {
     (icon, self.title, self.message, action) = ("exclamationmark.triangle", title, message, retry)
-    isError = true
+    (self.perform, isError) = (perform, true)
   }
 
   public var body: some View {
@@ -143,7 +150,7 @@ public struct StudioState: View {
         .foregroundStyle(DarkStudio.color("textSecondary"))
         .multilineTextAlignment(.center)
       if let action {
-        Button(action) {}
+        Button(action, action: perform)
           .buttonStyle(StudioPrimaryButtonStyle())
           .frame(maxWidth: DarkStudio.size("emptyAction"))
       }

@@ -1,5 +1,5 @@
 public import KumihanControls
-public import KumihanTokens
+@_exported public import KumihanTokens
 public import KumihanViews
 
 /// Kajilis: the values of its token file, by their names.
@@ -32,7 +32,23 @@ public enum Kajilis {
       style, weight: token.weight >= 700 ? .bold : token.weight >= 600 ? .semibold : .regular)
   }
 
+  /// A look of the button, such as `destructive`, as the system's document tells it.
+  public static func variant(_ name: String) -> Variant {
+    let variants = system.components.flatMap(\.variants)
+    return variants.first { $0.name == name }
+      ?? Variant(name: name, visualChanges: [], usageGuideline: "")
+  }
+
   static func share(_ name: String) -> Double { Double(system.length("opacity." + name)) }
+}
+
+extension Variant {
+  /// The look without a wish.
+  public static var `default`: Variant { Kajilis.variant("default") }
+  /// An action that cannot be taken back.
+  public static var destructive: Variant { Kajilis.variant("destructive") }
+  /// An action that cannot be taken now.
+  public static var disabled: Variant { Kajilis.variant("disabled") }
 }
 
 /// The main action: at least 44 high, as wide as its place.

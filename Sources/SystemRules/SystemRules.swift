@@ -1,6 +1,6 @@
 public import Foundation
 import KumihanControls
-public import KumihanTokens
+@_exported public import KumihanTokens
 public import KumihanViews
 
 /// The system rules: SwiftUI's own styles, and the brand that its token file puts beside them.

@@ -7,6 +7,8 @@ struct ContrastVerdict {
   let facts: AuditFacts
   let rule: String
   private let palette: SystemPalette
+  /// Those that the documents of the chosen systems ask for.
+  private let faintPairs: [(text: RGBA, ground: RGBA)]
   private let disabled: Set<Int>
   /// What disabled controls are called, in case the words stand beside them.
   private let labels: Set<String>
@@ -21,6 +23,7 @@ struct ContrastVerdict {
   init(_ facts: AuditFacts, rule: String) {
     (self.facts, self.rule) = (facts, rule)
     palette = SystemPalette(isDark: facts.isDark, assets: facts.assets)
+    faintPairs = SystemTable.tables(of: facts.options.systems).flatMap(\.faintPairs)
     var (disabled, fields, used): (Set<Int>, Set<Int>, Set<Int>) = ([], [], [])
     var labels: Set<String> = []
     for element in facts.elements {
@@ -90,6 +93,10 @@ struct ContrastVerdict {
     if fields.contains(node.index), contrast.paint.map({ $0.alpha < 1 }) ?? false {
       return review("it may be a field's placeholder")
     }
+    let isFault = faintPairs.contains {
+      $0.text.isNear(contrast.color) && $0.ground.isNear(contrast.ground)
+    }
+    if isFault { return review("a known fault of the system, whose document asks for this pair") }
     return result(.violation, words)
   }
 
@@ -122,8 +129,9 @@ struct ContrastVerdict {
     let isTinted = palette.isTint(paint) && isOnGround
     let isOnTint = paint.isNear(.white) && palette.isTint(contrast.ground)
     guard isTinted || isOnTint else { return nil }
-    if node.author == .engine || used.contains(node.index) { return .pair }
+    if node.author == .engine { return .pair }
     // A hue that someone chose for words is theirs to answer for, unless it is nearly legible.
+    if used.contains(node.index), contrast.ratio >= 3 { return .pair }
     return contrast.ratio >= 3 ? .review("it is one of the system's colours") : nil
   }
 

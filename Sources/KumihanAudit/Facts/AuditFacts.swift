@@ -72,9 +72,11 @@ public struct AuditFacts: Sendable {
     nodes = NodeCollector.nodes(of: placed)
     placesOfNodes = Dictionary(nodes.map { ($0.id, $0.index) }) { first, _ in first }
     displayList = page.displayList()
-    inks = try InkCollector.inks(
-      of: displayList, places: placesOfNodes, rasterizer: page.context.rasterizer)
     let (known, all) = (placesOfNodes, nodes)
+    // A box that stands for what does not compile is not the page's.
+    inks = try InkCollector.inks(
+      of: displayList, places: placesOfNodes, rasterizer: page.context.rasterizer
+    ).filter { ink in ink.node.map { !all[$0].standsForLostCode } ?? true }
     elements = page.accessibility.elements.enumerated().map { order, element in
       let node = known[element.node]
       let map = node.map { all[$0].transform } ?? .identity

@@ -74,6 +74,9 @@ public struct FactNode: Sendable {
 
   /// Whether anything of it can be seen.
   public var isVisible: Bool { !isHidden && opacity > 0 && !window.isNull && !window.isEmpty }
+
+  /// Whether it is of the box that is drawn where code does not compile.
+  var standsForLostCode: Bool { isHidden && author == .engine && site.isOfStage }
 }
 
 /// A text as it was asked for, and as it was set.

@@ -40,7 +40,10 @@ struct NodeCollector {
     var around = outer
     let semantics = entry.semantics >= 0 ? tree.semantics[Int(entry.semantics)] : nil
     if semantics?.isHidden == true { around.isSilent = true }
-    if entry.site.isKnown { around.author = FactNode.Author(entry.site.layer) }
+    if entry.site.isKnown {
+      around.author = FactNode.Author(entry.site.layer)
+      if around.author == .engine, entry.site.isOfStage { around.isHidden = true }
+    }
     let index = nodes.count
     var (effect, flexFrame, lazyGrid): (Effect?, FlexFrame?, LazyGrid?) = (nil, nil, nil)
     switch entry.kind {

@@ -56,6 +56,14 @@ public struct Finding: Hashable, Sendable {
 
   /// Whether it cannot be decided.
   public var needsReview: Bool { if case .needsReview = result { true } else { false } }
+
+  /// The same finding, undecided for a reason.
+  func reviewed(_ reason: String) -> Finding {
+    var finding = self
+    finding.result = .needsReview(reason)
+    finding.message += ": " + reason
+    return finding
+  }
 }
 
 /// A safe change of source text, at the finding's line.

@@ -50,6 +50,13 @@ extension DateText {
     text.prefix(1).uppercased() + String(text.dropFirst())
   }
 
+  /// A month's name as a heading, of months 1 to 12: by its number where a month beside its year is
+  /// written so, as in Chinese.
+  public func monthHeading(_ month: Int, _ width: NameWidth = .full) -> String {
+    let isNumbered = !patterns.monthAndYear.contains("LLL")
+    return heading(self.month(month, isNumbered && width == .full ? .short : width))
+  }
+
   /// The 12-hour or the 24-hour clock.
   public enum Clock: Hashable, Sendable {
     case ofLocale, twelveHours, twentyFourHours

@@ -35,7 +35,7 @@ struct EventExpansion {
   private mutating func expand(_ series: EventSeries) throws(ICalendarError) {
     var overrides = series.overrides
     for master in series.masters where !master.isCancelled {
-      if !master.isRecurring, overrides.isEmpty {
+      if !master.isRecurring, overrides.isEmpty, master.exceptions.isEmpty {
         add(master, at: master.start, recurrenceID: nil)
       } else {
         let instances = SeriesInstances(master, overrides, clocks: clocks)

@@ -59,10 +59,15 @@ extension CallSite {
     [
       "KumihanViews", "KumihanControls", "KumihanAppleNames", "KumihanPhotos", "Kumihan",
       "KumihanSwiftUI", "KumihanUIKit", "KumihanCharts", "KumihanMaps", "KumihanWidgets",
-      "KumihanTips", "KumihanStore",
+      "KumihanTips", "KumihanStore", "KumihanStage",
     ].map { (Array($0.utf8), .language) }
     + ["Joho", "Kajilis", "SystemRules", "DarkStudio"].map { (Array($0.utf8), .components) }
     + [(Array("KumihanPlanner".utf8), .pages)]
+
+  /// Whether it is in the views that stand for what does not compile.
+  package var isOfStage: Bool {
+    isKnown && fileID.description.utf8.starts(with: "KumihanStage/".utf8)
+  }
 
   /// Reads the module's name, so it is computed when places are shown, not for every node.
   package var layer: Layer {

@@ -64,8 +64,9 @@ public struct PlannerOrder: Hashable, Sendable {
   /// - Throws: ``OrderError`` with line, column and the nearest known name.
   public init(parsing text: String, as format: Format = .toml) throws(OrderError) {
     var sections: [Section] = []
+    var known: Set<Kind> = []
     for entries in try OrderReader.sections(text, as: format) {
-      sections.append(try Section(entries))
+      sections.append(try Section(entries, known: &known))
     }
     guard !sections.isEmpty else {
       throw OrderError(
@@ -168,7 +169,10 @@ extension PlannerOrder.Section {
     case pages, `repeat`, count, ground
   }
 
-  fileprivate init(_ entries: [OrderReader.Entry]) throws(OrderError) {
+  /// - Parameter known: The pages of the sections before.
+  fileprivate init(
+    _ entries: [OrderReader.Entry], known: inout Set<PlannerOrder.Kind>
+  ) throws(OrderError) {
     for entry in entries {
       switch try entry.key.word(Key.self, what: "key") {
       case .pages:
@@ -178,7 +182,14 @@ extension PlannerOrder.Section {
         guard !items.isEmpty else {
           throw entry.value.error("'pages' is empty", hint: "write [\"month\", \"week\"]")
         }
-        for item in items { pages.append(try item.word(PlannerOrder.Kind.self, what: "page")) }
+        for item in items {
+          let page = try item.word(PlannerOrder.Kind.self, what: "page")
+          guard page == .notes || known.insert(page).inserted else {
+            throw item.error(
+              "page '\(page.rawValue)' is there twice", hint: "every page has one place")
+          }
+          pages.append(page)
+        }
       case .repeat:
         repetition = try entry.value.word(PlannerOrder.Repetition.self, what: "repetition")
       case .count:

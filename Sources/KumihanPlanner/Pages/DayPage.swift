@@ -65,7 +65,7 @@ struct DayPage: PageContent {
         .joined(separator: " · "),
       up: [
         plan.yearLink(of: month), plan.quarterLink(of: month),
-        (plan.text.heading(plan.text.month(month.month)), plan.link(.month(month))),
+        (plan.text.monthHeading(month.month), plan.link(.month(month))),
         (plan.text.week(week.number, .short), plan.link(.week(week))),
       ],
       previous: plan.link(.day(day.adding(days: -1))),

@@ -22,7 +22,7 @@ struct HabitsPage: PageContent {
       title: plan.tracking.habits, subtitle: plan.text.heading(plan.text.string(month)),
       up: [
         plan.yearLink(of: month),
-        (plan.text.heading(plan.text.month(month.month)), plan.link(.month(month))),
+        (plan.text.monthHeading(month.month), plan.link(.month(month))),
       ],
       previous: plan.link(.habits(month.advanced(by: -1))),
       next: plan.link(.habits(month.advanced(by: 1))))

@@ -60,7 +60,7 @@ struct IndexPage: PageContent {
   private func names(_ page: PlannerPage, _ plan: PlannerPlan) -> [[String]] {
     let name = [page.content.shortTitle(plan)]
     return switch page {
-    case .month(let month): [name, [plan.text.heading(plan.text.month(month.month, .short))]]
+    case .month(let month): [name, [plan.text.monthHeading(month.month, .short)]]
     case .week(let week): [name, [plan.text.week(week.number, .short)]]
     default: [name]
     }

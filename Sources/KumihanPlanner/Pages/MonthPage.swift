@@ -13,7 +13,7 @@ struct MonthPage: PageContent {
 
   func title(_ plan: PlannerPlan) -> String { plan.text.heading(plan.text.string(month)) }
   func shortTitle(_ plan: PlannerPlan) -> String {
-    plan.text.heading(plan.text.month(month.month))
+    plan.text.monthHeading(month.month)
   }
   func outlineGroup(_ plan: PlannerPlan) -> String? { plan.words.months }
 

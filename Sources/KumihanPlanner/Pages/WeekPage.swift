@@ -82,7 +82,7 @@ struct WeekPage: PageContent {
       ]
         + [CalendarMonth(containing: week.firstDay), CalendarMonth(containing: week.lastDay)]
         .removingEqualNeighbours().map {
-          (plan.text.heading(plan.text.month($0.month)), plan.link(.month($0)))
+          (plan.text.monthHeading($0.month), plan.link(.month($0)))
         } + [(plan.tracking.review, plan.link(.review(week)))],
       previous: plan.link(.week(week.advanced(by: -1))),
       next: plan.link(.week(week.advanced(by: 1))))

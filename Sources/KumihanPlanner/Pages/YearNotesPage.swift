@@ -45,7 +45,7 @@ struct MonthBoxes {
     let months = plan.years.months(of: year)
     let names = sheet.wording(
       [NameWidth.full, .short, .narrow].map { form in
-        months.map { plan.text.heading(plan.text.month($0.month, form)) }
+        months.map { plan.text.monthHeading($0.month, form) }
       }, width: cells[0].width - 2 * metrics.padding - metrics.length(12), size: metrics.text(10))
     for (cell, (month, name)) in zip(cells, zip(months, names)) {
       TickList(title: name, link: plan.link(.month(month)), hasBoxes: hasBoxes)

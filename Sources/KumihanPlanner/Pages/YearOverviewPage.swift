@@ -80,7 +80,7 @@ struct YearOverviewPage: PageContent {
     let parts = names.columns(3)
     let wording = sheet.wording(
       [NameWidth.full, .short, .narrow].map { form in
-        (1...12).map { plan.text.heading(plan.text.month($0, form)) }
+        (1...12).map { plan.text.monthHeading($0, form) }
       }, width: parts[0].width - 1, size: size)
     for (part, month) in zip(parts, plan.years.months(of: quarter)) {
       sheet.fitted(wording[month.month - 1], in: part, size: size, tint: .quiet)

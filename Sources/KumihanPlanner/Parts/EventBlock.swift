@@ -96,7 +96,11 @@ struct EventBlock {
       sheet.words(fitted.words, in: box.holding(line: line), size: size)
     } else {
       // The last line's descent may touch the border; a lower frame would lose the line.
-      text.size.height = max(text.height, CGFloat(fitted.lineCount) * line)
+      let needed = CGFloat(fitted.lineCount) * line
+      // Lines that fill the block give up the space above them.
+      let space = max(min(text.minY - box.minY, sheet.metrics.length(1)), 0)
+      text.origin.y -= min(max(text.minY + needed - box.maxY, 0), space)
+      text.size.height = max(text.height, needed)
       sheet.words(
         fitted.words, in: text, size: size, alignment: .topLeading, lines: fitted.lineCount)
     }

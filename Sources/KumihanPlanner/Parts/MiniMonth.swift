@@ -35,7 +35,7 @@ struct MiniMonth {
     let title = rows[0].inset(
       dx: 0, dy: max(rows[0].height - max(size, PageMetrics.leastReversedText) * 1.9, 0) / 2)
     sheet.fill(title, .black, radius: metrics.length(4))
-    let name = plan.text.heading(plan.text.month(month.month))
+    let name = plan.text.monthHeading(month.month)
     sheet.group(.caption, label: name) { sheet in
       sheet.fitted(
         name.uppercased(), in: title.inset(dx: metrics.length(4), dy: 0),

@@ -82,12 +82,19 @@ struct MonthWeekEvents {
         let free = taken[index][row...].prefix { !$0 }.count
         let later = single.count - number - 1
         let room = max(min(free, taken[index].count { !$0 } - later), 1)
+        // Lines of some scripts are higher than a row.
+        let height = max(sheet.lineHeight(of: event.title, size: size), line - 1.5)
+        let most = min(room, max(Int((CGFloat(room) * line - 1.5) / height), 1))
         let wanted = sheet.fit(
-          event.title, size: size, width: words(of: event, in: column).width, limit: room)
-        for used in row..<row + wanted.lineCount { taken[index][used] = true }
+          event.title, size: size, width: words(of: event, in: column).width, limit: most)
+        let rows = Int((CGFloat(wanted.lineCount) * (height + 1.5) / line - 0.01).rounded(.up))
+        let used = wanted.lineCount == 1 ? 1 : min(rows, room)
+        for row in row..<row + used { taken[index][row] = true }
         var frame = column
         frame.origin.y += CGFloat(row) * line
-        frame.size.height = CGFloat(wanted.lineCount) * line - 1
+        frame.size.height =
+          min(
+            CGFloat(used) * line, CGFloat(wanted.lineCount) * (height + 1.5)) - 1
         placed[index].append(Placed(event: event, frame: frame, lines: wanted.lineCount))
       }
     }
@@ -136,17 +143,18 @@ struct MonthWeekEvents {
   func draw(_ placed: Placed, at index: Int, on sheet: inout PageSheet) {
     let (event, frame, lines) = (placed.event, placed.frame, placed.lines)
     var text = words(of: event, in: frame)
+    let height = sheet.lineHeight(of: event.title, size: size)
     if isBox(event) {
       sheet.fill(frame, .kind(event.kind), radius: min(2, line / 4), layer: .boxes)
       sheet.frame(frame, .cell, radius: min(2, line / 4), layer: .boxes)
     } else {
-      let first = frame.inset(dx: 1, dy: 0).slice(top: line - 1).slice(leading: dot)
+      let first = frame.inset(dx: 1, dy: 0).slice(top: lines > 1 ? height : line - 1)
+        .slice(leading: dot)
       sheet.dot(event.kind, center: CGPoint(x: first.midX, y: first.midY), diameter: dot)
     }
     // Amid dots a bar stands for itself where some letters at most would fit.
     guard hasWords || text.width >= size * 4.5 else { return }
     let fitted = sheet.fit(event.title, size: size, width: text.width, limit: lines)
-    let height = sheet.lineHeight(of: event.title, size: size)
     if fitted.lineCount == 1 {
       text = text.holding(line: height)
     } else {

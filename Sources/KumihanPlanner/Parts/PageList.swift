@@ -61,10 +61,12 @@ struct PageList {
       let width = room.width - titleX - (item.event.isSystem ? lock : 0)
       // A day's own page has the places, too.
       let words = page.isDay ? plan.fullTitle(item.event) : item.event.title
-      let title = sheet.fit(words, size: size, width: width)
       let line = sheet.lineHeight(of: item.event.title + item.lead, size: size)
       let isLast = index == items.count - 1
       let leadHeight = isStacked && !item.lead.isEmpty ? line : 0
+      // A title that is cut says more than a number.
+      let most = Int((room.height - leadHeight - (isLast ? 0 : line)) / line)
+      let title = sheet.fit(words, size: size, width: width, limit: max(most, 1))
       let height = leadHeight + CGFloat(title.lineCount) * line
       guard height + (isLast ? 0 : line) <= room.height else {
         let row = room.slice(top: line)

@@ -3,7 +3,7 @@ import Kumihan
 /// Words broken into lines of a width: words too long for a line are divided, and the engine breaks
 /// them into the same lines when they are drawn.
 package struct FittedWords: Hashable, Sendable {
-  /// With soft hyphens in words that are longer than a line.
+  /// With soft hyphens in words that are longer than a line, and amounts kept together.
   package let words: String
   /// The number of lines, from 1 to the limit; an ellipsis in the last replaces the rest.
   package let lineCount: Int
@@ -18,7 +18,8 @@ package struct FittedWords: Hashable, Sendable {
       (self.words, lineCount, isWhole) = (words, 1, true)
       return
     }
-    self.words = SoftHyphens.divided(words, width: width, ruler: ruler)
+    let whole = WholeAmounts.kept(words, width: width, ruler: ruler)
+    self.words = SoftHyphens.divided(whole, width: width, ruler: ruler)
     let lines = ruler.lines(self.words, width: width)
     // A word is divided at a hyphen or not at all: else its line ends in an ellipsis.
     let end =

@@ -3,14 +3,14 @@ import Kumihan
 /// Adds soft hyphens to words longer than a line, for the engine to break at.
 ///
 /// Without a dictionary of any language: before a consonant followed by a vowel, where syllables of
-/// European languages usually begin, else between any letters. Only Latin, Greek and Cyrillic words
-/// have hyphens, and of these not addresses and numbers.
+/// European languages usually begin, else before any consonant between vowels. Only Latin, Greek and
+/// Cyrillic words have hyphens, and of these not addresses and numbers.
 enum SoftHyphens {
   private static let mark: Character = "\u{AD}"
 
   /// The quality of a division between two letters.
   private enum Quality: Int, Comparable {
-    case anywhere, beforeConsonant, beforeSyllable
+    case beforeConsonant, beforeSyllable
 
     static func < (a: Quality, b: Quality) -> Bool { a.rawValue < b.rawValue }
   }
@@ -56,14 +56,14 @@ enum SoftHyphens {
       quality(letters, place).map { (place: place, quality: $0) }
     }
     // The fewest kinds of places that let every part fit on a line.
+    var parts = [String(word)]
     for least in [Quality.beforeSyllable, .beforeConsonant] {
       let ends = places.filter { $0.quality >= least }.map(\.place)
-      let parts = parts(of: letters, at: ends)
-      if !ends.isEmpty, parts.allSatisfy({ ruler.width($0, .bold) + hyphen <= width }) {
-        return parts.joined(separator: String(mark))
-      }
+      parts = Self.parts(of: letters, at: ends)
+      if !ends.isEmpty, parts.allSatisfy({ ruler.width($0, .bold) + hyphen <= width }) { break }
     }
-    return parts(of: letters, at: places.map(\.place)).joined(separator: String(mark))
+    // A part that is still too long ends its line with an ellipsis.
+    return parts.joined(separator: String(mark))
   }
 
   /// Letters of addresses, and of words that are already divided.
@@ -81,12 +81,14 @@ enum SoftHyphens {
     guard hasHyphens(before), hasHyphens(after), hasHyphens(letters[place - 2]),
       hasHyphens(letters[place + 1])
     else { return nil }
-    let (head, tail) = (letters[..<place], letters[place...])
+    // A dash inside parts two words.
+    let head = letters[..<place].reversed().prefix(while: \.isLetter)
+    let tail = letters[place...].prefix(while: \.isLetter)
     guard head.contains(where: isVowel), tail.contains(where: isVowel),
       !isVowel(after) || after == "y",
       // `th`, `ch`, `ph` and `sh` are one sound.
       after != "h" || isVowel(before)
-    else { return .anywhere }
+    else { return nil }
     let sound = tail.dropFirst(tail.dropFirst().first == "h" ? 2 : 1).first
     return sound.map(isVowel) ?? false ? .beforeSyllable : .beforeConsonant
   }

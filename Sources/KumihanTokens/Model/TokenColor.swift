@@ -104,6 +104,17 @@ extension TokenColor {
       guard !Self.wholes.keys.contains(name), ColorSpaces.names.contains(name) else { return nil }
       parts.removeFirst()
     }
+    // Tokens Studio writes a colour and its alpha: `rgba(#000000, 0.1)`.
+    if parts.count == 2, ["rgb", "rgba", "hsl", "hsla"].contains(name) {
+      let share = parts[1]
+      let isPercent = share.hasSuffix("%")
+      guard let alpha = Double(isPercent ? share.dropLast() : share), alpha.isFinite,
+        let color = TokenColor(text: String(parts[0]))
+      else { return nil }
+      self = color
+      self.alpha = min(max(isPercent ? alpha / 100 : alpha, 0), 1)
+      return
+    }
     guard (3...4).contains(parts.count) else { return nil }
     /// A number, a share of the whole, an angle in degrees, or nothing.
     func number(_ index: Int, whole: Double) -> Double? {

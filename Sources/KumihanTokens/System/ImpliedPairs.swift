@@ -23,7 +23,12 @@ enum ImpliedPairs {
       }
       return (color.name, Set(words))
     }
-    let texts = named.filter { !$0.words.isDisjoint(with: Self.texts) && isPlain($0.words) }
+    // What other texts and grounds are made of is of the palette: those stand for it.
+    let names = Set(named.map(\.name))
+    let palette = Set(colors.filter { names.contains($0.name) }.compactMap(\.alias))
+    let texts = named.filter {
+      !$0.words.isDisjoint(with: Self.texts) && isPlain($0.words) && !palette.contains($0.name)
+    }
     let grounds = named.filter {
       !$0.words.isDisjoint(with: Self.grounds) && isPlain($0.words)
         && $0.words.isDisjoint(with: Self.texts)
@@ -41,6 +46,26 @@ enum ImpliedPairs {
       pairs.append(ContrastPair(text: color.name, ground: ground, isDeclared: false))
     }
     return pairs
+  }
+
+  /// Grounds that stand out, on which a text of the other kind lies where a file has one.
+  private static let strong: Set = [
+    "accent", "brand", "critical", "danger", "emphasis", "error", "info", "negative", "positive",
+    "primary", "secondary", "strong", "success", "warning",
+  ]
+
+  /// Texts for grounds that stand out, such as `text.inverse`.
+  static func textsForStrongGrounds(in document: TokenDocument) -> [Token] {
+    document.tokens.filter { token in
+      let words = Set(words(of: token.name))
+      return token.type == .color && !words.isDisjoint(with: texts)
+        && !words.isDisjoint(with: ["inverse", "inverted", "reverse", "on", "contrast"])
+    }
+  }
+
+  /// Whether a ground stands out, as `background.brand` does.
+  static func isStrong(_ ground: String) -> Bool {
+    !strong.isDisjoint(with: words(of: ground))
   }
 
   private static func isPlain(_ words: Set<String>) -> Bool { words.isDisjoint(with: others) }

@@ -115,6 +115,7 @@ public struct SystemCheck: Sendable {
     let implied = ImpliedPairs.pairs(of: system.document).filter { pair in
       !declared.contains { $0.text == pair.text && $0.ground == pair.ground }
     }
+    let others = ImpliedPairs.textsForStrongGrounds(in: system.document)
     for pair in declared + implied {
       for name in [pair.text, pair.ground, pair.base].compactMap({ $0 })
       where color(name, nil) == nil {
@@ -133,6 +134,13 @@ public struct SystemCheck: Sendable {
         let contrast = Contrast(
           pair: pair, text: text.laid(on: ground), ground: ground, mode: mode,
           ratio: text.contrast(on: ground))
+        if !pair.isDeclared, !contrast.isEnough, ImpliedPairs.isStrong(pair.ground),
+          others.contains(where: { token in
+            token.value(in: mode).color.map { $0.contrast(on: ground) >= pair.required } ?? false
+          })
+        {
+          continue
+        }
         contrasts.append(contrast)
         judge(contrast)
       }

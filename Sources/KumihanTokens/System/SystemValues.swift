@@ -5,6 +5,14 @@ public struct ColorToken: Hashable, Sendable {
   public var semanticPurpose: String
   /// The contrast that the document states, nil where it states none.
   public var wcagContrast: Double?
+
+  public init(
+    name: String, lightModeValue: TokenColor, darkModeValue: TokenColor, semanticPurpose: String,
+    wcagContrast: Double?
+  ) {
+    (self.name, self.semanticPurpose, self.wcagContrast) = (name, semanticPurpose, wcagContrast)
+    (self.lightModeValue, self.darkModeValue) = (lightModeValue, darkModeValue)
+  }
 }
 
 /// A style of text of a design system.
@@ -19,6 +27,14 @@ public struct TypographyToken: Hashable, Sendable {
   public var lineHeight: Double
   /// In points.
   public var letterSpacing: Double
+
+  public init(
+    styleName: String, fontFamily: String, fontSize: Double, fontWeight: Double,
+    lineHeight: Double, letterSpacing: Double
+  ) {
+    (self.styleName, self.fontFamily, self.fontSize) = (styleName, fontFamily, fontSize)
+    (self.fontWeight, self.lineHeight, self.letterSpacing) = (fontWeight, lineHeight, letterSpacing)
+  }
 }
 
 /// A distance of a design system.
@@ -27,6 +43,10 @@ public struct SpacingToken: Hashable, Sendable {
   /// In points.
   public var value: Double
   public var usage: String
+
+  public init(name: String, value: Double, usage: String) {
+    (self.name, self.value, self.usage) = (name, value, usage)
+  }
 }
 
 /// What a component is for, what it takes and which tokens it is made of.
@@ -42,6 +62,16 @@ public struct ComponentSpec: Hashable, Sendable {
   public var codeExample: String
   /// Names of tokens.
   public var designTokens: [String]
+
+  public init(
+    name: String, purpose: String, variants: [Variant], properties: [Property],
+    bestPractices: [String] = [], cautions: [String] = [], codeExample: String,
+    designTokens: [String]
+  ) {
+    (self.name, self.purpose, self.variants) = (name, purpose, variants)
+    (self.properties, self.bestPractices, self.cautions) = (properties, bestPractices, cautions)
+    (self.codeExample, self.designTokens) = (codeExample, designTokens)
+  }
 }
 
 /// A look of a component.
@@ -49,6 +79,10 @@ public struct Variant: Hashable, Sendable {
   public var name: String
   public var visualChanges: [String]
   public var usageGuideline: String
+
+  public init(name: String, visualChanges: [String], usageGuideline: String) {
+    (self.name, self.visualChanges, self.usageGuideline) = (name, visualChanges, usageGuideline)
+  }
 }
 
 /// An argument of a component.
@@ -57,6 +91,10 @@ public struct Property: Hashable, Sendable {
   public var type: String
   public var required: Bool
   public var defaultValue: String?
+
+  public init(name: String, type: String, required: Bool, defaultValue: String? = nil) {
+    (self.name, self.type, self.required, self.defaultValue) = (name, type, required, defaultValue)
+  }
 }
 
 /// A kind of screen, and what stands where on it.
@@ -67,6 +105,14 @@ public struct LayoutPattern: Hashable, Sendable {
   public var navigationStyle: String
   /// SwiftUI that compiles beside the system's exported tokens.
   public var codeTemplate: String
+
+  public init(
+    patternName: String, description: String, structure: [LayoutElement], navigationStyle: String,
+    codeTemplate: String
+  ) {
+    (self.patternName, self.description, self.structure) = (patternName, description, structure)
+    (self.navigationStyle, self.codeTemplate) = (navigationStyle, codeTemplate)
+  }
 }
 
 /// A part of a screen.
@@ -75,6 +121,10 @@ public struct LayoutElement: Hashable, Sendable {
   /// Such as `top`.
   public var position: String
   public var required: Bool
+
+  public init(component: String, position: String, required: Bool) {
+    (self.component, self.position, self.required) = (component, position, required)
+  }
 }
 
 /// A version of a design system.

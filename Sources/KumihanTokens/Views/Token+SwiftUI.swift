@@ -6,6 +6,18 @@ extension TokenColor {
   public var color: Color { Color(red: red, green: green, blue: blue, opacity: alpha) }
 }
 
+extension TokenColor: ShapeStyle {
+  public func resolve(in environment: EnvironmentValues) -> Color { color }
+
+  /// The components of a colour in light surroundings.
+  public init(_ color: Color) {
+    let parts = color.resolve(in: EnvironmentValues())
+    self.init(
+      red: Double(parts.red), green: Double(parts.green), blue: Double(parts.blue),
+      alpha: Double(parts.opacity))
+  }
+}
+
 /// A token's colour as a style: light, dark, and both with increased contrast.
 public struct TokenStyle: ShapeStyle {
   let light, dark, contrast, darkContrast: TokenColor
@@ -16,6 +28,13 @@ public struct TokenStyle: ShapeStyle {
       return (isDark ? dark : light).color
     }
     return (isDark ? darkContrast : contrast).color
+  }
+
+  /// The style as a colour that follows light, dark and contrast.
+  public var color: Color {
+    let usual = Color.Provider.schemes(light.color.provider, dark.color.provider)
+    let increased = Color.Provider.schemes(contrast.color.provider, darkContrast.color.provider)
+    return Color(.contrasts(usual, increased))
   }
 
   /// The style as a colour for an environment.
@@ -72,10 +91,17 @@ enum TokenFont {
     "SF Pro Rounded": .rounded, "SF Mono": .monospaced, "New York": .serif,
   ]
 
+  /// Of 100 to 900.
+  private static let weights: [Font.Weight] = [
+    .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+  ]
+
+  /// Such as 400 for regular.
+  static func number(_ weight: Font.Weight) -> Double {
+    Double(100 * ((weights.firstIndex(of: weight) ?? 3) + 1))
+  }
+
   static func weight(_ weight: Double) -> Font.Weight {
-    let weights: [Font.Weight] = [
-      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-    ]
-    return weights[min(max(Int((weight / 100).rounded()) - 1, 0), weights.count - 1)]
+    weights[min(max(Int((weight / 100).rounded()) - 1, 0), weights.count - 1)]
   }
 }

@@ -4,6 +4,8 @@ struct SwiftWriter {
   private let root: String
   private var lines: [String] = []
   private var used: Set<TokenType> = []
+  /// The types that the constants are within.
+  private var groups: Set<String> = []
 
   private init(_ document: TokenDocument, root: String) {
     (self.document, self.root) = (document, root)
@@ -44,7 +46,10 @@ struct SwiftWriter {
     for token in document.tokens {
       let parts = token.name.split(separator: ".").map(String.init)
       var group = top
-      for part in parts.dropLast() { group = group.group(SwiftName.type(part)) }
+      for part in parts.dropLast().map(SwiftName.type) {
+        group = group.group(part)
+        groups.insert(part)
+      }
       group.add(token, SwiftName.value(parts.last ?? token.name))
     }
     lines = ["import SwiftUI", ""]
@@ -55,6 +60,11 @@ struct SwiftWriter {
     lines.append("}")
     lines += SwiftHelpers.lines(for: used, root: root)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A type of SwiftUI, with its module where a group of tokens has its name.
+  private func type(_ name: String) -> String {
+    groups.contains(name) ? "SwiftUI.\(name)" : name
   }
 
   private mutating func write(_ group: Group, indent: String) {
@@ -80,23 +90,23 @@ struct SwiftWriter {
     case .dimension(let dimension): return "CGFloat(\(TokenValue.digits(dimension.points)))"
     case .fontFamily(let names):
       return "[" + names.map(SwiftName.literal).joined(separator: ", ") + "]"
-    case .fontWeight(let weight): return "Font.Weight.\(Self.weight(weight))"
+    case .fontWeight(let weight): return "\(type("Font")).Weight.\(Self.weight(weight))"
     case .duration(let seconds): return "Double(\(TokenValue.digits(seconds)))"
     case .cubicBezier(let curve):
       return "[\(Self.list(curve))]"
     case .number(let number): return "Double(\(TokenValue.digits(number)))"
-    case .strokeStyle(let stroke): return Self.stroke(stroke, width: 1)
+    case .strokeStyle(let style): return stroke(style, width: 1)
     case .border(let border):
       return "\(root)Border(color: \(Self.plain(border.color)), "
-        + "style: \(Self.stroke(border.style, width: border.width.points)))"
+        + "style: \(stroke(border.style, width: border.width.points)))"
     case .transition(let change):
-      return "Animation.timingCurve(\(Self.list(change.curve)), "
+      return "\(type("Animation")).timingCurve(\(Self.list(change.curve)), "
         + "duration: \(TokenValue.digits(change.duration)))"
         + (change.delay == 0 ? "" : ".delay(\(TokenValue.digits(change.delay)))")
     case .shadow(let shadows):
       return "[" + shadows.map { shadow(of: $0) }.joined(separator: ", ") + "]"
     case .gradient(let stops):
-      return "Gradient(stops: ["
+      return "\(type("Gradient"))(stops: ["
         + stops.map {
           ".init(color: \(Self.plain($0.color)), location: \(TokenValue.digits($0.position)))"
         }.joined(separator: ", ") + "])"
@@ -146,8 +156,8 @@ struct SwiftWriter {
       + "x: \(TokenValue.digits(shadow.x.points)), y: \(TokenValue.digits(shadow.y.points)))"
   }
 
-  private static func stroke(_ stroke: TokenStroke, width: Double) -> String {
-    let line = "StrokeStyle(lineWidth: \(TokenValue.digits(width))"
+  private func stroke(_ stroke: TokenStroke, width: Double) -> String {
+    let line = "\(type("StrokeStyle"))(lineWidth: \(TokenValue.digits(width))"
     switch stroke {
     case .named("dashed"): return line + ", dash: [4, 4])"
     case .named("dotted"): return line + ", lineCap: .round, dash: [0, 4])"

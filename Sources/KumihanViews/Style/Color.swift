@@ -13,6 +13,8 @@ public struct Color: Hashable, Sendable {
     case mix(Provider, Provider, Double, perceptual: Bool)
     /// For light and for dark.
     case schemes(Provider, Provider)
+    /// For the usual and for increased contrast.
+    case contrasts(Provider, Provider)
     /// By the name of a colour in an asset catalogue.
     case asset(String)
   }
@@ -80,6 +82,9 @@ public struct Color: Hashable, Sendable {
         min(max(fraction, 0), 1), perceptual: perceptual)
     case .schemes(let light, let dark):
       return rgba(context.environment.colorScheme == .dark ? dark : light, in: context)
+    case .contrasts(let usual, let increased):
+      let isIncreased = context.environment.colorSchemeContrast == .increased
+      return rgba(isIncreased ? increased : usual, in: context)
     case .asset(let name):
       return context.assets.color(name, in: context) ?? .clear
     }

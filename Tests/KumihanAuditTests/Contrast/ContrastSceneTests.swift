@@ -50,6 +50,12 @@ struct ContrastSceneTests {
       }, rules: "contrast.nontext")
     #expect(beside.violations.isEmpty)
     #expect(beside["contrast.nontext"]?.notApplicable == 1)
+    let named = try audited(
+      HStack {
+        faint.accessibilityLabel("Done")
+        Text("Deploy finished")
+      }, rules: "contrast.nontext")
+    #expect(named["contrast.nontext"]?.needsReview == 1)
     let dark = try audited(
       Image(systemName: "trash").foregroundStyle(Color(white: 0.4)), rules: "contrast.nontext")
     #expect(dark["contrast.nontext"]?.passes == 1)

@@ -57,6 +57,15 @@ struct SpaceRuleTests {
     func screen(_ view: some View) -> some View {
       view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     }
+    let inside = JohoContainer { content.padding(.top, 24) }
+    #expect(try Verdict(rule, screen(inside)).measured == ["24 pt"])
+    let under = JohoContainer {
+      VStack {
+        Text("Notes")
+        content.padding(.top, 24)
+      }
+    }
+    #expect(try Verdict(rule, screen(under)).isClean)
     #expect(try Verdict(rule, screen(content.padding(.top, 40))).measured == ["40 pt"])
     #expect(
       try Verdict(rule, screen(content.padding(.top, 4).padding(.top, 8))).measured == ["12 pt"])

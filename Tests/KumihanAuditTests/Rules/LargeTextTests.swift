@@ -29,6 +29,11 @@ struct LargeTextTests {
       .overlay { Text("Departure from the station") }
     #expect(try found(rule, over).violations.count == 1)
     #expect(try found(rule, VStack { framed.padding() }).violations.count == 1)
+    // Initials that readers skip adorn a name.
+    let initials = Circle().frame(width: 44, height: 44).overlay {
+      Text("AL").font(.headline).accessibilityHidden(true)
+    }
+    #expect(try found(rule, initials)[rule]?.notApplicable == 1)
   }
 
   /// Words that are no words at L spoil nothing at AX3.

@@ -189,5 +189,17 @@ struct LayoutRuleTests {
     #expect(told["colourOnly"]?.passes ?? 0 > 0)
     let legend = try audited(rows(["Online", "Shops"]), rules: "colourOnly")
     #expect(legend["colourOnly"]?.needsReview == 1)
+    let written = try audited(
+      VStack {
+        HStack {
+          Text("Server A")
+          Circle().fill(Color.red).frame(width: 12, height: 12)
+        }
+        HStack {
+          Text("Server B")
+          Circle().fill(Color.green).frame(width: 12, height: 12)
+        }
+      }, rules: "colourOnly")
+    #expect(written["colourOnly"]?.needsReview == 1)
   }
 }

@@ -139,6 +139,8 @@ struct NameTests {
     // Words are hardly decoration, unless something else says them.
     let sentence = Text("The water is off on Tuesday").accessibilityHidden(true)
     #expect(try audited(sentence, rules: "element.lost").violations.count == 1)
+    let amount = Text("$250.00").accessibilityHidden(true)
+    #expect(try audited(amount, rules: "element.lost").violations.count == 1)
     let told = VStack {
       sentence
       circle.accessibilityElement().accessibilityLabel("Note: the water is off on Tuesday")
@@ -161,6 +163,13 @@ struct NameTests {
     let smaller = try audited(page(Text("Expenses").font(.title2)), rules: "heading")
     #expect(smaller["heading"]?.needsReview == 1)
     #expect(try audited(page(Text("Expenses")), rules: "heading")["heading"]?.notApplicable == 1)
+    let sections = VStack(alignment: .leading) {
+      ForEach(["Ingredients", "Method"], id: \.self) { name in
+        Text(name).font(.title2.bold())
+        Text("Two eggs, a cup of flour, a pinch of salt and as much milk as it takes.")
+      }
+    }
+    #expect(try audited(sections, rules: "heading").violations.count == 2)
     func levels(_ second: AccessibilityHeadingLevel) -> some View {
       VStack {
         Text("Expenses").accessibilityHeading(.h1)

@@ -62,6 +62,11 @@ struct SystemsOwnTests {
     let own = Button("Clear") {}.frame(width: 100, height: 44)
       .background(Color.yellow.opacity(0.3)).foregroundStyle(.yellow)
     #expect(try audited(own, rules: "contrast.text").violations.count == 1)
+    let filled = Button {
+    } label: {
+      Text("Clear").frame(width: 100, height: 44).background(Color.yellow).foregroundStyle(.white)
+    }
+    #expect(try audited(filled, rules: "contrast.text").violations.count == 1)
     let systems = Button("Clear") {}.buttonStyle(.bordered).tint(.yellow)
     for scheme in [ColorScheme.light, .dark] {
       let report = try audited(

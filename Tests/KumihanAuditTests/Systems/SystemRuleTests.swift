@@ -335,6 +335,23 @@ struct SystemRuleTests {
       ).passes == 1)
   }
 
+  /// Pairs that a system's document asks for are its fault, not the page's.
+  @Test func faintPairsOfTheDocumentAreReviewed() throws {
+    func words(_ ground: Color) -> some View {
+      Text("Continue").font(.system(size: 17, weight: .semibold)).foregroundStyle(.white)
+        .padding(16).background(ground)
+    }
+    func report(_ system: AuditRule.System, _ ground: Color) throws -> AuditReport {
+      try audited(words(ground), rules: "contrast.text") { $0.systems = [system] }
+    }
+    let blue = Color(red: 77.0 / 255, green: 124.0 / 255, blue: 1)
+    let red = Color(red: 229.0 / 255, green: 57.0 / 255, blue: 53.0 / 255)
+    #expect(try report(.studio, blue)["contrast.text"]?.needsReview == 1)
+    #expect(try report(.joho, red)["contrast.text"]?.needsReview == 1)
+    #expect(try report(.studio, red).violations.count == 1)
+    #expect(try report(.any, blue).violations.count == 1)
+  }
+
   @Test func everySystemHasItsRules() {
     let counts = Dictionary(grouping: RuleRegister.all, by: \.system).mapValues(\.count)
     #expect(counts[.joho] == 27)

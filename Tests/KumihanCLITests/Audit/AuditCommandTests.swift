@@ -118,7 +118,7 @@ struct AuditCommandTests {
     #expect(catalogue.status == 0)
     #expect(
       catalogue.text.contains(
-        "violation, known: 'Continue' has 3.72:1, #FFFFFF on #4D7CFF"))
+        "needs review, known: 'Continue' has 3.72:1, #FFFFFF on #4D7CFF"))
   }
 
   @Test func rulesAreListed() throws {

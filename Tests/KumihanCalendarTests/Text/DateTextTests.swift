@@ -77,6 +77,12 @@ import Testing
     }
   }
 
+  @Test func headingsOfMonthsAreAsBesideYears() throws {
+    #expect(try text("zh").monthHeading(10) == "10月" && text("ja").monthHeading(10) == "10月")
+    #expect(try text("sv").monthHeading(10) == "Oktober" && text("ko").monthHeading(1) == "1월")
+    #expect(try text("vi").monthHeading(3, .narrow) == text("vi").month(3, .narrow))
+  }
+
   @Test func everyStyleWritesItsNumbersAndNoPatternIsLeft() throws {
     let withoutDay: Set<DateStyle> = [.monthAndYear, .shortMonthAndYear]
     let withYear: Set<DateStyle> = withoutDay.union([.full, .long, .medium, .numeric])

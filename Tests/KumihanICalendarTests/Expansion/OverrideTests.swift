@@ -62,6 +62,11 @@ struct OverrideTests {
       starts.map { $0.prefix(10) } == ["2026-01-05", "2026-01-07", "2026-01-09", "2026-01-10"])
   }
 
+  @Test func anExceptionTakesAwayAnEventWithoutRule() throws {
+    let file = CalendarText.event("DTSTART;VALUE=DATE:20260106\nEXDATE;VALUE=DATE:20260106")
+    #expect(try CalendarText.starts(file, "2026-01-01", "2026-01-31").isEmpty)
+  }
+
   @Test func thisAndFutureChangesTheRest() throws {
     let starts = try expand(
       component(

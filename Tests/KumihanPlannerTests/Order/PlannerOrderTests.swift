@@ -133,6 +133,10 @@ struct PlannerOrderTests {
         "[[section]]\nrepeat = \"week\"\npages = [\"month\"]",
         "line 3, column 10: page 'month' has no place in each week", "month"
       ),
+      (
+        "[[section]]\npages = [\"month\"]\n[[section]]\npages = [\"notes\", \"month\"]",
+        "line 4, column 19: page 'month' is there twice", "one place"
+      ),
       ("", "line 1, column 1: no section", "[[section]]"),
       ("\n[[section]]\n[[section]]", "line 2, column 1: a section is empty", "pages = "),
       ("[[section]]\npages = []", "line 2, column 9: 'pages' is empty", "\"month\""),

@@ -24,10 +24,23 @@ struct SoftHyphensTests {
     #expect(divided("the appointment", 4).hasPrefix("the ap·"))
   }
 
-  /// Where syllables are too long, any place between two letters on each side.
-  @Test func anywhereAtLast() {
-    #expect(divided("strengths", 2) == "st·r·e·n·g·t·hs")
+  /// A part that is too long for a line is divided no further: it ends in an ellipsis.
+  @Test func noPartIsTorn() {
+    #expect(divided("strengths", 2) == "strengths")
+    #expect(divided("Parent–teacher", 2.2) == "Pa·rent–tea·cher")
     #expect(divided("abc", 0.5) == "abc")
+  }
+
+  @Test(
+    arguments: [
+      ("Loyer 1 234,56 €", 6, "Loyer 1~234,56~€"), ("Hyra 12 345,00 kr", 8, "Hyra 12~345,00~kr"),
+      ("Room 12 345 SEK now", 7, "Room 12~345~SEK now"), ("Bus 12 at 10 30", 6, "Bus 12 at 10 30"),
+      ("Rent USD 40 due", 6, "Rent USD~40 due"), ("Loyer 1 234,56 €", 2, "Loyer 1 234,56 €"),
+      ("Loyer 1 234,56 €", 4.6, "Loyer 1~234,56 €"),
+    ] as [(String, CGFloat, String)])
+  func amountsStayTogether(_ words: String, width: CGFloat, expected: String) {
+    let kept = WholeAmounts.kept(words, width: width, ruler: PlannerFixture.ruler)
+    #expect(kept.replacing("\u{A0}", with: "~") == expected)
   }
 
   @Test func whatHasSoftHyphensKeepsThem() {

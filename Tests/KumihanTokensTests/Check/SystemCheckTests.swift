@@ -66,6 +66,25 @@ struct SystemCheckTests {
     #expect(abs(color.contrast(on: seen) - ratio) < 0.02)
   }
 
+  /// A text of the other kind lies on grounds that stand out, and what others are made of is no text.
+  @Test func namesImplyNoMoreThanIsMeant() throws {
+    let document = try FormatTests.read(
+      """
+      {"color": {"$type": "color",
+        "ink": {"$value": "#111111"}, "white": {"$value": "#FFFFFF"},
+        "text": {"primary": {"$value": "{color.ink}"}, "inverse": {"$value": "{color.white}"}},
+        "background": {"default": {"$value": "#FAFAFA"}, "brand": {"$value": "#1D4ED8"},
+          "inverse": {"$value": "{color.ink}"}}}}
+      """)
+    #expect(SystemCheck(DesignSystem(document)).problems.map(\.description) == [])
+    let lone = try FormatTests.read(
+      """
+      {"color": {"$type": "color", "text": {"primary": {"$value": "#111111"}},
+        "background": {"brand": {"$value": "#1D4ED8"}}}}
+      """)
+    #expect(SystemCheck(DesignSystem(lone)).problems.count == 1)
+  }
+
   @Test func namesImplyContrasts() throws {
     let document = try FormatTests.read(
       """

@@ -80,6 +80,10 @@ struct ToolFileTests {
       ##"{"c": {"$type": "color", "a": {"$value": "hsl(0.5turn 100% 50%)"}, "b": {"$value": "#00FFFF"}}}"##,
       "c.a", "c.b")
     #expect(turned[0] == turned[1])
+    let faded = try words(
+      ##"{"c": {"$type": "color", "a": {"$value": "rgba(#000000,0.1)"}, "b": {"$value": "#0000001A"}}}"##,
+      "c.a", "c.b")
+    #expect(faded[0] == faded[1])
     for wrong in ["oklch(60%)", "color(1 2 3)", "color(srgb-wide 1 0 0)", "lab(a b c)"] {
       let broken = try TokenDocument(
         parsing: #"{"c": {"$type": "color", "$value": "\#(wrong)"}}"#.utf8)

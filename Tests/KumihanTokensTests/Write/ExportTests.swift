@@ -17,6 +17,19 @@ struct ExportTests {
     }
   }
 
+  /// A group of tokens hides the type whose name it has.
+  @Test func groupsHideNoTypes() throws {
+    let document = try FormatTests.read(
+      """
+      {"font": {"weight": {"bold": {"$type": "fontWeight", "$value": 700}}},
+       "animation": {"in": {"$type": "transition", "$value": {"duration": {"value": 200, "unit": "ms"},
+         "delay": {"value": 0, "unit": "ms"}, "timingFunction": [0, 0, 1, 1]}}}}
+      """)
+    let text = document.swift(root: "brand")
+    #expect(text.contains("public static let bold = SwiftUI.Font.Weight.bold"))
+    #expect(text.contains("= SwiftUI.Animation.timingCurve("))
+  }
+
   @Test func modesBecomeDynamicColours() throws {
     let text = try BundledSystem.kajilis.system.document.swift(root: "K")
     #expect(

@@ -22,7 +22,15 @@ extension AuditRule {
         site: mark.node.site, shape: mark.group.shape, width: mark.group.width,
         height: mark.group.height)
     }.values.filter { $0.count > 1 && $0[0].node.site.isKnown }
-    return (neighbours + rows).sorted { $0[0].node.index < $1[0].node.index }
+    // Rows that are written one by one, below one another in one view.
+    let repeated = judged.union(rows.joined().map(\.node.index))
+    let columns = Dictionary(grouping: marks.filter { !repeated.contains($0.node.index) }) {
+      mark in
+      MarkByColour.Group(
+        parent: mark.column ?? -1, shape: mark.group.shape, width: mark.group.width,
+        height: mark.group.height)
+    }.values.filter { $0.count > 1 && $0[0].column != nil }
+    return (neighbours + rows + columns).sorted { $0[0].node.index < $1[0].node.index }
       .flatMap { group in judge(group, facts) }
   }
 
@@ -90,6 +98,8 @@ private struct MarkByColour {
   let node: FactNode
   let color: RGBA
   let group: Group
+  /// The container around the one that holds the mark, such as the stack of rows.
+  let column: Int?
   /// The words and symbols in its row.
   let words: Set<String>
   var hasWords: Bool { !words.isEmpty }
@@ -120,6 +130,10 @@ private struct MarkByColour {
     group = Group(
       parent: container.index, shape: shape, width: Int((node.frame.width * 2).rounded()),
       height: Int((node.frame.height * 2).rounded()))
+    column =
+      facts.around(container).first { outer in
+        if case .container = outer.layout { true } else { false }
+      }?.index
     words = Set(
       container.children.flatMap { facts.inside(facts.nodes[$0]) }.filter(\.isVisible)
         .compactMap { inner in

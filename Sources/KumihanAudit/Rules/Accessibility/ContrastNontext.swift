@@ -46,7 +46,9 @@ extension AuditRule {
           return facts.finding(
             "contrast.nontext", .notApplicable("words beside it say the same"), at: node)
         }
-        return verdict.finding(contrast, least: 3, kind: "a symbol", note: " for symbols")
+        let found = verdict.finding(contrast, least: 3, kind: "a symbol", note: " for symbols")
+        guard found.result == .violation, speaking.isBesideWords(node) else { return found }
+        return found.reviewed("the words beside it may say the same")
       }
   }
 }
@@ -54,22 +56,29 @@ extension AuditRule {
 /// The symbols that alone say what an element is.
 private struct SpeakingNodes {
   private let indices: Set<Int>
+  /// Those beside words, in what nobody touches.
+  private let besideWords: Set<Int>
 
   init(_ facts: AuditFacts) {
-    var indices: Set<Int> = []
+    var (indices, besideWords): (Set<Int>, Set<Int>) = ([], [])
     for element in facts.elements {
       guard let node = element.node else { continue }
       let inside = facts.inside(facts.nodes[node])
       guard !inside.contains(where: { $0.text != nil && $0.isVisible }) else { continue }
       // A picture above or beside words adorns them, unless it was given words of its own.
       let isNamed = facts.nodes[node].semantics?.label != nil
-      if !element.isInteractive, !isNamed, facts.standsBesideWords(facts.nodes[node]) { continue }
+      if !element.isInteractive, facts.standsBesideWords(facts.nodes[node]) {
+        guard isNamed else { continue }
+        besideWords.formUnion(inside.map(\.index))
+      }
       indices.formUnion(inside.map(\.index))
     }
-    self.indices = indices
+    (self.indices, self.besideWords) = (indices, besideWords)
   }
 
   func contains(_ node: FactNode) -> Bool { indices.contains(node.index) }
+
+  func isBesideWords(_ node: FactNode) -> Bool { besideWords.contains(node.index) }
 }
 
 extension AuditFacts {

@@ -31,6 +31,9 @@ extension AuditRule {
           wanted: "all words at AX3")
       }
       let words = "'\(text.string.excerpt)'"
+      if node.isSilent, before.isOrnament {
+        return finding(.notApplicable("an ornament, hidden from screen readers on purpose"))
+      }
       if text.isTruncated, !before.isTruncated {
         guard facts.isAsked(node), !facts.isInBar(node) else {
           return finding(.notApplicable("a style of the system's keeps it in one line"))

@@ -36,10 +36,8 @@ extension AuditRule {
       if isSaid {
         findings.append(finding(.pass))
       } else if node.isSilent {
-        // Initials, figures and bullets are decoration.
-        let isDecoration = words.count(where: \.isLetter) < 4
         findings.append(
-          isDecoration || !facts.isHiddenByAsking(node)
+          text.isOrnament || !facts.isHiddenByAsking(node)
             ? finding(.notApplicable("hidden from screen readers on purpose"))
             : finding(
               .violation,
@@ -82,4 +80,9 @@ extension AuditFacts {
     if node.semantics?.isHidden == true { return node.isAsked }
     return around(node).first { $0.semantics?.isHidden == true }?.isAsked == true
   }
+}
+
+extension FactText {
+  /// Initials, small figures and bullets, which adorn where they are hidden from screen readers.
+  var isOrnament: Bool { string.count { $0.isLetter || $0.isNumber } < 4 }
 }

@@ -7,7 +7,7 @@ extension AuditRule {
   static let heading = AuditRule(
     id: "heading",
     threshold:
-      "the title of a screen, 28 pt or more above smaller words, is a heading; no level is left out",
+      "the title of a screen, 28 pt or more above smaller words, is a heading, and so are bold lines above sentences; no level is left out",
     source: "WCAG 2.2, 1.3.1 and 2.4.6; Xcode's trait",
     reason: "Screen readers jump from heading to heading.",
     example: Example(
@@ -15,6 +15,7 @@ extension AuditRule {
       after: "Text(\"Expenses\").font(.largeTitle).accessibilityAddTraits(.isHeader)")
   ) { facts in
     let texts = facts.nodes.filter { $0.text != nil && $0.isVisible && !$0.isSilent }
+    let sections = sections(among: texts)
     let usual = texts.compactMap(\.text?.size).sorted()
     var level: Int?
     return facts.elements.compactMap { element -> Finding? in
@@ -42,7 +43,7 @@ extension AuditRule {
         texts.count >= 3, text.size >= 1.25 * usual[(usual.count - 1) / 2]
       else { return nil }
       let below = texts.count { $0.frame.minY >= element.hitFrame.maxY - 1 }
-      guard below >= 2 else { return nil }
+      guard below >= 2 || sections.contains(place) else { return nil }
       // The size is the system's: of a notice, a label in a box.
       if facts.isLaidOutBySystem(facts.nodes[place]) {
         return facts.finding(
@@ -54,7 +55,8 @@ extension AuditRule {
         other.index != place && (other.text?.size ?? 0) >= text.size
           && other.frame.minY < element.hitFrame.maxY && other.frame.maxY > element.hitFrame.minY
       }
-      let isTitle = element.order == 0 && text.size >= 28 && !hasPeer
+      let isTitle =
+        element.order == 0 && text.size >= 28 && !hasPeer || sections.contains(place)
       if isTitle, facts.options.pageKind == .paper {
         return facts.finding(
           "heading", .needsReview("whether the page is read aloud is not known"), at: element,
@@ -69,6 +71,32 @@ extension AuditRule {
         "heading", .needsReview("large words may be a heading or a figure"), at: element,
         message: message, measured: "static text", wanted: "a heading")
     }
+  }
+}
+
+extension AuditRule {
+  /// Bold lines of one size at one edge, two at least, each above sentences of smaller letters.
+  private static func sections(among texts: [FactNode]) -> Set<Int> {
+    struct Look: Hashable { var size, edge: Int }
+    let bold = texts.filter { node in
+      guard let text = node.text else { return false }
+      return text.size >= 20 && (text.font?.weight ?? 400) >= 600 && text.lineCount == 1
+        && text.string.count { $0.isLetter } * 2 >= text.string.count
+        && node.frame.width > 0
+    }
+    let groups = Dictionary(grouping: bold) {
+      Look(size: Int(($0.text?.size ?? 0).rounded()), edge: Int($0.frame.minX.rounded()))
+    }
+    let sections = groups.values.map { group in
+      group.filter { title in
+        let below = texts.filter {
+          $0.frame.minY >= title.frame.maxY - 1 && abs($0.frame.minX - title.frame.minX) < 2
+        }.min { $0.frame.minY < $1.frame.minY }
+        guard let body = below?.text, let size = title.text?.size else { return false }
+        return body.size < size && body.string.count >= 40
+      }
+    }
+    return Set(sections.filter { $0.count > 1 }.joined().map(\.index))
   }
 }
 

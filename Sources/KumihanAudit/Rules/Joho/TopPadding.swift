@@ -14,7 +14,18 @@ extension AuditRule {
       before: "VStack { title; card }.padding(.top, 40)",
       after: "VStack { title; card }.padding(.top, 8)")
   ) { facts in
-    guard let first = facts.firstSeen else { return [] }
+    func finding(_ culprit: FactNode, _ sum: CGFloat, above words: String) -> Finding {
+      facts.finding(
+        "joho.top", .violation, at: culprit,
+        message: "\(sum.points) points of padding above \(words)", measured: "\(sum.points) pt",
+        wanted: "8 pt at most",
+        fix: culprit.topPadding > 8
+          ? .number(modifier: "padding", argument: "", from: culprit.topPadding, to: 8) : nil)
+    }
+    let inside = facts.topPaddingsInBorders.map {
+      finding($0, $0.topPadding, above: "what a border surrounds")
+    }
+    guard let first = facts.firstSeen else { return inside }
     var (sum, culprit) = (CGFloat(0), FactNode?.none)
     for outer in facts.around(first) where outer.author >= .pages {
       guard case .wrapper(.padding(let insets)) = outer.layout, insets.top > 0 else { continue }
@@ -27,17 +38,10 @@ extension AuditRule {
       if insets.top > (culprit?.topPadding ?? 0) { culprit = outer }
     }
     guard let culprit, sum > 8.01 else {
-      return [facts.finding("joho.top", .pass, at: first)]
+      return inside + [facts.finding("joho.top", .pass, at: first)]
     }
-    return [
-      facts.finding(
-        "joho.top", .violation, at: culprit,
-        message:
-          "\(sum.points) points of padding above '\(first.text?.string.excerpt ?? first.kind)'",
-        measured: "\(sum.points) pt", wanted: "8 pt at most",
-        fix: culprit.topPadding > 8
-          ? .number(modifier: "padding", argument: "", from: culprit.topPadding, to: 8) : nil)
-    ]
+    let words = "'\(first.text?.string.excerpt ?? first.kind)'"
+    return inside + [finding(culprit, sum, above: words)]
   }
 }
 
@@ -59,6 +63,29 @@ extension AuditFacts {
       let box = nodes[node].text == nil ? ink.bounds : nodes[node].drawnFrame
       return (nodes[node], box)
     }.min { $0.1.minY < $1.1.minY }?.0
+  }
+
+  /// Padding that is wider than a container's margin, and wider above than below what a border
+  /// surrounds, with nothing beside it that begins higher.
+  fileprivate var topPaddingsInBorders: [FactNode] {
+    nodes.filter { node in
+      guard node.author >= .pages, node.isVisible,
+        case .wrapper(.padding(let insets)) = node.layout, insets.top > 16.01,
+        insets.top > insets.bottom
+      else { return false }
+      let frame = node.drawnFrame
+      let around = borders.filter {
+        $0.control == nil && !$0.isMark && $0.frame.insetBy(dx: -1, dy: -1).holds(frame)
+      }
+      guard let border = around.min(by: { $0.frame.height < $1.frame.height }) else {
+        return false
+      }
+      return !inks.contains { ink in
+        !ink.bounds.isNull && !ink.bounds.isEmpty && border.frame.intersects(ink.bounds)
+          && ink.bounds.minY < frame.minY + insets.top - 1
+          && !ink.bounds.insetBy(dx: -1, dy: -1).holds(frame)
+      }
+    }
   }
 
   /// Whether something with ink lies behind or before a node and begins above it.

@@ -12,8 +12,26 @@ struct SystemTable: Sendable {
   /// With the names of their tokens.
   let colors: [(name: String, color: RGBA)]
 
+  /// Pairs that the system's document asks for, although words need more contrast.
+  let faintPairs: [(text: RGBA, ground: RGBA)]
+
+  static let joho = SystemTable(.joho)
   static let kajilis = SystemTable(.kajilis)
   static let system = SystemTable(.system)
+  static let studio = SystemTable(.studio)
+
+  /// The tables of the systems by whose rules a page is judged.
+  static func tables(of systems: Set<AuditRule.System>) -> [SystemTable] {
+    systems.compactMap { system in
+      switch system {
+      case .any: nil
+      case .joho: joho
+      case .kajilis: kajilis
+      case .system: self.system
+      case .studio: studio
+      }
+    }
+  }
 
   private init(_ bundled: BundledSystem) {
     var (spacings, colors) = (Set<CGFloat>(), [(name: String, color: RGBA)]())
@@ -23,16 +41,22 @@ struct SystemTable: Sendable {
         case .dimension(let length) where token.name.hasPrefix("spacing."):
           spacings.insert(CGFloat(length.points))
         case .color(let color):
-          colors.append(
-            (
-              token.name,
-              RGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-            ))
+          colors.append((token.name, RGBA(color)))
         default: continue
         }
       }
     }
     (self.spacings, self.colors) = (spacings.sorted(), colors)
+    faintPairs = SystemCheck(bundled.loaded).contrasts.compactMap { contrast in
+      contrast.pair.isDeclared && contrast.ratio < 4.5
+        ? (RGBA(contrast.text), RGBA(contrast.ground)) : nil
+    }
+  }
+}
+
+extension RGBA {
+  fileprivate init(_ color: TokenColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }
 
