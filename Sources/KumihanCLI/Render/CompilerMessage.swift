@@ -17,6 +17,18 @@ struct CompilerMessage: Hashable, Sendable {
   /// Whether it is about lines that stand below the author's.
   var isOurs: Bool { path.hasPrefix(StageSource.ownLines) }
 
+  /// Whether it is about a preview that no bracket closes: it is left as written, and the compiler knows no such macro.
+  private var isOfOpenPreview: Bool {
+    text == "no macro named 'Preview'" || text == "unknown attribute 'Previewable'"
+  }
+
+  /// The messages about what the author wrote, without those that follow from others; empty where all are about our lines.
+  static func causes(in messages: [CompilerMessage]) -> [CompilerMessage] {
+    let authors = messages.filter { !$0.isOurs }
+    let causes = authors.filter { !$0.isOfOpenPreview }
+    return causes.isEmpty ? authors : causes
+  }
+
   /// Whether the compiler gave an expression up for its length; what else is wrong is the better clue.
   var isOfTime: Bool { text.contains("in reasonable time") }
 

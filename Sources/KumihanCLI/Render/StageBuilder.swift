@@ -153,7 +153,7 @@ struct StageBuilder {
         throw CommandFailure("the compiler ended: \(words)")
       }
       // Errors in our lines follow from those in the author's.
-      let own = messages.filter { !$0.isOurs }
+      let own = CompilerMessage.causes(in: messages)
       errors += own.isEmpty && errors.isEmpty ? messages : own
     }
     guard errors.isEmpty else {

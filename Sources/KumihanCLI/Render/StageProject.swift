@@ -113,7 +113,7 @@ struct StageProject {
       let messages = CompilerMessage.parse(words).filter { $0.kind == .error }
       guard !messages.isEmpty else { throw CommandFailure("the compiler ended: \(words)") }
       // Later ones may be about what was left out by then.
-      if round == 0 { outcome.errors += messages.filter { !$0.isOurs } }
+      if round == 0 { outcome.errors += CompilerMessage.causes(in: messages) }
       guard isTolerant else {
         outcome.errors = Array(Set(outcome.errors)).sorted {
           ($0.path, $0.line) < ($1.path, $1.line)

@@ -27,6 +27,16 @@ struct StageSourceTests {
     #expect(!FileManager.default.fileExists(atPath: scratch.path("a.png")))
   }
 
+  @Test func anOpenPreviewIsNoUnknownMacro() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("Open.swift", "#Preview{@Previewable(}")
+    let run = try render(file, "--list")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("\(file):1:"), "\(run.errors)")
+    #expect(!run.errors.contains("no macro named"), "\(run.errors)")
+    #expect(!run.errors.contains("did you mean"), "\(run.errors)")
+  }
+
   @Test func aWidgetsPreviewNamesTheAuthorsLines() throws {
     let scratch = try Scratch()
     func source(_ entry: String) -> String {
