@@ -78,11 +78,7 @@ public struct AuditFacts: Sendable {
       of: displayList, places: placesOfNodes, rasterizer: page.context.rasterizer
     ).filter { ink in ink.node.map { !all[$0].standsForLostCode } ?? true }
     elements = page.accessibility.elements.enumerated().map { order, element in
-      let node = known[element.node]
-      let map = node.map { all[$0].transform } ?? .identity
-      return FactElement(
-        element: element, node: node,
-        hitFrame: map.isIdentity ? element.frame : element.frame.applying(map), order: order)
+      FactElement(element: element, node: known[element.node], order: order)
     }
     let hasBorders = options.chosenRules.contains { $0.system != .any }
     borders =

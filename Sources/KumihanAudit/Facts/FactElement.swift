@@ -8,10 +8,11 @@ public struct FactElement: Sendable {
   public let element: AccessibilityElement
   /// Its view: an index into ``AuditFacts/nodes``; nil where the view is not placed.
   public let node: Int?
-  /// The area that answers to a touch, in the page; the frame where nothing answers.
-  public let hitFrame: CGRect
   /// The place in the order of reading, from 0.
   public let order: Int
+
+  /// The area that answers to a touch, in the page; the frame where nothing answers.
+  public var hitFrame: CGRect { element.frame }
 
   /// Whether a touch does something.
   public var isInteractive: Bool {

@@ -107,20 +107,12 @@ struct NodeCollector {
 extension NodeCollector.Around {
   /// As the recorder draws what is inside.
   fileprivate mutating func apply(_ effect: Effect, _ frame: CGRect) {
-    func move(_ map: CGAffineTransform) { transform = map.concatenating(transform) }
     switch effect {
     case .opacity(let value): opacity *= min(max(value, 0), 1)
     case .clip:
       window = window.isNull ? .null : window.intersection(frame.applying(transform))
-    case .rotation(let radians, let anchor):
-      move(CGAffineTransform(rotationAngle: radians).around(anchor.point(in: frame)))
-    case .scale(let size, let anchor):
-      move(
-        CGAffineTransform(scaleX: size.width, y: size.height).around(anchor.point(in: frame)))
-    case .affine(let map, let anchor): move(map.around(anchor.point(in: frame)))
-    case .projection(let map):
-      let origin = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-      if let flat = map(frame.size).moved(by: origin).affine { move(flat) }
+    case .rotation, .scale, .affine, .projection:
+      if let map = effect.map(in: frame)?.affine { transform = map.concatenating(transform) }
     case .hidden: isHidden = true
     case .blend, .filters, .container, .isolated: break
     }

@@ -140,19 +140,11 @@ struct Recorder {
     case .clip(let form, let style):
       let path = form.resolved(in: frame, around: container).path(in: frame)
       group.clip = DrawGroup.Clip(path, style: style, isSoft: path.rectangle == nil)
-    case .rotation(let radians, let anchor):
-      let turn = CGAffineTransform(rotationAngle: radians)
-      group.transform = turn.around(anchor.point(in: frame))
-    case .scale(let size, let anchor):
-      let scale = CGAffineTransform(scaleX: size.width, y: size.height)
-      group.transform = scale.around(anchor.point(in: frame))
-    case .affine(let transform, let anchor):
-      group.transform = transform.around(anchor.point(in: frame))
-    case .projection(let map):
-      let move = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-      let map = map(frame.size).moved(by: move)
+    case .rotation, .scale, .affine:
+      group.transform = effect.map(in: frame)?.affine ?? .identity
+    case .projection:
       // Seen edge-on, or not at all.
-      guard map.isUsable else { return }
+      guard let map = effect.map(in: frame), map.isUsable else { return }
       if let affine = map.affine {
         group.transform = affine
       } else {

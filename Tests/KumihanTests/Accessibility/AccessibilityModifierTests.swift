@@ -29,6 +29,28 @@ struct AccessibilityModifierTests {
     #expect(try spoken(pair.opacity(0.5)) == ["Sun", "21°"])
   }
 
+  @Test func transformsMoveTheFramesInThem() throws {
+    let box = Color.red.frame(width: 40, height: 20).accessibilityElement()
+      .accessibilityLabel("Box").accessibilityActivationPoint(.topLeading)
+    func frame(_ view: some View) throws -> (CGRect, CGPoint)? {
+      try accessibility(view.frame(width: 100, height: 100)).elements.first.map {
+        ($0.frame.integral, $0.activationPoint)
+      }
+    }
+    let plain = try #require(try frame(box)).0
+    let half = try #require(try frame(box.scaleEffect(0.5)))
+    #expect(half.0 == plain.insetBy(dx: 10, dy: 5))
+    #expect(half.1 == half.0.origin)
+    let turned = try #require(try frame(box.rotationEffect(.degrees(90))))
+    #expect(turned.0 == plain.insetBy(dx: 10, dy: -10))
+    #expect(abs(turned.1.x - turned.0.maxX) < 1e-6 && abs(turned.1.y - turned.0.minY) < 1e-6)
+    // Inside and outside add up, and what is said outside of a transform has the frame inside.
+    let twice = try #require(
+      try frame(box.scaleEffect(0.5).accessibilityHint("Soon").scaleEffect(x: 4, y: 2)))
+    #expect(twice.0.size == CGSize(width: 80, height: 20))
+    #expect(try frame(box.scaleEffect(x: 0, y: 1)) == nil)
+  }
+
   @Test func wordsOfAContainerAreForEachElementInIt() throws {
     let page = try accessibility(pair.accessibilityIdentifier("weather").accessibilityHint("Soon"))
     #expect(page.elements.map(\.identifier) == ["weather", "weather"])
