@@ -51,19 +51,20 @@ public enum Tips {
   public struct Action: Identifiable, Sendable {
     public let id: String
     public let index: Int? = nil
-    let label: @Sendable () -> Text
+    public let label: @Sendable () -> Text
+    public let handler: @Sendable () -> Void
 
     public init(
       id: String = "", title: some StringProtocol,
       perform handler: @escaping @Sendable () -> Void = {}
     ) {
       let title = String(title)
-      (self.id, label) = (id, { Text(verbatim: title) })
+      (self.id, label, self.handler) = (id, { Text(verbatim: title) }, handler)
     }
     public init(
       id: String = "", perform handler: @escaping @Sendable () -> Void = {},
       _ label: @escaping @Sendable () -> Text
-    ) { (self.id, self.label) = (id, label) }
+    ) { (self.id, self.label, self.handler) = (id, label, handler) }
   }
 
   /// When a tip is shown; a picture shows each.

@@ -3,7 +3,7 @@ public import KumihanViews
 
 /// A tip as a card: picture, title, message, a cross to close it, and its buttons below a line.
 public struct TipView<Content: Tip>: _PlacedView {
-  private let tip: Content?
+  private let configuration: TipViewStyleConfiguration?
   public let _site: CallSite
 
   public init(
@@ -11,27 +11,40 @@ public struct TipView<Content: Tip>: _PlacedView {
     action: @escaping (Tips.Action) -> Void = { _ in }, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
   ) {
-    self.tip = tip
+    configuration = tip.map(TipViewStyleConfiguration.init)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
   public var body: some View {
-    if let tip { TipCard(tip: tip) }
+    if let configuration { StyledTip(configuration: configuration) }
+  }
+}
+
+/// A tip in the style that is set around it.
+private struct StyledTip: View {
+  let configuration: TipViewStyleConfiguration
+  @Environment(\.tipLook.style) private var style
+
+  var body: some View {
+    if let style {
+      AnyView(style.makeBody(configuration: configuration))
+    } else {
+      TipCard(tip: configuration)
+    }
   }
 }
 
 /// The card of a tip; its measures are *estimated*.
-struct TipCard<Content: Tip>: View {
-  let tip: Content
-  @Environment(\.tipBackground) private var ground
-  @Environment(\.tipImageSize) private var imageSize
+struct TipCard: View {
+  let tip: TipViewStyleConfiguration
+  @Environment(\.tipLook) private var look
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       HStack(alignment: .top, spacing: 12) {
         if let image = tip.image { picture(image) }
         VStack(alignment: .leading, spacing: 2) {
-          tip.title.font(.headline)
+          tip.title?.font(.headline)
           if let message = tip.message {
             message.font(.subheadline).foregroundStyle(.secondary)
           }
@@ -49,15 +62,15 @@ struct TipCard<Content: Tip>: View {
     .padding(16)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(
-      ground ?? AnyShapeStyle(Color(.secondarySystemBackground)),
-      in: RoundedRectangle(cornerRadius: 13, style: .continuous)
+      look.ground ?? AnyShapeStyle(Color(.secondarySystemBackground)),
+      in: RoundedRectangle(cornerRadius: look.cornerRadius, style: .continuous)
     )
     .accessibilityElement(children: .contain)
   }
 
   @ViewBuilder
   private func picture(_ image: Image) -> some View {
-    if let imageSize {
+    if let imageSize = look.imageSize {
       image.resizable().scaledToFit().frame(width: imageSize.width, height: imageSize.height)
         .foregroundStyle(.tint)
     } else {
@@ -66,45 +79,21 @@ struct TipCard<Content: Tip>: View {
   }
 }
 
-private struct TipBackgroundKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
+/// What modifiers say of the tips in a view.
+struct TipLook {
+  var ground: AnyShapeStyle?
+  var imageSize: CGSize?
+  var cornerRadius = 13.0
+  var style: (any TipViewStyle)?
 }
-private struct TipImageSizeKey: EnvironmentKey {
-  static var defaultValue: CGSize? { nil }
+
+private struct TipLookKey: EnvironmentKey {
+  static var defaultValue: TipLook { TipLook() }
 }
 
 extension EnvironmentValues {
-  var tipBackground: AnyShapeStyle? {
-    get { self[TipBackgroundKey.self] }
-    set { self[TipBackgroundKey.self] = newValue }
+  var tipLook: TipLook {
+    get { self[TipLookKey.self] }
+    set { self[TipLookKey.self] = newValue }
   }
-  var tipImageSize: CGSize? {
-    get { self[TipImageSizeKey.self] }
-    set { self[TipImageSizeKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Policy: tips that stand over a screen are not shown; those in it are.
-  public func popoverTip<Content: Tip>(
-    _ tip: Content?, arrowEdge: Edge? = nil,
-    action: @escaping (Tips.Action) -> Void = { _ in }
-  ) -> Self { self }
-
-  public func tipBackground<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.tipBackground, AnyShapeStyle(style))
-  }
-  public func tipImageSize(_ size: CGSize) -> some View { environment(\.tipImageSize, size) }
-  /// No-op: a card has the corners of the system's.
-  public func tipCornerRadius(_ radius: Double, antialiased: Bool = true) -> Self { self }
-  public func tipViewStyle(_ style: some TipViewStyle) -> Self { self }
-}
-
-/// How a tip looks.
-public protocol TipViewStyle {}
-/// A small card.
-public struct MiniTipViewStyle: TipViewStyle { public init() {} }
-
-extension TipViewStyle where Self == MiniTipViewStyle {
-  public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
 }

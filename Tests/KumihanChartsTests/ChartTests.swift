@@ -69,6 +69,26 @@ struct ChartTests {
     #expect(rule.contains { $0.label == "Goal" && $0.value == "8,000" })
   }
 
+  @Test func stylesOfAnAxisChangeItsViewAndTheRoomOfThePlot() throws {
+    let plain = marks(try page(bars))
+    // A ground takes no room, and the labels stay.
+    let ground = try page(
+      bars.chartXAxisStyle { $0.background(.yellow) }.chartYAxisStyle { $0.background(.green) })
+    #expect(marks(ground) == plain)
+    #expect(
+      ground.accessibility.elements.compactMap(\.label)
+        == (try elements(bars)).compactMap(\.label))
+    let shapes = ground.description.split(separator: "\n").filter { $0.contains("shape") }
+    #expect(shapes.count > 2, "\(ground.description)")
+    // More height for the axis is less for the plot.
+    let high = marks(try page(bars.chartXAxisStyle { $0.frame(height: 60) }))
+    #expect(high[0].maxY < plain[0].maxY - 20)
+    #expect(abs(high[0].maxY - 140) < 1)
+    let wide = marks(try page(bars.chartYAxisStyle { $0.frame(width: 80) }))
+    #expect(wide[2].maxX < 240 && wide[0].minX < plain[0].minX)
+    #expect(marks(try page(bars.chartXAxis(.hidden).chartXAxisStyle { $0.padding(4) })).count == 3)
+  }
+
   @Test func aLegendNamesTheSeries() throws {
     let chart = Chart(Self.toys, id: \.0) { toy in
       SectorMark(angle: .value("Count", toy.1)).foregroundStyle(by: .value("Shape", toy.0))

@@ -148,6 +148,40 @@ struct WidgetTests {
     #expect(try elements(TipView(Hint?.none)).isEmpty)
   }
 
+  private struct Badge: TipViewStyle {
+    func makeBody(configuration: TipViewStyle.Configuration) -> some View {
+      HStack {
+        Text("New")
+        configuration.title
+        ForEach(configuration.actions) { action in Button("\(action.id)!", action: action.handler) }
+      }
+    }
+  }
+
+  @Test func stylesArrangeTips() throws {
+    let labels = try elements(TipView(Hint()).tipViewStyle(Badge())).compactMap(\.label)
+    #expect(labels == ["New", "Title", "!"])
+    #expect(
+      try elements(TipView(Hint()).tipViewStyle(.miniTip)).compactMap(\.label).contains("More"))
+  }
+
+  @Test func aTipOverAScreenIsShownWhereItIsAskedFor() throws {
+    let view = Text("Star").popoverTip(Hint())
+    #expect(try elements(view).compactMap(\.label) == ["Star"])
+    var options = LayoutOptions()
+    options.proposedSize = ProposedViewSize(width: 400, height: 400)
+    options.presenting = [.popover]
+    let asked = try RenderingContext.bundled().layout(view, options: options).accessibility
+      .elements.compactMap(\.label)
+    #expect(asked.contains("Title") && asked.contains("More"), "\(asked)")
+    #expect(try elements(Text("Star").popoverTip(Hint?.none)).compactMap(\.label) == ["Star"])
+  }
+
+  @Test func theFirstTipOfAGroupIsShown() throws {
+    let group = TipGroup(.ordered) { Hint() }
+    #expect(group.currentTip is Hint)
+  }
+
   @Test func theStoresViewsNameWhatIsSold() throws {
     let layout = try ProductView(id: "a.b.c").layoutTree(in: CGSize(width: 300, height: 100))
     #expect(layout.accessibility.elements.contains { $0.label == "a.b.c" })

@@ -30,13 +30,18 @@ extension View {
     return axis.groups
   }
 
-  /// No-op: an axis is drawn as it is.
+  /// The horizontal axis, its ticks and labels, as a view that is changed.
   public func chartXAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
-  ) -> Self { self }
+  ) -> some View {
+    chart { $0.x.axisStyles.append { AnyView(content($0)) } }
+  }
+  /// The vertical axis, its ticks and labels, as a view that is changed.
   public func chartYAxisStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
-  ) -> Self { self }
+  ) -> some View {
+    chart { $0.y.axisStyles.append { AnyView(content($0)) } }
+  }
 
   /// A title of the horizontal axis.
   public func chartXAxisLabel(
@@ -142,5 +147,6 @@ public struct ChartPlotContent: View {
 
 /// An axis of a chart, as one view.
 public struct ChartAxisContent: View {
-  public var body: some View { EmptyView() }
+  let content: AnyView
+  public var body: some View { content }
 }

@@ -15,7 +15,12 @@ struct ChartSettings {
     /// The length of the domain that can be seen at a time, and where it starts.
     var visibleLength: Double?
     var scrollStart: ChartDatum?
-    var style: ((AnyView) -> AnyView)?
+    var axisStyles: [(ChartAxisContent) -> AnyView] = []
+
+    /// The content of the axis in the styles that are set for it.
+    @MainActor func styled(_ content: AnyView) -> AnyView {
+      axisStyles.reduce(content) { content, style in style(ChartAxisContent(content: content)) }
+    }
   }
 
   /// The title of an axis.

@@ -95,6 +95,9 @@ extension ChartPlan {
         bottom = max(bottom, room)
       }
     }
+    let (xSide, ySide) = (styledSide(isVertical: false), styledSide(isVertical: true))
+    styled(settings.x, &top, &bottom, xSide == .top, isVertical: false)
+    styled(settings.y, &leading, &trailing, ySide == .leading, isVertical: true)
     // An inset axis stands on the plot.
     if y.groups.contains(where: { $0.settings.preset == .inset }) { (leading, trailing) = (0, 0) }
     plot = CGRect(
@@ -102,8 +105,9 @@ extension ChartPlan {
       height: max(area.height - top - bottom, 1))
     setLengths()
     var lines: [ChartPart] = []
-    var outside: [ChartPart] = []
+    var beside: [ChartPart] = []
     for (axis, isVertical) in [(x, false), (y, true)] {
+      var outside: [ChartPart] = []
       for group in axis.groups {
         for index in group.values.indices {
           for part in parts(group, at: index, isVertical: isVertical) {
@@ -111,9 +115,50 @@ extension ChartPlan {
           }
         }
       }
+      outside += placed(isVertical ? yLabels : xLabels, isVertical: isVertical)
+      let strip =
+        isVertical
+        ? CGRect(
+          x: ySide == .leading ? plot.minX - leading : plot.maxX, y: plot.minY,
+          width: ySide == .leading ? leading : trailing, height: plot.height)
+        : CGRect(
+          x: plot.minX, y: xSide == .top ? plot.minY - top : plot.maxY, width: plot.width,
+          height: xSide == .top ? top : bottom)
+      beside += styled(outside, isVertical ? settings.y : settings.x, in: strip)
     }
-    outside += placed(xLabels, isVertical: false) + placed(yLabels, isVertical: true)
-    return (lines, outside)
+    return (lines, beside)
+  }
+
+  /// The side of an axis that its style is about: that of its first marks.
+  private func styledSide(isVertical: Bool) -> AxisMarkPosition.Kind? {
+    (isVertical ? y : x).groups.first.map { side($0, isVertical: isVertical) }
+  }
+
+  /// Makes as much room for an axis as its style takes around its labels.
+  private func styled(
+    _ axis: ChartSettings.AxisSettings, _ before: inout CGFloat, _ after: inout CGFloat,
+    _ isBefore: Bool, isVertical: Bool
+  ) {
+    guard !axis.axisStyles.isEmpty else { return }
+    let room = isBefore ? before : after
+    let clear = Color.clear.frame(width: isVertical ? room : nil, height: isVertical ? nil : room)
+    let size = measure(axis.styled(AnyView(clear)), nil)
+    if isBefore {
+      before = isVertical ? size.width : size.height
+    } else {
+      after = isVertical ? size.width : size.height
+    }
+  }
+
+  /// The parts of an axis as one view in its style.
+  private func styled(
+    _ parts: [ChartPart], _ axis: ChartSettings.AxisSettings, in strip: CGRect
+  ) -> [ChartPart] {
+    guard !axis.axisStyles.isEmpty, strip.width > 0, strip.height > 0 else { return parts }
+    let inner = parts.map {
+      ChartPart($0.frame.offsetBy(dx: -strip.minX, dy: -strip.minY), $0.view)
+    }
+    return [ChartPart(strip, axis.styled(AnyView(ChartParts(parts: inner))))]
   }
 
   private mutating func setLengths() {
