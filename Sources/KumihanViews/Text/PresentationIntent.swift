@@ -41,12 +41,7 @@ public struct PresentationIntent: Hashable, Sendable {
 
   /// In how many lists and quotes the text stands.
   public var indentationLevel: Int {
-    components.count { component in
-      switch component.kind {
-      case .orderedList, .unorderedList, .blockQuote: true
-      default: false
-      }
-    }
+    components.count { [.orderedList, .unorderedList, .blockQuote].contains($0.kind) }
   }
 
   /// Whether the blocks are of the same kinds, whatever their numbers.
