@@ -54,6 +54,7 @@ extension FetchRequest {
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) where Result: NSManagedObject { self.init(Self.request(sortDescriptors, predicate)) }
 
+  @_disfavoredOverload
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) where Result: NSManagedObject { self.init(Self.request(sortDescriptors, predicate)) }

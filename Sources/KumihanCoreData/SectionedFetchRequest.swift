@@ -47,6 +47,7 @@ extension SectionedFetchRequest {
     self.init(Self.request(sortDescriptors, predicate), by: sectionIdentifier)
   }
 
+  @_disfavoredOverload
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil

@@ -2,24 +2,38 @@ import CKumihanCmark
 
 /// The parser's tree of a paragraph, as stretches of one look.
 enum MarkdownTree {
-  /// GitHub's `~~struck~~`, an extension of CommonMark.
-  @safe private struct Strikethrough: @unchecked Sendable {
+  /// One of GitHub's extensions of CommonMark.
+  @safe struct Extension: @unchecked Sendable {
     /// Owned by the library until the process ends, and never changed.
     let pointer: OpaquePointer?
 
-    init() {
+    init(_ name: String) {
       cmark_gfm_core_extensions_ensure_registered()
-      unsafe pointer = cmark_find_syntax_extension("strikethrough")
+      unsafe pointer = cmark_find_syntax_extension(name)
     }
   }
 
-  private static let strikethrough = Strikethrough()
+  static let strikethrough = Extension("strikethrough")
+  static let table = Extension("table")
 
   /// The stretches of a text between two ``MarkdownSource/margin``s, without these.
   static func spans(of text: String) -> [(text: String, look: InlineMarkdown.Look)] {
+    var walk = Walk()
+    unsafe visit(text, extensions: [strikethrough]) { node, isEntering in
+      unsafe walk.visit(node, isEntering: isEntering)
+    }
+    return walk.finished
+  }
+
+  /// Goes through the tree of a text; each element is entered before its content and left after it.
+  static func visit(
+    _ text: String, extensions: [Extension], with visitor: (OpaquePointer, Bool) -> Void
+  ) {
     let parser = unsafe cmark_parser_new(CMARK_OPT_DEFAULT)
     defer { unsafe cmark_parser_free(parser) }
-    unsafe cmark_parser_attach_syntax_extension(parser, strikethrough.pointer)
+    for syntax in extensions {
+      unsafe cmark_parser_attach_syntax_extension(parser, syntax.pointer)
+    }
     var text = text
     text.withUTF8 { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { bytes in
@@ -31,15 +45,13 @@ enum MarkdownTree {
     let iterator = unsafe cmark_iter_new(root)
     defer { unsafe cmark_iter_free(iterator) }
 
-    var walk = Walk()
     while true {
       let event = unsafe cmark_iter_next(iterator)
       guard event != CMARK_EVENT_DONE, let node = unsafe cmark_iter_get_node(iterator) else {
         break
       }
-      unsafe walk.visit(node, isEntering: event == CMARK_EVENT_ENTER)
+      unsafe visitor(node, event == CMARK_EVENT_ENTER)
     }
-    return walk.finished
   }
 
   /// The open elements on the way through the tree.
@@ -55,34 +67,34 @@ enum MarkdownTree {
       let change = isEntering ? 1 : -1
       let kind = unsafe cmark_node_get_type(node)
       switch kind {
-      case CMARK_NODE_TEXT: append(unsafe Self.string(cmark_node_get_literal(node)), look)
+      case CMARK_NODE_TEXT: append(unsafe MarkdownTree.string(cmark_node_get_literal(node)), look)
       case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: append("\u{C}", look)
       case CMARK_NODE_CODE:
         var look = look
         look.isCode = true
-        append(unsafe Self.string(cmark_node_get_literal(node)), look)
+        append(unsafe MarkdownTree.string(cmark_node_get_literal(node)), look)
       case CMARK_NODE_HTML_INLINE:
         var look = look
         look.isHTML = true
-        append(unsafe Self.string(cmark_node_get_literal(node)), look)
+        append(unsafe MarkdownTree.string(cmark_node_get_literal(node)), look)
       case CMARK_NODE_STRONG: depth.strong += change
       case CMARK_NODE_EMPH: depth.emphasized += change
       case CMARK_NODE_LINK:
         if isEntering {
           links.append(
-            MarkdownSource.tokens(of: unsafe Self.string(cmark_node_get_url(node))))
+            MarkdownSource.tokens(of: unsafe MarkdownTree.string(cmark_node_get_url(node))))
         } else {
           links.removeLast()
         }
       case CMARK_NODE_IMAGE:
         if isEntering {
-          open(unsafe Self.string(cmark_node_get_url(node)))
+          open(unsafe MarkdownTree.string(cmark_node_get_url(node)))
         } else {
           phrases.removeLast()
         }
       default:
         // Node types of extensions get their numbers at run time.
-        if unsafe Self.string(cmark_node_get_type_string(node)) == "strikethrough" {
+        if unsafe MarkdownTree.string(cmark_node_get_type_string(node)) == "strikethrough" {
           depth.struck += change
         }
       }
@@ -135,8 +147,9 @@ enum MarkdownTree {
       return spans
     }
 
-    private static func string(_ bytes: UnsafePointer<CChar>?) -> String {
-      unsafe bytes.map { unsafe String(cString: $0) } ?? ""
-    }
+  }
+
+  static func string(_ bytes: UnsafePointer<CChar>?) -> String {
+    unsafe bytes.map { unsafe String(cString: $0) } ?? ""
   }
 }

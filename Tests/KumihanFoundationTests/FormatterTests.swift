@@ -5,6 +5,17 @@ import KumihanText
 import Testing
 
 struct FormatterTests {
+  /// As on Apple's platforms, values are objects of formats.
+  @Test func valuesAreArgumentsOfFormats() throws {
+    let id = try #require(UUID(uuidString: "00000000-0000-0000-0000-00000000000A"))
+    let text = String(
+      format: "%@ %d %@ %@", id as any CVarArg, 7, [1, 2] as any CVarArg,
+      NSNumber(value: 3) as any CVarArg)
+    #expect(text == "00000000-0000-0000-0000-00000000000A 7 [1, 2] 3")
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(NSPredicate(format: "SELF == %@", date as any CVarArg).evaluate(with: date))
+  }
+
   @Test(arguments: [
     (DateComponentsFormatter.UnitsStyle.positional, 3725.0, "1:02:05"), (.positional, 65, "1:05"),
     (.positional, 5, "0:05"), (.abbreviated, 3725, "1h 2m 5s"), (.abbreviated, 3600, "1h"),

@@ -32,6 +32,23 @@ struct SourceCompatibilityTests {
     #expect(try texts(view) == ["x"])
   }
 
+  /// Shapes that are moved have types with names, which can be inset where the shape can.
+  @Test func movedShapesHaveTypes() {
+    let offset: OffsetShape<Circle> = Circle().offset(x: 3)
+    let turned: RotatedShape<Rectangle> = Rectangle().rotation(.degrees(90), anchor: .topLeading)
+    let scaled: ScaledShape<Rectangle> = Rectangle().scale(0.5)
+    let moved: TransformedShape<Rectangle> = Rectangle().transform(.identity)
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+    #expect(
+      offset.path(in: rect).boundingRect
+        == Circle().path(in: rect).boundingRect.offsetBy(dx: 3, dy: 0))
+    #expect(offset.inset(by: 2).path(in: rect).boundingRect.minX == 3 + 5 + 2)
+    let bounds = turned.path(in: rect).boundingRect
+    #expect(abs(bounds.minX + 10) < 1e-9 && abs(bounds.maxY - 20) < 1e-9)
+    #expect(scaled.path(in: rect).boundingRect == CGRect(x: 5, y: 2.5, width: 10, height: 5))
+    #expect(moved.path(in: rect).boundingRect == rect)
+  }
+
   nonisolated static let accent = Color(red: 0.5, green: 0.25, blue: 1)
 
   @Test func coloursMayBeConstantsOfAnyIsolation() {

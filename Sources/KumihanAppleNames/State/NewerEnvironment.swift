@@ -18,9 +18,16 @@ private struct ButtonRepeatKey: EnvironmentKey {
 private struct SearchPlacementKey: EnvironmentKey {
   static let defaultValue = SearchSuggestionsPlacement.menu
 }
+private struct DynamicRangeKey: EnvironmentKey {
+  static var defaultValue: Image.DynamicRange? { nil }
+}
 
 // Values that views may read and set; no picture depends on them.
 extension EnvironmentValues {
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { self[DynamicRangeKey.self] }
+    set { self[DynamicRangeKey.self] = newValue }
+  }
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }

@@ -15,7 +15,7 @@ extension StageSource {
       guard at < tokens.tokens.count else { continue }
       let (isFunction, line) = (tokens.text(at) == "func", tokens.tokens[at].line)
       while at + 1 < tokens.tokens.count, tokens.tokens[at + 1].line == line,
-        !tokens.isSign(at + 1, of: ";")
+        ![";", "}"].contains(tokens.text(at + 1))
       {
         at += 1
       }

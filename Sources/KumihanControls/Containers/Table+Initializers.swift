@@ -4,117 +4,140 @@ public import KumihanViews
 extension Table {
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element == Row, Sort.Compared == Row {
     self.init(
-      data, selection: nil, sortOrder: sortOrder.wrappedValue, columns: columns, fileID: fileID,
+      data, selection: nil, sortOrder: sortOrder.wrappedValue, columns: columns,
+      customization: columnCustomization, fileID: fileID,
       line: line, column: column)
   }
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Row.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element == Row {
     self.init(
-      data, selection: .one(selection), columns: columns, fileID: fileID, line: line, column: column
+      data, selection: .one(selection), columns: columns, customization: columnCustomization,
+      fileID: fileID, line: line, column: column
     )
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element == Row, Sort.Compared == Row {
     self.init(
       data, selection: .one(selection), sortOrder: sortOrder.wrappedValue, columns: columns,
+      customization: columnCustomization,
       fileID: fileID, line: line, column: column)
   }
 
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Row.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element == Row {
     self.init(
-      data, selection: .several(selection), columns: columns, fileID: fileID, line: line,
+      data, selection: .several(selection), columns: columns, customization: columnCustomization,
+      fileID: fileID, line: line,
       column: column)
   }
 
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element == Row, Sort.Compared == Row {
     self.init(
       data, selection: .several(selection), sortOrder: sortOrder.wrappedValue, columns: columns,
+      customization: columnCustomization,
       fileID: fileID, line: line, column: column)
   }
 }
 
 extension Table {
   public init<Rows: TableRowContent<Row>>(
-    of valueType: Row.Type, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    of valueType: Row.Type, columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
-    self.init(rows()._values, columns: columns, fileID: fileID, line: line, column: column)
+    self.init(
+      rows()._values, columnCustomization: columnCustomization, columns: columns, fileID: fileID,
+      line: line, column: column)
   }
 
   public init<Sort: SortComparator, Rows: TableRowContent<Row>>(
     of valueType: Row.Type, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) where Sort.Compared == Row {
     self.init(
       rows()._values, selection: nil, sortOrder: sortOrder.wrappedValue, columns: columns,
+      customization: columnCustomization,
       fileID: fileID, line: line, column: column)
   }
 
   public init<Rows: TableRowContent<Row>>(
     of valueType: Row.Type, selection: Binding<Row.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
     self.init(
-      rows()._values, selection: .one(selection), columns: columns, fileID: fileID, line: line,
+      rows()._values, selection: .one(selection), columns: columns,
+      customization: columnCustomization, fileID: fileID, line: line,
       column: column)
   }
 
   public init<Sort: SortComparator, Rows: TableRowContent<Row>>(
     of valueType: Row.Type, selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) where Sort.Compared == Row {
     self.init(
       rows()._values, selection: .one(selection), sortOrder: sortOrder.wrappedValue,
-      columns: columns, fileID: fileID, line: line, column: column)
+      columns: columns, customization: columnCustomization, fileID: fileID, line: line,
+      column: column)
   }
 
   public init<Rows: TableRowContent<Row>>(
     of valueType: Row.Type, selection: Binding<Set<Row.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) {
     self.init(
-      rows()._values, selection: .several(selection), columns: columns, fileID: fileID, line: line,
+      rows()._values, selection: .several(selection), columns: columns,
+      customization: columnCustomization, fileID: fileID, line: line,
       column: column)
   }
 
   public init<Sort: SortComparator, Rows: TableRowContent<Row>>(
     of valueType: Row.Type, selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
     @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     @TableRowBuilder<Row> rows: () -> Rows, fileID: StaticString = #fileID, line: Int = #line,
     column: Int = #column
   ) where Sort.Compared == Row {
     self.init(
       rows()._values, selection: .several(selection), sortOrder: sortOrder.wrappedValue,
-      columns: columns, fileID: fileID, line: line, column: column)
+      columns: columns, customization: columnCustomization, fileID: fileID, line: line,
+      column: column)
   }
 }
 
@@ -167,9 +190,18 @@ extension TableColumn {
     column.width = TableColumnWidth(least: least, ideal: ideal, most: most ?? .infinity)
     return column
   }
-  /// No-op: every column of a picture stands where it was made.
-  public func customizationID(_ id: String) -> Self { self }
-  public func defaultVisibility(_ visibility: Visibility) -> Self { self }
+  /// Data: the name by which a customization knows the column.
+  public func customizationID(_ id: String) -> Self {
+    var column = self
+    column.customizationID = id
+    return column
+  }
+  /// Data: whether the column is there while the reader has said nothing of it.
+  public func defaultVisibility(_ visibility: Visibility) -> Self {
+    var column = self
+    column.visibility = visibility
+    return column
+  }
   /// Data: where the title and the cells of the column stand.
   public func alignment(_ alignment: TableColumnAlignment) -> Self {
     var column = self

@@ -11,11 +11,12 @@ public struct Table<Row: Identifiable>: _PlacedView {
   public let _site: CallSite
 
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
+    @TableColumnBuilder<Row> columns: () -> [TableColumn<Row>],
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Data.Element == Row {
     rows = Array(data)
-    self.columns = columns()
+    self.columns = columns().customized(by: columnCustomization?.wrappedValue)
     _site = CallSite(fileID: fileID, line: line, column: column)
   }
 
@@ -91,9 +92,13 @@ extension Table {
   /// Rows that are chosen, and sorted, as somebody else says.
   init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: ListSelection?, sortOrder: [Sort],
-    columns: () -> [TableColumn<Row>], fileID: StaticString, line: Int, column: Int
+    columns: () -> [TableColumn<Row>],
+    customization: Binding<TableColumnCustomization<Row>>?, fileID: StaticString, line: Int,
+    column: Int
   ) where Data.Element == Row, Sort.Compared == Row {
-    self.init(data, columns: columns, fileID: fileID, line: line, column: column)
+    self.init(
+      data, columnCustomization: customization, columns: columns, fileID: fileID, line: line,
+      column: column)
     self.selection = selection
     if let first = sortOrder.first {
       sorting = (TableColumn<Row>.key(of: first), first.order == .reverse)
@@ -102,9 +107,12 @@ extension Table {
 
   init<Data: RandomAccessCollection>(
     _ data: Data, selection: ListSelection?, columns: () -> [TableColumn<Row>],
-    fileID: StaticString, line: Int, column: Int
+    customization: Binding<TableColumnCustomization<Row>>?, fileID: StaticString, line: Int,
+    column: Int
   ) where Data.Element == Row {
-    self.init(data, columns: columns, fileID: fileID, line: line, column: column)
+    self.init(
+      data, columnCustomization: customization, columns: columns, fileID: fileID, line: line,
+      column: column)
     self.selection = selection
   }
 }
@@ -117,6 +125,8 @@ public struct TableColumn<Row> {
   var alignment = Alignment.leading
   /// What rows are sorted by when they are sorted by this column; nil where they cannot be.
   var key: AnyHashable?
+  var customizationID: String?
+  var visibility = Visibility.automatic
 
   public init<V: View>(
     _ title: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> V,

@@ -5,6 +5,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
   let label: Label
   let selection: SelectionValue
   let content: Content
+  /// Stands for the chosen view where only that shows.
+  var current: AnyView?
   @Environment(\.pickerForm) private var form
   @Environment(\.listRows) private var isInList
   @Environment(\.figures) private var figures
@@ -83,7 +85,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
           TitledLabel(label: label)
         } control: {
           HStack(spacing: figures.list.chevronGap) {
-            chosen.part(.value)
+            shown(chosen).part(.value)
             DisclosureIndicator()
           }
         }
@@ -95,15 +97,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pla
   /// An optional selection and a plain tag are equal as `AnyHashable`.
   private func matches(_ tag: AnyHashable?) -> Bool { tag == AnyHashable(selection) }
 
+  @ViewBuilder private func shown(_ chosen: Subview?) -> some View {
+    if let current { current } else { chosen }
+  }
+
   private func menuButton(_ chosen: Subview?) -> some View {
-    MenuButton(chosen: chosen).buttonState(.label)
+    MenuButton(chosen: shown(chosen)).buttonState(.label)
       .presenting(.menu, isOn: false, at: _site) { screen in
         AnyView(MenuScreen(screen: screen, content: AnyView(items)))
       }
   }
 
-  private struct MenuButton: View {
-    let chosen: Subview?
+  private struct MenuButton<Chosen: View>: View {
+    let chosen: Chosen
     @Environment(\.listRows) private var isInList
 
     var body: some View {

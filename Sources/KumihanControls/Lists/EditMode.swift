@@ -62,6 +62,27 @@ extension ForEach where Content: View {
   }
 }
 
+extension DynamicViewContent {
+  /// Policy: while the list is edited, each row has a sign for deleting it.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    EditedContent(base: self) { if action != nil { $0.canDelete = true } }
+  }
+
+  /// Policy: while the list is edited, each row has a handle for moving it.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    EditedContent(base: self) { if action != nil { $0.canMove = true } }
+  }
+}
+
+/// The rows of an author's own view with what may be done with each.
+struct EditedContent<Base: DynamicViewContent>: DynamicViewContent {
+  let base: Base
+  let change: (inout RowEdits) -> Void
+
+  var data: Base.Data { base.data }
+  var body: some View { base.marked { change(&$0.edits) } }
+}
+
 extension View {
   /// Data: whether the row, or each in the view, keeps back its sign for deleting.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {

@@ -212,3 +212,10 @@ extension ForEach where Content: View {
     of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> Self { self }
 }
+
+extension DynamicViewContent {
+  /// No-op: nothing is dropped on a still picture.
+  public func onInsert(
+    of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent { EditedContent(base: self) { _ in } }
+}

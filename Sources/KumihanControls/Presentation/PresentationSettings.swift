@@ -1,34 +1,5 @@
 public import KumihanViews
 
-/// A height that a sheet rests at.
-public struct PresentationDetent: Hashable, Sendable {
-  enum Height: Hashable, Sendable { case medium, large, fraction(CGFloat), points(CGFloat) }
-  let height: Height
-
-  public static let medium = PresentationDetent(height: .medium)
-  public static let large = PresentationDetent(height: .large)
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(height: .fraction(fraction))
-  }
-  /// In points, without the safe area below.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(height: .points(height))
-  }
-
-  /// The height of a sheet in points: on a screen, whose large sheet leaves `room` points, with a
-  /// safe area below.
-  func points(on screen: CGFloat, room: CGFloat, below: CGFloat) -> CGFloat {
-    let own: CGFloat
-    switch height {
-    case .medium: own = screen / 2
-    case .large: own = room
-    case .fraction(let share): own = share * (room - below) + below
-    case .points(let points): own = points + below
-    }
-    return own.isFinite ? min(max(own, 0), room) : room
-  }
-}
-
 /// The form of a presentation where space is limited.
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
@@ -57,6 +28,12 @@ public struct PresentationSizing: Hashable, Sendable {
   public static let form = PresentationSizing(name: "form")
   public static let page = PresentationSizing(name: "page")
   public static let fitted = PresentationSizing(name: "fitted")
+
+  /// As it is: a picture of a phone has no room for other sizes.
+  public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing { self }
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing {
+    self
+  }
 }
 
 /// The first effect of a swipe inside a sheet.

@@ -191,6 +191,7 @@ private struct PageSheetScreen: View {
   let screen: PresentedScreen
   let settings: PresentationSettings
   let content: AnyView
+  @Environment(\.self) private var environment
   @Environment(\.presentationFigures.sheet) private var figures
 
   /// The height of a sheet at its full height.
@@ -198,15 +199,20 @@ private struct PageSheetScreen: View {
     max(screen.size.height - screen.safeArea.top - figures.topGap, 0)
   }
 
-  private func points(_ detent: PresentationDetent) -> CGFloat {
-    detent.points(on: screen.size.height, room: room, below: screen.safeArea.bottom)
+  private func points(_ detent: PresentationDetent) -> CGFloat? {
+    detent.points(
+      on: screen.size.height, room: room, below: screen.safeArea.bottom, in: environment)
   }
 
   /// The sheet's height, from the bottom of the screen.
   private var height: CGFloat {
     let detents = settings.detents ?? []
-    if let selection = settings.selection, detents.contains(selection) { return points(selection) }
-    return detents.map(points).min() ?? room
+    if let selection = settings.selection, detents.contains(selection),
+      let points = points(selection)
+    {
+      return points
+    }
+    return detents.compactMap(points).min() ?? room
   }
 
   private var isFull: Bool { height > room - 0.5 }

@@ -159,7 +159,8 @@ extension View {
   }
 
   public func drawingGroup(
-    opaque: Bool = false, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> _EffectView<Self> {
     effect(.isolated, fileID, line, column)
   }

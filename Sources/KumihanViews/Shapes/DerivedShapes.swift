@@ -29,20 +29,7 @@ struct _TrimmedShape<Base: Shape>: Shape {
   }
 }
 
-/// A transformed shape, or a shape in a fixed rectangle.
-struct _TransformedShape<Base: Shape>: Shape {
-  let shape: Base
-  let transform: @Sendable (CGRect) -> CGAffineTransform
-
-  nonisolated var _site: CallSite { shape._site }
-  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
-    shape.layoutDirectionBehavior
-  }
-  nonisolated func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).applying(transform(rect))
-  }
-}
-
+/// A shape in a fixed rectangle.
 struct _SizedShape<Base: Shape>: Shape {
   let shape: Base
   let size: CGSize
@@ -61,35 +48,33 @@ extension Shape {
     _TrimmedShape(shape: self, start: start, end: end)
   }
 
-  public func offset(_ offset: CGSize) -> some Shape {
-    self.offset(x: offset.width, y: offset.height)
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: offset)
   }
 
-  public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
-
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    transform(CGAffineTransform(translationX: x, y: y))
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    self.offset(x: offset.x, y: offset.y)
   }
 
-  public func transform(_ transform: CGAffineTransform) -> some Shape {
-    _TransformedShape(shape: self) { _ in transform }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    offset(CGSize(width: x, height: y))
   }
 
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    _TransformedShape(shape: self) { rect in
-      CGAffineTransform(rotationAngle: angle.radians).around(anchor.point(in: rect))
-    }
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
   public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some Shape {
-    _TransformedShape(shape: self) { rect in
-      CGAffineTransform(scaleX: x, y: y).around(anchor.point(in: rect))
-    }
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 

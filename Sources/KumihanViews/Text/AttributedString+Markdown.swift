@@ -5,10 +5,10 @@ extension AttributedString {
   /// Options for parsing Markdown: Foundation's type, missing on Linux.
   public struct MarkdownParsingOptions: Hashable, Sendable {
     public enum InterpretedSyntax: Int, Hashable, Sendable {
-      /// Lines of one paragraph are joined by spaces. Block syntax, such as headings and lists,
-      /// stays literal: `Text` sets no blocks.
+      /// Blocks, such as headings and lists, are attributes of their words: `Text` sets no blocks,
+      /// so that paragraphs follow each other without a space.
       case full
-      /// As `full`, in one paragraph.
+      /// Lines of one paragraph are joined by spaces; the syntax of blocks stays literal.
       case inlineOnly
       case inlineOnlyPreservingWhitespace
     }
@@ -39,20 +39,43 @@ extension AttributedString {
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
     self.init()
-    let text =
-      options.interpretedSyntax == .inlineOnlyPreservingWhitespace
-      ? markdown : Self.joiningLines(markdown)
-    for span in InlineMarkdown.spans(of: text) {
-      var piece = AttributedString(span.tokens.string)
-      let intent = span.look.intent
-      if !intent.isEmpty {
-        piece[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent
+    switch options.interpretedSyntax {
+    case .full:
+      for span in BlockMarkdown.spans(of: markdown) {
+        var piece = Self.piece(span.text, span.look, baseURL, breaks: span.breaks)
+        piece[AttributeScopes.SwiftUIAttributes.PresentationIntentAttribute.self] =
+          PresentationIntent(span.blocks)
+        append(piece)
       }
-      if let link = span.look.link {
-        piece.link = URL(string: link.string, relativeTo: baseURL)
+    case .inlineOnly, .inlineOnlyPreservingWhitespace:
+      let text =
+        options.interpretedSyntax == .inlineOnlyPreservingWhitespace
+        ? markdown : Self.joiningLines(markdown)
+      for span in InlineMarkdown.spans(of: text) {
+        append(Self.piece(span.tokens.string, span.look, baseURL))
       }
-      append(piece)
     }
+  }
+
+  /// A stretch of one look.
+  private static func piece(
+    _ text: String, _ look: InlineMarkdown.Look, _ baseURL: URL?,
+    breaks: BlockMarkdown.Break? = nil
+  ) -> AttributedString {
+    var piece = AttributedString(text)
+    var intent = look.intent
+    switch breaks {
+    case .soft: intent.insert(.softBreak)
+    case .hard: intent.insert(.lineBreak)
+    case nil: break
+    }
+    if !intent.isEmpty {
+      piece[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent
+    }
+    if let link = look.link {
+      piece.link = URL(string: link.string, relativeTo: baseURL)
+    }
+    return piece
   }
 
   /// With attributes of a scope; those of the author's own are left out.

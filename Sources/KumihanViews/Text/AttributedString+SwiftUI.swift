@@ -18,6 +18,7 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    public let presentationIntent: PresentationIntentAttribute
     public let foundation: AttributeScopes.FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -64,6 +65,12 @@ extension AttributeScopes {
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
       public static let name = "NSInlinePresentationIntent"
+    }
+
+    /// Foundation's on other platforms, missing on Linux.
+    public enum PresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = PresentationIntent
+      public static let name = "NSPresentationIntent"
     }
   }
 }

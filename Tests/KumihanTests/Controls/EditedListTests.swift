@@ -54,6 +54,30 @@ struct EditedListTests {
     #expect(try probedFrames(none.viewState(.editing))["a"]!.minX == 40)
   }
 
+  /// Rows of an author's own type.
+  private struct Rows: DynamicViewContent {
+    let data: [String]
+    var body: some View {
+      ForEach(data, id: \.self) { Text(verbatim: $0).probed($0) }
+    }
+  }
+
+  /// What is said of an author's own rows holds for each, and only while the list is edited.
+  @Test func rowsOfOnesOwn() throws {
+    func list(_ mode: EditMode, _ action: ((IndexSet) -> Void)?) -> some View {
+      List {
+        Rows(data: ["a", "b"]).onDelete(perform: action).onMove { _, _ in }
+          .onInsert(of: []) { _, _ in }
+      }
+      .environment(\.editMode, .constant(mode))
+    }
+    let edited = try probedFrames(list(.active) { _ in })
+    #expect(edited["a"]!.minX > 70 && edited["b"]!.minX > 70)
+    #expect(try probedFrames(list(.inactive) { _ in })["a"]!.minX == 40)
+    #expect(try probedFrames(list(.active, nil))["a"]!.minX == 40)
+    #expect(try spoken(list(.active, nil)).count { $0 == "Reorder. Button." } == 2)
+  }
+
   /// Where several rows may be chosen, each has a circle.
   @Test func circlesForChoosing() throws {
     let list = List([1, 2], id: \.self, selection: .constant(Set([2]))) {

@@ -41,6 +41,28 @@ struct TableTests {
     #expect(try frame("40", page).maxX == frame("Age", page).maxX)
   }
 
+  /// Readers hide columns by their names; columns may be hidden until a reader asks for them.
+  @Test func readersChooseColumns() throws {
+    func titles(_ customization: TableColumnCustomization<Person>?) throws -> [String] {
+      let table = Table(people, columnCustomization: customization.map { .constant($0) }) {
+        TableColumn("Name", value: \.name).customizationID("name")
+        TableColumn("Age") { Text(verbatim: "\($0.age)") }.customizationID("age")
+          .defaultVisibility(.hidden)
+      }
+      return try page(table).layout.nodes.compactMap(\.text).filter {
+        ["Name", "Age"].contains($0)
+      }
+    }
+    var customization = TableColumnCustomization<Person>()
+    #expect(try titles(nil) == ["Name", "Age"] && titles(customization) == ["Name"])
+    customization[visibility: "age"] = .visible
+    customization[visibility: "name"] = .hidden
+    #expect(try titles(customization) == ["Age"])
+    let data = try JSONEncoder().encode(customization)
+    let read = try JSONDecoder().decode(TableColumnCustomization<Person>.self, from: data)
+    #expect(read == customization && read != TableColumnCustomization())
+  }
+
   @Test func theTitleShowsTheOrder() throws {
     func arrows(_ order: [KeyPathComparator<Person>]) throws -> [String] {
       try page(table(order)).layout.description.components(separatedBy: "symbol=").dropFirst()

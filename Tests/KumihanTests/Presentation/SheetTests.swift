@@ -41,6 +41,21 @@ struct SheetTests {
     #expect(isNear(content.minY, top) && isNear(content.maxY, 818))
   }
 
+  /// A third of what a large sheet has; large text wants more.
+  private struct Third: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? {
+      context.dynamicTypeSize > .large ? nil : context.maxDetentValue / 3
+    }
+  }
+
+  /// A detent of one's own may ask the environment, and is left out where it has no height.
+  @Test func detentsOfOnesOwn() throws {
+    try detents([.custom(Third.self)], 852 - (783 - 34) / 3 - 34)
+    _ = try presented(screen(true, [.custom(Third.self)]).dynamicTypeSize(.xLarge))
+    #expect(seen["content"]?.minY == 69)
+    #expect(PresentationDetent.custom(Third.self) == .custom(Third.self))
+  }
+
   @Test func theSelectedDetent() throws {
     _ = try presented(
       Color.red.sheet(isPresented: .constant(true)) {

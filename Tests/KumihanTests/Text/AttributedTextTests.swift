@@ -48,11 +48,61 @@ struct AttributedTextTests {
         + (run.link.map { ":\($0)" } ?? "")
     }
     #expect(
-      runs == ["a :0", "b :2", "c:3", " :0", "d:4", " :0", "e:0:https://f.g", "next:0"])
+      runs == ["a :0", "b :2", "c:3", " :64", "d:4", " :0", "e:0:https://f.g", "next:0"])
     let kept = try AttributedString(
       markdown: "a\n b", options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
     #expect(String(kept.characters) == "a\n b")
     #expect(try drawnText(Text(text)) == "a b c d enext")
+  }
+
+  /// Whole documents keep their blocks as attributes; texts show the words only.
+  @Test func blocksBecomeAttributes() throws {
+    let text = try AttributedString(
+      markdown: """
+        ## Head *on*
+
+        3. one
+        4. two
+           - in
+
+        > said\\
+        so
+
+        ```swift
+        let a = 1
+        ```
+        | a | b |
+        |:-:|--:|
+        | c | d |
+        """)
+    var lines: [String] = []
+    for (intent, range) in text.runs[\.presentationIntent] {
+      let kinds = try #require(intent).components.map { component -> String in
+        guard case .table(let columns) = component.kind else { return "\(component.kind)" }
+        return columns.map { "\($0.alignment)" }.joined(separator: "|")
+      }
+      lines.append("\(String(text[range].characters)): \(kinds.joined(separator: " "))")
+    }
+    #expect(
+      lines == [
+        "Head on: header(level: 2)", "one: paragraph listItem(ordinal: 3) orderedList",
+        "two: paragraph listItem(ordinal: 4) orderedList",
+        "in: paragraph listItem(ordinal: 1) unorderedList listItem(ordinal: 4) orderedList",
+        "said\nso: paragraph blockQuote",
+        "let a = 1\n: codeBlock(languageHint: Optional(\"swift\"))",
+        "a: tableCell(columnIndex: 0) tableHeaderRow center|right",
+        "b: tableCell(columnIndex: 1) tableHeaderRow center|right",
+        "c: tableCell(columnIndex: 0) tableRow(rowIndex: 1) center|right",
+        "d: tableCell(columnIndex: 1) tableRow(rowIndex: 1) center|right",
+      ], "\(lines)")
+    let nested = text.runs.compactMap(\.presentationIntent).first { $0.components.count == 5 }
+    #expect(nested?.indentationLevel == 2 && nested?.count == 5)
+    #expect(try drawnText(Text(text)).hasPrefix("Head onone"))
+    // Not in inline syntax.
+    let inline = try AttributedString(
+      markdown: "# a", options: .init(interpretedSyntax: .inlineOnly))
+    #expect(String(inline.characters) == "# a")
+    #expect(inline.runs.first?.presentationIntent == nil)
   }
 
   /// Links keep the tint in a text of another style, unless the link itself has one.
